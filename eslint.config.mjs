@@ -1,0 +1,165 @@
+import nx from '@nx/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import shop from './tools/eslint-rules/index.cjs';
+
+/** The layers, read downwards: who may import whom. An allow-list; what is not named is refused. */
+const LAYERS = {
+  app: ['shell', 'renderer', 'theme', 'core', 'shared', 'backend'],
+  renderer: ['shell', 'core', 'shared'],
+  shell: ['feature', 'ui', 'core', 'shared'],
+  theme: ['theme', 'feature', 'ui', 'core', 'shared'],
+  feature: ['core', 'shared'],
+  ui: ['shared'],
+  core: ['core', 'shared'],
+  backend: ['shared'],
+  shared: ['shared'],
+  testing: ['testing', 'theme', 'feature', 'ui', 'core', 'shared', 'backend'],
+  tools: ['shared', 'backend', 'testing'],
+};
+const constraintsFor = (extra) =>
+  Object.entries(LAYERS).map(([layer, allowed]) => ({
+    sourceTag: `layer:${layer}`,
+    onlyDependOnLibsWithTags: [...allowed, ...extra].map((name) => `layer:${name}`),
+  }));
+const boundaries = (extra) => [
+  'error',
+  {
+    enforceBuildableLibDependency: false,
+    allow: [],
+    depConstraints: constraintsFor(extra),
+    // The API's specs ask the API for tests, which is made of the API. No source outside specs takes that way back:
+    // the layers above allow it to specs only.
+    ignoredCircularDependencies: [['shop-api', 'testing-api']],
+  },
+];
+
+const BROWSER_LIBS = [
+  'libs/core/**',
+  'libs/features/**',
+  'libs/ui/**',
+  'libs/themes/**',
+  'libs/storefront/shell/**',
+];
+const SPECS = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts'];
+const SERVER_PACKAGES = [
+  'hono',
+  'hono/*',
+  'pg',
+  'drizzle-orm',
+  'drizzle-orm/*',
+  '@electric-sql/*',
+  'pino',
+  'sharp',
+  'jose',
+  'nodemailer',
+];
+const RAW_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message: 'Raw HTML goes through the sanitising component only.',
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/node_modules',
+      '**/dist',
+      '**/build',
+      '**/.react-router',
+      '.nx',
+      '.data',
+      'reports',
+      'coverage',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [...tseslint.configs.recommendedTypeChecked],
+    plugins: { '@nx': nx, shop, 'react-hooks': reactHooks },
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries([]),
+      '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/only-throw-error': 'off',
+      // Ports are interfaces of plain functions, which may be taken apart.
+      '@typescript-eslint/unbound-method': 'off',
+      'max-lines': ['error', { max: 250, skipBlankLines: false }],
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', RAW_HTML],
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'shop/japanese-label': 'error',
+      'shop/kebab-case-file': 'error',
+      'shop/no-catch-all-name': 'error',
+    },
+  },
+  {
+    files: ['**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    rules: { 'jsx-a11y/no-redundant-roles': 'off' },
+  },
+  {
+    files: BROWSER_LIBS.map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: SPECS,
+    rules: {
+      'shop/no-module-state': 'error',
+      'shop/no-string-path': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['node:*', 'fs', 'path', 'crypto'], message: 'This code also runs in the browser.' },
+            { group: SERVER_PACKAGES, message: 'Server packages stay out of the browser.' },
+            { group: ['lodash*', 'moment'], message: 'The platform or dayjs does this.' },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['react', 'react-dom', 'react-dom/*', 'react-router*'],
+              message: 'The API renders no React.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Seeds and generated data are data: length says nothing about their clarity.
+    files: ['**/seed/**/*.ts', '**/generated/**/*.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // The build tools read these before any alias is known, so they name the library's file.
+    files: ['apps/storefront-*/{vite.config,react-router.config}.ts', 'apps/storefront-*/app/routes.ts'],
+    rules: { '@nx/enforce-module-boundaries': 'off' },
+  },
+  {
+    // Specs, stories and test libraries may use the test libraries besides what their layer allows.
+    files: [...SPECS, 'libs/testing/**/*.{ts,tsx}', 'apps/*/{e2e,built}/**/*.ts'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries(['testing', 'backend', 'shell', 'renderer', 'app']),
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,43 @@
+/** Jest presets: `node` for servers and pure code, `browser` for React and the browser's platform. */
+const path = require('node:path');
+const base = require('./tsconfig.base.json');
+
+/** ESM-only packages that jest has to compile; add a name here when an import of it fails to parse. */
+const ESM_ONLY = ['ky', 'jose', 'until-async', '@hono/node-server'];
+
+const moduleNameMapper = Object.fromEntries(
+  Object.entries(base.compilerOptions.paths).map(([alias, [target]]) => [
+    `^${alias.replace('*', '(.*)')}$`,
+    path.join(__dirname, target.replace('*', '$1')),
+  ]),
+);
+
+const shared = {
+  rootDir: undefined,
+  testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
+  moduleNameMapper: { ...moduleNameMapper, '\\.css$': path.join(__dirname, 'tools/jest/css-module.cjs') },
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
+  clearMocks: true,
+};
+delete shared.rootDir;
+
+exports.node = { ...shared, testEnvironment: 'node' };
+exports.browser = {
+  ...shared,
+  testEnvironment: path.join(__dirname, 'tools/jest/browser-environment.cjs'),
+  setupFilesAfterEnv: [path.join(__dirname, 'tools/jest/browser-setup.cjs')],
+};

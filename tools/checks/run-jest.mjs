@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+
+// Runs one project's tests and leaves their counts where `npm test` sums them.
+// Usage: node tools/checks/run-jest.mjs SUITE NAME CONFIG [ARGUMENT …]
+const [suite, name, config, ...args] = process.argv.slice(2);
+mkdirSync(`reports/${suite}`, { recursive: true });
+const report = ['--json', `--outputFile=reports/${suite}/${name}.json`];
+const outcome = spawnSync('npx', ['jest', '-c', config, ...report, ...args], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+});
+process.exit(outcome.status ?? 1);

@@ -1,0 +1,11 @@
+/** The project's own lint rules; each has a spec beside it. */
+module.exports = {
+  meta: { name: 'shop' },
+  rules: {
+    'japanese-label': require('./japanese-label.cjs'),
+    'kebab-case-file': require('./kebab-case-file.cjs'),
+    'no-catch-all-name': require('./no-catch-all-name.cjs'),
+    'no-module-state': require('./no-module-state.cjs'),
+    'no-string-path': require('./no-string-path.cjs'),
+  },
+};

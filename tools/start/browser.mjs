@@ -1,0 +1,22 @@
+import { spawnSync } from 'node:child_process';
+import { fail } from './platform.mjs';
+
+const PACKAGES = ['chromium', 'fonts-noto-cjk'];
+const has = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
+
+/** Browser tests need the system's Chromium and a Japanese font; root installs them, others are told how. */
+export function requireBrowser() {
+  const missing = PACKAGES.filter((name) => !has('dpkg', '-s', name));
+  if (
+    missing.length === 0 ||
+    (has('chromium', '--version') && has('sh', '-c', 'fc-list :lang=ja | grep -q .'))
+  )
+    return;
+  const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
+  if (process.getuid?.() !== 0)
+    fail(`ブラウザーのテストには Chromium と日本語フォントが必要です。 Run: sudo sh -c '${command}'`);
+  process.stdout.write(`${missing.join(', ')} をインストールしています…\n`);
+  const install = spawnSync('sh', ['-c', `(${command}) > /tmp/shop-apt.log 2>&1`], { stdio: 'inherit' });
+  if (install.status !== 0)
+    fail(`インストールに失敗しました（/tmp/shop-apt.log）。 Could not run: ${command}`);
+}

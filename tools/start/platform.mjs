@@ -1,0 +1,88 @@
+// What every command needs to know about this workspace and the machine it runs on.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const WORKSPACE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+export const SHOPS = ['default', 'corporate', 'school', 'gift'];
+const MINIMUM_NODE = [20, 19];
+const FIRST_SHOP_OFFSET = 200;
+
+/** Ends the command with one plain line on standard error. */
+export function fail(message) {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+}
+
+/** Stops when Node.js is older than the platform needs. */
+export function requireNode(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [needMajor, needMinor] = MINIMUM_NODE;
+  if (major > needMajor || (major === needMajor && minor >= needMinor)) return;
+  fail(
+    `Node.js ${needMajor}.${needMinor} 以上が必要です（現在は ${version}）。 Node.js ${needMajor}.${needMinor} or newer is needed.`,
+  );
+}
+
+/** The first port of the platform: the API's; the shops follow at +200. */
+export function portBase() {
+  const value = process.env.SHOP_PORT_BASE ?? '4000';
+  const base = Number(value);
+  if (!Number.isInteger(base) || base < 1024 || base > 65_000)
+    fail(`SHOP_PORT_BASE は 1024 から 65000 の整数で指定してください: ${value}`);
+  return base;
+}
+
+/** The port of the shop at a position of `SHOPS`. */
+export const shopPort = (base, shop) => base + FIRST_SHOP_OFFSET + SHOPS.indexOf(shop);
+
+/** The origin a shop is known by; cookies ignore ports, so each shop has a host name of its own. */
+export const shopOrigin = (base, shop) =>
+  process.env[`SHOP_ORIGIN_${shop.toUpperCase()}`] ?? `http://${shop}.localhost:${shopPort(base, shop)}`;
+
+/** Stops when somebody else listens on one of the ports. */
+export async function requireFreePorts(ports) {
+  for (const port of ports) {
+    const free = await new Promise((resolve) => {
+      const probe = createServer();
+      probe.once('error', () => resolve(false));
+      probe.listen(port, () => probe.close(() => resolve(true)));
+    });
+    if (!free)
+      fail(
+        `ポート ${port} は使用中です。SHOP_PORT_BASE で別の番号を指定してください。 Port ${port} is taken; set SHOP_PORT_BASE.`,
+      );
+  }
+}
+
+/** Installs the dependencies when the lockfile is not the one that was installed last. */
+export function installWhenStale() {
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(WORKSPACE, 'package-lock.json')))
+    .digest('hex');
+  const mark = path.join(WORKSPACE, 'node_modules', '.installed-lock');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return;
+  if (!existsSync(path.join(WORKSPACE, 'node_modules', '.package-lock.json')) || existsSync(mark)) {
+    process.stdout.write('依存パッケージを準備しています… Installing dependencies…\n');
+    const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: WORKSPACE, stdio: 'inherit' });
+    if (install.status !== 0) fail('npm ci に失敗しました。 npm ci failed.');
+  }
+  writeFileSync(mark, lock);
+}
+
+/** Runs an Nx command and answers whether it succeeded. Its cache makes an unchanged workspace take seconds. */
+export function nx(args, options = {}) {
+  const result = spawnSync(
+    process.execPath,
+    [path.join(WORKSPACE, 'node_modules/nx/dist/bin/nx.js'), ...args],
+    {
+      cwd: WORKSPACE,
+      stdio: 'inherit',
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', ...options.env },
+    },
+  );
+  return result.status === 0;
+}

@@ -1,0 +1,42 @@
+/** Longest time of the whole `npm test` on two cores. */
+export const TOTAL_MINUTES = 25;
+
+/**
+ * What `npm test` runs, in this order. `minutes` is the budget of a suite on two cores; going over one is said, going
+ * over their sum (TOTAL_MINUTES) is a failure.
+ * `needs` names an environment variable without which the suite is reported as not run.
+ */
+export const SUITES = [
+  { name: 'format', title: '書式 format', args: ['run', 'workspace:format'], minutes: 1 },
+  { name: 'lint', title: '規則と層 lint', args: ['run-many', '-t', 'lint'], minutes: 3 },
+  { name: 'types', title: '型 types', args: ['run', 'workspace:types'], minutes: 1 },
+  {
+    name: 'dead-exports',
+    title: '未使用の公開 dead exports',
+    args: ['run', 'workspace:dead-exports'],
+    minutes: 1,
+  },
+  { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 6 },
+  {
+    name: 'test-postgres',
+    title: '契約 contract on PostgreSQL',
+    args: ['run-many', '-t', 'test-postgres'],
+    minutes: 4,
+    needs: 'TEST_DATABASE_URL',
+  },
+  {
+    name: 'build',
+    title: '本番ビルド production build',
+    args: ['run-many', '-t', 'build'],
+    minutes: 2,
+    counted: true,
+  },
+  {
+    name: 'test-built',
+    title: 'ビルドの検査 tests of the build',
+    args: ['run-many', '-t', 'test-built'],
+    minutes: 2,
+  },
+  { name: 'stories', title: 'Storybook', args: ['run', 'workspace:stories'], minutes: 2 },
+  { name: 'e2e', title: 'ブラウザー end to end', args: ['run-many', '-t', 'e2e'], minutes: 3 },
+];

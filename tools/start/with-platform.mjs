@@ -1,0 +1,50 @@
+// Starts the built platform on its own ports and a fresh data folder, runs a command against it, and stops it.
+// Usage: node tools/start/with-platform.mjs PORT_BASE COMMAND [ARGUMENT …]; the command sees SHOP_E2E_PORT_BASE.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { WORKSPACE } from './platform.mjs';
+
+const [portBase, command, ...args] = process.argv.slice(2);
+const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
+const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
+  cwd: WORKSPACE,
+  env: { ...process.env, NODE_ENV: 'production', SHOP_PORT_BASE: portBase, SHOP_DATA_DIR: dataDir },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const ended = new Promise((resolve) => platform.once('exit', () => resolve(false)));
+const log = [];
+const ready = new Promise((resolve) => {
+  platform.stdout.on('data', (chunk) => {
+    log.push(chunk.toString());
+    if (/^ready$/m.test(chunk.toString())) resolve(true);
+  });
+});
+
+let status = 1;
+if (await Promise.race([ready, ended])) {
+  // The platform's own log keeps flowing while the command runs, so the command must not block this process.
+  status = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: WORKSPACE,
+      stdio: 'inherit',
+      env: { ...process.env, SHOP_E2E_PORT_BASE: portBase },
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+} else {
+  process.stderr.write(`${log.join('')}\nThe platform did not start.\n`);
+}
+platform.kill('SIGTERM');
+await ended;
+const troubles = log
+  .join('')
+  .split('\n')
+  .filter((line) => /"level":(50|60)|"level":"(error|fatal)"/.test(line));
+if (troubles.length > 0) {
+  process.stderr.write(`The servers logged errors:\n${troubles.join('\n')}\n`);
+  status = status || 1;
+}
+rmSync(dataDir, { recursive: true, force: true });
+process.exit(status);
