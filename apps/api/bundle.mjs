@@ -1,0 +1,41 @@
+// How the API is bundled, for the build and for development alike.
+import { cpSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const WORKSPACE = path.resolve(HERE, '../..');
+const SHOP_API = path.join(WORKSPACE, 'libs/server/shop-api');
+export const DIST = path.join(HERE, 'dist');
+
+/** Our own code in one file; packages stay where npm put them. */
+export const BUNDLE = {
+  entryPoints: [path.join(HERE, 'main.ts')],
+  outfile: path.join(DIST, 'main.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  packages: 'external',
+  sourcemap: 'linked',
+  sourcesContent: false,
+  legalComments: 'none',
+  tsconfig: path.join(WORKSPACE, 'tsconfig.base.json'),
+  absWorkingDir: WORKSPACE,
+  logLevel: 'warning',
+};
+
+/** The operator's command line, beside it. */
+export const OPERATOR_BUNDLE = {
+  ...BUNDLE,
+  entryPoints: [path.join(HERE, 'operator.ts')],
+  outfile: path.join(DIST, 'operator.js'),
+};
+
+/** What the bundle reads beside itself: the database's thread and the migrations. */
+export function copyCompanions(folder = DIST) {
+  rmSync(path.join(folder, 'migrations'), { recursive: true, force: true });
+  cpSync(path.join(SHOP_API, 'migrations'), path.join(folder, 'migrations'), { recursive: true });
+  const worker = 'embedded-database-worker.mjs';
+  cpSync(path.join(SHOP_API, 'src/db', worker), path.join(folder, worker));
+}

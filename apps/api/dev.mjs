@@ -1,0 +1,43 @@
+// Runs the API and starts it again whenever its sources change.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { context } from 'esbuild';
+import { BUNDLE, DIST, copyCompanions } from './bundle.mjs';
+
+// Apart from the build's output, so that developing never disturbs what `npm start` serves.
+const outfile = path.join(DIST, 'dev/main.js');
+let child = null;
+let isStopping = false;
+
+async function stopChild() {
+  if (child === null || child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+async function restart() {
+  await stopChild();
+  if (isStopping) return;
+  copyCompanions(path.dirname(outfile));
+  child = spawn(process.execPath, ['--enable-source-maps', outfile], { stdio: 'inherit' });
+}
+
+const bundler = await context({
+  ...BUNDLE,
+  outfile,
+  plugins: [
+    {
+      name: 'restart',
+      setup(build) {
+        build.onEnd((result) => (result.errors.length === 0 ? restart() : undefined));
+      },
+    },
+  ],
+});
+await bundler.watch();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    isStopping = true;
+    void Promise.all([stopChild(), bundler.dispose()]).then(() => process.exit(0));
+  });

@@ -1,0 +1,72 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  createOutbox,
+  createSmtpTransport,
+  type DataFolderLock,
+  lockDataFolder,
+  type MailPort,
+  type OpenDatabase,
+  openEmbedded,
+  openPostgres,
+  recoverInterruptedRestore,
+  systemClock,
+} from '@shop/shop-api';
+import type { Logger } from 'pino';
+import type { ApiEnvironment } from './read-environment';
+
+export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** The database, migrated and ready, with what belongs to it. */
+export interface OpenShop {
+  readonly opened: OpenDatabase;
+  readonly mail: MailPort;
+  readonly filesFolder: string;
+}
+
+/** Where the embedded database's files are. */
+export const databaseFolder = (dataFolder: string): string => path.join(dataFolder, 'db');
+/** Where pictures and uploads are. */
+export const filesFolderOf = (dataFolder: string): string => path.join(dataFolder, 'files');
+
+/** Whether the data folder holds an embedded database already. */
+export const hasDatabase = (dataFolder: string): Promise<boolean> =>
+  access(path.join(databaseFolder(dataFolder), 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  );
+
+/** Takes the data folder for this process where the database is embedded; ends what a restore left half done. */
+export async function lockShop({ databaseUrl, dataFolder }: ApiEnvironment): Promise<DataFolderLock | null> {
+  if (databaseUrl !== null) return null;
+  const lock = await lockDataFolder(dataFolder);
+  await recoverInterruptedRestore(dataFolder);
+  return lock;
+}
+
+/** Opens the shop's database, the same way for the API and for an operator who works alone. */
+export async function openShop(environment: ApiEnvironment, log: Logger): Promise<OpenShop> {
+  const { dataFolder, smtpUrl } = environment;
+  const opened = await openDatabase(environment, log);
+  try {
+    await opened.migrate(MIGRATIONS);
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+  const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl, environment.mailFrom);
+  const mail = createOutbox({ db: opened.db, clock: systemClock, log, transport });
+  return { opened, mail, filesFolder: filesFolderOf(dataFolder) };
+}
+
+async function openDatabase({ databaseUrl, dataFolder }: ApiEnvironment, log: Logger): Promise<OpenDatabase> {
+  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  return openEmbedded({
+    folder: databaseFolder(dataFolder),
+    onLost(error) {
+      log.fatal({ err: error }, 'the database is lost; ending');
+      process.exit(1);
+    },
+  });
+}

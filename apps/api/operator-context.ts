@@ -1,0 +1,18 @@
+import { type OperatorContext, systemClock } from '@shop/shop-api';
+import type { OpenShop } from './open-shop';
+import type { ApiEnvironment } from './read-environment';
+
+/** What an operator's command works with on an open shop. */
+export const operatorContext = (
+  { shopOrigins }: ApiEnvironment,
+  { opened, mail, filesFolder }: OpenShop,
+  who: Pick<OperatorContext, 'actor' | 'print'>,
+): OperatorContext => ({
+  ...who,
+  db: opened.db,
+  clock: systemClock,
+  mail,
+  shopOrigins,
+  filesFolder,
+  dump: () => opened.dump(),
+});

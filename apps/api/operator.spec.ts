@@ -1,0 +1,213 @@
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { loginSpec } from '@shop/contract/auth/login';
+import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
+import { openEmbedded } from '@shop/shop-api';
+import { decide, readyCart } from '@shop/testing-api/checkout';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { prepareDatabase } from '@shop/testing-api/prepare-database';
+import { ShopProcess } from '@shop/testing-api/shop-process';
+import { plentifulProducts } from '@shop/testing-api/stock';
+
+const PORT = 4640;
+const TEST_LIMIT_MS = 60_000;
+const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
+const PICTURE = 'files/0123456789abcdef-400.webp';
+
+const api = createHttpCaller(`http://127.0.0.1:${PORT}`);
+let dataFolder: string;
+let outside: string;
+let product: { readonly key: string; readonly code: string };
+let mode: NodeJS.ProcessEnv = { SHOP_ENV: 'demo' };
+
+const processes = new ShopProcess('shop-api-operator', PORT, () => ({
+  ...mode,
+  SHOP_DATA_DIR: dataFolder,
+  INIT_CWD: outside,
+}));
+const shop = (...words: readonly string[]) => processes.run(...words);
+
+const setting = async () => {
+  const { body } = await api.call(getFrontSettingsSpec, {});
+  return body[SETTING];
+};
+const set = (value: number) => shop('settings', 'set', SETTING, String(value), '--channel', 'default');
+
+beforeAll(async () => {
+  await processes.build();
+  dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-operator-'));
+  outside = await mkdtemp(path.join(tmpdir(), 'shop-operator-outside-'));
+  const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
+  await prepareDatabase(opened);
+  product = (await plentifulProducts(opened.db, 1))[0]!;
+  await opened.close();
+  await mkdir(path.join(dataFolder, 'files'));
+  await writeFile(path.join(dataFolder, PICTURE), 'a picture');
+}, TEST_LIMIT_MS);
+afterAll(async () => {
+  await processes.stop();
+  await rm(dataFolder, { recursive: true, force: true });
+  await rm(outside, { recursive: true, force: true });
+});
+
+describe('while the API runs', () => {
+  beforeAll(() => processes.start(), TEST_LIMIT_MS);
+
+  it(
+    'a setting is changed through it, seen at once, and noted under the user’s name',
+    async () => {
+      expect(await set(611)).toMatchObject({ code: 0, err: '' });
+      expect(await setting()).toBe(611);
+      const { out } = await shop('audit', '--limit', '1');
+      expect(out).toContain(`${userInfo().username}  settings set  default  ${SETTING}`);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'an order is shipped; wrong words end with their exit code',
+    async () => {
+      const cart = await readyCart(api, [{ product_key: product.key, quantity: 1 }]);
+      const { order_no } = (await decide(api, cart)).body;
+      expect((await shop('orders', 'shipped', order_no, '--tracking', '12345678')).code).toBe(1);
+      expect((await shop('orders', 'paid', order_no)).code).toBe(0);
+      expect((await shop('orders', 'shipped', order_no, '--tracking', '12345678')).code).toBe(0);
+      expect((await shop('orders', 'show', order_no)).out).toContain('12345678');
+      expect(await shop('orders', 'lost', order_no)).toMatchObject({ code: 2, out: '' });
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'its socket is for this user alone, and nothing of it answers over TCP',
+    async () => {
+      const owner = (await readdir(dataFolder)).find((name) => name.startsWith('owner-')) ?? '';
+      expect((await stat(path.join(dataFolder, owner))).mode & 0o077).toBe(0);
+      const body = JSON.stringify({ words: ['audit'], actor: 'x', workingFolder: '/' });
+      for (const at of ['/', '/operator', '/commands'])
+        expect((await fetch(`http://127.0.0.1:${PORT}${at}`, { method: 'POST', body })).status).toBe(404);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'everything is saved, and restored while shoppers are asked to wait',
+    async () => {
+      await set(622);
+      expect(await shop('backup', 'one.backup')).toMatchObject({ code: 0, err: '' });
+      const file = path.join(outside, 'one.backup');
+      expect((await stat(file)).mode & 0o077).toBe(0);
+      expect(await shop('backup', 'one.backup')).toMatchObject({ code: 1 });
+
+      await set(633);
+      await rm(path.join(dataFolder, PICTURE));
+      expect(await shop('restore', 'one.backup')).toMatchObject({ code: 0, err: '' });
+      expect(await setting()).toBe(622);
+      expect(await readFile(path.join(dataFolder, PICTURE), 'utf8')).toBe('a picture');
+      expect((await shop('audit', '--limit', '1')).out).toContain('restore');
+      const left = await readdir(dataFolder);
+      expect(left.filter((name) => /restor/.test(name))).toEqual([]);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it.each([
+    ['a byte changed', (bytes: Buffer) => bytes.fill(bytes.readUInt8(5_000) ^ 1, 5_000, 5_001)],
+    ['the end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000)],
+    ['no backup at all', () => Buffer.from('hello')],
+  ])(
+    'a backup with %s is refused, and nothing changes',
+    async (_name, damage) => {
+      await set(644);
+      const damaged = path.join(outside, 'damaged.backup');
+      await writeFile(damaged, damage(await readFile(path.join(outside, 'one.backup'))));
+      const result = await shop('restore', 'damaged.backup');
+      expect(result).toMatchObject({ code: 1, err: expect.stringContaining('壊れている') as string });
+      expect(await setting()).toBe(644);
+    },
+    TEST_LIMIT_MS,
+  );
+});
+
+describe('while nothing runs', () => {
+  beforeAll(() => processes.stop(), TEST_LIMIT_MS);
+
+  it(
+    'the same commands open the folder themselves',
+    async () => {
+      expect(await set(655)).toMatchObject({ code: 0, err: '' });
+      await copyFile(path.join(outside, 'one.backup'), path.join(outside, 'two.backup'));
+      expect(await shop('restore', 'two.backup')).toMatchObject({ code: 0, err: '' });
+      const { out } = await shop('settings', 'get', SETTING, '--channel', 'default');
+      expect(out.trim()).toBe('622');
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'a restore whose process died in between leaves the previous data',
+    async () => {
+      await rename(path.join(dataFolder, 'db'), path.join(dataFolder, 'db.before-restore'));
+      await mkdir(path.join(dataFolder, 'restoring-00000000'));
+      const { code, out } = await shop('settings', 'get', SETTING, '--channel', 'default');
+      expect({ code, out: out.trim() }).toEqual({ code: 0, out: '622' });
+      expect((await readdir(dataFolder)).filter((name) => /restor/.test(name))).toEqual([]);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'an empty folder is not filled by looking at it',
+    async () => {
+      const empty = await mkdtemp(path.join(tmpdir(), 'shop-operator-empty-'));
+      const known = dataFolder;
+      dataFolder = empty;
+      const result = await shop('orders', 'list');
+      dataFolder = known;
+      expect(result).toMatchObject({ code: 1, err: expect.stringContaining('npm start') as string });
+      expect(await readdir(empty)).toEqual([]);
+      await rm(empty, { recursive: true });
+    },
+    TEST_LIMIT_MS,
+  );
+});
+
+// reliability 35
+describe('a live shop on an empty folder', () => {
+  let backup: string;
+
+  beforeAll(async () => {
+    await processes.stop();
+    backup = path.join(outside, 'one.backup');
+    await rm(dataFolder, { recursive: true, force: true });
+    await mkdir(dataFolder);
+    mode = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
+    await processes.start();
+  }, TEST_LIMIT_MS);
+
+  it(
+    'knows no demo account, no sample, no sample bank account, no development address',
+    async () => {
+      const body = { email: 'member@example.jp', password: 'demo-pass-2026' };
+      expect((await api.call(loginSpec, { body })).error.code).toBe('auth.login_failed');
+      expect((await api.call(listProductsSpec, { query: {} })).body).toEqual([]);
+      expect((await api.call(listPaymentsSpec, {})).body).toEqual([]);
+      expect((await fetch(`http://127.0.0.1:${PORT}/dev/mailbox`)).status).toBe(404);
+      expect((await set(677)).code).toBe(0);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'refuses a backup that holds demo accounts',
+    async () => {
+      const { code, err } = await shop('restore', backup);
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('デモ会員') as string });
+      expect(await setting()).toBe(677);
+    },
+    TEST_LIMIT_MS,
+  );
+});

@@ -1,0 +1,94 @@
+import { userInfo } from 'node:os';
+import {
+  askOperatorDesk,
+  EXIT_CODES,
+  type ExitCode,
+  OperatorFailure,
+  type OperatorHost,
+  runOperatorCommand,
+} from '@shop/shop-api';
+import { pino } from 'pino';
+import { hasDatabase, lockShop, openShop } from './open-shop';
+import { operatorContext } from './operator-context';
+import { type ApiEnvironment, readEnvironment } from './read-environment';
+import { type RestoreTurn, restoreShop } from './restore-shop';
+import { startFailure } from './start-failure';
+
+const STANDARD_ERROR = 2;
+const log = pino({ level: 'warn' }, pino.destination(STANDARD_ERROR));
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+const printError = (line: string) => void process.stderr.write(`${line}\n`);
+
+// A reader that has seen enough (`| head`) closes the pipe; the command itself goes on to its end.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
+/** The operating system's name of whoever runs this, or the number where it has no name. */
+function actorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `uid ${process.getuid?.() ?? 'unknown'}`;
+  }
+}
+
+/** An operator's command never makes the database: only a start fills an empty one. */
+async function requireDatabase({ databaseUrl, dataFolder }: ApiEnvironment): Promise<void> {
+  if (databaseUrl !== null || (await hasDatabase(dataFolder))) return;
+  throw new OperatorFailure(
+    `まだデータベースがありません: ${dataFolder}（npm start が作ります）`,
+    `There is no database yet: ${dataFolder} (npm start makes one)`,
+  );
+}
+
+/** Alone, nothing has to be let go of for a restore. */
+const NOTHING_OPEN: RestoreTurn = { close: () => Promise.resolve(), open: () => Promise.resolve() };
+
+/** Alone on the data folder or database, which is opened only for commands that need it. */
+const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: string): OperatorHost => ({
+  workingFolder,
+  print,
+  async withShop(work) {
+    const lock = await lockShop(environment);
+    try {
+      await requireDatabase(environment);
+      const shop = await openShop(environment, log);
+      try {
+        return await work(operatorContext(environment, shop, { actor, print }));
+      } finally {
+        await shop.opened.close();
+      }
+    } finally {
+      await lock?.release();
+    }
+  },
+  async restore(file) {
+    const lock = await lockShop(environment);
+    try {
+      await restoreShop(environment, { file, actor }, NOTHING_OPEN);
+    } finally {
+      await lock?.release();
+    }
+  },
+});
+
+/** Through the running API where one holds the data folder, else alone. */
+async function run(words: readonly string[]): Promise<ExitCode> {
+  const environment = readEnvironment(process.env, { isServing: false });
+  const actor = actorName();
+  const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
+  if (environment.databaseUrl === null) {
+    const request = { words: [...words], actor, workingFolder };
+    const code = await askOperatorDesk(environment.dataFolder, request, { print, printError });
+    if (code !== null) return code;
+  }
+  return runOperatorCommand(aloneHost(environment, actor, workingFolder), words, printError);
+}
+
+try {
+  process.exitCode = await run(process.argv.slice(2));
+} catch (error) {
+  printError(startFailure(error, '') ?? String(error));
+  process.exitCode = EXIT_CODES.refused;
+}

@@ -1,0 +1,123 @@
+import path from 'node:path';
+import * as v from 'valibot';
+
+const DEFAULT_PORT_BASE = 4000;
+/** Ports of the four shops, counted from the base, in the order of their channels. */
+const SHOP_OFFSETS = { default: 200, corporate: 201, school: 202, gift: 203 } as const;
+/** A secret shorter than this could be guessed. */
+const SHORTEST_SECRET = 16;
+/** A live shop's secrets are longer, and have at least so many different characters. reliability 35 */
+const SHORTEST_LIVE_SECRET = 32;
+const FEWEST_CHARACTERS = 10;
+
+const Secret = v.pipe(
+  v.string(),
+  v.minLength(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`),
+);
+const Origin = v.pipe(
+  v.string(),
+  v.url('must be an origin such as https://shop.example'),
+  v.transform((url) => new URL(url).origin),
+);
+
+const Environment = v.object({
+  SHOP_ENV: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
+  SHOP_PORT_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{4,5}$/, 'must be a port number'),
+      v.transform(Number),
+      v.minValue(1024, 'must be 1024 or more'),
+      v.maxValue(65_000, 'must be 65000 or less'),
+    ),
+    String(DEFAULT_PORT_BASE),
+  ),
+  SHOP_DATA_DIR: v.optional(v.string(), '.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SHOP_MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address')), 'shop@example.jp'),
+  SHOP_INTERNAL_SECRET: v.optional(Secret),
+  SHOP_TOKEN_SECRET: v.optional(Secret),
+  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  SHOP_ORIGIN_DEFAULT: v.optional(Origin),
+  SHOP_ORIGIN_CORPORATE: v.optional(Origin),
+  SHOP_ORIGIN_SCHOOL: v.optional(Origin),
+  SHOP_ORIGIN_GIFT: v.optional(Origin),
+  SHOP_LAB: v.optional(v.string()),
+  NODE_ENV: v.optional(v.string(), 'production'),
+});
+
+/** What the API was started with. */
+export interface ApiEnvironment {
+  readonly env: 'demo' | 'live';
+  readonly isDevelopment: boolean;
+  readonly port: number;
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  readonly internalSecret: string | null;
+  readonly tokenSecret: string | null;
+  readonly trustedProxies: readonly string[];
+  readonly shopOrigins: Readonly<Record<string, string>>;
+}
+
+/** The environment cannot be used; the message names the variable and what it should be. */
+export class EnvironmentError extends Error {}
+
+/** Reads the variables of design's fixed interfaces; throws `EnvironmentError` for the first that does not hold. */
+export function readEnvironment(
+  variables: NodeJS.ProcessEnv,
+  { isServing = true }: { readonly isServing?: boolean } = {},
+): ApiEnvironment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(Environment, set);
+  if (!parsed.success) {
+    const [issue] = parsed.issues;
+    throw new EnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
+  }
+  const read = parsed.output;
+  const origin = (name: keyof typeof SHOP_OFFSETS, configured: string | undefined) =>
+    configured ?? `http://${name}.localhost:${read.SHOP_PORT_BASE + SHOP_OFFSETS[name]}`;
+  if (isServing && read.SHOP_ENV === 'live') requireLive(read);
+  return {
+    env: read.SHOP_ENV,
+    isDevelopment: read.NODE_ENV === 'development',
+    port: read.SHOP_PORT_BASE,
+    dataFolder: path.resolve(read.SHOP_DATA_DIR),
+    databaseUrl: read.DATABASE_URL ?? null,
+    smtpUrl: read.SMTP_URL ?? null,
+    mailFrom: read.SHOP_MAIL_FROM,
+    internalSecret: read.SHOP_INTERNAL_SECRET ?? null,
+    tokenSecret: read.SHOP_TOKEN_SECRET ?? null,
+    trustedProxies: read.TRUSTED_PROXIES.split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+    shopOrigins: {
+      default: origin('default', read.SHOP_ORIGIN_DEFAULT),
+      corporate: origin('corporate', read.SHOP_ORIGIN_CORPORATE),
+      school: origin('school', read.SHOP_ORIGIN_SCHOOL),
+      gift: origin('gift', read.SHOP_ORIGIN_GIFT),
+    },
+  };
+}
+
+/** A live shop has secrets that nobody guesses, and nothing of the laboratory. reliability 35 */
+function requireLive(read: v.InferOutput<typeof Environment>): void {
+  if (read.SHOP_LAB !== undefined)
+    throw new EnvironmentError('SHOP_LAB must not be set when SHOP_ENV is live');
+  if (read.SHOP_INTERNAL_SECRET === undefined)
+    throw new EnvironmentError('SHOP_INTERNAL_SECRET must be set when SHOP_ENV is live');
+  const secrets = {
+    SHOP_INTERNAL_SECRET: read.SHOP_INTERNAL_SECRET,
+    SHOP_TOKEN_SECRET: read.SHOP_TOKEN_SECRET,
+  };
+  for (const [name, secret] of Object.entries(secrets))
+    if (
+      secret !== undefined &&
+      (secret.length < SHORTEST_LIVE_SECRET || new Set(secret).size < FEWEST_CHARACTERS)
+    )
+      throw new EnvironmentError(
+        `${name} must have ${SHORTEST_LIVE_SECRET} random characters or more when SHOP_ENV is live (openssl rand -base64 32)`,
+      );
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {
+  hasDemoMembers,
+  OperatorFailure,
+  type OpenDatabase,
+  prepareRestore,
+  recordAudit,
+  systemClock,
+} from '@shop/shop-api';
+import { MIGRATIONS } from './open-shop';
+import type { ApiEnvironment } from './read-environment';
+
+/** How the present database is let go of, and taken up again. */
+export interface RestoreTurn {
+  close(): Promise<void>;
+  open(): Promise<void>;
+}
+
+/**
+ * Puts a backup in the place of the embedded database. The backup is checked and brought up to date beside the present
+ * data first; what fails before the swap changes nothing, what fails after it brings the present data back.
+ */
+export async function restoreShop(
+  { databaseUrl, dataFolder, env }: ApiEnvironment,
+  request: { readonly file: string; readonly actor: string },
+  turn: RestoreTurn,
+): Promise<void> {
+  if (databaseUrl !== null)
+    throw new OperatorFailure(
+      'PostgreSQL は pg_restore で復元してください。',
+      'Restore PostgreSQL with pg_restore.',
+    );
+  const prepared = await prepareRestore(request.file, dataFolder, async ({ migrate, db }: OpenDatabase) => {
+    await migrate(MIGRATIONS);
+    if (env === 'live' && (await hasDemoMembers(db)))
+      throw new OperatorFailure(
+        'デモ会員のいるバックアップは、SHOP_ENV=live では使えません。',
+        'SHOP_ENV=live refuses a backup that holds demo accounts.',
+      );
+    await recordAudit(
+      db,
+      { actor: request.actor, clock: systemClock },
+      {
+        command: 'restore',
+        channelId: null,
+        target: path.basename(request.file),
+        before: null,
+        after: null,
+      },
+    );
+  });
+  await turn.close();
+  try {
+    await prepared.swap();
+    await turn.open();
+  } catch (error) {
+    await prepared.undo();
+    await prepared.finish();
+    await turn.open();
+    throw error;
+  }
+  await prepared.finish();
+}

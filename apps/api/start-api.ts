@@ -1,0 +1,63 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { createOperatorDesk } from '@shop/shop-api';
+import type { Logger } from 'pino';
+import { listenEverywhere, requireFreePort } from './listen-everywhere';
+import { lockShop } from './open-shop';
+import { operatorContext } from './operator-context';
+import type { ApiEnvironment } from './read-environment';
+import { RefusedStart } from './refused-start';
+import { restoreShop } from './restore-shop';
+import { openServingShop } from './serving-shop';
+
+/** Running requests get so long to end. reliability 32 */
+const DRAIN_LIMIT_MS = 9_000;
+/** How often mails that could not be sent are tried again, in ms. */
+const OUTBOX_INTERVAL_MS = 30_000;
+
+export interface RunningApi {
+  stop(): Promise<void>;
+}
+
+/** Opens the database, migrates, seeds when empty, and serves shoppers over HTTP and operators over the folder's socket. */
+export async function startApi(environment: ApiEnvironment, log: Logger): Promise<RunningApi> {
+  await requireWritable(environment.dataFolder);
+  await requireFreePort(environment.port);
+  const lock = await lockShop(environment);
+  try {
+    const serving = await openServingShop(environment, log);
+    const server = await listenEverywhere(serving, environment.port).catch(async (error: unknown) => {
+      await serving.close();
+      throw error;
+    });
+    const desk = createOperatorDesk(({ actor, workingFolder, print }) => ({
+      workingFolder,
+      print,
+      withShop: (work) => work(operatorContext(environment, serving.shop(), { actor, print })),
+      restore: (file) => restoreShop(environment, { file, actor }, serving),
+    }));
+    lock?.serve(desk.answer);
+    const outbox = setInterval(() => void serving.shop().mail.flush(), OUTBOX_INTERVAL_MS);
+    return {
+      async stop() {
+        clearInterval(outbox);
+        await Promise.all([server.close(DRAIN_LIMIT_MS), desk.settle(DRAIN_LIMIT_MS)]);
+        await serving.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw new RefusedStart(`The data folder cannot be written: ${folder}; set SHOP_DATA_DIR`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import { DataFolderInUse } from '@shop/shop-api';
+import { EnvironmentError } from './read-environment';
+import { RefusedStart } from './refused-start';
+
+const hasCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;
+
+/** One line for the operator in both languages, `null` where only the stack helps. */
+export function startFailure(error: unknown, port: string): string | null {
+  if (error instanceof EnvironmentError) return `環境変数が正しくありません: ${error.message}`;
+  if (error instanceof RefusedStart) return `起動できません: ${error.message}`;
+  if (error instanceof DataFolderInUse)
+    return `データフォルダーは使用中です: ${error.message} The data folder is in use by another process.`;
+  if (hasCode(error, 'EADDRINUSE'))
+    return `ポート ${port} は使用中です。 Port ${port} is taken; set SHOP_PORT_BASE.`;
+  return null;
+}

@@ -1,0 +1,154 @@
+import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
+import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
+import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
+import { ErrorBody } from '@shop/contract/wire/error-body';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { encode } from 'iconv-lite';
+import * as v from 'valibot';
+import { userAddresses } from '../db/schema';
+import { ADDRESS_LIMIT } from './address-service';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+beforeEach(() => api.db.delete(userAddresses));
+afterAll(() => api.close());
+
+const HEAD =
+  '住所の名前,姓,名,姓（カナ）,名（カナ）,郵便番号,都道府県,市区町村,番地,建物名・部屋番号,電話番号,携帯電話番号,区分';
+const ROW =
+  '実家,髙﨑,①郎,タカサキ,イチロウ,600-8216,京都府,京都市下京区,721-1,"一号館\n101",075-123-4567,,その他';
+const headers = ({ token }: { token: string }) => ({
+  'channel-id': 'default',
+  authorization: `Bearer ${token}`,
+});
+const book = async (who = member) => (await api.call(listUserAddressesSpec, {}, who)).body;
+
+async function upload(content: Uint8Array<ArrayBuffer> | string, who = member) {
+  const form = new FormData();
+  form.set('file', new File([content], 'addresses.csv', { type: 'text/csv' }));
+  const response = await api.request('/v1/me/user-addresses/import', {
+    method: 'POST',
+    headers: headers(who),
+    body: form,
+  });
+  return { status: response.status, body: (await response.json()) as unknown };
+}
+const refusal = async (content: Uint8Array<ArrayBuffer> | string) => {
+  const { status, body } = await upload(content);
+  expect(status).toBe(422);
+  return v.parse(ErrorBody, body);
+};
+const download = (who = member) => api.request('/v1/me/user-addresses/export', { headers: headers(who) });
+
+// inventory: call-post-v1-me-user-addresses-import
+it.each([
+  ['UTF-8', 'utf8', false],
+  ['UTF-8 with BOM', 'utf8', true],
+  ['Shift_JIS', 'cp932', false],
+])('imports %s', async (_, encoding, addBOM) => {
+  const file = new Uint8Array(encode([HEAD, ROW, ROW].join('\r\n'), encoding, { addBOM }));
+  expect(await upload(file)).toEqual({ status: 201, body: { imported_count: 2 } });
+  expect(await book()).toMatchObject([
+    {
+      shipping_name: '髙﨑 ①郎',
+      postal_code: '6008216',
+      address2: '一号館 101',
+      is_default: true,
+      is_sender_default: true,
+    },
+    { is_default: false, is_sender_default: false },
+  ]);
+  expect(await book(second)).toEqual([]);
+});
+
+it('imports all rows or none, and tells each row that does not hold by its line', async () => {
+  const bad = ROW.replace('600-8216', '600').replace('髙﨑', '');
+  const error = await refusal([HEAD, ROW, bad, ROW.replace('その他', 'どこか')].join('\n'));
+  expect(error.code).toBe('user_address.import_invalid');
+  expect(error.errors).toEqual({
+    'rows.4.shipping_last_name': ['姓を入力してください'],
+    'rows.4.postal_code': ['郵便番号は郵便番号の形式で入力してください。　例：123-4567'],
+    'rows.6.division_ct': ['区分を選択してください'],
+  });
+  expect(await book()).toEqual([]);
+});
+
+it.each([
+  ['no such columns', 'a,b\n1,2', /1行目に次の列名が必要です: 姓/],
+  ['only headings', HEAD, /取り込む住所がありません/],
+  ['an open quote', `${HEAD}\n"x`, /2行目を読み取れません/],
+  ['no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfd, 0x81]), /文字コード/],
+])('refuses a file with %s', async (_, content, message) => {
+  const error = await refusal(content);
+  expect([error.code, error.message]).toEqual([
+    'user_address.import_malformed',
+    expect.stringMatching(message),
+  ]);
+});
+
+it('refuses no file, an empty one, a text instead of one, and a card number in one', async () => {
+  expect((await refusal('')).errors).toEqual({ file: ['CSVファイルを選んでください'] });
+  const form = new FormData();
+  form.set('file', 'text');
+  const text = await api.request('/v1/me/user-addresses/import', {
+    method: 'POST',
+    headers: headers(member),
+    body: form,
+  });
+  expect(text.status).toBe(422);
+  const card = ROW.replace('721-1', '4111 1111 1111 1111');
+  expect((await refusal([HEAD, card].join('\n'))).errors).toEqual({
+    'rows.2.address1': ['カード番号は入力できません'],
+  });
+});
+
+it('keeps the limit of the book, also when files come at once', async () => {
+  const half = [HEAD, ...Array.from({ length: ADDRESS_LIMIT / 2 + 1 }, () => ROW)].join('\n');
+  const answers = await Promise.all([upload(half), upload(half), upload(half)]);
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const error = await refusal(half);
+  expect([error.code, error.message]).toEqual([
+    'user_address.limit_exceeded',
+    '登録できる住所は50件までです。あと24件登録できます',
+  ]);
+  expect((await book()).filter(({ is_default }) => is_default)).toHaveLength(1);
+});
+
+it('[call-get-v1-me-user-addresses-export] exports what imports again unchanged, without formulas', async () => {
+  await api.call(
+    createUserAddressSpec,
+    { body: { ...TOKYO_ADDRESS, name: '=HYPERLINK("http://evil.example")', address2: '@x' } },
+    member,
+  );
+  await api.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, division_ct: 2 } }, second);
+  const answer = await download();
+  expect(decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')).toBe(
+    'アドレス帳_20260610.csv',
+  );
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const file = new Uint8Array(await answer.arrayBuffer());
+  expect([...file.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const text = new TextDecoder().decode(file);
+  expect(text).toContain(`"'=HYPERLINK(`);
+  expect(text.split('\r\n')).toHaveLength(3);
+  const before = await book();
+  await api.call(deleteAllUserAddressesSpec, {}, member);
+  expect((await upload(file)).status).toBe(201);
+  const ids = before.map(({ id }) => id);
+  expect((await book()).map((address, index) => ({ ...address, id: ids[index] }))).toEqual(before);
+});
+
+it('[call-delete-v1-me-user-addresses-all] empties one’s own book, nobody else’s', async () => {
+  for (const who of [member, member, second])
+    await api.call(createUserAddressSpec, { body: TOKYO_ADDRESS }, who);
+  expect((await api.call(deleteAllUserAddressesSpec, {}, member)).status).toBe(204);
+  expect([await book(), (await book(second)).length]).toEqual([[], 1]);
+});

@@ -1,0 +1,104 @@
+import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
+import type { UserAddress } from '@shop/contract/user-addresses/user-address';
+import type { InferOutput } from 'valibot';
+import type { Executor } from '../db/database';
+import { notFound, refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import {
+  type AddressFlag,
+  type AddressRow,
+  findAddress,
+  insertAddress,
+  listAddresses,
+  lockAddressBook,
+  moveFlag,
+  removeAddress,
+  replaceAddress,
+} from './address-store';
+import { presentUserAddress } from './present-user-address';
+import { readAddressInput } from './read-address-input';
+
+/** How many addresses a member may keep; told by the header `x-limit` (account §9). */
+export const ADDRESS_LIMIT = 50;
+
+type ParsedInput = InferOutput<typeof UserAddressInput>;
+
+/** The same answer for unknown and foreign addresses. */
+export const addressNotFound = () => notFound('user_address.not_found', '住所が見つかりません');
+
+const present = (row: AddressRow | null): UserAddress => {
+  if (row === null) throw addressNotFound();
+  return presentUserAddress(row);
+};
+
+/** What the contract parsed, as a row's columns. */
+export const fieldsOf = (input: ParsedInput) => ({
+  name: input.name,
+  divisionCt: input.division_ct,
+  ...readAddressInput(input),
+});
+
+/** The member's address book. */
+export async function listBook(context: RouteContext, db: Executor = context.db): Promise<UserAddress[]> {
+  return (await listAddresses(db, context.requireMember().id)).map(presentUserAddress);
+}
+
+export const getAddress = async (context: RouteContext, id: number): Promise<UserAddress> =>
+  present(await findAddress(context.db, context.requireMember().id, id));
+
+/** Adds an address; the first one takes both flags. Throws `user_address.limit_exceeded`. */
+export function addAddress(context: RouteContext, input: ParsedInput): Promise<UserAddress> {
+  const userId = context.requireMember().id;
+  return context.db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId);
+    const { length } = await listAddresses(tx, userId);
+    if (length >= ADDRESS_LIMIT)
+      throw refused('user_address.limit_exceeded', `登録できる住所は${ADDRESS_LIMIT}件までです`);
+    const isFirst = length === 0;
+    return present(
+      await insertAddress(tx, {
+        ...fieldsOf(input),
+        userId,
+        isDefault: isFirst,
+        isSenderDefault: isFirst,
+        createdAt: context.clock.now(),
+      }),
+    );
+  });
+}
+
+export const updateAddress = async (
+  context: RouteContext,
+  id: number,
+  input: ParsedInput,
+): Promise<UserAddress> =>
+  present(await replaceAddress(context.db, context.requireMember().id, id, fieldsOf(input)));
+
+/** Removes an address; flags it carried pass on to the oldest one left. */
+export async function deleteAddress(context: RouteContext, id: number): Promise<void> {
+  const userId = context.requireMember().id;
+  await context.db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId);
+    const removed = await removeAddress(tx, userId, id);
+    if (removed === null) throw addressNotFound();
+    const left = await listAddresses(tx, userId);
+    const heir = left.reduce<AddressRow | null>(
+      (oldest, row) => (oldest === null || row.id < oldest.id ? row : oldest),
+      null,
+    );
+    if (heir === null) return;
+    if (removed.isDefault) await moveFlag(tx, userId, heir.id, 'isDefault');
+    if (removed.isSenderDefault) await moveFlag(tx, userId, heir.id, 'isSenderDefault');
+  });
+}
+
+/** Gives the flag to this address alone and answers the whole book. */
+export function giveFlag(context: RouteContext, id: number, flag: AddressFlag): Promise<UserAddress[]> {
+  const userId = context.requireMember().id;
+  return context.db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId);
+    if ((await findAddress(tx, userId, id)) === null) throw addressNotFound();
+    await moveFlag(tx, userId, id, flag);
+    return listBook(context, tx);
+  });
+}

@@ -1,0 +1,170 @@
+import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
+import { deleteUserAddressSpec } from '@shop/contract/user-addresses/delete-user-address';
+import { getUserAddressSpec } from '@shop/contract/user-addresses/get-user-address';
+import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
+import { setDefaultSenderSpec } from '@shop/contract/user-addresses/set-default-sender';
+import { setDefaultUserAddressSpec } from '@shop/contract/user-addresses/set-default-user-address';
+import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
+import { listPrefecturesSpec } from '@shop/contract/postal-codes/list-prefectures';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { userAddresses } from '../db/schema';
+import { ADDRESS_LIMIT } from './address-service';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+
+let seeded: (typeof userAddresses.$inferSelect)[];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  seeded = await api.db.select().from(userAddresses);
+});
+beforeEach(async () => {
+  await api.db.delete(userAddresses);
+  await api.db.insert(userAddresses).values(seeded);
+});
+afterAll(() => api.close());
+
+const book = async (who = member) => (await api.call(listUserAddressesSpec, {}, who)).body;
+const add = (change: object = {}, who = member) =>
+  api.callWith(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, ...change } }, who);
+/** Exactly one default and one default sender, whatever happened. */
+const expectOneOfEach = async () => {
+  const addresses = await book();
+  expect(addresses.filter((address) => address.is_default)).toHaveLength(1);
+  expect(addresses.filter((address) => address.is_sender_default)).toHaveLength(1);
+};
+
+// inventory: call-get-v1-me-user-addresses, entity-user-address, const-limit-addresses
+it('lists the book with its limit, the default first', async () => {
+  const answer = await api.call(listUserAddressesSpec, {}, member);
+  expect(answer.headers.get('x-limit')).toBe(String(ADDRESS_LIMIT));
+  expect(answer.headers.get('x-total')).toBe('2');
+  expect(answer.body[0]).toMatchObject({
+    is_default: true,
+    formatted_postal_code: '150-0001',
+    shipping_name: '森野 みどり',
+    full_address: '東京都渋谷区神宮前1-2-3 こもれびハイツ101',
+    division_ct: 1,
+  });
+});
+
+// inventory: call-post-v1-me-user-addresses, call-get-v1-me-user-addresses-id, call-put-v1-me-user-addresses-id
+it('adds, reads and replaces an address, putting right what can be put right', async () => {
+  const added = await add({
+    name: '会社',
+    division_ct: 2,
+    postal_code: '１００ー０００１',
+    shipping_last_name_kana: 'やまだ',
+    phone_number: '０３−１２３４−５６７８',
+  });
+  expect(added.status).toBe(201);
+  expect(added.body).toMatchObject({
+    name: '会社',
+    division_ct: 2,
+    postal_code: '1000001',
+    shipping_last_name_kana: 'ヤマダ',
+    phone_number: '03-1234-5678',
+    is_default: false,
+  });
+  const { id } = added.body;
+  expect((await api.call(getUserAddressSpec, { params: { id } }, member)).body).toEqual(added.body);
+  const changed = await api.call(
+    updateUserAddressSpec,
+    { params: { id }, body: { ...TOKYO_ADDRESS, city: '港区芝' } },
+    member,
+  );
+  expect(changed.body).toMatchObject({ id, city: '港区芝', name: '' });
+});
+
+it.each([
+  [
+    'kana',
+    { shipping_last_name_kana: 'yamada' },
+    'shipping_last_name_kana',
+    'は全角カタカナで入力してください',
+  ],
+  ['post', { postal_code: '12-34567' }, 'postal_code', '郵便番号の形式で入力してください。　例：123-4567'],
+  ['tel', { phone_number: '12345' }, 'phone_number', 'は電話番号のフォーマットで入力してください'],
+  ['prefecture', { prefecture: 'Tokyo' }, 'prefecture', '都道府県を選択してください'],
+  ['a name that is missing', { shipping_last_name: ' ' }, 'shipping_last_name', '姓を入力してください'],
+  ['division', { division_ct: 3 }, 'division_ct', '区分を選択してください'],
+])('refuses %s with the word beside its field', async (_, change, field, message) => {
+  const { status, error } = await add(change);
+  expect(status).toBe(422);
+  expect(error.errors?.[field]).toEqual([expect.stringContaining(message)]);
+});
+
+// inventory: trans-default-address-exclusive, trans-default-sender-exclusive
+it('gives each flag to exactly one address, also when twenty ask at once', async () => {
+  await add();
+  const ids = (await book()).map(({ id }) => id);
+  const { body } = await api.call(setDefaultUserAddressSpec, { params: { id: ids[2]! } }, member);
+  expect(body.map(({ id, is_default }) => [id, is_default])).toContainEqual([ids[2], true]);
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => {
+      const spec = index % 2 === 0 ? setDefaultUserAddressSpec : setDefaultSenderSpec;
+      return api.call(spec, { params: { id: ids[index % 3]! } }, member).then(({ status }) => {
+        expect(status).toBe(200);
+      });
+    }),
+  );
+  await expectOneOfEach();
+});
+
+it('passes the flags on when their address goes, and begins anew with the first one', async () => {
+  const [home, other] = await book();
+  expect((await api.call(deleteUserAddressSpec, { params: { id: home!.id } }, member)).status).toBe(204);
+  expect(await book()).toMatchObject([{ id: other!.id, is_default: true, is_sender_default: true }]);
+  await api.call(deleteUserAddressSpec, { params: { id: other!.id } }, member);
+  expect(await book()).toEqual([]);
+  expect((await add()).body).toMatchObject({ is_default: true, is_sender_default: true });
+});
+
+it('keeps the limit also when many are added at once', async () => {
+  const answers = await Promise.all(Array.from({ length: ADDRESS_LIMIT + 5 }, () => add()));
+  expect(answers.filter(({ status }) => status === 422).length).toBe(7);
+  expect(await book()).toHaveLength(ADDRESS_LIMIT);
+});
+
+it('answers a foreign address like an unknown one, and changes nothing', async () => {
+  const [foreign] = await book(second);
+  for (const id of [foreign!.id, 2_000_000_000]) {
+    const answers = await Promise.all([
+      api.call(getUserAddressSpec, { params: { id } }, member),
+      api.call(updateUserAddressSpec, { params: { id }, body: TOKYO_ADDRESS }, member),
+      api.call(deleteUserAddressSpec, { params: { id } }, member),
+      api.call(setDefaultUserAddressSpec, { params: { id } }, member),
+      api.call(setDefaultSenderSpec, { params: { id } }, member),
+    ]);
+    for (const { status, error } of answers)
+      expect([status, error]).toEqual([
+        404,
+        { code: 'user_address.not_found', message: '住所が見つかりません' },
+      ]);
+  }
+  expect((await book(second))[0]).toEqual(foreign);
+  await expectOneOfEach();
+});
+
+it('ignores fields that are not the shopper’s to write', async () => {
+  const { body } = await add({ id: 1, user_id: 1, is_default: true, __proto__: { is_default: true } });
+  expect(body.is_default).toBe(false);
+  expect((await book(second)).length).toBe(2);
+});
+
+it('needs a member', async () => {
+  expect((await api.call(listUserAddressesSpec, {})).status).toBe(401);
+  expect((await api.call(createUserAddressSpec, { body: TOKYO_ADDRESS })).status).toBe(401);
+});
+
+// inventory: call-get-v1-postal-codes-prefectures
+it('lists 47 prefectures', async () => {
+  const { body } = await api.call(listPrefecturesSpec, {});
+  expect(body).toHaveLength(47);
+  expect(body[12]).toEqual({ id: 13, name: '東京都' });
+});

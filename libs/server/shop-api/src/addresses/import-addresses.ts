@@ -1,0 +1,34 @@
+import { refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import { ADDRESS_LIMIT, fieldsOf } from './address-service';
+import { insertAddress, listAddresses, lockAddressBook } from './address-store';
+import { readAddressFile } from './read-address-file';
+
+/**
+ * Adds the addresses of a CSV file, all or none; answers how many. The first one of an empty book takes both flags.
+ * Throws what `readAddressFile` throws, and `user_address.limit_exceeded`.
+ */
+export async function importAddresses(context: RouteContext, bytes: Uint8Array): Promise<number> {
+  const userId = context.requireMember().id;
+  const addresses = readAddressFile(bytes);
+  await context.db.transaction(async (tx) => {
+    await lockAddressBook(tx, userId);
+    const { length } = await listAddresses(tx, userId);
+    if (length + addresses.length > ADDRESS_LIMIT)
+      throw refused(
+        'user_address.limit_exceeded',
+        `登録できる住所は${ADDRESS_LIMIT}件までです。あと${ADDRESS_LIMIT - length}件登録できます`,
+      );
+    for (const [index, address] of addresses.entries()) {
+      const isFirst = length === 0 && index === 0;
+      await insertAddress(tx, {
+        ...fieldsOf(address),
+        userId,
+        isDefault: isFirst,
+        isSenderDefault: isFirst,
+        createdAt: context.clock.now(),
+      });
+    }
+  });
+  return addresses.length;
+}

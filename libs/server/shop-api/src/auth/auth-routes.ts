@@ -1,0 +1,18 @@
+import type { Route } from '../http/handle';
+import { createSyncTokenRoute } from './create-sync-token-route';
+import { loginRoute } from './login-route';
+import { loginSyncChannelRoute } from './login-sync-channel-route';
+import { logoutRoute } from './logout-route';
+import { refreshTokenRoute } from './refresh-token-route';
+import { unlockAccountRoute } from './unlock-account-route';
+import { verifyLoginRoute } from './verify-login-route';
+
+export const authRoutes: readonly Route[] = [
+  loginRoute,
+  verifyLoginRoute,
+  { ...refreshTokenRoute, acceptsExpiredToken: true },
+  logoutRoute,
+  createSyncTokenRoute,
+  loginSyncChannelRoute,
+  unlockAccountRoute,
+];

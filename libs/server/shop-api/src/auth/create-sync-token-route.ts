@@ -1,0 +1,34 @@
+import { createSyncTokenSpec } from '@shop/contract/auth/create-sync-token';
+import { USER_ERRORS } from '@shop/contract/users/user-errors';
+import { findChannel } from '../channels/channel';
+import { refused } from '../http/api-failure';
+import { handle } from '../http/handle';
+import { findLinkedUser } from './find-linked-user';
+import { issueToken } from './mail-token';
+
+/** The browser only has to change over to the other shop. */
+const SYNC_LIFETIME_MS = 60 * 1000;
+
+/** POST /v1/me/sync-tokens */
+export const createSyncTokenRoute = handle(createSyncTokenSpec, async (context, { body }) => {
+  const { db, channel, clock, config } = context;
+  const userId = context.requireMember().id;
+  const target = body.channel === channel.key ? null : await findChannel(db, body.channel);
+  const linked = target === null ? null : await findLinkedUser(db, userId, target.id);
+  if (target === null || linked === null)
+    throw refused(USER_ERRORS.syncFailed, '連携できるアカウントがありません');
+  const now = clock.now();
+  const token = await issueToken(db, {
+    userId,
+    purpose: 'sync',
+    now,
+    lifetimeMs: SYNC_LIFETIME_MS,
+    targetChannelId: target.id,
+  });
+  return {
+    sync_token: token,
+    expires_at: new Date(now.getTime() + SYNC_LIFETIME_MS).toISOString(),
+    // After the hash: it reaches neither a server's log nor a Referer.
+    url: `${config.shopOrigins[target.key] ?? ''}/login_sync#${token}`,
+  };
+});

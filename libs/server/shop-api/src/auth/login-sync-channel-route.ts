@@ -1,0 +1,33 @@
+import { loginSyncChannelSpec } from '@shop/contract/auth/login-sync-channel';
+import { USER_ERRORS } from '@shop/contract/users/user-errors';
+import { refused } from '../http/api-failure';
+import { handle } from '../http/handle';
+import type { RouteContext } from '../http/route-context';
+import { findLinkedUser } from './find-linked-user';
+import { findToken, spendToken } from './mail-token';
+import { presentPendingLogin } from './present-login';
+import { takeRate } from './rate-limit';
+import { startSession } from './start-session';
+import { startVerification } from './verification';
+
+/** Secrets tried from one address. */
+const TRIES_PER_ADDRESS = { count: 30, windowMs: 15 * 60 * 1000 };
+
+async function useSyncToken({ db, channel, clock }: RouteContext, secret: string) {
+  const now = clock.now();
+  const found = await findToken(db, ['sync'], secret, now);
+  if (found === null || found.token.targetChannelId !== channel.id) return null;
+  if (!(await spendToken(db, found.token.id, now))) return null;
+  return findLinkedUser(db, found.user.id, channel.id);
+}
+
+/** POST /v1/auth/login-sync-channel */
+export const loginSyncChannelRoute = handle(loginSyncChannelSpec, async (context, { body }) => {
+  const { db, clock, clientAddress } = context;
+  await takeRate(db, clock, `sync-try/${clientAddress}`, TRIES_PER_ADDRESS);
+  const user = await useSyncToken(context, body.sync_token);
+  if (user === null)
+    throw refused(USER_ERRORS.syncFailed, 'ログインの連携に失敗しました。もう一度お試しください');
+  if (user.isVerifiedByMail) return presentPendingLogin(user, await startVerification(context, user));
+  return startSession(context, user);
+});

@@ -1,0 +1,135 @@
+import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { loginSpec } from '@shop/contract/auth/login';
+import { logoutSpec } from '@shop/contract/auth/logout';
+import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
+import { verifyLoginSpec } from '@shop/contract/auth/verify-login';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { decodeJwt } from 'jose';
+
+const PASSWORD = 'demo-pass-2026';
+const MINUTE_MS = 60_000;
+
+describe('signing in', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const login = (email: string, password = PASSWORD) => api.call(loginSpec, { body: { email, password } });
+  const codeOfNewestMail = async () => {
+    const [mail] = await api.mailbox();
+    return /確認コード: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
+  };
+
+  it('[call-post-v1-auth-login, entity-login-response] answers a token whose subject is the user id', async () => {
+    const { body } = await login('member@example.jp');
+    expect(body).toMatchObject({ is_verify: false, is_registered_member: true, expires_in: 3600 });
+    const claims = decodeJwt(body.access_token ?? '');
+    expect(claims.sub).toBe(String(body.user_id));
+    expect(claims['channel']).toBe('default');
+    expect(Date.parse(body.expires_at ?? '')).toBe(api.clock.now().getTime() + 3_600_000);
+  });
+
+  it.each([
+    { name: 'full width and capitals', email: '　Ｍember@Example.jp ', status: 200 },
+    { name: 'a user name in the same field', email: 'member', status: 200 },
+    { name: 'a wrong password', email: 'member@example.jp', password: 'demo-pass-2025', status: 422 },
+    { name: 'an unknown account', email: 'nobody@example.jp', status: 422 },
+    { name: 'an empty password', email: 'member@example.jp', password: '', status: 422 },
+    { name: 'a name with SQL in it', email: "' or 1=1 --", status: 422 },
+  ])('$name answers $status', async ({ email, password, status }) => {
+    expect((await login(email, password)).status).toBe(status);
+  });
+
+  it('answers the same for a wrong password and an unknown account', async () => {
+    const wrong = await login('second@example.jp', 'wrong-password');
+    const unknown = await login('unknown@example.jp', 'wrong-password');
+    expect(unknown.status).toBe(wrong.status);
+    expect(unknown.error).toEqual(wrong.error);
+  });
+
+  it.each([
+    { email: 'unregistered@example.jp', flags: { is_registered_member: false } },
+    { email: 'expired@example.jp', flags: { has_password_expired: true } },
+    { email: 'manager@example.jp', flags: { is_manager_login: true } },
+  ])('tells what is special about $email', async ({ email, flags }) => {
+    expect((await login(email)).body).toMatchObject(flags);
+  });
+
+  it('[call-post-v1-auth-verify] completes a login by the code of the mail, once, and never answers the code', async () => {
+    const { body } = await login('mfa@example.jp');
+    expect(body).toMatchObject({ is_verify: true, access_token: null, verify_code: null });
+    const code = await codeOfNewestMail();
+    expect(JSON.stringify(body)).not.toContain(code);
+    const use = { user_id: body.user_id, verify_code: code, verify_token: body.verify_token };
+    expect((await api.call(verifyLoginSpec, { body: use })).body.access_token).not.toBeNull();
+    expect((await api.call(verifyLoginSpec, { body: use })).error.code).toBe('auth.verify_failed');
+  });
+
+  it('accepts the code without the attempt token from the address that logged in, from no other', async () => {
+    const config = { internalSecret: 'a shared secret for tests' };
+    const other = await openTestApi({ config });
+    const from = (address: string) => ({
+      headers: { 'x-shop-internal-secret': config.internalSecret, 'x-shop-client-address': address },
+    });
+    const credentials = { email: 'mfa@example.jp', password: PASSWORD };
+    const { body } = await other.call(loginSpec, { body: credentials }, from('192.0.2.1'));
+    const [mail] = await other.mailbox();
+    const code = /(\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
+    const use = { user_id: body.user_id, verify_code: code };
+    expect((await other.call(verifyLoginSpec, { body: use }, from('192.0.2.2'))).status).toBe(422);
+    expect((await other.call(verifyLoginSpec, { body: use }, from('192.0.2.1'))).status).toBe(200);
+    await other.close();
+  });
+
+  it.each([
+    { name: 'after five wrong tries', wrong: 5, waitMs: 0 },
+    { name: 'after ten minutes', wrong: 0, waitMs: 10 * MINUTE_MS },
+  ])('refuses the right code $name', async ({ wrong, waitMs }) => {
+    const { body } = await login('mfa@example.jp');
+    const code = await codeOfNewestMail();
+    const use = (verify_code: string) =>
+      api.call(verifyLoginSpec, {
+        body: { user_id: body.user_id, verify_code, verify_token: body.verify_token },
+      });
+    const other = code === '000000' ? '000001' : '000000';
+    await Promise.all(Array.from({ length: wrong }, () => use(other)));
+    api.clock.advance(waitMs);
+    expect((await use(code)).status).toBe(422);
+  });
+
+  it('[call-post-v1-auth-logout] makes every token of the session worthless at once', async () => {
+    const token = await api.signIn('member@example.jp');
+    const renewed = (await api.call(refreshTokenSpec, {}, { token })).body.access_token ?? '';
+    expect((await api.call(logoutSpec, {}, { token: renewed })).status).toBe(204);
+    for (const old of [token, renewed]) {
+      expect((await api.call(getMyUserSpec, {}, { token: old })).status).toBe(401);
+      expect((await api.call(refreshTokenSpec, {}, { token: old })).status).toBe(401);
+    }
+  });
+
+  it('counts wrong passwords for each account and address; others stay free', async () => {
+    const attempts = await Promise.all(
+      Array.from({ length: 12 }, () => login('buyer@example.jp', 'wrong-password')),
+    );
+    const refusals = attempts.filter(({ status }) => status === 429);
+    expect(refusals).toHaveLength(2);
+    expect(Number(refusals[0]?.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await login('buyer@example.jp')).status).toBe(429);
+    expect((await login('member@example.jp')).status).toBe(200);
+    api.clock.advance(15 * MINUTE_MS);
+    expect((await login('buyer@example.jp')).status).toBe(200);
+  });
+
+  it('cannot be dodged by a forged X-Forwarded-For', async () => {
+    const attempts = [];
+    for (let index = 0; index < 11; index += 1) {
+      const headers = { 'x-forwarded-for': `203.0.113.${index}` };
+      const body = { email: 'second@example.jp', password: 'wrong-password' };
+      attempts.push((await api.call(loginSpec, { body }, { headers })).status);
+    }
+    expect(attempts.at(-1)).toBe(429);
+    api.clock.advance(15 * MINUTE_MS);
+  });
+});

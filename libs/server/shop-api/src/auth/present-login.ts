@@ -1,0 +1,60 @@
+import type { LoginAnswer } from '@shop/contract/auth/login-answer';
+import type { users } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { ACCESS_TOKEN_LIFETIME_S, signAccessToken } from './access-token';
+
+type User = typeof users.$inferSelect;
+
+/** After so many undelivered mails the member is asked for another address. */
+const MAIL_ERROR_LIMIT = 3;
+
+const flagsOf = (user: User) => ({
+  is_registered_member: user.isRegisteredMember,
+  has_password_expired: user.isPasswordExpired,
+  has_mail_error_count_over: user.mailErrorCount >= MAIL_ERROR_LIMIT,
+  is_manager_login: user.isManager,
+  user_id: user.id,
+  verify_code: null,
+});
+
+/** The login answer with a token of that session. */
+export async function presentLogin(
+  context: RouteContext,
+  user: User,
+  session: { readonly sessionId: string; readonly tokenId: string },
+): Promise<LoginAnswer> {
+  const accessToken = await signAccessToken(context, {
+    userId: user.id,
+    channelKey: context.channel.key,
+    ...session,
+  });
+  const expiresAt = new Date(context.clock.now().getTime() + ACCESS_TOKEN_LIFETIME_S * 1000);
+  return {
+    ...flagsOf(user),
+    access_token: accessToken,
+    expires_in: ACCESS_TOKEN_LIFETIME_S,
+    expires_at: expiresAt.toISOString(),
+    is_verify: false,
+    verify_token: null,
+  };
+}
+
+/** The login answer of someone whose one-time code is still missing. */
+export const presentPendingLogin = (user: User, verifyToken: string): LoginAnswer => ({
+  ...flagsOf(user),
+  access_token: null,
+  expires_in: null,
+  expires_at: null,
+  is_verify: true,
+  verify_token: verifyToken,
+});
+
+/** The login answer of someone who is not signed in by it. */
+export const presentWithoutToken = (user: User): LoginAnswer => ({
+  ...flagsOf(user),
+  access_token: null,
+  expires_in: null,
+  expires_at: null,
+  is_verify: false,
+  verify_token: null,
+});

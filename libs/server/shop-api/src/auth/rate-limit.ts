@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import type { Executor } from '../db/database';
+import { rateCounters } from '../db/schema';
+import { ApiFailure } from '../http/api-failure';
+import type { Clock } from '../ports/clock';
+
+/** So many times in so many milliseconds. */
+export interface RateLimit {
+  readonly count: number;
+  readonly windowMs: number;
+}
+
+/**
+ * Counts one use of `key` and refuses with 429 and Retry-After once the limit is passed.
+ * One statement: parallel uses cannot slip past it, and every process counts in the same place. reliability 5
+ */
+export async function takeRate(db: Executor, clock: Clock, key: string, limit: RateLimit): Promise<void> {
+  const now = clock.now();
+  const resetsAt = new Date(now.getTime() + limit.windowMs);
+  const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(rateCounters)
+    .values({ key, count: 1, resetsAt })
+    .onConflictDoUpdate({
+      target: rateCounters.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+        resetsAt: sql`case when ${isOver} then ${resetsAt.toISOString()}::timestamptz else ${rateCounters.resetsAt} end`,
+      },
+    })
+    .returning();
+  if (row === undefined || row.count <= limit.count) return;
+  const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
+  throw new ApiFailure(
+    429,
+    ERROR_CODES.tooMany,
+    '試行回数が多すぎます。しばらく時間をおいてから、もう一度お試しください。',
+    { headers: { 'Retry-After': String(seconds) } },
+  );
+}
+
+/** Forgets the uses of `key`: whoever succeeded starts anew. */
+export async function clearRate(db: Executor, key: string): Promise<void> {
+  await db.delete(rateCounters).where(eq(rateCounters.key, key));
+}
+
+/** Gives one use of `key` back. */
+export async function returnRate(db: Executor, key: string): Promise<void> {
+  await db
+    .update(rateCounters)
+    .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
+    .where(eq(rateCounters.key, key));
+}

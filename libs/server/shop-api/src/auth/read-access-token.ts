@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Channel } from '../channels/channel';
+import { sessions, users } from '../db/schema';
+import { unauthenticated } from '../http/api-failure';
+import type { ShopApiParts } from '../ports/shop-api-parts';
+import { verifyAccessToken } from './access-token';
+import type { Member } from './member';
+
+/**
+ * Whom a bearer token speaks for. A token that was sent but does not hold (expired, ended, another channel's) is a
+ * 401, also where signing in is optional: the shopper would silently see the prices of a visitor. (reliability 1)
+ */
+export async function readAccessToken(parts: ShopApiParts, channel: Channel, token: string): Promise<Member> {
+  const claims = await verifyAccessToken(parts, token, { acceptExpired: false });
+  if (claims === null || claims.channelKey !== channel.key) throw unauthenticated();
+  const [row] = await parts.db
+    .select({
+      id: users.id,
+      groupId: users.groupId,
+      email: users.email,
+      isRegistered: users.isRegisteredMember,
+      isManager: users.isManager,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, claims.sessionId),
+        eq(sessions.userId, claims.userId),
+        eq(users.channelId, channel.id),
+        isNull(sessions.endedAt),
+      ),
+    )
+    .limit(1);
+  if (row === undefined) throw unauthenticated();
+  return { ...row, sessionId: claims.sessionId };
+}

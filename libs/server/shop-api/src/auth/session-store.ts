@@ -1,0 +1,87 @@
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Database, Executor } from '../db/database';
+import { sessions } from '../db/schema';
+import { REFRESH_WINDOW_S } from './access-token';
+import { randomToken } from './random-token';
+
+/** A token that was just replaced is still answered for so long: parallel refreshes, lost replies. reliability 2 */
+export const REUSE_GRACE_MS = 30_000;
+
+const refreshableUntil = (now: Date) => new Date(now.getTime() + REFRESH_WINDOW_S * 1000);
+
+/** A new session of a user. */
+export async function createSession(db: Executor, userId: number, now: Date) {
+  const session = { id: randomToken(), currentTokenId: randomToken() };
+  await db.insert(sessions).values({
+    ...session,
+    userId,
+    rotatedAt: now,
+    createdAt: now,
+    refreshableUntil: refreshableUntil(now),
+  });
+  return { sessionId: session.id, tokenId: session.currentTokenId };
+}
+
+/** Ends a session; its tokens are refused from now on. */
+export async function endSession(db: Executor, sessionId: string, now: Date): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
+}
+
+/** Ends every session of a user, but for the one to be kept. */
+export async function endSessions(
+  db: Executor,
+  userId: number,
+  now: Date,
+  keptSessionId: string | null = null,
+): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        isNull(sessions.endedAt),
+        keptSessionId === null ? undefined : ne(sessions.id, keptSessionId),
+      ),
+    );
+}
+
+/**
+ * The id of the token that replaces `tokenId`, `null` where the session has ended.
+ * The current token is rotated; the one before it gets the same answer within the grace; any other reuse is a theft
+ * and ends the session.
+ */
+export function rotateToken(
+  db: Database,
+  use: { readonly sessionId: string; readonly userId: number; readonly tokenId: string; readonly now: Date },
+): Promise<string | null> {
+  const { sessionId, now } = use;
+  return db.transaction(async (tx) => {
+    const [session] = await tx
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.id, sessionId), eq(sessions.userId, use.userId), isNull(sessions.endedAt)))
+      .for('update');
+    if (session === undefined || session.refreshableUntil <= now) return null;
+    if (use.tokenId === session.currentTokenId) {
+      const next = randomToken();
+      await tx
+        .update(sessions)
+        .set({
+          currentTokenId: next,
+          previousTokenId: session.currentTokenId,
+          rotatedAt: now,
+          refreshableUntil: refreshableUntil(now),
+        })
+        .where(eq(sessions.id, sessionId));
+      return next;
+    }
+    const isRecent = now.getTime() - session.rotatedAt.getTime() <= REUSE_GRACE_MS;
+    if (use.tokenId === session.previousTokenId && isRecent) return session.currentTokenId;
+    await endSession(tx, sessionId, now);
+    return null;
+  });
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { serverSecrets } from '../db/schema';
+import type { ShopApiParts } from '../ports/shop-api-parts';
+
+const NAME = 'access-token-key';
+const KEY_BYTES = 32;
+/** One key per open database; it never changes while a process runs. */
+const known = new WeakMap<Database, Promise<Uint8Array>>();
+
+type KeyParts = Pick<ShopApiParts, 'db' | 'config' | 'clock'>;
+
+/** The key that signs access tokens: the configured one, or one generated once and kept in the database. */
+export function signingKey(parts: KeyParts): Promise<Uint8Array> {
+  const { tokenSecret } = parts.config;
+  if (tokenSecret !== null) return Promise.resolve(new TextEncoder().encode(tokenSecret));
+  const cached = known.get(parts.db);
+  if (cached !== undefined) return cached;
+  const loading = loadKey(parts).catch((error: unknown) => {
+    known.delete(parts.db);
+    throw error;
+  });
+  known.set(parts.db, loading);
+  return loading;
+}
+
+async function loadKey({ db, clock }: KeyParts): Promise<Uint8Array> {
+  await db
+    .insert(serverSecrets)
+    .values({ name: NAME, value: randomBytes(KEY_BYTES).toString('base64'), createdAt: clock.now() })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, NAME));
+  if (row === undefined) throw new Error('The signing key is missing');
+  return new Uint8Array(Buffer.from(row.value, 'base64'));
+}

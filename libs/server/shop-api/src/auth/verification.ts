@@ -1,0 +1,82 @@
+import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { type users, verificationAttempts } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { hashToken, randomCode, randomToken } from './random-token';
+import { takeRate } from './rate-limit';
+import { writeVerificationMail } from './verification-mail';
+
+/** How long a code may be entered. reliability 4 */
+const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_TRIES = 5;
+/** Codes sent to one account from one address. */
+const CODES_SENT = { count: 10, windowMs: 15 * 60 * 1000 };
+
+type User = typeof users.$inferSelect;
+
+/** Sends a code by mail and answers the secret that ties it to this login. */
+export async function startVerification(context: RouteContext, user: User): Promise<string> {
+  const { db, clock, clientAddress } = context;
+  await takeRate(db, clock, `verify/${user.id}/${clientAddress}`, CODES_SENT);
+  const attempt = randomToken();
+  const code = randomCode();
+  await db.transaction(async (tx) => {
+    await tx.insert(verificationAttempts).values({
+      userId: user.id,
+      attemptHash: hashToken(attempt),
+      clientAddress,
+      codeHash: hashToken(`${hashToken(attempt)}/${code}`),
+      triesLeft: CODE_TRIES,
+      expiresAt: new Date(clock.now().getTime() + CODE_LIFETIME_MS),
+    });
+    await context.mail.send(tx, writeVerificationMail(context.channel, user, code));
+  });
+  await context.mail.flush();
+  return attempt;
+}
+
+/**
+ * Whether the code is the one sent for this attempt; a right code works once.
+ * One statement takes the try before the code is compared, so parallel guesses cannot have more than five.
+ */
+export async function useVerificationCode(
+  context: RouteContext,
+  use: { readonly userId: number; readonly code: string; readonly attempt: string | null },
+): Promise<boolean> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const mine: SQL =
+    use.attempt === null
+      ? eq(verificationAttempts.clientAddress, context.clientAddress)
+      : eq(verificationAttempts.attemptHash, hashToken(use.attempt));
+  const open = and(
+    eq(verificationAttempts.userId, use.userId),
+    mine,
+    isNull(verificationAttempts.usedAt),
+    gt(verificationAttempts.expiresAt, now),
+    gt(verificationAttempts.triesLeft, 0),
+  );
+  const newest = db
+    .select({ id: verificationAttempts.id })
+    .from(verificationAttempts)
+    .where(open)
+    .orderBy(desc(verificationAttempts.id))
+    .limit(1);
+  const [attempt] = await db
+    .update(verificationAttempts)
+    .set({ triesLeft: sql`${verificationAttempts.triesLeft} - 1` })
+    .where(and(eq(verificationAttempts.id, newest), gt(verificationAttempts.triesLeft, 0)))
+    .returning();
+  if (attempt === undefined) return false;
+  const used = await db
+    .update(verificationAttempts)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(verificationAttempts.id, attempt.id),
+        eq(verificationAttempts.codeHash, hashToken(`${attempt.attemptHash}/${use.code}`)),
+        isNull(verificationAttempts.usedAt),
+      ),
+    )
+    .returning({ id: verificationAttempts.id });
+  return used.length > 0;
+}

@@ -1,0 +1,103 @@
+import { createBookmarkSpec } from '@shop/contract/bookmarks/create-bookmark';
+import { deleteBookmarkSpec } from '@shop/contract/bookmarks/delete-bookmark';
+import { getBookmarkSpec } from '@shop/contract/bookmarks/get-bookmark';
+import { listBookmarksSpec } from '@shop/contract/bookmarks/list-bookmarks';
+import { likeProductSpec } from '@shop/contract/likes/like-product';
+import { unlikeProductSpec } from '@shop/contract/likes/unlike-product';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { bookmarks, productLikes, products } from '../db/schema';
+import { BOOKMARK_LIMIT } from './bookmark-routes';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+let stocked: readonly StockedProduct[];
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  stocked = await plentifulProducts(api.db, 8);
+});
+beforeEach(async () => {
+  await api.db.delete(bookmarks);
+  await api.db.delete(productLikes);
+});
+afterAll(() => api.close());
+
+const add = (product_id: number, who = member) => api.call(createBookmarkSpec, { body: { product_id } }, who);
+
+it('[call-post-v1-me-bookmarks, call-get-v1-me-bookmarks] keeps each product once, the latest first', async () => {
+  const [first, other] = stocked;
+  const added = await add(first!.id);
+  expect(added.status).toBe(201);
+  api.clock.advance(1000);
+  await add(other!.id);
+  expect((await add(first!.id)).body).toEqual(added.body);
+  const { body, headers } = await api.call(listBookmarksSpec, { query: {} }, member);
+  expect(body.map(({ product_id }) => product_id)).toEqual([other!.id, first!.id]);
+  expect(headers.get('x-limit')).toBe(String(BOOKMARK_LIMIT));
+  expect(headers.get('x-total')).toBe('2');
+});
+
+it('[call-get-v1-me-bookmarks-id, call-delete-v1-me-bookmarks-id] reads and removes one', async () => {
+  const { body } = await add(stocked[0]!.id);
+  const params = { id: body.id };
+  expect((await api.call(getBookmarkSpec, { params }, member)).body).toEqual(body);
+  expect((await api.call(deleteBookmarkSpec, { params }, member)).status).toBe(204);
+  expect((await api.call(getBookmarkSpec, { params }, member)).status).toBe(404);
+});
+
+it('answers another’s bookmark like an unknown one, and leaves it', async () => {
+  const { body } = await add(stocked[0]!.id, second);
+  for (const id of [body.id, 2_000_000_000])
+    for (const spec of [getBookmarkSpec, deleteBookmarkSpec]) {
+      const { status, error } = await api.call(spec, { params: { id } }, member);
+      expect([status, error]).toEqual([
+        404,
+        { code: 'bookmark.not_found', message: 'ブックマークが見つかりません' },
+      ]);
+    }
+  expect((await api.call(getBookmarkSpec, { params: { id: body.id } }, second)).body).toEqual(body);
+});
+
+it('refuses products that this shop does not show', async () => {
+  const [elsewhere] = await plentifulProducts(api.db, 1, { channel: 'school' });
+  for (const id of [elsewhere!.id, 2_000_000_000])
+    expect((await add(id)).error.code).toBe('product.product_not_found');
+});
+
+it('keeps its limit also when many are added at once', async () => {
+  const me = (await add(stocked[0]!.id)).body;
+  const [owner] = await api.db.select().from(bookmarks);
+  const others = (await api.db.select({ id: products.id }).from(products))
+    .map(({ id }) => id)
+    .filter((id) => !stocked.some((one) => one.id === id))
+    .slice(0, BOOKMARK_LIMIT - 3);
+  expect(others).toHaveLength(BOOKMARK_LIMIT - 3);
+  await api.db
+    .insert(bookmarks)
+    .values(others.map((productId) => ({ userId: owner!.userId, productId, createdAt: api.clock.now() })));
+  const answers = await Promise.all(stocked.map(({ id }) => add(id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('bookmark.limit_exceeded');
+  expect((await api.call(getBookmarkSpec, { params: { id: me.id } }, member)).status).toBe(200);
+});
+
+it('[call-post-v1-products-key-likes, call-delete-v1-products-key-likes] counts a like once per member', async () => {
+  const params = { key: stocked[0]!.key };
+  const like = (who: object) => api.call(likeProductSpec, { params }, who);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => like(member)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect((await like(second)).body).toEqual({
+    product_id: stocked[0]!.id,
+    is_liked: true,
+    likes_count: 2,
+  });
+  const { body } = await api.call(unlikeProductSpec, { params }, member);
+  expect(body).toMatchObject({ is_liked: false, likes_count: 1 });
+  expect((await api.call(unlikeProductSpec, { params }, member)).body.likes_count).toBe(1);
+  const unknown = await api.call(likeProductSpec, { params: { key: 'no-such' } }, member);
+  expect([unknown.status, unknown.error.message]).toEqual([404, '商品が見つかりません']);
+});

@@ -1,0 +1,39 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import type { Executor } from '../db/database';
+import type { RouteContext } from '../http/route-context';
+import { loadCartState } from './cart-state';
+import { type CartChange, type CartRow, updateCart } from './cart-store';
+import { expiryFrom, findOwnCart, refuseUnlessOpen } from './find-cart';
+import { presentCart } from './present-cart';
+import { refuseUnavailable } from './refuse-unavailable';
+
+/** What a change works with: the transaction and the cart, locked in it. */
+export interface CartWork {
+  readonly tx: Executor;
+  readonly cart: CartRow;
+  readonly context: RouteContext;
+}
+
+/** One change of a cart; what it returns is written onto the cart's own row. */
+export type ChangeCart = (work: CartWork) => Promise<CartChange | undefined>;
+
+/**
+ * Changes an open cart in one transaction that holds its row, and answers it whole: two changes never mix, and a
+ * refused one leaves nothing behind. Every change renews the cart's expiry.
+ */
+export async function changeCart(
+  context: RouteContext,
+  token: string,
+  change: ChangeCart,
+  refuse: (cart: CartRow, now: Date) => void = refuseUnlessOpen,
+): Promise<Cart> {
+  return context.db.transaction(async (tx) => {
+    const cart = await findOwnCart(tx, context, token, { isLocking: true });
+    refuse(cart, context.clock.now());
+    const changed = { ...(await change({ tx, cart, context })), expiresAt: expiryFrom(context) };
+    await updateCart(tx, cart.id, changed);
+    const state = await loadCartState(tx, context, { ...cart, ...changed });
+    refuseUnavailable(state.lines);
+    return presentCart(state, token);
+  });
+}

@@ -1,0 +1,11 @@
+import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shippings';
+import { handle } from '../http/handle';
+import { changeCart } from './change-cart';
+import { clearDeliveryWishes, deleteShippings } from './shipping-store';
+
+export const resetCartShippingsRoute = handle(resetCartShippingsSpec, (context, { body }) =>
+  changeCart(context, body.cart_token, async ({ tx, cart }) => {
+    await (body.is_removing_address ? deleteShippings : clearDeliveryWishes)(tx, cart.id);
+    return undefined;
+  }),
+);

@@ -1,0 +1,22 @@
+import type { CartChange } from './cart-store';
+import type { CartWork } from './change-cart';
+import { loadCartLines } from './cart-lines';
+import { deleteLines } from './line-store';
+import { isBuyable } from './refuse-unavailable';
+import { clearDeliveryWishes, deleteShippings } from './shipping-store';
+
+/** Empties a cart; with `product_not_found` only what can no longer be bought goes, with its delivery wishes. */
+export async function resetCart(
+  { tx, cart }: CartWork,
+  reason: 'product_not_found' | 'expired' | undefined,
+): Promise<CartChange | undefined> {
+  if (reason === 'product_not_found') {
+    const gone = (await loadCartLines(tx, cart.id, null)).filter((line) => !isBuyable(line));
+    if (gone.length > 0) await deleteLines(tx, cart.id, { ids: gone.map(({ id }) => id) });
+    await clearDeliveryWishes(tx, cart.id);
+    return undefined;
+  }
+  await deleteLines(tx, cart.id, 'all');
+  await deleteShippings(tx, cart.id);
+  return { paymentId: null, remarks: '' };
+}

@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, gt, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { coupons, userCoupons } from '../db/schema';
+
+export type CouponRow = typeof coupons.$inferSelect;
+export interface TakenRow {
+  readonly coupon: CouponRow;
+  readonly taken: typeof userCoupons.$inferSelect;
+}
+
+/** Who looks at coupons: a member with a group of customers, or a visitor. */
+export interface CouponViewer {
+  readonly channelId: number;
+  readonly userId: number | null;
+  readonly groupId: number | null;
+}
+
+/** Coupons of this shop that are meant for this shopper. */
+const offeredTo = ({ channelId, groupId }: CouponViewer): SQL | undefined =>
+  and(
+    eq(coupons.channelId, channelId),
+    eq(coupons.isShow, true),
+    groupId === null ? isNull(coupons.groupId) : or(isNull(coupons.groupId), eq(coupons.groupId, groupId)),
+  );
+const isOpen = (now: Date): SQL | undefined => and(lte(coupons.startsAt, now), gt(coupons.endsAt, now));
+const isLeft = or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.takeLimit));
+
+/** A page of the coupons that can be taken now, and those of them that the viewer already has. */
+export async function readOffers(
+  db: Executor,
+  viewer: CouponViewer,
+  now: Date,
+  bounds: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: { coupon: CouponRow; takenId: number | null }[]; total: number }> {
+  const mine = and(eq(userCoupons.couponId, coupons.id), eq(userCoupons.userId, viewer.userId ?? 0));
+  const offers = db
+    .select({ coupon: coupons, takenId: userCoupons.id })
+    .from(coupons)
+    .leftJoin(userCoupons, mine)
+    .where(and(offeredTo(viewer), isOpen(now), or(isLeft, sql`${userCoupons.id} is not null`)));
+  const total = await db.$count(
+    db
+      .select({ id: coupons.id })
+      .from(coupons)
+      .leftJoin(userCoupons, mine)
+      .where(and(offeredTo(viewer), isOpen(now), or(isLeft, sql`${userCoupons.id} is not null`)))
+      .as('offers'),
+  );
+  const rows = await offers
+    .orderBy(asc(coupons.endsAt), asc(coupons.id))
+    .limit(bounds.limit)
+    .offset(bounds.offset);
+  return { rows, total };
+}
+
+/** The coupon of that id if it is meant for the viewer. */
+export async function findOffer(db: Executor, viewer: CouponViewer, id: number): Promise<CouponRow | null> {
+  const [row] = await db
+    .select()
+    .from(coupons)
+    .where(and(eq(coupons.id, id), offeredTo(viewer)));
+  return row ?? null;
+}
+
+/** Puts the coupon into the member's hands; `null` where it already is. */
+export async function insertTaken(
+  tx: Executor,
+  values: { userId: number; couponId: number; takenOnPage: string; takenAt: Date },
+): Promise<TakenRow['taken'] | null> {
+  const [row] = await tx.insert(userCoupons).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+/** Counts one more taking, in one statement with its limit; false where all are gone. */
+export async function countTaking(tx: Executor, id: number): Promise<boolean> {
+  const counted = await tx
+    .update(coupons)
+    .set({ takenCount: sql`${coupons.takenCount} + 1` })
+    .where(and(eq(coupons.id, id), isLeft))
+    .returning({ id: coupons.id });
+  return counted.length > 0;
+}
+
+/** A page of what the member has taken, the latest first. */
+export const readTaken = (
+  db: Executor,
+  userId: number,
+  bounds: { readonly limit: number; readonly offset: number },
+): Promise<TakenRow[]> =>
+  db
+    .select({ coupon: coupons, taken: userCoupons })
+    .from(userCoupons)
+    .innerJoin(coupons, eq(coupons.id, userCoupons.couponId))
+    .where(eq(userCoupons.userId, userId))
+    .orderBy(desc(userCoupons.takenAt), desc(userCoupons.id))
+    .limit(bounds.limit)
+    .offset(bounds.offset);

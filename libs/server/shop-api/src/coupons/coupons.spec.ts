@@ -1,0 +1,103 @@
+import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
+import { listMyCouponsSpec } from '@shop/contract/coupons/list-my-coupons';
+import { takeCouponSpec } from '@shop/contract/coupons/take-coupon';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { and, eq } from 'drizzle-orm';
+import { channels, coupons, userCoupons, users } from '../db/schema';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+let buyer: { token: string };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  buyer = { token: await api.signIn('buyer@example.jp') };
+});
+beforeEach(async () => {
+  await api.db.delete(userCoupons);
+  await api.db.update(coupons).set({ takenCount: 0 });
+});
+afterAll(() => api.close());
+
+const couponId = async (code: string, channel = 'default') => {
+  const [row] = await api.db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .innerJoin(channels, eq(channels.id, coupons.channelId))
+    .where(and(eq(coupons.code, code), eq(channels.key, channel)));
+  return row!.id;
+};
+const take = (coupon_id: number, who: { token: string } = member) =>
+  api.call(takeCouponSpec, { body: { coupon_id, page: 'coupon' } }, who);
+const offers = async (who: { token?: string } = {}) =>
+  (await api.call(listCouponsSpec, { query: {} }, who)).body;
+
+it('[call-get-v1-coupons] offers what can be taken now by this shopper, the code withheld', async () => {
+  const visitors = await offers();
+  expect(visitors.map(({ name }) => name)).toEqual([
+    '先着100名様 1,000円引き',
+    '季節の10%引き',
+    'はじめてのお買い物 500円引き',
+  ]);
+  expect(visitors.every(({ code, is_taken }) => code === null && !is_taken)).toBe(true);
+  expect((await offers(buyer)).map(({ name }) => name)).toContain('卸売会員さま限定 5%引き');
+});
+
+it('[call-post-v1-me-coupons, call-get-v1-me-coupons, trans-coupon-taken] takes one once', async () => {
+  const id = await couponId('KISETSU10');
+  const taken = await take(id);
+  expect(taken.status).toBe(201);
+  expect(taken.body).toMatchObject({ is_taken: true, code: 'KISETSU10', is_usable: true, used_at: null });
+  expect((await offers(member)).find((one) => one.id === id)).toMatchObject({ is_taken: true });
+  expect((await offers(second)).find((one) => one.id === id)).toMatchObject({ is_taken: false, code: null });
+  const mine = await api.call(listMyCouponsSpec, { query: {} }, member);
+  expect(mine.body.map((one) => one.id)).toEqual([id]);
+  expect((await api.call(listMyCouponsSpec, { query: {} }, second)).body).toEqual([]);
+  const again = await take(id);
+  expect([again.status, again.error.code]).toEqual([422, 'coupon.already_taken']);
+});
+
+it.each([
+  ['one that has ended', () => couponId('KONGETSU300'), 422, 'coupon.out_of_period'],
+  ['one for wholesale members', () => couponId('OROSHI5'), 404, 'coupon.not_found'],
+  ['another shop’s', () => couponId('KISETSU10', 'gift'), 404, 'coupon.not_found'],
+  ['an unknown one', () => Promise.resolve(2_000_000_000), 404, 'coupon.not_found'],
+])('refuses %s', async (_, id, status, code) => {
+  const answer = await take(await id());
+  expect([answer.status, answer.error.code]).toEqual([status, code]);
+});
+
+it('gives one to a member who asks twenty times at once, and counts one', async () => {
+  const id = await couponId('SENCHAKU100');
+  const answers = await Promise.all(Array.from({ length: 20 }, () => take(id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const [row] = await api.db.select().from(coupons).where(eq(coupons.id, id));
+  expect(row!.takenCount).toBe(1);
+  await checkInvariants(api.db);
+});
+
+it('gives no more than there are, whoever asks at the same time', async () => {
+  const id = await couponId('SENCHAKU100');
+  await api.db.update(coupons).set({ takeLimit: 2 }).where(eq(coupons.id, id));
+  const everyone = await Promise.all(
+    ['member', 'second', 'expired', 'buyer', 'manager'].map((name) => api.signIn(`${name}@example.jp`)),
+  );
+  const answers = await Promise.all(everyone.map((token) => take(id, { token })));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('coupon.limit_reached');
+  const held = await api.db.select().from(userCoupons).where(eq(userCoupons.couponId, id));
+  expect(held).toHaveLength(2);
+  expect((await offers()).map((one) => one.id)).not.toContain(id);
+  await api.db.update(coupons).set({ takeLimit: 100 }).where(eq(coupons.id, id));
+});
+
+it('ignores whose it should be', async () => {
+  const [other] = await api.db.select().from(users).where(eq(users.email, 'second@example.jp'));
+  const body = { coupon_id: await couponId('KISETSU10'), user_id: other!.id, used_at: null };
+  await api.callWith(takeCouponSpec, { body }, member);
+  expect((await api.call(listMyCouponsSpec, { query: {} }, second)).body).toEqual([]);
+});

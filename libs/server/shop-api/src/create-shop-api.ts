@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiFailure } from './http/api-failure';
+import { clientAddress } from './http/client-address';
+import { errorAnswer, routeNotFound } from './http/error-answers';
+import { mountRoute } from './http/mount-route';
+import { orderRoutes } from './http/order-routes';
+import type { RequestVariables } from './http/request-variables';
+import { socketAddress } from './http/socket-address';
+import type { ShopApiParts } from './ports/shop-api-parts';
+import { ALL_ROUTES } from './resources';
+import { mountDocumentation } from './service/documentation-routes';
+import { mountFiles } from './service/file-routes';
+import { mountHealth } from './service/health-routes';
+import { mountMailbox } from './service/mailbox-routes';
+
+/** The largest body that the API reads, in bytes. */
+const BODY_LIMIT = 1024 * 1024;
+const NO_TEMPLATE = '(none)';
+
+export type ShopApi = Hono<{ Variables: RequestVariables }>;
+
+/** The whole API as one Hono app: `fetch` answers a request. It owns nothing that needs closing. */
+export function createShopApi(parts: ShopApiParts): ShopApi {
+  const app: ShopApi = new Hono();
+
+  app.use(async (c, next) => {
+    const started = performance.now();
+    const requestId = randomUUID();
+    c.set('requestId', requestId);
+    c.set('template', NO_TEMPLATE);
+    c.set('log', parts.log.child({ requestId }));
+    c.set('clientAddress', clientAddress(c.req.raw.headers, socketAddress(c), parts.config));
+    await next();
+    c.res.headers.set('x-request-id', requestId);
+    c.res.headers.set('x-content-type-options', 'nosniff');
+    if (c.req.header('authorization') !== undefined) c.res.headers.set('cache-control', 'private, no-store');
+    else if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store');
+    c.get('log').info(
+      {
+        method: c.req.method,
+        path: c.get('template'),
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      'request',
+    );
+  });
+  app.use(
+    bodyLimit({
+      maxSize: BODY_LIMIT,
+      onError: () =>
+        errorAnswer(new ApiFailure(413, ERROR_CODES.tooLarge, '送信されたデータが大きすぎます'), parts.log),
+    }),
+  );
+  app.onError((error, c) => errorAnswer(error, c.var.log));
+  app.notFound(() => routeNotFound());
+  mountHealth(app, parts.db);
+  mountFiles(app, parts.config.filesFolder);
+  mountDocumentation(app);
+  if (parts.config.env === 'demo') mountMailbox(app, parts.db);
+  for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, parts);
+  return app;
+}

@@ -1,0 +1,35 @@
+/**
+ * The thread that runs the embedded database, so that no query blocks the server's event loop.
+ * Started by `start-embedded-database.ts`; plain JavaScript because a thread is started from a file that runs as it is.
+ */
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+/** One connection only: the socket server interleaves the extended protocol's messages of several ones. */
+const CONNECTIONS = 1;
+
+/** @type {{ folder: string | null, socketPath: string, snapshotPath: string | null }} */
+const { folder, socketPath, snapshotPath } = workerData;
+
+const snapshot = snapshotPath === null ? undefined : new Blob([await readFile(snapshotPath)]);
+const database = await PGlite.create({
+  ...(folder === null ? {} : { dataDir: folder }),
+  ...(snapshot === undefined ? {} : { loadDataDir: snapshot }),
+});
+const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConnections: CONNECTIONS });
+await server.start();
+
+parentPort?.on('message', async (message) => {
+  if (message === 'dump') {
+    const file = await database.dumpDataDir('none');
+    parentPort?.postMessage({ dump: new Uint8Array(await file.arrayBuffer()) });
+    return;
+  }
+  await server.stop();
+  await database.close();
+  parentPort?.postMessage('closed');
+  parentPort?.close();
+});
+parentPort?.postMessage('ready');

@@ -1,0 +1,52 @@
+import {
+  boolean,
+  date,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** A value of a flat setting (core §3 "Base"). */
+export type SettingValue = string | number | boolean | null;
+
+/** One shop: what the header `channel-id` names. */
+export const channels = pgTable('channels', {
+  id: serial('id').primaryKey(),
+  /** `default`, `corporate`, `school`, `gift`. */
+  key: text('key').notNull().unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  /** Flat settings that differ from the built-in ones. */
+  settings: jsonb('settings').$type<Record<string, SettingValue>>().notNull().default({}),
+  /** Custom properties of the selected colour scheme. */
+  colorScheme: jsonb('color_scheme').$type<Record<string, string>>().notNull().default({}),
+  isMaintenance: boolean('is_maintenance').notNull().default(false),
+  maintenanceTitle: text('maintenance_title').notNull().default(''),
+  maintenanceMessage: text('maintenance_message').notNull().default(''),
+});
+
+/** Days that differ from the week's rule: closed days, or days worked in spite of it. */
+export const businessDates = pgTable(
+  'business_dates',
+  {
+    id: serial('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    date: date('date', { mode: 'string' }).notNull(),
+    isClosed: boolean('is_closed').notNull(),
+    label: text('label').notNull(),
+  },
+  (table) => [uniqueIndex('business_dates_channel_date').on(table.channelId, table.date)],
+);
+
+/** What the server generates once and keeps, such as the key that signs tokens. */
+export const serverSecrets = pgTable('server_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { productModels } from './products';
+import { customerGroups, users } from './users';
+
+const channelId = () =>
+  integer('channel_id')
+    .notNull()
+    .references(() => channels.id);
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+
+/** What the shop writes to its members: to one, to a group of customers, or to all. */
+export const systemMessages = pgTable(
+  'system_messages',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id').references(() => customerGroups.id),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    isImportant: boolean('is_important').notNull().default(false),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+  },
+  (table) => [index('system_messages_list').on(table.channelId, table.publishedAt)],
+);
+
+/** What shoppers ask the shop to sell. */
+export const productRequests = pgTable(
+  'product_requests',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    productName: text('product_name').notNull(),
+    makerName: text('maker_name').notNull(),
+    body: text('body').notNull(),
+    /** Where the answer to a visitor goes. */
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    status: text('status')
+      .$type<'received' | 'investigating' | 'available' | 'declined'>()
+      .notNull()
+      .default('received'),
+    reply: text('reply').notNull().default(''),
+    /** Taken out of the member's history. */
+    isHidden: boolean('is_hidden').notNull().default(false),
+    createdAt: createdAt(),
+  },
+  (table) => [index('product_requests_user').on(table.userId, table.createdAt)],
+);
+
+/** Reviews belong to the model: variants share them. */
+export const productReviews = pgTable(
+  'product_reviews',
+  {
+    id: serial('id').primaryKey(),
+    productModelId: integer('product_model_id')
+      .notNull()
+      .references(() => productModels.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    nickname: text('nickname').notNull(),
+    isShow: boolean('is_show').notNull().default(true),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('product_reviews_once').on(table.productModelId, table.userId),
+    check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
+  ],
+);

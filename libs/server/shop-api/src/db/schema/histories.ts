@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { products } from './products';
+import { users } from './users';
+
+/** What was looked at, by a member or by a visitor whose secret is kept as a hash. */
+export const productHistories = pgTable(
+  'product_histories',
+  {
+    id: serial('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    guestTokenHash: text('guest_token_hash'),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    // A product stands once in a history, whatever runs at the same time.
+    uniqueIndex('product_histories_member_once').on(table.userId, table.productId),
+    uniqueIndex('product_histories_guest_once').on(table.guestTokenHash, table.productId),
+    check('product_histories_one_owner', sql`(${table.userId} is null) <> (${table.guestTokenHash} is null)`),
+  ],
+);
+
+/** Successful sign-ins. */
+export const loginHistories = pgTable(
+  'login_histories',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    clientAddress: text('client_address').notNull(),
+    userAgent: text('user_agent').notNull(),
+    loggedInAt: timestamp('logged_in_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('login_histories_user').on(table.userId, table.loggedInAt)],
+);

@@ -1,0 +1,166 @@
+import type { CarrierKey } from '@shop/contract/orders/carrier';
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
+import { carts, type StoredAddress } from './carts';
+import { channels } from './channels';
+import type { StoredBankAccount } from './payments';
+import { type StoredImageSource, type StoredOption, products } from './products';
+import { users } from './users';
+
+/** A picture as it was when the order was placed. */
+export interface StoredImage {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: string;
+  readonly sources: readonly StoredImageSource[];
+}
+
+/** Sums can pass 32 bits: 999 pieces of many dear products. */
+const yen = (name: string) => bigint(name, { mode: 'number' });
+
+const orderId = () =>
+  integer('order_id')
+    .notNull()
+    .references(() => orders.id);
+
+/** A placed order. It keeps its own copies of everything it was agreed on. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** Null for a visitor's order. */
+    userId: integer('user_id').references(() => users.id),
+    /** One order per cart, whatever is repeated. */
+    cartId: integer('cart_id')
+      .notNull()
+      .unique()
+      .references(() => carts.id),
+    orderNo: text('order_no').notNull().unique(),
+    receiptTokenHash: text('receipt_token_hash').notNull(),
+    status: text('status').$type<'received' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>().notNull(),
+    ordererName: text('orderer_name').notNull(),
+    ordererEmail: text('orderer_email').notNull(),
+    ordererPhoneNumber: text('orderer_phone_number').notNull(),
+    remarks: text('remarks').notNull(),
+    memo: text('memo'),
+    cancelOnlyEcdKey: text('cancel_only_ecd_key').notNull().default(''),
+    cancelReason: text('cancel_reason'),
+    subtotal: yen('subtotal').notNull(),
+    totalPacking: yen('total_packing').notNull(),
+    totalCarriage: yen('total_carriage').notNull(),
+    totalDiscount: yen('total_discount').notNull(),
+    totalPoint: yen('total_point').notNull(),
+    totalTax: yen('total_tax').notNull(),
+    totalPayment: yen('total_payment').notNull(),
+    orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('orders_of_user').on(table.userId, table.id)],
+);
+
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: serial('id').primaryKey(),
+    orderId: orderId(),
+    /** Where the stock goes back to on cancellation; null once the product was removed. */
+    productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
+    productKey: text('product_key').notNull(),
+    productCode: text('product_code').notNull(),
+    productName: text('product_name').notNull(),
+    options: jsonb('options').$type<readonly StoredOption[]>().notNull(),
+    image: jsonb('image').$type<StoredImage>(),
+    unitPrice: yen('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    subtotal: yen('subtotal').notNull(),
+    taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
+    taxAmount: yen('tax_amount').notNull(),
+  },
+  (table) => [index('order_items_order').on(table.orderId)],
+);
+
+export const orderShippings = pgTable(
+  'order_shippings',
+  {
+    id: serial('id').primaryKey(),
+    orderId: orderId(),
+    address: jsonb('address').$type<StoredAddress>().notNull(),
+    deliveryId: integer('delivery_id').notNull(),
+    deliveryName: text('delivery_name').notNull(),
+    deliveryAt: date('delivery_at', { mode: 'string' }),
+    earliestArrivalOn: date('earliest_arrival_on', { mode: 'string' }).notNull(),
+    deliveryTimezoneKey: text('delivery_timezone_key'),
+    deliveryTimezoneLabel: text('delivery_timezone_label'),
+    carriage: yen('carriage').notNull(),
+    /** Who carries it, once it left: a key of the contract's carriers. */
+    carrier: text('carrier').$type<CarrierKey>(),
+    trackingNumber: text('tracking_number'),
+    shippedAt: timestamp('shipped_at', { withTimezone: true }),
+  },
+  (table) => [index('order_shippings_order').on(table.orderId)],
+);
+
+/** Which items go to which destination. */
+export const orderShippingItems = pgTable(
+  'order_shipping_items',
+  {
+    orderShippingId: integer('order_shipping_id')
+      .notNull()
+      .references(() => orderShippings.id),
+    orderItemId: integer('order_item_id')
+      .notNull()
+      .references(() => orderItems.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderShippingId, table.orderItemId] })],
+);
+
+/** The tax of an order, one row per rate. */
+export const orderTaxAmounts = pgTable(
+  'order_tax_amounts',
+  {
+    orderId: orderId(),
+    taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
+    taxableAmount: yen('taxable_amount').notNull(),
+    taxAmount: yen('tax_amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.taxRate] })],
+);
+
+/** What an order owes and how it is paid. */
+export const orderPayments = pgTable('order_payments', {
+  orderId: orderId().primaryKey(),
+  paymentId: integer('payment_id').notNull(),
+  paymentName: text('payment_name').notNull(),
+  amount: yen('amount').notNull(),
+  isPaid: boolean('is_paid').notNull().default(false),
+  paidAt: timestamp('paid_at', { withTimezone: true }),
+  bankAccount: jsonb('bank_account').$type<StoredBankAccount>(),
+  dueOn: date('due_on', { mode: 'string' }),
+});
+
+/** Every state an order has been in. */
+export const orderHistories = pgTable(
+  'order_histories',
+  {
+    id: serial('id').primaryKey(),
+    orderId: orderId(),
+    status: text('status').$type<'received' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>().notNull(),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('order_histories_order').on(table.orderId, table.id)],
+);

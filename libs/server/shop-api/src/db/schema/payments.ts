@@ -1,0 +1,85 @@
+import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+
+/** The account that advance transfers go to. */
+export interface StoredBankAccount {
+  readonly bankName: string;
+  readonly branchName: string;
+  readonly accountType: string;
+  readonly accountNumber: string;
+  readonly accountHolder: string;
+}
+
+const channelId = () =>
+  integer('channel_id')
+    .notNull()
+    .references(() => channels.id);
+
+/** The ways to pay of a channel; `payment_id` is the choice of core §3 (1 to 3). */
+export const paymentMethods = pgTable(
+  'payment_methods',
+  {
+    channelId: channelId(),
+    paymentId: integer('payment_id').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    isUsable: boolean('is_usable').notNull(),
+    /** Only members may choose it. */
+    isMembersOnly: boolean('is_members_only').notNull().default(false),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.paymentId] })],
+);
+
+/** What a channel's checkout goes by. */
+export const checkoutRules = pgTable('checkout_rules', {
+  channelId: channelId().primaryKey(),
+  /** Goods without tax from which carriage is free; null: never. */
+  freeCarriageFrom: integer('free_carriage_from'),
+  bankAccount: jsonb('bank_account').$type<StoredBankAccount>().notNull(),
+  /** Days until the money is due. */
+  paymentDueDays: integer('payment_due_days').notNull(),
+  /** First letters of order numbers. */
+  orderNoPrefix: text('order_no_prefix').notNull(),
+  /** Orders until this hour (Asia/Tokyo) of an open day count for that day. */
+  cutOffHour: integer('cut_off_hour').notNull(),
+});
+
+/** Carriage and days on the road for each prefecture. */
+export const carriageRates = pgTable(
+  'carriage_rates',
+  {
+    channelId: channelId(),
+    prefecture: text('prefecture').notNull(),
+    /** Yen without tax. */
+    amount: integer('amount').notNull(),
+    days: integer('days').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.prefecture] })],
+);
+
+/** Kinds of delivery; delivery_id 0 is the ordinary one, 1 to 3 are the choices of core §3. */
+export const deliveryMethods = pgTable(
+  'delivery_methods',
+  {
+    channelId: channelId(),
+    deliveryId: integer('delivery_id').notNull(),
+    name: text('name').notNull(),
+    isCarriageFree: boolean('is_carriage_free').notNull(),
+    /** Arrives only on days when the shop works. */
+    isOpenDaysOnly: boolean('is_open_days_only').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.deliveryId] })],
+);
+
+/** Time slots to choose from. */
+export const deliveryTimezones = pgTable(
+  'delivery_timezones',
+  {
+    channelId: channelId(),
+    key: text('key').notNull(),
+    label: text('label').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.key] })],
+);

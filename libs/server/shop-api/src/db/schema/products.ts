@@ -1,0 +1,228 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { customerGroups, users } from './users';
+
+/** Another encoding or width of a picture. */
+export interface StoredImageSource {
+  readonly path: string;
+  readonly width: number;
+  readonly type: string;
+}
+
+/** One value that tells variants of a model apart, e.g. 色: 紺. */
+export interface StoredOption {
+  readonly name: string;
+  readonly value: string;
+}
+
+const channelId = () =>
+  integer('channel_id')
+    .notNull()
+    .references(() => channels.id);
+
+export const images = pgTable('images', {
+  id: serial('id').primaryKey(),
+  channelId: channelId(),
+  /** Path on the API's origin, e.g. `/files/3f9a….webp`. */
+  path: text('path').notNull(),
+  width: integer('width').notNull(),
+  height: integer('height').notNull(),
+  alt: text('alt').notNull(),
+  sources: jsonb('sources').$type<readonly StoredImageSource[]>().notNull().default([]),
+});
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    /** What is sorted: `products` or `inquiries`. */
+    tableName: text('table_name').notNull(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    position: integer('position').notNull(),
+    imageId: integer('image_id').references(() => images.id),
+  },
+  (table) => [uniqueIndex('categories_channel_table_key').on(table.channelId, table.tableName, table.key)],
+);
+
+export const makers = pgTable(
+  'makers',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    nameKana: text('name_kana').notNull(),
+    description: text('description').notNull(),
+    position: integer('position').notNull(),
+    imageId: integer('image_id').references(() => images.id),
+  },
+  (table) => [uniqueIndex('makers_channel_key').on(table.channelId, table.key)],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    makerId: integer('maker_id')
+      .notNull()
+      .references(() => makers.id),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    nameKana: text('name_kana').notNull(),
+    position: integer('position').notNull(),
+  },
+  (table) => [uniqueIndex('brands_channel_key').on(table.channelId, table.key)],
+);
+
+/** What a shopper calls one product; its variants are rows of `products`. */
+export const productModels = pgTable(
+  'product_models',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    nameKana: text('name_kana').notNull(),
+    catchCopy: text('catch_copy').notNull(),
+    description: text('description').notNull(),
+    makerId: integer('maker_id')
+      .notNull()
+      .references(() => makers.id),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    /** Whole percent: 10, or 8 for food. */
+    taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
+    /** Working days until it leaves the warehouse. */
+    shippingDays: integer('shipping_days').notNull(),
+    /** Points per hundred yen. */
+    pointPercent: integer('point_percent').notNull().default(1),
+    isShow: boolean('is_show').notNull().default(true),
+    /** Higher comes first in おすすめ順. */
+    recommendRank: integer('recommend_rank').notNull().default(0),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+    /** Name, reading, codes, maker, brand and categories in the normal form of `normalise-search-text`. */
+    searchText: text('search_text').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_models_channel_code').on(table.channelId, table.code),
+    index('product_models_list').on(table.channelId, table.isShow, table.recommendRank),
+  ],
+);
+
+export const productModelCategories = pgTable(
+  'product_model_categories',
+  {
+    productModelId: integer('product_model_id')
+      .notNull()
+      .references(() => productModels.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productModelId, table.categoryId] }),
+    index('product_model_categories_category').on(table.categoryId),
+  ],
+);
+
+/** A variant: what is priced, stocked and put into carts. */
+export const products = pgTable(
+  'products',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    productModelId: integer('product_model_id')
+      .notNull()
+      .references(() => productModels.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    /** Product number (商品番号). */
+    code: text('code').notNull(),
+    /** The model's name with the variant's options. */
+    name: text('name').notNull(),
+    options: jsonb('options').$type<readonly StoredOption[]>().notNull().default([]),
+    /** Order among its siblings; 0 represents the model in lists. */
+    position: integer('position').notNull(),
+    /** Yen without tax. */
+    price: integer('price').notNull(),
+    /** Yen without tax before a price cut. */
+    beforePrice: integer('before_price'),
+    /** Pieces that can be sold now. stock + reserved + sold = initial. */
+    stock: integer('stock').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    sold: integer('sold').notNull().default(0),
+    initialStock: integer('initial_stock').notNull(),
+    isShow: boolean('is_show').notNull().default(true),
+    /** Whether it may be bought; a product can be shown without being on sale. */
+    isOnSale: boolean('is_on_sale').notNull().default(true),
+    imageId: integer('image_id').references(() => images.id),
+  },
+  (table) => [
+    uniqueIndex('products_channel_key').on(table.channelId, table.key),
+    index('products_model').on(table.productModelId, table.position),
+    check(
+      'products_stock_not_negative',
+      sql`${table.stock} >= 0 and ${table.reserved} >= 0 and ${table.sold} >= 0`,
+    ),
+  ],
+);
+
+/** Further pictures of a variant, besides its main one. */
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id),
+    position: integer('position').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.position] })],
+);
+
+/** A group's own price of a variant, in yen without tax; wins over the group's discount. */
+export const groupPrices = pgTable(
+  'group_prices',
+  {
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => customerGroups.id),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    price: integer('price').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.groupId, table.productId] })],
+);
+
+export const productSearchHistories = pgTable(
+  'product_search_histories',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    userId: integer('user_id').references(() => users.id),
+    word: text('word').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('product_search_histories_user').on(table.userId, table.createdAt)],
+);

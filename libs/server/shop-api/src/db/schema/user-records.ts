@@ -1,0 +1,75 @@
+import type { MeasuredValues } from '@shop/contract/timeseries/measurement';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './users';
+
+const owner = () =>
+  integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+
+/** Cards kept by the payment service; here are handles only, never a number. */
+export const userCards = pgTable(
+  'user_cards',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    token: text('token').notNull(),
+    tokenKey: text('token_key').notNull(),
+    name: text('name').notNull(),
+    maskedNumber: text('masked_number').notNull(),
+    /** Year and month, six digits. */
+    expiration: text('expiration').notNull(),
+    isMain: boolean('is_main').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('user_cards_user').on(table.userId),
+    uniqueIndex('user_cards_one_main')
+      .on(table.userId)
+      .where(sql`${table.isMain}`),
+  ],
+);
+
+/** Days that members want to be reminded of. */
+export const userMemorials = pgTable(
+  'user_memorials',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    targetUserName: text('target_user_name').notNull(),
+    divisionCt: integer('division_ct').$type<1 | 2 | 3 | 99>().notNull(),
+    name: text('name').notNull(),
+    month: integer('month').notNull(),
+    date: integer('date').notNull(),
+    call: text('call').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('user_memorials_user').on(table.userId)],
+);
+
+/** Takings of measures by purpose. */
+export const measurements = pgTable(
+  'measurements',
+  {
+    id: serial('id').primaryKey(),
+    userId: owner(),
+    purpose: text('purpose').notNull(),
+    measuredOn: date('measured_on', { mode: 'string' }).notNull(),
+    values: jsonb('values').$type<MeasuredValues>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('measurements_user').on(table.userId, table.purpose)],
+);

@@ -1,0 +1,50 @@
+import { issueToken } from '../auth/mail-token';
+import { randomCode } from '../auth/random-token';
+import type { users } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { writeAccountMail } from '../mail/account-mail';
+
+/** reliability 4 */
+const CODE_LIFETIME_MS = 10 * 60 * 1000;
+const CODE_TRIES = 5;
+const LINK_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Sends a mail to the address that is to be verified, with a code for whoever is signed in and a link for all. */
+export async function sendEmailVerify(
+  context: RouteContext,
+  user: typeof users.$inferSelect,
+  email: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const wish = { userId: user.id, email, now: clock.now() };
+  await db.transaction(async (tx) => {
+    const token = await issueToken(tx, { ...wish, purpose: 'email-verify', lifetimeMs: LINK_LIFETIME_MS });
+    const code = await issueToken(tx, {
+      ...wish,
+      purpose: 'email-verify-code',
+      lifetimeMs: CODE_LIFETIME_MS,
+      tries: CODE_TRIES,
+      secret: randomCode(),
+    });
+    const mail = writeAccountMail(
+      context,
+      user,
+      {
+        subject: 'メールアドレスの確認',
+        lines: [
+          'メールアドレスの確認をお願いいたします。',
+          '画面に次の6桁の数字を入力するか、リンクを開いてください。',
+        ],
+        code,
+        link: { path: `/verify/email?token=${token}`, label: 'メールアドレスを確認する' },
+        closing: [
+          '確認コードは10分間、リンクは1時間、それぞれ一度だけ有効です。',
+          'お心当たりがない場合は、このメールを破棄してください。',
+        ],
+      },
+      email,
+    );
+    await context.mail.send(tx, mail);
+  });
+  void context.mail.flush();
+}

@@ -1,0 +1,66 @@
+import { USER_ERRORS } from '@shop/contract/users/user-errors';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { dropTokens, findToken, isCodeOf, takeTry, spendToken } from '../auth/mail-token';
+import { mailTokens, users } from '../db/schema';
+import { isUniqueViolation } from '../db/is-unique-violation';
+import { refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+
+type Proof = { readonly token: string } | { readonly verify_code: string };
+type TokenRow = typeof mailTokens.$inferSelect;
+
+const failed = () =>
+  refused(USER_ERRORS.verifyFailed, '確認コードまたはリンクが正しくないか、有効期限が切れています');
+
+/** The row that a link's secret names, if its member belongs to this shop. */
+async function findByLink({ db, channel, clock }: RouteContext, secret: string): Promise<TokenRow | null> {
+  const found = await findToken(db, ['email-verify'], secret, clock.now());
+  return found !== null && found.user.channelId === channel.id ? found.token : null;
+}
+
+/** The newest code of whoever is signed in, if the digits are its; each guess takes a try first. */
+async function findByCode(context: RouteContext, code: string): Promise<TokenRow | null> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const [row] = await db
+    .select()
+    .from(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.userId, context.requireMember().id),
+        eq(mailTokens.purpose, 'email-verify-code'),
+        isNull(mailTokens.usedAt),
+        gt(mailTokens.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(mailTokens.id))
+    .limit(1);
+  if (row === undefined || !(await takeTry(db, row.id, now)) || !isCodeOf(row, code)) return null;
+  return row;
+}
+
+/**
+ * Makes the proven mail address the member's own and the member a registered one (account §4).
+ * Throws `email_verify.failed`, `user.email_taken`.
+ */
+export async function verifyEmail(context: RouteContext, proof: Proof): Promise<void> {
+  const row =
+    'token' in proof ? await findByLink(context, proof.token) : await findByCode(context, proof.verify_code);
+  if (row?.email === undefined || row.email === null) throw failed();
+  const { id, userId, email } = row;
+  const now = context.clock.now();
+  try {
+    await context.db.transaction(async (tx) => {
+      if (!(await spendToken(tx, id, now))) throw failed();
+      await dropTokens(tx, userId, 'email-verify', now);
+      await dropTokens(tx, userId, 'email-verify-code', now);
+      await tx
+        .update(users)
+        .set({ email, emailVerifiedAt: now, isRegisteredMember: true, mailErrorCount: 0 })
+        .where(eq(users.id, userId));
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw refused(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
+  }
+}

@@ -1,0 +1,52 @@
+import { ERROR_CODES } from '@shop/contract/error-codes';
+
+/** Statuses by which the API refuses. */
+export type FailureStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503;
+
+/** Messages by field, in Japanese, fit to be shown. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+interface FailureDetails {
+  readonly title?: string;
+  readonly errors?: FieldErrors;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/**
+ * A refusal that the caller may see: thrown anywhere below a route, answered as `{ code, message, errors?, title? }`
+ * (core §8). A transaction that it passes is rolled back.
+ */
+export class ApiFailure extends Error {
+  constructor(
+    readonly status: FailureStatus,
+    readonly code: string,
+    override readonly message: string,
+    readonly details: FailureDetails = {},
+  ) {
+    super(message);
+    this.name = 'ApiFailure';
+  }
+}
+
+/** 404: unknown, or another one's; the caller cannot tell which. */
+export const notFound = (code: string, message: string) => new ApiFailure(404, code, message);
+
+/** 422: understood, but not possible now or not allowed so. */
+export const refused = (code: string, message: string, errors?: FieldErrors) =>
+  new ApiFailure(422, code, message, errors === undefined ? {} : { errors });
+
+/** 422 for fields that do not hold. */
+export const invalidFields = (errors: FieldErrors) =>
+  refused(ERROR_CODES.validation, '入力内容をご確認ください', errors);
+
+/** 422: the number of a payment card never reaches the shop; it goes to the payment service alone. reliability 9 */
+export const cardNumberRefused = (field: string) =>
+  refused(ERROR_CODES.cardNumber, 'カード番号は送信できません。入力内容をご確認ください', {
+    [field]: ['カード番号は入力できません'],
+  });
+
+/** 401: signing in (again) is needed. */
+export const unauthenticated = () =>
+  new ApiFailure(401, ERROR_CODES.unauthenticated, 'ログインが必要です', {
+    headers: { 'WWW-Authenticate': 'Bearer' },
+  });

@@ -1,0 +1,38 @@
+import { findCardNumber, hasCardNumber } from './find-card-number';
+
+// reliability: a card number is refused in every body
+it.each([
+  ['Visa', '4242424242424242', true],
+  ['Visa with spaces', 'カードは 4242 4242 4242 4242 です', true],
+  ['Visa in full width', '４２４２－４２４２－４２４２－４２４２', true],
+  ['Mastercard', '5555555555554444', true],
+  ['Mastercard, second range', '2223003122003222', true],
+  ['American Express', '3782-822463-10005', true],
+  ['JCB', '3530111333300000', true],
+  ['Visa before its expiry', '4242 4242 4242 4242 12/30', true],
+  ['Visa after a count', '1 4242424242424242', true],
+  ['Diners', '30569309025904', true],
+  ['Discover', '6011111111111117', true],
+  ['a wrong check digit', '4242424242424241', false],
+  ['masked', '************4242', false],
+  ['a product code', '4901234567894', false],
+  ['a registration number', 'T1234567890123', false],
+  ['a telephone number', '03-1234-5678', false],
+  ['a parcel number', '123456789012', false],
+  ['a longer run', '42424242424242420000', false],
+  ['a name', '山田 花子', false],
+])('%s: %s is one: %s', (_, text, expected) => {
+  expect(hasCardNumber(text)).toBe(expected);
+});
+
+it('finds it wherever it stands', () => {
+  expect(findCardNumber({ a: [{ note: 'x' }, { note: '4242424242424242' }] })).toBe('a.1.note');
+  expect(findCardNumber({ number: 4242424242424242 })).toBe('number');
+  expect(findCardNumber({ name: '山田' })).toBeNull();
+});
+
+it('takes no long time for long digits', () => {
+  const started = performance.now();
+  hasCardNumber('4 '.repeat(200_000));
+  expect(performance.now() - started).toBeLessThan(3_000);
+});

@@ -1,0 +1,135 @@
+import { loginSpec } from '@shop/contract/auth/login';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { channels } from '../db/schema';
+
+const CANARY_PASSWORD = 'canary-password-81';
+const CANARY_MAIL = 'canary-81@example.jp';
+const CANARY_WORD = 'canary-word-81';
+
+describe('the frame of the API', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await openTestApi();
+  });
+  afterAll(() => api.close());
+
+  const login = (init: RequestInit) => api.request('/v1/auth/login', { method: 'POST', ...init });
+
+  it.each([
+    { name: 'an unknown channel', headers: { 'channel-id': 'nowhere' } },
+    { name: 'no channel', headers: {} },
+    { name: 'a channel that is no word', headers: { 'channel-id': "default' or '1'='1" } },
+  ])('[error-invalid-channel] $name answers 404 with the fixed message', async ({ headers }) => {
+    for (const path of ['/v1/products', '/public.json']) {
+      const answer = await api.request(path, { headers: new Headers(headers) });
+      expect(answer.status).toBe(404);
+      expect(await answer.json()).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
+    }
+  });
+
+  it.each([
+    { name: 'no JSON', type: 'application/json', body: '{"email":', status: 400 },
+    { name: 'a form of another site', type: 'application/x-www-form-urlencoded', body: 'a=1', status: 415 },
+    { name: 'plain text', type: 'text/plain', body: '{}', status: 415 },
+    { name: 'a list', type: 'application/json', body: '[]', status: 422 },
+    {
+      name: 'a NUL character',
+      type: 'application/json',
+      body: '{"email":"a\\u0000","password":"b"}',
+      status: 422,
+    },
+    {
+      name: 'half a character',
+      type: 'application/json',
+      body: '{"email":"\\ud800","password":"b"}',
+      status: 422,
+    },
+    { name: 'too much', type: 'application/json', body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
+  ])('a body that is $name answers $status', async ({ type, body, status }) => {
+    const answer = await login({
+      headers: { 'channel-id': 'default', 'content-type': type, 'content-length': String(body.length) },
+      body,
+    });
+    expect(answer.status).toBe(status);
+  });
+
+  it('names the fields that do not hold, in Japanese', async () => {
+    const { status, error } = await api.callWith(loginSpec, { body: { email: 3 } });
+    expect(status).toBe(422);
+    expect(error).toMatchObject({ code: 'validation.failed', message: '入力内容をご確認ください' });
+    expect(error.errors).toEqual({ email: ['文字で入力してください'], password: ['入力してください'] });
+  });
+
+  it.each(['page=0', 'page=1.5', 'page=x', 'per=101', 'per=1e9', 'sort=secret', 'price_min=-1'])(
+    'the query %s is refused',
+    async (query) => {
+      const answer = await api.request(`/v1/products?${query}`, { headers: { 'channel-id': 'default' } });
+      expect(answer.status).toBe(422);
+    },
+  );
+
+  it('answers 404 in JSON for what is no call', async () => {
+    const answer = await api.request('/v1/nothing', { headers: { 'channel-id': 'default' } });
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ code: 'common.route_not_found' });
+  });
+
+  it('ignores cookies', async () => {
+    const token = await api.signIn('member@example.jp');
+    const headers = { 'channel-id': 'default', cookie: `access_token=${token}` };
+    expect((await api.request('/v1/me/user', { headers })).status).toBe(401);
+  });
+
+  it('logs requests by their template, with nothing of the person in them', async () => {
+    const token = await api.signIn('member@example.jp');
+    await api.call(loginSpec, { body: { email: CANARY_MAIL, password: CANARY_PASSWORD } });
+    await api.call(listProductsSpec, { query: { word: CANARY_WORD } }, { token });
+    const log = api.logLines.join('\n');
+    expect(log).toContain('"/v1/auth/login"');
+    for (const canary of [CANARY_MAIL, CANARY_PASSWORD, CANARY_WORD, token])
+      expect(log).not.toContain(canary);
+  });
+
+  it('a shop under maintenance answers 503 with title and message', async () => {
+    const set = (isMaintenance: boolean) =>
+      api.db
+        .update(channels)
+        .set({ isMaintenance, maintenanceTitle: '設備点検', maintenanceMessage: '朝6時まで' })
+        .where(eq(channels.key, 'gift'));
+    await set(true);
+    const { status, error } = await api.call(listProductsSpec, { query: {} }, { channel: 'gift' });
+    await set(false);
+    expect(status).toBe(503);
+    expect(error).toMatchObject({ code: 'common.maintenance', title: '設備点検', message: '朝6時まで' });
+  });
+
+  it('prints the contract and shows the mailbox', async () => {
+    const document: unknown = await (await api.request('/openapi.json')).json();
+    expect(document).toHaveProperty(['paths', '/v1/products/{key}', 'get']);
+    expect(await (await api.request('/docs')).text()).toContain('/v1/products/{key}');
+    expect((await api.request('/dev/mailbox')).status).toBe(200);
+  });
+
+  it('a live shop has no mailbox to read', async () => {
+    const live = await openTestApi({ config: { env: 'live' } });
+    expect((await live.request('/dev/mailbox.json')).status).toBe(404);
+    await live.close();
+  });
+});
+
+describe('a lost database', () => {
+  it('answers 503 with title and message, and not ready', async () => {
+    const api = await openTestApi();
+    await api.close();
+    const answer = await api.request('/v1/products', { headers: { 'channel-id': 'default' } });
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({
+      code: 'common.maintenance',
+      title: 'ただいまメンテナンス中です',
+    });
+    expect((await api.request('/readyz')).status).toBe(503);
+    expect((await api.request('/healthz')).status).toBe(200);
+  });
+});

@@ -1,0 +1,71 @@
+import type { Context, Hono } from 'hono';
+import { readAccessToken } from '../auth/read-access-token';
+import type { Member } from '../auth/member';
+import type { ShopApiParts } from '../ports/shop-api-parts';
+import { unauthenticated } from './api-failure';
+import { bearerToken } from './bearer-token';
+import { readChannel } from './read-channel';
+import type { Route } from './handle';
+import { routerPath } from './order-routes';
+import { readBody } from './read-body';
+import { readQuery } from './read-query';
+import type { RouteContext } from './route-context';
+import type { RequestVariables } from './request-variables';
+import { AnswerWriter } from './write-answer';
+
+/** Puts one call of the contract onto the server. */
+export function mountRoute(
+  app: Hono<{ Variables: RequestVariables }>,
+  route: Route,
+  parts: ShopApiParts,
+): void {
+  const { endpoint } = route.spec;
+  app.on(endpoint.method, routerPath(endpoint.path), async (c) => {
+    c.set('template', endpoint.path);
+    const writer = new AnswerWriter();
+    const context = await createRouteContext(c, route, parts, writer);
+    const body = await route.run(context, {
+      params: c.req.param(),
+      query: readQuery(new URL(c.req.url).searchParams),
+      body: await readBody(route.spec, c.req.raw),
+    });
+    return writer.write(route.spec, body, parts.config.checkResponses);
+  });
+}
+
+async function createRouteContext(
+  c: Context<{ Variables: RequestVariables }>,
+  route: Route,
+  parts: ShopApiParts,
+  answer: AnswerWriter,
+): Promise<RouteContext> {
+  const { auth } = route.spec.endpoint;
+  const { headers } = c.req.raw;
+  const channel = await readChannel(parts.db, headers);
+  const bearer = auth === 'none' ? null : bearerToken(headers);
+  const member =
+    bearer === null || route.acceptsExpiredToken === true
+      ? null
+      : await readAccessToken(parts, channel, bearer);
+  if (auth === 'member' && bearer === null) throw unauthenticated();
+  return {
+    db: parts.db,
+    clock: parts.clock,
+    mail: parts.mail,
+    log: c.get('log'),
+    config: parts.config,
+    channel,
+    member,
+    requestId: c.get('requestId'),
+    clientAddress: c.get('clientAddress'),
+    answer,
+    bearer,
+    requestHeader: (name) => headers.get(name),
+    requireMember: () => requireMember(member),
+  };
+}
+
+function requireMember(member: Member | null): Member {
+  if (member === null) throw unauthenticated();
+  return member;
+}

@@ -1,0 +1,30 @@
+import { ALL_ROUTES } from '../resources';
+import { CONTRACT_TABLE } from '@shop/contract/table';
+import { orderRoutes, routerPath } from './order-routes';
+
+const nameOf = ({ endpoint }: { endpoint: { method: string; path: string } }) =>
+  `${endpoint.method} ${endpoint.path}`;
+
+describe('the routes', () => {
+  it('[interp-path-route-conflicts] put literals before parameters', () => {
+    const ordered = orderRoutes(ALL_ROUTES).map(({ spec }) => spec.endpoint.path);
+    expect(ordered.indexOf('/v1/carts/order/{orderNo}')).toBeLessThan(
+      ordered.indexOf('/v1/carts/{cart_token}'),
+    );
+    expect(ordered.indexOf('/v1/carts/order/{orderNo}')).toBeLessThan(
+      ordered.indexOf('/v1/carts/{cart_token}/decision'),
+    );
+  });
+
+  it('write parameters as the router does', () => {
+    expect(routerPath('/v1/carts/{cart_token}/payment/{payment_id}/check')).toBe(
+      '/v1/carts/:cart_token/payment/:payment_id/check',
+    );
+  });
+
+  it('answer exactly the contract, each call once', () => {
+    const answered = ALL_ROUTES.map(({ spec }) => nameOf(spec));
+    expect([...answered].sort()).toEqual(CONTRACT_TABLE.map(nameOf).sort());
+    expect(new Set(answered).size).toBe(answered.length);
+  });
+});

@@ -1,0 +1,17 @@
+import { CHANNEL_NOT_FOUND_MESSAGE, ERROR_CODES } from '@shop/contract/error-codes';
+import { type Channel, findChannel } from '../channels/channel';
+import type { Executor } from '../db/database';
+import { notFound } from './api-failure';
+import { maintenance } from './error-answers';
+
+const KEY = /^[a-z][a-z0-9-]{0,31}$/;
+
+/** The channel that the header `channel-id` names. 404 where there is none, 503 while it is closed. core §7, §8 */
+export async function readChannel(db: Executor, headers: Headers): Promise<Channel> {
+  const key = headers.get('channel-id') ?? '';
+  const channel = KEY.test(key) ? await findChannel(db, key) : null;
+  if (channel === null) throw notFound(ERROR_CODES.channelNotFound, CHANNEL_NOT_FOUND_MESSAGE);
+  if (channel.isMaintenance)
+    throw maintenance(channel.maintenanceTitle || undefined, channel.maintenanceMessage || undefined);
+  return channel;
+}

@@ -1,0 +1,56 @@
+import type { EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
+import * as v from 'valibot';
+import { cardNumberRefused, invalidFields } from './api-failure';
+import { findCardNumber } from './find-card-number';
+import { findUnstorableText } from './find-unstorable-text';
+import { japaneseMessage } from './japanese-messages';
+
+type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
+
+/** The parts of a request as a route gets them: parsed by the contract. */
+export type RouteInput<Schemas extends EndpointSchemas> = {
+  readonly [Part in Exclude<keyof Schemas, 'response'>]: OutputOf<Schemas[Part]>;
+};
+
+/** The parts of a request as they came. */
+export interface RawInput {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+const PARTS = ['params', 'query', 'body'] as const;
+const WHOLE_BODY = '_';
+
+/**
+ * The request's parts parsed by the endpoint's schemas; a part without a schema is dropped.
+ * Throws a 422 with a message for every field that does not hold.
+ */
+export function readInput<Schemas extends EndpointSchemas>(
+  spec: EndpointSpec<Schemas>,
+  raw: RawInput,
+): RouteInput<Schemas>;
+export function readInput(spec: EndpointSpec, raw: RawInput): Record<string, unknown> {
+  const input: Record<string, unknown> = {};
+  const errors: Record<string, string[]> = {};
+  for (const part of PARTS) {
+    const schema = spec.schemas[part];
+    if (schema === undefined) continue;
+    const cardNumber = findCardNumber(raw[part]);
+    if (cardNumber !== null) throw cardNumberRefused(cardNumber);
+    const unstorable = findUnstorableText(raw[part]);
+    if (unstorable !== null) {
+      errors[unstorable] = ['使用できない文字が含まれています'];
+      continue;
+    }
+    const parsed = v.safeParse(schema, raw[part], { abortPipeEarly: true });
+    if (parsed.success) input[part] = parsed.output;
+    else {
+      for (const issue of parsed.issues) {
+        (errors[v.getDotPath(issue) ?? WHOLE_BODY] ??= []).push(japaneseMessage(issue));
+      }
+    }
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors);
+  return input;
+}

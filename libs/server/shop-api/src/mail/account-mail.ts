@@ -1,0 +1,61 @@
+import type { users } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import type { Mail } from '../ports/mail-port';
+import { escapeHtml } from './escape-html';
+import { mailPage } from './mail-page';
+
+/** What a mail about an account says. */
+export interface AccountMail {
+  readonly subject: string;
+  readonly lines: readonly string[];
+  /** A one-time code, shown large. */
+  readonly code?: string;
+  /** Where the reader goes: a path of this shop, with the words of the link. */
+  readonly link?: { readonly path: string; readonly label: string };
+  /** Said below: what to do if the reader did not ask for it. */
+  readonly closing: readonly string[];
+}
+
+const addressee = (user: Pick<typeof users.$inferSelect, 'lastName' | 'firstName'>) =>
+  `${user.lastName} ${user.firstName} 様`;
+
+/** A mail to a member in Japanese, as text and HTML. Links lead to the configured origin of the shop. reliability 20 */
+export function writeAccountMail(
+  { channel, config }: Pick<RouteContext, 'channel' | 'config'>,
+  user: typeof users.$inferSelect,
+  mail: AccountMail,
+  to = user.email,
+): Mail {
+  const link = mail.link && {
+    ...mail.link,
+    url: `${config.shopOrigins[channel.key] ?? ''}${mail.link.path}`,
+  };
+  const greeting = addressee(user);
+  const html = [
+    escapeHtml(greeting),
+    mail.lines.map(escapeHtml).join('<br>'),
+    ...(mail.code === undefined
+      ? []
+      : [`<strong style="font-size:28px;letter-spacing:6px">${escapeHtml(mail.code)}</strong>`]),
+    ...(link === undefined ? [] : [`<a href="${escapeHtml(link.url)}">${escapeHtml(link.label)}</a>`]),
+    mail.closing.map(escapeHtml).join('<br>'),
+  ];
+  const text = [
+    greeting,
+    '',
+    ...mail.lines,
+    ...(mail.code === undefined ? [] : ['', `確認コード: ${mail.code}`]),
+    ...(link === undefined ? [] : ['', `${link.label}:`, link.url]),
+    '',
+    ...mail.closing,
+    '',
+    channel.name,
+  ];
+  return {
+    channelId: channel.id,
+    to,
+    subject: `【${channel.name}】${mail.subject}`,
+    text: text.join('\n'),
+    html: mailPage(channel.name, html),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Executor } from '../../db/database';
+import { auditEntries, type AuditValues } from '../../db/schema';
+import type { OperatorContext } from '../command/operator-command';
+
+/** A change as the audit log keeps it. */
+interface AuditedChange {
+  readonly command: string;
+  readonly channelId: number | null;
+  readonly target: string;
+  readonly before: AuditValues | null;
+  readonly after: AuditValues | null;
+}
+
+/** Notes a change in the transaction that makes it, so that neither exists without the other. */
+export async function recordAudit(
+  tx: Executor,
+  { actor, clock }: Pick<OperatorContext, 'actor' | 'clock'>,
+  change: AuditedChange,
+): Promise<void> {
+  await tx.insert(auditEntries).values({ ...change, actor, at: clock.now() });
+}

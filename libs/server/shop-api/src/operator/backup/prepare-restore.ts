@@ -1,0 +1,105 @@
+import { randomBytes } from 'node:crypto';
+import { access, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { openEmbedded, type OpenDatabase } from '../../db/open-database';
+import { DATABASE_ENTRY } from './backup-format';
+import { unpackBackup } from './unpack-backup';
+
+/** The embedded database of a data folder. */
+const DATABASE = 'db';
+/** The one before a restore; there only while the restore is under way. */
+const PREVIOUS = 'db.before-restore';
+const STAGING_PREFIX = 'restoring-';
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** A checked backup beside the present data, ready to take its place. */
+export interface PreparedRestore {
+  /** Puts it in the present data's place, which is kept aside. Nothing may have the database open. */
+  swap(): Promise<void>;
+  /** Puts the previous data back. */
+  undo(): Promise<void>;
+  /** Removes what is no longer needed. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Unpacks and checks a backup, opens its database once and has `inspect` bring it up to date (and refuse it). Whatever
+ * fails, the present data has not been touched.
+ */
+export async function prepareRestore(
+  file: string,
+  dataFolder: string,
+  inspect: (opened: OpenDatabase) => Promise<void>,
+): Promise<PreparedRestore> {
+  const staging = path.join(dataFolder, `${STAGING_PREFIX}${randomBytes(4).toString('hex')}`);
+  const database = path.join(dataFolder, DATABASE);
+  const previous = path.join(dataFolder, PREVIOUS);
+  try {
+    await mkdir(staging, { recursive: true });
+    await unpackBackup(file, staging);
+    const opened = await openEmbedded({
+      folder: path.join(staging, DATABASE),
+      snapshotPath: path.join(staging, DATABASE_ENTRY),
+    });
+    try {
+      await inspect(opened);
+    } finally {
+      await opened.close();
+    }
+  } catch (error) {
+    await rm(staging, { recursive: true, force: true });
+    throw error;
+  }
+  return {
+    async swap() {
+      await addFiles(path.join(staging, 'files'), path.join(dataFolder, 'files'));
+      if (await exists(database)) await rename(database, previous);
+      await rename(path.join(staging, DATABASE), database);
+    },
+    async undo() {
+      if (!(await exists(previous))) return;
+      await rm(database, { recursive: true, force: true });
+      await rename(previous, database);
+    },
+    async finish() {
+      await rm(previous, { recursive: true, force: true });
+      await rm(staging, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Files never change under their names, so those that are there already stay. */
+async function addFiles(from: string, to: string): Promise<void> {
+  if (!(await exists(from))) return;
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = path.join(entry.parentPath, entry.name);
+    const target = path.join(to, path.relative(from, source));
+    if (await exists(target)) continue;
+    await mkdir(path.dirname(target), { recursive: true });
+    const draft = `${target}.part`;
+    await copyFile(source, draft);
+    await rename(draft, target);
+  }
+}
+
+/**
+ * Ends what a restore left behind when its process died: before the swap was complete the previous data comes back,
+ * after it the restored data stays. The caller holds the folder's lock.
+ */
+export async function recoverInterruptedRestore(dataFolder: string): Promise<void> {
+  const database = path.join(dataFolder, DATABASE);
+  const previous = path.join(dataFolder, PREVIOUS);
+  if (await exists(previous)) {
+    if (await exists(database)) await rm(previous, { recursive: true, force: true });
+    else await rename(previous, database);
+  }
+  for (const entry of await readdir(dataFolder))
+    if (entry.startsWith(STAGING_PREFIX))
+      await rm(path.join(dataFolder, entry), { recursive: true, force: true });
+}

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { constants as zlib, createGzip } from 'node:zlib';
+import { OperatorFailure } from '../command/operator-failure';
+import {
+  type BackupManifest,
+  DATABASE_ENTRY,
+  fileEntry,
+  isBackupEntry,
+  MANIFEST_ENTRY,
+} from './backup-format';
+import { TAR_END, tarHeader, tarPadding } from './tar';
+
+interface BackupSource {
+  /** The database as it is at one moment. */
+  readonly database: Uint8Array;
+  readonly filesFolder: string;
+  readonly createdAt: Date;
+}
+
+/** A backup holds members' data: nobody else may read it. */
+const PRIVATE_MODE = 0o600;
+
+/** A file that is being written. */
+const DRAFT = /\.(draft|part)$/;
+
+/** Writes everything into one new file, which appears under its name only when it is whole. Answers its manifest. */
+export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
+  if (await exists(file))
+    throw new OperatorFailure(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);
+  const entries: BackupManifest['entries'] = [];
+  const draft = `${file}.part`;
+  try {
+    await pipeline(
+      Readable.from(archive(source, entries)),
+      createGzip({ level: zlib.Z_BEST_SPEED }),
+      createWriteStream(draft, { mode: PRIVATE_MODE, flush: true }),
+    );
+    await rename(draft, file);
+    await sync(path.dirname(file));
+  } catch (error) {
+    await rm(draft, { force: true });
+    if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+      throw new OperatorFailure(
+        `書き込めません: ${file}（${error.code}）`,
+        `Cannot be written: ${file} (${error.code})`,
+      );
+    throw error;
+  }
+  return manifestOf(entries, source.createdAt);
+}
+
+const manifestOf = (entries: BackupManifest['entries'], createdAt: Date): BackupManifest => ({
+  format: 'shop-backup',
+  version: 1,
+  created_at: createdAt.toISOString(),
+  entries,
+});
+
+const exists = (file: string) =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/** Makes the new name survive a power cut. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* archive(
+  { database, filesFolder, createdAt }: BackupSource,
+  entries: BackupManifest['entries'],
+): AsyncGenerator<Buffer> {
+  function* entry(name: string, bytes: Uint8Array): Generator<Buffer> {
+    entries.push({
+      name,
+      size: bytes.byteLength,
+      sha256: createHash('sha256').update(bytes).digest('hex'),
+    });
+    yield* framed(name, bytes);
+  }
+  yield* entry(DATABASE_ENTRY, database);
+  for (const relative of await filesOf(filesFolder)) {
+    const name = fileEntry(relative);
+    if (!isBackupEntry(name) || DRAFT.test(name)) continue;
+    const bytes = await readFile(path.join(filesFolder, relative)).catch(() => null);
+    if (bytes !== null) yield* entry(name, bytes);
+  }
+  const manifest = Buffer.from(JSON.stringify(manifestOf(entries, createdAt)));
+  yield* framed(MANIFEST_ENTRY, manifest);
+  yield TAR_END;
+}
+
+function* framed(name: string, bytes: Uint8Array): Generator<Buffer> {
+  yield tarHeader({ name, size: bytes.byteLength });
+  yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  yield Buffer.alloc(tarPadding(bytes.byteLength));
+}
+
+async function filesOf(folder: string): Promise<readonly string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort();
+}

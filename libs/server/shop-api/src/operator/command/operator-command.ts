@@ -1,0 +1,79 @@
+import type { Database } from '../../db/database';
+import type { Clock } from '../../ports/clock';
+import type { MailPort } from '../../ports/mail-port';
+
+/** What commands work with while the database is open. */
+export interface OperatorContext {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly mail: MailPort;
+  /** Origin of each shop by channel key, for links in mails. */
+  readonly shopOrigins: Readonly<Record<string, string>>;
+  /** The operating system's name of whoever runs the command. */
+  readonly actor: string;
+  /** The folder of pictures and uploads. */
+  readonly filesFolder: string;
+  /** The embedded database's whole folder as a tar file; `null` on PostgreSQL. */
+  dump(): Promise<Uint8Array | null>;
+  /** Says one line to the operator. */
+  print(line: string): void;
+}
+
+/** Where commands run: in the running API, or alone on the data folder. */
+export interface OperatorHost {
+  withShop<Result>(work: (context: OperatorContext) => Promise<Result>): Promise<Result>;
+  /** Where the operator stands: relative file names begin here. */
+  readonly workingFolder: string;
+  /** Puts a backup in the place of everything. */
+  restore(file: string): Promise<void>;
+  print(line: string): void;
+}
+
+/** The words and options that a command was given, by name. */
+export interface CommandArguments {
+  /** One that the command requires. */
+  value(name: string): string;
+  /** One that may be left out. */
+  optional(name: string): string | undefined;
+}
+
+interface CommandWord {
+  readonly name: string;
+  readonly isOptional?: boolean;
+}
+
+/** `--name VALUE` */
+export interface CommandOption extends CommandWord {
+  readonly value: string;
+  readonly ja: string;
+  readonly en: string;
+}
+
+/** One command with its help. */
+export interface OperatorCommand {
+  /** e.g. `orders shipped`. */
+  readonly name: string;
+  readonly words: readonly CommandWord[];
+  readonly options: readonly CommandOption[];
+  readonly ja: string;
+  readonly en: string;
+  run(host: OperatorHost, args: CommandArguments): Promise<void>;
+}
+
+interface ShopCommand extends Omit<OperatorCommand, 'run'> {
+  run(context: OperatorContext, args: CommandArguments): Promise<void>;
+}
+
+/** A command that works on the open shop, as nearly all do. */
+export const shopCommand = ({ run, ...help }: ShopCommand): OperatorCommand => ({
+  ...help,
+  run: (host, args) => host.withShop((context) => run(context, args)),
+});
+
+/** `--channel NAME`, which most commands need. */
+export const CHANNEL_OPTION: CommandOption = {
+  name: 'channel',
+  value: 'NAME',
+  ja: '店の名前（default、corporate、school、gift）',
+  en: 'the shop: default, corporate, school or gift',
+};

@@ -1,0 +1,19 @@
+import { auditCommand } from './audit/audit-command';
+import { backupCommands } from './backup/backup-commands';
+import type { OperatorCommand } from './command/operator-command';
+import { changeOrderCommands } from './orders/change-order-commands';
+import { showOrderCommands } from './orders/show-order-commands';
+import { seedCommand } from './seed/seed-command';
+import { settingsCommands } from './settings/settings-commands';
+import { stockCommands } from './stock/stock-commands';
+
+/** Everything an operator can do, in the order of the help. */
+export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
+  ...settingsCommands,
+  ...stockCommands,
+  ...showOrderCommands,
+  ...changeOrderCommands,
+  seedCommand,
+  ...backupCommands,
+  auditCommand,
+];

@@ -1,0 +1,75 @@
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import type { Executor } from '../../db/database';
+import { judgeStep, type StepVerdict } from '../../orders/order-status-rules';
+import { loadOrderDetail, type OrderRow, type OrderShippingRow } from '../../orders/order-store';
+import { correctParcel, type OrderMove, type Parcel, takeOrderStep } from '../../orders/take-order-step';
+import { recordAudit } from '../audit/record-audit';
+import type { OperatorContext } from '../command/operator-command';
+import { OperatorFailure } from '../command/operator-failure';
+import { lockShopOrder } from './find-order';
+
+const REFUSALS: Readonly<Record<Exclude<StepVerdict, 'change' | 'already'>, readonly [string, string]>> = {
+  unpaid: [
+    '前払いのご注文で、ご入金がまだ確認されていません',
+    'it is to be paid in advance and has not been',
+  ],
+  cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
+  'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
+  left: ['すでに発送されています', 'it has been shipped'],
+};
+
+/** Takes one step with an order, once however often it is repeated. */
+export async function changeOrder(context: OperatorContext, orderNo: string, move: OrderMove): Promise<void> {
+  const line = await context.db.transaction(async (tx) => {
+    const { order } = await lockShopOrder(tx, orderNo);
+    const detail = await loadOrderDetail(tx, order);
+    const { isPaid, paymentId } = detail.payment;
+    const verdict = judgeStep(move.step, { status: order.status, isPaid, paymentId });
+    if (verdict === 'already') {
+      const parcel = detail.shippings[0]?.row ?? null;
+      return move.step === 'shipped' && !isSameParcel(parcel, move.parcel)
+        ? correct(tx, context, order, move.parcel, parcel?.carrier ?? null)
+        : `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
+    }
+    if (verdict !== 'change') {
+      const [ja, en] = REFUSALS[verdict];
+      throw new OperatorFailure(`${order.orderNo}: ${ja}`, `${order.orderNo}: ${en}`);
+    }
+    const changed = await takeOrderStep(tx, context, order, move);
+    await recordAudit(tx, context, {
+      command: `orders ${move.step}`,
+      channelId: order.channelId,
+      target: order.orderNo,
+      before: { status: order.status, is_paid: isPaid },
+      after: {
+        status: changed.status,
+        is_paid: isPaid || move.step === 'paid',
+        ...(move.step === 'shipped' ? { carrier: move.parcel.carrier } : {}),
+      },
+    });
+    return `${order.orderNo}: ${ORDER_STATUS_NAMES[order.status]} → ${ORDER_STATUS_NAMES[move.step]}`;
+  });
+  context.print(line);
+  await context.mail.flush();
+}
+
+const isSameParcel = (row: OrderShippingRow | null, parcel: Parcel): boolean =>
+  row?.trackingNumber === parcel.trackingNumber && row.carrier === parcel.carrier;
+
+async function correct(
+  tx: Executor,
+  context: OperatorContext,
+  order: OrderRow,
+  parcel: Parcel,
+  carrierBefore: string | null,
+): Promise<string> {
+  await correctParcel(tx, context, order, parcel);
+  await recordAudit(tx, context, {
+    command: 'orders shipped',
+    channelId: order.channelId,
+    target: order.orderNo,
+    before: { status: order.status, carrier: carrierBefore },
+    after: { status: order.status, carrier: parcel.carrier, is_correction: true },
+  });
+  return `${order.orderNo}: お問い合わせ番号を訂正しました。 Tracking number corrected.`;
+}

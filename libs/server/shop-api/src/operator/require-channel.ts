@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import { type Channel, findChannel } from '../channels/channel';
+import type { Executor } from '../db/database';
+import { channels } from '../db/schema';
+import { OperatorFailure } from './command/operator-failure';
+
+/** The shop of that name, or a refusal that lists the ones there are. */
+export async function requireChannel(db: Executor, name: string): Promise<Channel> {
+  const channel = await findChannel(db, name);
+  if (channel !== null) return channel;
+  const known = await db.select({ key: channels.key }).from(channels).orderBy(channels.id);
+  const names = known.map(({ key }) => key).join(', ');
+  throw new OperatorFailure(
+    `店がありません: ${name}（${names || 'データベースは空です'}）`,
+    `There is no shop ${name} (${names || 'the database is empty'})`,
+  );
+}
+
+/** The same, held until the transaction ends, so that two changes of its settings do not overwrite each other. */
+export async function lockChannel(tx: Executor, name: string): Promise<Channel> {
+  await tx.select({ id: channels.id }).from(channels).where(eq(channels.key, name)).for('update');
+  return requireChannel(tx, name);
+}

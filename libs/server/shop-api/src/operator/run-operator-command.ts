@@ -1,0 +1,84 @@
+import { types } from 'node:util';
+import { DataFolderInUse } from '../data-folder/lock-data-folder';
+import { ApiFailure } from '../http/api-failure';
+import { isDatabaseOutage } from '../http/database-outage';
+import { commandHelp, overallHelp, usageOf } from './command/help-text';
+import type { OperatorCommand, OperatorHost } from './command/operator-command';
+import { EXIT_CODES, type ExitCode, OperatorFailure, wrongUsage } from './command/operator-failure';
+import { parseArguments } from './command/parse-arguments';
+import { OPERATOR_COMMANDS } from './operator-commands';
+
+const HELP_WORDS: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
+
+/** Where a command's refusal goes; its result goes through the host. */
+export type PrintError = (line: string) => void;
+
+/** Runs what the operator wrote and answers the exit code. Throws nothing. */
+export async function runOperatorCommand(
+  host: OperatorHost,
+  given: readonly string[],
+  printError: PrintError,
+): Promise<ExitCode> {
+  try {
+    const isHelp = given.length === 0 || given.some((word) => HELP_WORDS.has(word));
+    const words = given.filter((word) => !HELP_WORDS.has(word));
+    if (isHelp) {
+      printHelp(host, words);
+      return EXIT_CODES.done;
+    }
+    const command = findCommand(words);
+    await command.run(host, parseArguments(command, words.slice(command.name.split(' ').length)));
+    return EXIT_CODES.done;
+  } catch (error) {
+    return explain(error, given, printError);
+  }
+}
+
+const isNamed = (command: OperatorCommand, words: readonly string[]) =>
+  command.name.split(' ').every((part, position) => words[position] === part);
+
+function findCommand(words: readonly string[]): OperatorCommand {
+  const command = OPERATOR_COMMANDS.find((one) => isNamed(one, words));
+  if (command !== undefined) return command;
+  const name = words.filter((word) => !word.startsWith('--')).join(' ');
+  throw wrongUsage(
+    `知らないコマンドです: ${name}（npm run shop -- --help で一覧を見られます）`,
+    `Unknown command: ${name} (npm run shop -- --help lists them)`,
+  );
+}
+
+/** Of the named command, of the group that is named (`orders`), or of all. */
+function printHelp(host: OperatorHost, words: readonly string[]): void {
+  const exact = OPERATOR_COMMANDS.find((one) => isNamed(one, words));
+  const group = OPERATOR_COMMANDS.filter((one) => one.name.split(' ')[0] === words[0]);
+  const lines =
+    exact !== undefined
+      ? commandHelp(exact)
+      : group.length > 0
+        ? group.flatMap((one) => [...commandHelp(one), ''])
+        : overallHelp(OPERATOR_COMMANDS);
+  for (const line of lines) host.print(line);
+}
+
+function explain(error: unknown, given: readonly string[], printError: PrintError): ExitCode {
+  if (error instanceof OperatorFailure) {
+    printError(error.japanese);
+    printError(error.english);
+    const command = OPERATOR_COMMANDS.find((one) => isNamed(one, given));
+    if (error.exitCode === EXIT_CODES.usage && command !== undefined)
+      printError(`npm run shop -- ${usageOf(command)}`);
+    return error.exitCode;
+  }
+  if (error instanceof DataFolderInUse) {
+    printError(`データフォルダーは使用中です: ${error.message}`);
+    printError('The data folder is in use by another process.');
+  } else if (error instanceof ApiFailure) printError(error.message);
+  else if (isDatabaseOutage(error)) {
+    printError('データベースに届きません。しばらくしてから、もう一度お試しください。');
+    printError('The database cannot be reached; try again in a while.');
+  } else {
+    printError('エラーが発生しました。 An error occurred.');
+    printError(types.isNativeError(error) ? (error.stack ?? error.message) : String(error));
+  }
+  return EXIT_CODES.refused;
+}

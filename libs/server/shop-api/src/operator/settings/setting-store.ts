@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import type { Channel } from '../../channels/channel';
+import type { Executor } from '../../db/database';
+import { channels, checkoutRules, paymentMethods, type SettingValue } from '../../db/schema';
+import { frontSettings } from '../../site/front-settings';
+import { OperatorFailure } from '../command/operator-failure';
+import type { Setting } from './settings';
+
+const ofPayment = (channel: Channel, paymentId: number) =>
+  and(eq(paymentMethods.channelId, channel.id), eq(paymentMethods.paymentId, paymentId));
+
+async function rulesOf(db: Executor, channel: Channel) {
+  const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, channel.id));
+  if (rules !== undefined) return rules;
+  throw new OperatorFailure(
+    `${channel.key} に注文の設定がありません`,
+    `${channel.key} has no checkout rules`,
+  );
+}
+
+async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number): Promise<boolean> {
+  const [method] = await db.select().from(paymentMethods).where(ofPayment(channel, paymentId));
+  return method?.isUsable ?? false;
+}
+
+/** Nobody may be asked to transfer money to an account that has not been named. */
+async function requireAccount(db: Executor, channel: Channel): Promise<void> {
+  const { bankAccount } = await rulesOf(db, channel);
+  if (Object.values(bankAccount).every((part) => part !== '')) return;
+  throw new OperatorFailure(
+    '先にお振込先（ORDER.BANK.NAME、BRANCH、TYPE、NUMBER、HOLDER）を設定してください。',
+    'Name the account first: ORDER.BANK.NAME, BRANCH, TYPE, NUMBER and HOLDER.',
+  );
+}
+
+/** What a setting is now. */
+export async function loadSetting(
+  db: Executor,
+  channel: Channel,
+  { key, place }: Setting,
+): Promise<SettingValue> {
+  switch (place.kind) {
+    case 'front':
+      return frontSettings(channel)[key] ?? null;
+    case 'channel':
+      return channel[place.column];
+    case 'rule':
+      return (await rulesOf(db, channel))[place.column];
+    case 'account':
+      return (await rulesOf(db, channel)).bankAccount[place.part];
+    case 'payment':
+      return isPaymentUsable(db, channel, place.paymentId);
+  }
+}
+
+/** Writes a setting whose value has been checked; the caller holds the channel. */
+export async function storeSetting(
+  tx: Executor,
+  channel: Channel,
+  { key, place }: Setting,
+  value: SettingValue,
+): Promise<void> {
+  const ofChannel = eq(channels.id, channel.id);
+  const ofRules = eq(checkoutRules.channelId, channel.id);
+  switch (place.kind) {
+    case 'front':
+      await tx
+        .update(channels)
+        .set({ settings: { ...channel.settings, [key]: value } })
+        .where(ofChannel);
+      return;
+    case 'channel':
+      await tx
+        .update(channels)
+        .set({ [place.column]: value })
+        .where(ofChannel);
+      return;
+    case 'rule':
+      await tx
+        .update(checkoutRules)
+        .set({ [place.column]: value })
+        .where(ofRules);
+      return;
+    case 'account': {
+      const { bankAccount } = await rulesOf(tx, channel);
+      await tx
+        .update(checkoutRules)
+        .set({ bankAccount: { ...bankAccount, [place.part]: String(value) } })
+        .where(ofRules);
+      return;
+    }
+    case 'payment':
+      if (value === true) await requireAccount(tx, channel);
+      await tx
+        .update(paymentMethods)
+        .set({ isUsable: value === true })
+        .where(ofPayment(channel, place.paymentId));
+  }
+}

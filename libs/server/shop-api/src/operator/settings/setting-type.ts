@@ -1,0 +1,66 @@
+import type { SettingValue } from '../../db/schema';
+import { wrongUsage } from '../command/operator-failure';
+
+/** How a setting's value is written and checked. */
+export interface SettingType {
+  /** What may be written, for the help. */
+  readonly ja: string;
+  readonly en: string;
+  /** The value; `undefined` where the text is none. */
+  read(text: string): SettingValue | undefined;
+}
+
+const CONTROL = /\p{Cc}/u;
+
+/** `true` or `false`. */
+export const SWITCH: SettingType = {
+  ja: 'true または false',
+  en: 'true or false',
+  read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
+};
+
+/** A whole number within bounds. */
+export const between = (lowest: number, highest: number): SettingType => ({
+  ja: `${lowest} から ${highest} の整数`,
+  en: `a whole number from ${lowest} to ${highest}`,
+  read(text) {
+    const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+    return value >= lowest && value <= highest ? value : undefined;
+  },
+});
+
+/** The same, or `none`. */
+export const betweenOrNone = (lowest: number, highest: number): SettingType => {
+  const bounded = between(lowest, highest);
+  return {
+    ja: `${bounded.ja}、または none`,
+    en: `${bounded.en}, or none`,
+    read: (text) => (text === 'none' ? null : bounded.read(text)),
+  };
+};
+
+/** A line of text. */
+export const text = (shortest: number, longest: number): SettingType => ({
+  ja: `${shortest} から ${longest} 文字`,
+  en: `${shortest} to ${longest} characters`,
+  read: (value) =>
+    value.length >= shortest && value.length <= longest && !CONTROL.test(value) ? value : undefined,
+});
+
+/** A text of a certain form. */
+export const matching = (pattern: RegExp, example: string): SettingType => ({
+  ja: `例: ${example}`,
+  en: `such as ${example}`,
+  read: (value) => (pattern.test(value) ? value : undefined),
+});
+
+/** Reads a value, or says what may be written. */
+export function readSetting(key: string, type: SettingType, value: string): SettingValue {
+  const read = type.read(value);
+  if (read === undefined)
+    throw wrongUsage(
+      `${key} の値が正しくありません（${type.ja}）: ${value}`,
+      `${key} takes ${type.en}: ${value}`,
+    );
+  return read;
+}

@@ -1,0 +1,72 @@
+import { recordAudit } from '../audit/record-audit';
+import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
+import { wrongUsage } from '../command/operator-failure';
+import { lockChannel, requireChannel } from '../require-channel';
+import { readSetting } from './setting-type';
+import { loadSetting, storeSetting } from './setting-store';
+import { type Setting, SETTINGS, writtenSetting } from './settings';
+
+function requireSetting(key: string): Setting {
+  const setting = SETTINGS.find((one) => one.key === key);
+  if (setting !== undefined) return setting;
+  throw wrongUsage(
+    `知らない設定です: ${key}（settings get --channel NAME で一覧を見られます）`,
+    `Unknown setting: ${key} (settings get --channel NAME lists them)`,
+  );
+}
+
+/** `settings get`: one value alone, fit for scripts, or all with what they mean. */
+const settingsGet = shopCommand({
+  name: 'settings get',
+  words: [{ name: 'KEY', isOptional: true }],
+  options: [CHANNEL_OPTION],
+  ja: '店の設定を表示します',
+  en: 'shows the settings of a shop, or one of them',
+  async run({ db, print }, args) {
+    const key = args.optional('KEY');
+    const setting = key === undefined ? null : requireSetting(key);
+    const channel = await requireChannel(db, args.value('channel'));
+    if (setting !== null) {
+      print(writtenSetting(await loadSetting(db, channel, setting)));
+      return;
+    }
+    for (const one of SETTINGS) {
+      print(`${one.key} = ${writtenSetting(await loadSetting(db, channel, one))}`);
+      print(`    ${one.ja}（${one.type.ja}） / ${one.en}: ${one.type.en}`);
+    }
+  },
+});
+
+/** `settings set`: one known setting, checked by its type. */
+const settingsSet = shopCommand({
+  name: 'settings set',
+  words: [{ name: 'KEY' }, { name: 'VALUE' }],
+  options: [CHANNEL_OPTION],
+  ja: '店の設定を変えます（数秒で店に反映されます）',
+  en: 'changes a setting of a shop; the shop follows within seconds',
+  async run(context, args) {
+    const setting = requireSetting(args.value('KEY'));
+    const value = readSetting(setting.key, setting.type, args.value('VALUE'));
+    const before = await context.db.transaction(async (tx) => {
+      const channel = await lockChannel(tx, args.value('channel'));
+      const present = await loadSetting(tx, channel, setting);
+      if (present === value) return present;
+      await storeSetting(tx, channel, setting, value);
+      await recordAudit(tx, context, {
+        command: 'settings set',
+        channelId: channel.id,
+        target: setting.key,
+        before: { value: present },
+        after: { value },
+      });
+      return present;
+    });
+    context.print(
+      before === value
+        ? `${setting.key} はすでに ${writtenSetting(value)} です。 Nothing to change.`
+        : `${setting.key}: ${writtenSetting(before)} → ${writtenSetting(value)}`,
+    );
+  },
+});
+
+export const settingsCommands = [settingsGet, settingsSet];

@@ -1,0 +1,118 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { products } from '../../db/schema';
+import { recordAudit } from '../audit/record-audit';
+import {
+  CHANNEL_OPTION,
+  type CommandArguments,
+  type OperatorContext,
+  shopCommand,
+} from '../command/operator-command';
+import { OperatorFailure } from '../command/operator-failure';
+import { wholeNumber } from '../command/parse-arguments';
+import { requireChannel } from '../require-channel';
+
+/** More pieces of one product than any warehouse holds. */
+const MOST_PIECES = 1_000_000;
+
+type Product = typeof products.$inferSelect;
+
+/** The one product of that number (商品番号) in the shop. */
+function onlyProduct(code: string, found: readonly Product[]): Product {
+  const [product, second] = found;
+  if (product === undefined)
+    throw new OperatorFailure(`商品がありません: ${code}`, `There is no product ${code}`);
+  if (second !== undefined)
+    throw new OperatorFailure(`商品番号が重なっています: ${code}`, `Several products have the code ${code}`);
+  return product;
+}
+
+const ofCode = (channelId: number, code: string) =>
+  and(eq(products.channelId, channelId), eq(products.code, code));
+
+const describe = (product: Product) =>
+  `${product.code}  ${product.name}  在庫 stock=${product.stock} 取り置き reserved=${product.reserved} 販売済み sold=${product.sold} 合計 initial=${product.initialStock}`;
+
+async function writeStock(tx: Executor, product: Product, stock: number): Promise<Product> {
+  const [changed] = await tx
+    .update(products)
+    .set({ stock, initialStock: sql`${stock} + ${products.reserved} + ${products.sold}` })
+    .where(eq(products.id, product.id))
+    .returning();
+  if (changed === undefined) throw new Error(`The product ${product.code} is gone`);
+  return changed;
+}
+
+/** Changes the pieces that can be sold; the product's row is held, so that no sale is lost in between. */
+async function changeStock(
+  context: OperatorContext,
+  args: CommandArguments,
+  command: string,
+  nextStock: (present: number) => number,
+): Promise<void> {
+  const channel = await requireChannel(context.db, args.value('channel'));
+  const code = args.value('PRODUCT_CODE');
+  const changed = await context.db.transaction(async (tx) => {
+    const product = onlyProduct(
+      code,
+      await tx.select().from(products).where(ofCode(channel.id, code)).for('update'),
+    );
+    const stock = nextStock(product.stock);
+    if (stock < 0 || stock > MOST_PIECES)
+      throw new OperatorFailure(
+        `在庫は 0 から ${MOST_PIECES} までです（いま ${product.stock}）`,
+        `Stock must stay from 0 to ${MOST_PIECES} (it is ${product.stock})`,
+      );
+    const written = await writeStock(tx, product, stock);
+    await recordAudit(tx, context, {
+      command,
+      channelId: channel.id,
+      target: code,
+      before: { stock: product.stock },
+      after: { stock: written.stock },
+    });
+    return written;
+  });
+  context.print(describe(changed));
+}
+
+const CODE = { name: 'PRODUCT_CODE' };
+
+const stockGet = shopCommand({
+  name: 'stock get',
+  words: [CODE],
+  options: [CHANNEL_OPTION],
+  ja: '商品の在庫を表示します',
+  en: 'shows the stock of a product',
+  async run({ db, print }, args) {
+    const channel = await requireChannel(db, args.value('channel'));
+    const code = args.value('PRODUCT_CODE');
+    print(describe(onlyProduct(code, await db.select().from(products).where(ofCode(channel.id, code)))));
+  },
+});
+
+const stockSet = shopCommand({
+  name: 'stock set',
+  words: [CODE, { name: 'N' }],
+  options: [CHANNEL_OPTION],
+  ja: '販売できる数を N 個にします',
+  en: 'makes N pieces available for sale',
+  async run(context, args) {
+    const pieces = wholeNumber('N', args.value('N'), 0, MOST_PIECES);
+    await changeStock(context, args, 'stock set', () => pieces);
+  },
+});
+
+const stockAdd = shopCommand({
+  name: 'stock add',
+  words: [CODE, { name: 'N' }],
+  options: [CHANNEL_OPTION],
+  ja: '販売できる数を N 個ふやします（負の数で減らします）',
+  en: 'adds N pieces for sale; a negative number takes pieces away',
+  async run(context, args) {
+    const pieces = wholeNumber('N', args.value('N'), -MOST_PIECES, MOST_PIECES);
+    await changeStock(context, args, 'stock add', (present) => present + pieces);
+  },
+});
+
+export const stockCommands = [stockGet, stockSet, stockAdd];

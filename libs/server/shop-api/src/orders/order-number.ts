@@ -1,0 +1,17 @@
+import { randomInt } from 'node:crypto';
+import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+
+/** Letters and digits that cannot be mistaken for each other when read out (Crockford's base 32). */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+const SUFFIX_LENGTH = 8;
+const CENTURY_DIGITS = 2;
+
+/**
+ * A new order number: shop, day, and eight random characters, e.g. `D260610-7K3F9Q2M`. It tells nothing about how
+ * many orders there are, and 2^40 a day makes guessing one hopeless; being unique is the table's business.
+ */
+export function createOrderNumber(prefix: string, orderedAt: Date): string {
+  const day = tokyoDayOf(orderedAt).replaceAll('-', '').slice(CENTURY_DIGITS);
+  const suffix = Array.from({ length: SUFFIX_LENGTH }, () => ALPHABET.charAt(randomInt(ALPHABET.length)));
+  return `${prefix}${day}-${suffix.join('')}`;
+}

@@ -1,0 +1,102 @@
+import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/carrier';
+import { presentAddress } from '../addresses/present-address';
+import type { Channel } from '../channels/channel';
+import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
+import type { Mail } from '../ports/mail-port';
+import { orderLinks } from './order-links';
+import type { OrderDetail } from './order-store';
+
+/** What every mail about an order is made from. */
+export interface OrderMailParts {
+  readonly channel: Pick<Channel, 'id' | 'key' | 'name'>;
+  readonly shopOrigins: Readonly<Record<string, string>>;
+  readonly detail: OrderDetail;
+}
+
+interface Letter {
+  readonly subject: string;
+  readonly news: readonly string[];
+  readonly sections?: readonly MailSection[];
+  readonly links?: readonly MailLink[];
+}
+
+function write({ channel, shopOrigins, detail: { order, items } }: OrderMailParts, letter: Letter): Mail {
+  const body = {
+    greeting: [
+      `${order.ordererName} 様`,
+      `${channel.name}をご利用いただき、誠にありがとうございます。`,
+      ...letter.news,
+    ],
+    sections: [
+      { heading: '注文番号', lines: [order.orderNo] },
+      {
+        heading: 'ご注文商品',
+        lines: items.map(
+          ({ productName, productCode, quantity }) => `${productName}（${productCode}） × ${quantity}点`,
+        ),
+      },
+      ...(letter.sections ?? []),
+    ],
+    links: [...(letter.links ?? []), ...orderLinks(shopOrigins[channel.key], order.userId, order.id)],
+  };
+  return {
+    channelId: channel.id,
+    to: order.ordererEmail,
+    subject: `【${channel.name}】${letter.subject}（注文番号：${order.orderNo}）`,
+    ...mailParts(channel.name, body),
+  };
+}
+
+/** The money came in. */
+export const paidMail = (parts: OrderMailParts): Mail =>
+  write(parts, {
+    subject: 'ご入金を確認いたしました',
+    news: ['ご入金を確認いたしました。', 'お支払いいただき、ありがとうございます。'],
+    sections: [
+      { heading: 'ご入金額', lines: [`${parts.detail.payment.amount.toLocaleString('ja-JP')}円（税込）`] },
+    ],
+  });
+
+/** The parcel left; `isCorrection` where its number was told wrongly before. */
+export function shippedMail(
+  parts: OrderMailParts,
+  parcel: { readonly carrier: CarrierKey; readonly trackingNumber: string; readonly isCorrection: boolean },
+): Mail {
+  const { carrier, trackingNumber, isCorrection } = parcel;
+  return write(parts, {
+    subject: isCorrection ? 'お問い合わせ番号の訂正' : '商品を発送いたしました',
+    news: isCorrection
+      ? ['先にご案内したお問い合わせ番号に誤りがありました。お詫びして、下記のとおり訂正いたします。']
+      : ['ご注文の商品を発送いたしました。お届けまで、いましばらくお待ちください。'],
+    sections: [
+      ...parts.detail.shippings.map(({ row }) => {
+        const address = presentAddress(row.address);
+        return {
+          heading: 'お届け先',
+          lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address],
+        };
+      }),
+      {
+        heading: '配送',
+        lines: [`配送会社：${CARRIERS[carrier].name}`, `お問い合わせ番号：${trackingNumber}`],
+      },
+    ],
+    links: [
+      { hint: 'お荷物の状況はこちらからご確認いただけます。', url: trackingUrl(carrier, trackingNumber) },
+    ],
+  });
+}
+
+/** The order was cancelled, by the member or by the shop. */
+export function cancelledMail(parts: OrderMailParts): Mail {
+  const { order, payment } = parts.detail;
+  const reason = order.cancelReason ?? '';
+  return write(parts, {
+    subject: 'ご注文のキャンセルを承りました',
+    news: [
+      '以下のご注文をキャンセルいたしました。',
+      ...(payment.isPaid ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。'] : []),
+    ],
+    ...(reason === '' ? {} : { sections: [{ heading: 'キャンセル理由', lines: reason.split('\n') }] }),
+  });
+}

@@ -1,0 +1,45 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import type { OrderStatus } from '@shop/contract/orders/order-status';
+
+/** States in which the member may cancel: nothing has left yet. */
+const CANCELLABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['received', 'paid']);
+
+export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.has(status);
+
+/** What a shop does with an order. */
+export type OrderStep = 'paid' | 'shipped' | 'delivered' | 'cancelled';
+
+/** What decides whether a step may be taken. */
+export interface StepSituation {
+  readonly status: OrderStatus;
+  readonly isPaid: boolean;
+  readonly paymentId: number;
+}
+
+/**
+ * `change`: the step is taken. `already`: it was taken before, nothing happens again. `unpaid`, `cancelled`,
+ * `not-shipped`, `left`: why it cannot be taken.
+ */
+export type StepVerdict = 'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left';
+
+/** Judges a step. What is paid later (請求書後払い) ships unpaid and may be paid in any later state. */
+export function judgeStep(step: OrderStep, { status, isPaid, paymentId }: StepSituation): StepVerdict {
+  if (status === 'cancelled') return step === 'cancelled' ? 'already' : 'cancelled';
+  const hasLeft = status === 'shipped' || status === 'delivered';
+  switch (step) {
+    case 'paid':
+      return isPaid ? 'already' : 'change';
+    case 'shipped':
+      if (hasLeft) return 'already';
+      return isPaid || paymentId !== PAYMENTS.bankTransfer ? 'change' : 'unpaid';
+    case 'delivered':
+      if (status === 'delivered') return 'already';
+      return hasLeft ? 'change' : 'not-shipped';
+    case 'cancelled':
+      return hasLeft ? 'left' : 'change';
+  }
+}
+
+/** The state after a step that is taken: what left already stays so when the money comes in. */
+export const statusAfter = (step: OrderStep, status: OrderStatus): OrderStatus =>
+  step === 'paid' && status !== 'received' ? status : step;

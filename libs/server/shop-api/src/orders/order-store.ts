@@ -1,0 +1,172 @@
+import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import {
+  cartTokens,
+  orderHistories,
+  orderItems,
+  orderPayments,
+  orders,
+  orderShippingItems,
+  orderShippings,
+  orderTaxAmounts,
+} from '../db/schema';
+import { hashToken } from '../carts/cart-token';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderItemRow = typeof orderItems.$inferSelect;
+export type OrderPaymentRow = typeof orderPayments.$inferSelect;
+export type OrderShippingRow = typeof orderShippings.$inferSelect;
+
+/** An order of a list: its head, its items and how it is paid. */
+export interface OrderOverview {
+  readonly order: OrderRow;
+  readonly items: readonly OrderItemRow[];
+  readonly payment: OrderPaymentRow;
+}
+
+/** A whole order. */
+export interface OrderDetail extends OrderOverview {
+  readonly taxes: readonly (typeof orderTaxAmounts.$inferSelect)[];
+  readonly shippings: readonly {
+    readonly row: OrderShippingRow;
+    readonly items: readonly { readonly id: number; readonly quantity: number }[];
+  }[];
+  readonly histories: readonly (typeof orderHistories.$inferSelect)[];
+}
+
+/** How many orders a member has, and what the ones that stand cost together. */
+export async function sumOrders(db: Executor, userId: number): Promise<{ total: number; payment: number }> {
+  const [all] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+  const [standing] = await db
+    .select({ payment: sql<number>`coalesce(sum(${orders.totalPayment}), 0)`.mapWith(Number) })
+    .from(orders)
+    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')));
+  return { total: all?.total ?? 0, payment: standing?.payment ?? 0 };
+}
+
+/** One page of a member's orders, newest first. */
+export async function listOrders(
+  db: Executor,
+  userId: number,
+  page: { readonly limit: number; readonly offset: number },
+): Promise<OrderOverview[]> {
+  const rows = await db
+    .select({ order: orders, payment: orderPayments })
+    .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.id))
+    .limit(page.limit)
+    .offset(page.offset);
+  const items = await loadItems(
+    db,
+    rows.map(({ order }) => order.id),
+  );
+  return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.order.id) }));
+}
+
+/** The member's order of that id; null also where it is another's. */
+export async function findOrder(db: Executor, userId: number, id: number): Promise<OrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  return order ?? null;
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockOrder(tx: Executor, userId: number, id: number): Promise<OrderRow | null> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)))
+    .for('update');
+  return order ?? null;
+}
+
+/** An order by its number, for its member. */
+export async function findOrderByNumber(
+  db: Executor,
+  userId: number,
+  orderNo: string,
+): Promise<OrderRow | null> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)));
+  return order ?? null;
+}
+
+/** A visitor's order by its number, for whoever holds a token of the cart that became it. */
+export async function findVisitorOrder(
+  db: Executor,
+  channelId: number,
+  orderNo: string,
+  cartToken: string,
+): Promise<OrderRow | null> {
+  const [row] = await db
+    .select({ order: orders })
+    .from(orders)
+    .innerJoin(cartTokens, eq(cartTokens.cartId, orders.cartId))
+    .where(
+      and(
+        eq(orders.orderNo, orderNo),
+        eq(orders.channelId, channelId),
+        sql`${orders.userId} is null`,
+        eq(cartTokens.tokenHash, hashToken(cartToken)),
+      ),
+    );
+  return row?.order ?? null;
+}
+
+/** Everything else of an order whose owner has been established. */
+export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<OrderDetail> {
+  const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, order.id));
+  if (payment === undefined) throw new Error(`Order ${order.id} has no payment`);
+  const shippings = await db
+    .select()
+    .from(orderShippings)
+    .where(eq(orderShippings.orderId, order.id))
+    .orderBy(asc(orderShippings.id));
+  const shares = await db
+    .select({
+      shippingId: orderShippingItems.orderShippingId,
+      id: orderShippingItems.orderItemId,
+      quantity: orderShippingItems.quantity,
+    })
+    .from(orderShippingItems)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderShippingItems.orderShippingId))
+    .where(eq(orderShippings.orderId, order.id))
+    .orderBy(asc(orderShippingItems.orderItemId));
+  return {
+    order,
+    payment,
+    items: await loadItems(db, [order.id]),
+    taxes: await db
+      .select()
+      .from(orderTaxAmounts)
+      .where(eq(orderTaxAmounts.orderId, order.id))
+      .orderBy(desc(orderTaxAmounts.taxRate)),
+    shippings: shippings.map((row) => ({
+      row,
+      items: shares
+        .filter(({ shippingId }) => shippingId === row.id)
+        .map(({ id, quantity }) => ({ id, quantity })),
+    })),
+    histories: await db
+      .select()
+      .from(orderHistories)
+      .where(eq(orderHistories.orderId, order.id))
+      .orderBy(asc(orderHistories.id)),
+  };
+}
+
+/** The items of some orders, in the order of their lines. */
+export async function loadItems(db: Executor, orderIds: readonly number[]): Promise<OrderItemRow[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .select()
+    .from(orderItems)
+    .where(inArray(orderItems.orderId, [...orderIds]))
+    .orderBy(asc(orderItems.id));
+}

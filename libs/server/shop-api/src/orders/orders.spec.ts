@@ -1,0 +1,150 @@
+import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
+import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
+import { getOrderSpec } from '@shop/contract/orders/get-order';
+import { listOrdersSpec } from '@shop/contract/orders/list-orders';
+import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
+import { orderPayments, orders } from '../db/schema';
+
+let api: TestApi;
+let mug: StockedProduct;
+let member: Shopper;
+let second: Shopper;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  mug = (await plentifulProducts(api.db, 1))[0]!;
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+afterEach(() => checkInvariants(api.db));
+afterAll(() => api.close());
+
+const place = async (shopper: Shopper = member, quantity = 1) => {
+  const cart = await readyCart(api, [{ product_key: mug.key, quantity }], shopper);
+  return { cart, ...(await decide(api, cart, shopper)).body };
+};
+const cancel = (id: number, shopper: Shopper = member, cancel_reason = '') =>
+  api.call(cancelOrderSpec, { params: { id }, body: { cancel_reason } }, shopper);
+
+// inventory: call-get-v1-me-orders, entity-order, beh-screen-order-history
+it('lists the member’s orders by pages, newest first, with their sum', async () => {
+  const placed = [await place(), await place(), await place()];
+  const { body, headers } = await api.call(listOrdersSpec, { query: { per: 2, page: 1 } }, member);
+  expect(body.data.map(({ id }) => id)).toEqual([placed[2]!.order_id, placed[1]!.order_id]);
+  expect(['x-total', 'x-per-page', 'x-last-page', 'x-current-page'].map((name) => headers.get(name))).toEqual(
+    ['3', '2', '2', '1'],
+  );
+  const sum = placed.reduce((all, { total_payment }) => all + total_payment, 0);
+  expect(body.user_order_total_payment).toBe(sum);
+  await cancel(placed[0]!.order_id);
+  const after = await api.call(listOrdersSpec, { query: {} }, member);
+  expect(after.body.user_order_total_payment).toBe(sum - placed[0]!.total_payment);
+  expect((await api.call(listOrdersSpec, { query: {} }, second)).body).toEqual({
+    data: [],
+    user_order_total_payment: 0,
+  });
+});
+
+// inventory: call-get-v1-me-orders-id
+it('shows one order with account and due day until it is paid', async () => {
+  const { order_id: id, order_no } = await place();
+  const { body } = await api.call(getOrderSpec, { params: { id } }, member);
+  expect(body).toMatchObject({
+    order_no,
+    status: 'received',
+    is_cancellable: true,
+    cancel_only_ecd_key: '',
+    payment: { is_paid: false, due_on: '2026-06-17', bank_account: { account_type: '普通' } },
+    histories: [{ status: 'received', status_name: 'ご注文受付', changed_at: '2026-06-10T03:00:00.000Z' }],
+  });
+  const paid = { isPaid: true, paidAt: api.clock.now() };
+  await api.db.update(orderPayments).set(paid).where(eq(orderPayments.orderId, id));
+  const { body: after } = await api.call(getOrderSpec, { params: { id } }, member);
+  expect(after.payment).toMatchObject({ is_paid: true, due_on: null, bank_account: null });
+});
+
+// inventory: call-put-v1-me-orders-id-cancel, trans-order-cancel-replaces, valid-cancel-reason-free; reliability 24
+it('cancels once, however often it is asked at once, and puts the pieces back once', async () => {
+  const { order_id: id } = await place(member, 3);
+  const before = await stockOf(api.db, mug.id);
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => cancel(id, member, '間違えて注文しました')),
+  );
+  for (const { body } of answers)
+    expect(body).toMatchObject({
+      id,
+      status: 'cancelled',
+      is_cancellable: false,
+      cancel_reason: '間違えて注文しました',
+      histories: [{ status: 'received' }, { status: 'cancelled', status_name: 'キャンセル済み' }],
+    });
+  expect(await stockOf(api.db, mug.id)).toBe(before + 3);
+});
+
+it.each(['shipped', 'delivered'] as const)('does not cancel what is %s', async (status) => {
+  const { order_id: id } = await place();
+  const before = await stockOf(api.db, mug.id);
+  await api.db.update(orders).set({ status }).where(eq(orders.id, id));
+  const { status: code, error } = await cancel(id);
+  expect([code, error.code]).toEqual([422, 'order.cancel.not_cancellable']);
+  expect(await stockOf(api.db, mug.id)).toBe(before);
+});
+
+describe('who must not see an order', () => {
+  it('another member gets the same 404 as for an unknown one, and changes nothing', async () => {
+    const { order_id } = await place();
+    for (const id of [order_id, 2_000_000_000]) {
+      for (const answer of [
+        await api.call(getOrderSpec, { params: { id } }, second),
+        await cancel(id, second),
+      ])
+        expect([answer.status, answer.error]).toEqual([
+          404,
+          { code: 'order.not_found', message: '注文が見つかりません' },
+        ]);
+    }
+    const { body } = await api.call(getOrderSpec, { params: { id: order_id } }, member);
+    expect(body.status).toBe('received');
+  });
+
+  it('nobody without signing in', async () => {
+    expect((await api.call(listOrdersSpec, { query: {} })).status).toBe(401);
+    expect((await api.call(getOrderSpec, { params: { id: 1 } })).status).toBe(401);
+    expect((await cancel(1, {})).status).toBe(401);
+  });
+
+  // inventory: call-get-v1-carts-order-order-no
+  it('a member’s order opens by number for that member alone, a visitor’s for the cart’s token alone', async () => {
+    const own = await place();
+    const visitors = await place({});
+    const see = async (order: typeof own, who: Shopper, cart_token?: string) => {
+      const query = cart_token === undefined ? {} : { cart_token };
+      return (await api.call(getCartOrderSpec, { params: { orderNo: order.order_no }, query }, who)).status;
+    };
+    expect(await see(own, member)).toBe(200);
+    expect(await see(own, second)).toBe(404);
+    expect(await see(own, {})).toBe(404);
+    expect(await see(own, {}, own.cart.token)).toBe(404);
+    expect(await see(visitors, {}, visitors.cart.token)).toBe(200);
+    expect(await see(visitors, {})).toBe(404);
+    expect(await see(visitors, {}, own.cart.token)).toBe(404);
+    expect(await see(visitors, member)).toBe(404);
+    expect(await see(visitors, { channel: 'gift' }, visitors.cart.token)).toBe(404);
+  });
+});
+
+// inventory: call-get-v1-payments, choice-payment-1, choice-payment-2
+it.each([
+  ['default', [1]],
+  ['school', [1]],
+  ['gift', [1]],
+  ['corporate', [1, 2]],
+])('the shop %s is paid by %j', async (channel, ids) => {
+  const { body } = await api.call(listPaymentsSpec, {}, { channel });
+  expect(body.map(({ id }) => id)).toEqual(ids);
+});

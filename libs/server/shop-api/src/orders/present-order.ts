@@ -1,0 +1,100 @@
+import type { Order, OrderSummary } from '@shop/contract/orders/order';
+import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { presentAddress } from '../addresses/present-address';
+import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
+import type { OrderDetail, OrderItemRow, OrderOverview, OrderShippingRow } from './order-store';
+import { isCancellable } from './order-status-rules';
+import { presentPayment } from './present-payment';
+
+type PresentedItem = OrderSummary['items'][number];
+
+const presentItem = (item: OrderItemRow): PresentedItem => ({
+  id: item.id,
+  product_key: item.productKey,
+  product_code: item.productCode,
+  product_name: item.productName,
+  options: item.options.map(({ name, value }) => ({ name, value })),
+  image: item.image === null ? null : { ...item.image, sources: [...item.image.sources] },
+  unit_price: item.unitPrice,
+  quantity: item.quantity,
+  subtotal: item.subtotal,
+  tax_rate: item.taxRate,
+  tax_amount: item.taxAmount,
+  coupon_discount_parts: [],
+});
+
+const presentTracking = ({
+  carrier,
+  trackingNumber,
+  shippedAt,
+}: OrderShippingRow): Order['shippings'][number]['tracking'] =>
+  carrier === null || trackingNumber === null || shippedAt === null
+    ? null
+    : {
+        carrier_name: CARRIERS[carrier].name,
+        tracking_number: trackingNumber,
+        tracking_url: trackingUrl(carrier, trackingNumber),
+        shipped_at: shippedAt.toISOString(),
+      };
+
+/** An order as lists show it. */
+export const presentOrderSummary = ({ order, items, payment }: OrderOverview): OrderSummary => ({
+  id: order.id,
+  order_no: order.orderNo,
+  ordered_at: order.orderedAt.toISOString(),
+  status: order.status,
+  status_name: ORDER_STATUS_NAMES[order.status],
+  is_cancellable: isCancellable(order.status),
+  payment_name: payment.paymentName,
+  total_payment: order.totalPayment,
+  memo: order.memo,
+  items: items.map(presentItem),
+});
+
+/** A whole order: nothing but its own copies. */
+export const presentOrder = (detail: OrderDetail): Order => ({
+  ...presentOrderSummary(detail),
+  cancel_only_ecd_key: detail.order.cancelOnlyEcdKey,
+  remarks: detail.order.remarks,
+  orderer: {
+    orderer_name: detail.order.ordererName,
+    email: detail.order.ordererEmail,
+    phone_number: detail.order.ordererPhoneNumber,
+  },
+  subtotal: detail.order.subtotal,
+  total_packing: detail.order.totalPacking,
+  total_carriage: detail.order.totalCarriage,
+  total_discount: detail.order.totalDiscount,
+  total_point: detail.order.totalPoint,
+  total_tax: detail.order.totalTax,
+  amount_by_tax_rate: detail.taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
+    tax_rate: taxRate,
+    taxable_amount: taxableAmount,
+    tax_amount: taxAmount,
+    total_amount: taxableAmount + taxAmount,
+  })),
+  shippings: detail.shippings.map(({ row, items }) => ({
+    id: row.id,
+    address: presentAddress(row.address),
+    delivery_id: presentDeliveryId(row.deliveryId),
+    delivery_name: row.deliveryName,
+    delivery_at: row.deliveryAt,
+    earliest_arrival_on: row.earliestArrivalOn,
+    delivery_timezone_key: row.deliveryTimezoneKey,
+    delivery_timezone:
+      row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null
+        ? {}
+        : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
+    carriage: row.carriage,
+    tracking: presentTracking(row),
+    items: [...items],
+  })),
+  payment: presentPayment(detail.payment),
+  histories: detail.histories.map(({ status, changedAt }) => ({
+    status,
+    status_name: ORDER_STATUS_NAMES[status],
+    changed_at: changedAt.toISOString(),
+  })),
+  cancel_reason: detail.order.cancelReason,
+});

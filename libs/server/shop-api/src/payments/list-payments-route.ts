@@ -1,0 +1,11 @@
+import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
+import { handle } from '../http/handle';
+import { listPaymentMethods } from './payment-store';
+import { presentPaymentMethod } from './present-payment-method';
+
+export const listPaymentsRoute = handle(listPaymentsSpec, async (context) => {
+  const methods = await listPaymentMethods(context.db, context.channel.id);
+  const usable = methods.filter((method) => method.isUsable).map(presentPaymentMethod);
+  context.answer.paginate(usable.length, 1, 'all');
+  return usable;
+});

@@ -1,0 +1,19 @@
+import type { StoredBankAccount } from '../db/schema';
+import { addDays, tokyoDayOf, type TokyoDay } from '../shipping-leadtime/tokyo-day';
+import type { CheckoutRules, PaymentMethodRow } from './payment-store';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+
+/** What an unpaid order tells its buyer. */
+export interface PaymentDue {
+  readonly bankAccount: StoredBankAccount | null;
+  readonly dueOn: TokyoDay | null;
+}
+
+/** Account and due day of the ways that are paid by transfer; a payment service tells its own. */
+export function paymentDueOf(method: PaymentMethodRow, rules: CheckoutRules, orderedAt: Date): PaymentDue {
+  if (method.paymentId === PAYMENTS.deferredService) return { bankAccount: null, dueOn: null };
+  return {
+    bankAccount: rules.bankAccount,
+    dueOn: addDays(tokyoDayOf(orderedAt), rules.paymentDueDays),
+  };
+}

@@ -1,0 +1,144 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-codes/prefecture-names';
+import { DELIVERIES } from '@shop/contract/shipping-leadtime/delivery';
+import type { Executor } from '../db/database';
+import {
+  carriageRates,
+  checkoutRules,
+  deliveryMethods,
+  deliveryTimezones,
+  paymentMethods,
+} from '../db/schema';
+import { ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
+
+/** The channel to be equipped. */
+interface SeededChannel {
+  readonly id: number;
+  readonly key: string;
+}
+
+const WHOLESALE = 'corporate';
+const CUT_OFF_HOUR = 15;
+const PAYMENT_DUE_DAYS = 7;
+const ORDER_NO_PREFIXES: Readonly<Record<string, string>> = {
+  default: 'D',
+  corporate: 'C',
+  school: 'S',
+  gift: 'G',
+};
+
+const BANK_ACCOUNT = {
+  bankName: 'みどり銀行',
+  branchName: '本店営業部',
+  accountType: '普通',
+  accountNumber: '1234567',
+  accountHolder: 'カ）コモレビシヨウカイ',
+};
+
+const NO_ACCOUNT = { bankName: '', branchName: '', accountType: '', accountNumber: '', accountHolder: '' };
+
+/** Yen without tax and days on the road from the warehouse in Saitama, by region. */
+const REGIONS: readonly { names: readonly PrefectureName[]; amount: number; days: number }[] = [
+  { names: ['北海道'], amount: 1200, days: 2 },
+  { names: ['沖縄県'], amount: 1800, days: 4 },
+  { names: ['福岡県', '佐賀県', '長崎県', '熊本県', '大分県', '宮崎県', '鹿児島県'], amount: 1000, days: 2 },
+  {
+    names: ['鳥取県', '島根県', '岡山県', '広島県', '山口県', '徳島県', '香川県', '愛媛県', '高知県'],
+    amount: 900,
+    days: 2,
+  },
+  { names: ['青森県', '岩手県', '秋田県', '和歌山県'], amount: 800, days: 2 },
+];
+const NEAR = { amount: 600, days: 1 };
+
+const TIMEZONES = [
+  ['am', '午前中'],
+  ['14-16', '14時〜16時'],
+  ['16-18', '16時〜18時'],
+  ['18-20', '18時〜20時'],
+  ['19-21', '19時〜21時'],
+] as const;
+
+const ORDINARY = [
+  { deliveryId: ORDINARY_DELIVERY, name: '通常配送', isCarriageFree: false, isOpenDaysOnly: false },
+];
+const WHOLESALE_DELIVERIES = [
+  {
+    deliveryId: DELIVERIES.furnitureHub,
+    name: '家具拠点でのお引き渡し',
+    isCarriageFree: true,
+    isOpenDaysOnly: true,
+  },
+  { deliveryId: DELIVERIES.directToStore, name: '店舗へ直送', isCarriageFree: false, isOpenDaysOnly: true },
+  {
+    deliveryId: DELIVERIES.directToCustomer,
+    name: 'お客様へ直送',
+    isCarriageFree: false,
+    isOpenDaysOnly: false,
+  },
+];
+
+/**
+ * Payments, carriage, delivery and the rules of a new channel's checkout. Without the sample account nobody can pay
+ * by transfer until the operator has named a real one.
+ */
+export async function seedCheckout(
+  db: Executor,
+  channel: SeededChannel,
+  { withSampleAccount }: { readonly withSampleAccount: boolean },
+): Promise<void> {
+  const channelId = channel.id;
+  const isWholesale = channel.key === WHOLESALE;
+  await db.insert(checkoutRules).values({
+    channelId,
+    freeCarriageFrom: isWholesale ? 50_000 : 10_000,
+    bankAccount: withSampleAccount ? BANK_ACCOUNT : NO_ACCOUNT,
+    paymentDueDays: PAYMENT_DUE_DAYS,
+    orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? 'X',
+    cutOffHour: CUT_OFF_HOUR,
+  });
+  await db.insert(paymentMethods).values(paymentsOf(channelId, isWholesale, withSampleAccount));
+  await db.insert(carriageRates).values(
+    PREFECTURE_NAMES.map((prefecture) => {
+      const { amount, days } = REGIONS.find(({ names }) => names.includes(prefecture)) ?? NEAR;
+      return { channelId, prefecture, amount, days };
+    }),
+  );
+  await db
+    .insert(deliveryMethods)
+    .values((isWholesale ? WHOLESALE_DELIVERIES : ORDINARY).map((method) => ({ channelId, ...method })));
+  await db
+    .insert(deliveryTimezones)
+    .values(TIMEZONES.map(([key, label], position) => ({ channelId, key, label, position })));
+}
+
+const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean) => [
+  {
+    channelId,
+    paymentId: PAYMENTS.bankTransfer,
+    name: '銀行振込（前払い）',
+    description: `ご注文から${PAYMENT_DUE_DAYS}日以内に、ご案内する口座へお振り込みください。ご入金の確認後に発送いたします。振込手数料はお客様のご負担となります。`,
+    isUsable: hasAccount,
+    isMembersOnly: false,
+    position: 1,
+  },
+  {
+    channelId,
+    paymentId: PAYMENTS.deferredInvoice,
+    name: '請求書後払い',
+    description: '商品の発送後に請求書をお送りします。請求書に記載の口座へお振り込みください。',
+    isUsable: isWholesale && hasAccount,
+    isMembersOnly: true,
+    position: 2,
+  },
+  {
+    channelId,
+    paymentId: PAYMENTS.deferredService,
+    name: '後払い決済サービス',
+    description: '商品の到着後に、コンビニエンスストアなどでお支払いいただけます。',
+    // Usable once the service is connected.
+    isUsable: false,
+    isMembersOnly: false,
+    position: 3,
+  },
+];

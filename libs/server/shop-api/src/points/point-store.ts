@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { pointEntries } from '../db/schema';
+
+export type PointEntry = typeof pointEntries.$inferSelect;
+export type NewPointEntry = typeof pointEntries.$inferInsert;
+
+const hasLeft = (userId: number): SQL | undefined =>
+  and(eq(pointEntries.userId, userId), gt(pointEntries.remaining, 0));
+const isAlive = (now: Date): SQL | undefined =>
+  or(isNull(pointEntries.expiresAt), gt(pointEntries.expiresAt, now));
+
+/** What is left of the member's grants, those that expire first leading. */
+export const readLiving = (db: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
+  db
+    .select()
+    .from(pointEntries)
+    .where(and(hasLeft(userId), isAlive(now)))
+    .orderBy(sql`${pointEntries.expiresAt} nulls last`, asc(pointEntries.id));
+
+/** Grants that expired with something left. */
+export const readExpired = (tx: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
+  tx
+    .select()
+    .from(pointEntries)
+    .where(and(hasLeft(userId), lte(pointEntries.expiresAt, now)))
+    .orderBy(asc(pointEntries.id));
+
+export async function insertEntry(tx: Executor, entry: NewPointEntry): Promise<void> {
+  await tx.insert(pointEntries).values(entry);
+}
+
+/** Takes `amount` of what is left of a grant. */
+export async function reduceRemaining(tx: Executor, id: number, amount: number): Promise<void> {
+  await tx
+    .update(pointEntries)
+    .set({ remaining: sql`${pointEntries.remaining} - ${amount}::int` })
+    .where(eq(pointEntries.id, id));
+}
+
+/** A page of the ledger, newest first, each line with the balance after it. */
+export function readLedger(
+  db: Executor,
+  userId: number,
+  bounds: { readonly limit: number; readonly offset: number },
+) {
+  const ledger = db
+    .select({
+      id: pointEntries.id,
+      kind: pointEntries.kind,
+      amount: pointEntries.amount,
+      description: pointEntries.description,
+      expiresAt: pointEntries.expiresAt,
+      createdAt: pointEntries.createdAt,
+      balance: sql<number>`sum(amount) over (order by created_at, id)`.mapWith(Number).as('balance'),
+    })
+    .from(pointEntries)
+    .where(eq(pointEntries.userId, userId))
+    .as('ledger');
+  return db
+    .select()
+    .from(ledger)
+    .orderBy(desc(ledger.createdAt), desc(ledger.id))
+    .limit(bounds.limit)
+    .offset(bounds.offset);
+}

@@ -1,0 +1,77 @@
+import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { PRODUCT_HISTORY_LIMIT } from '@shop/contract/product-histories/product-history';
+import type { Database, Executor } from '../db/database';
+import { productHistories, productModels, products } from '../db/schema';
+import { shownProduct } from '../products/shown-product';
+
+/** Whose history: a member's, or a visitor's by the hash of the secret. */
+export type HistoryOwner = { readonly userId: number } | { readonly guestTokenHash: string };
+
+const ownedBy = (owner: HistoryOwner): SQL =>
+  'userId' in owner
+    ? eq(productHistories.userId, owner.userId)
+    : eq(productHistories.guestTokenHash, owner.guestTokenHash);
+
+const newestFirst = [desc(productHistories.viewedAt), desc(productHistories.id)];
+
+/** The shown products of a history, newest first. */
+export const readHistory = (db: Executor, channelId: number, owner: HistoryOwner) =>
+  db
+    .select({ productId: productHistories.productId, viewedAt: productHistories.viewedAt })
+    .from(productHistories)
+    .innerJoin(products, eq(products.id, productHistories.productId))
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(and(ownedBy(owner), shownProduct(channelId)))
+    .orderBy(...newestFirst)
+    .limit(PRODUCT_HISTORY_LIMIT);
+
+/** Whether that visitor has a history. */
+export async function isKnownGuest(
+  db: Executor,
+  channelId: number,
+  guestTokenHash: string,
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: productHistories.id })
+    .from(productHistories)
+    .where(and(eq(productHistories.channelId, channelId), ownedBy({ guestTokenHash })))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Puts a product to the front of a history and drops what no longer fits. */
+export async function addToHistory(
+  db: Database,
+  owner: HistoryOwner,
+  view: { readonly channelId: number; readonly productId: number; readonly viewedAt: Date },
+): Promise<void> {
+  const { userId, guestTokenHash } = { userId: null, guestTokenHash: null, ...owner };
+  await db.transaction(async (tx) => {
+    await tx
+      .insert(productHistories)
+      .values({ ...view, userId, guestTokenHash })
+      .onConflictDoUpdate({
+        target: [
+          userId === null ? productHistories.guestTokenHash : productHistories.userId,
+          productHistories.productId,
+        ],
+        set: {
+          viewedAt: view.viewedAt,
+          // A later row comes first among views of the same moment.
+          id: sql`excluded.id`,
+        },
+      });
+    const kept = tx
+      .select({ id: productHistories.id })
+      .from(productHistories)
+      .where(ownedBy(owner))
+      .orderBy(...newestFirst)
+      .limit(PRODUCT_HISTORY_LIMIT);
+    await tx.delete(productHistories).where(and(ownedBy(owner), notInArray(productHistories.id, kept)));
+  });
+}
+
+/** Forgets a whole history. */
+export async function clearHistory(db: Executor, owner: HistoryOwner): Promise<void> {
+  await db.delete(productHistories).where(ownedBy(owner));
+}

@@ -1,0 +1,22 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { handle } from '../http/handle';
+import { pageBounds } from '../http/page-bounds';
+import { presentSummaries } from './present-summaries';
+import { priceViewOf } from './price-for-shopper';
+import { productFilter, productOrder } from './product-filter';
+import { countModels, listModels } from './product-store';
+
+/** GET /v1/products */
+export const listProductsRoute = handle(listProductsSpec, async (context, { query }) => {
+  const { db, channel, member, answer } = context;
+  const view = await priceViewOf(db, member);
+  const filter = productFilter(db, channel.id, query, view);
+  const total = await countModels(db, view, filter);
+  const rows = await listModels(db, view, {
+    filter,
+    order: productOrder(query.sort, view),
+    ...pageBounds(query),
+  });
+  answer.paginate(total, query.page, query.per);
+  return presentSummaries(context, rows);
+});

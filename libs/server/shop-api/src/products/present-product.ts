@@ -1,0 +1,78 @@
+import type { ProductSummary, ProductVariant } from '@shop/contract/products/product';
+import type { CategoryEntry } from '@shop/contract/categories/category';
+import type { images, productModels, products } from '../db/schema';
+import { presentImage } from '../images/present-image';
+import { withTax } from '../pricing/tax-by-rate';
+import { stockState } from './stock-state';
+
+/** A variant as it is read. */
+export interface VariantRow {
+  readonly product: typeof products.$inferSelect;
+  readonly image: typeof images.$inferSelect | null;
+  /** This shopper's price in yen without tax. */
+  readonly price: number;
+}
+
+interface NamedRow {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+}
+
+/** A variant with its model. */
+export interface ProductRow extends VariantRow {
+  readonly model: typeof productModels.$inferSelect;
+  readonly maker: NamedRow;
+  readonly brand: NamedRow;
+}
+
+/** Points are counted per hundred yen. */
+const POINT_UNIT_YEN = 100;
+
+/** Points that one piece brings. */
+export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
+  Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
+
+/** What one variant shows wherever it stands. */
+export function presentVariant({ product, image, price }: VariantRow, taxRate: 10 | 8): ProductVariant {
+  // A former price says something only while it is higher than what this shopper pays.
+  const before = product.beforePrice !== null && product.beforePrice > price ? product.beforePrice : null;
+  return {
+    id: product.id,
+    key: product.key,
+    code: product.code,
+    name: product.name,
+    options: product.options.map(({ name, value }) => ({ name, value })),
+    product_price: price,
+    product_price_with_tax: withTax(price, taxRate),
+    before_price: before,
+    before_price_with_tax: before === null ? null : withTax(before, taxRate),
+    tax_rate: taxRate,
+    is_show_product: product.isShow,
+    ...stockState(product),
+    image: presentImage(image),
+  };
+}
+
+/** The part of a model that lists and pages share. */
+export const presentModel = (row: ProductRow, categories: readonly CategoryEntry[]) => ({
+  id: row.model.id,
+  code: row.model.code,
+  name: row.model.name,
+  maker: row.maker,
+  brand: row.brand,
+  categories: [...categories],
+});
+
+/** A product in a list. */
+export const presentSummary = (
+  row: ProductRow & { readonly productCount: number },
+  categories: readonly CategoryEntry[],
+  isFavourite: boolean,
+): ProductSummary => ({
+  ...presentVariant(row, row.model.taxRate),
+  is_favorite: isFavourite,
+  catch_copy: row.model.catchCopy,
+  point: pointsOf(row),
+  product_model: { ...presentModel(row, categories), product_count: row.productCount },
+});

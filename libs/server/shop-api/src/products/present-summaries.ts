@@ -1,0 +1,22 @@
+import type { ProductSummary } from '@shop/contract/products/product';
+import type { RouteContext } from '../http/route-context';
+import { findFavourites } from '../user-lists/find-favourites';
+import { presentSummary, type ProductRow } from './present-product';
+import { listModelCategories } from './product-store';
+
+/** Products of a list as this shopper sees them: with categories and favourites. */
+export async function presentSummaries(
+  { db, member }: Pick<RouteContext, 'db' | 'member'>,
+  rows: readonly (ProductRow & { readonly productCount: number })[],
+): Promise<ProductSummary[]> {
+  const categoriesOf = await listModelCategories(
+    db,
+    rows.map(({ model }) => model.id),
+  );
+  const isFavourite = await findFavourites(
+    db,
+    member,
+    rows.map(({ product }) => product.id),
+  );
+  return rows.map((row) => presentSummary(row, categoriesOf(row.model.id), isFavourite(row.product.id)));
+}

@@ -1,0 +1,119 @@
+import { loginSpec } from '@shop/contract/auth/login';
+import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
+import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
+import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
+import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/password';
+import { mails, mailTokens, users } from '../db/schema';
+import { normaliseAnswer } from '../users/read-user-input';
+
+const EMAIL = 'member@example.jp';
+const PASSWORD = 'hana-to-mori-7';
+const HOUR_MS = 60 * 60 * 1000;
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await openTestApi({ config: { shopOrigins: { default: 'http://default.test' } } });
+});
+afterEach(() => api.close());
+
+const ask = (email: string, target: 'password' | 'username' = 'password') =>
+  api.call(requestReminderSpec, { body: { email, target } });
+async function tokenFromMail() {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const [mail] = await api.mailbox();
+    if (mail !== undefined) return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  throw new Error('No mail arrived');
+}
+const request = async (target: 'password' | 'username' = 'password') => {
+  expect((await ask(EMAIL, target)).status).toBe(204);
+  return tokenFromMail();
+};
+const check = (token: string, channel = 'default') =>
+  api.call(checkReminderSpec, { body: { token } }, { channel });
+const reset = (body: object) => api.callWith(resetReminderSpec, { body });
+const login = (password: string) => api.call(loginSpec, { body: { email: EMAIL, password } });
+const setQuestion = async () =>
+  api.db
+    .update(users)
+    .set({ reminderQuestionCt: 4, reminderAnswerHash: await hashPassword(normaliseAnswer('カレー ライス')) })
+    .where(eq(users.email, EMAIL));
+
+it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-reminder-reset, trans-password-reset-check, trans-password-reset-login] sets a password once, signs in, ends the rest', async () => {
+  const before = await api.signIn(EMAIL);
+  const token = await request();
+  expect((await check(token)).body).toEqual({ target: 'password', question_ct: null, username: null });
+  const answers = await Promise.all(Array.from({ length: 5 }, () => reset({ token, password: PASSWORD })));
+  const done = answers.filter(({ status }) => status === 200);
+  expect(done).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('reminder.invalid');
+  const me = (access: string) => api.call(getMyUserSpec, {}, { token: access });
+  expect((await me(done[0]?.body.access_token ?? '')).status).toBe(200);
+  expect((await me(before)).status).toBe(401);
+  expect([(await login('demo-pass-2026')).status, (await login(PASSWORD)).status]).toEqual([422, 200]);
+  expect((await check(token)).error.code).toBe('reminder.invalid');
+});
+
+it('answers the same for unknown addresses, and mails nobody', async () => {
+  expect((await ask('nobody@example.jp')).status).toBe(204);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await api.mailbox()).toEqual([]);
+});
+
+it('holds for an hour and in its own shop; what is kept is a hash', async () => {
+  const token = await request();
+  expect((await check(token, 'gift')).error.code).toBe('reminder.invalid');
+  expect((await check('AAAAAAAAAAAAAAAAAAAAAA')).error.code).toBe('reminder.invalid');
+  expect(JSON.stringify(await api.db.select().from(mailTokens))).not.toContain(token);
+  api.clock.advance(HOUR_MS);
+  expect((await check(token)).error.code).toBe('reminder.invalid');
+  expect(api.logLines.join('\n')).not.toContain(token);
+});
+
+it('asks the security question, five times at most', async () => {
+  await setQuestion();
+  const token = await request();
+  expect((await check(token)).body.question_ct).toBe(4);
+  const wrong = await reset({ token, password: PASSWORD, answer: 'ラーメン' });
+  expect([wrong.status, wrong.error.code]).toEqual([422, 'reminder.wrong_answer']);
+  expect((await reset({ token, password: PASSWORD, answer: 'ｶﾚｰﾗｲｽ' })).status).toBe(200);
+  await api.db.delete(mails);
+  const next = await request();
+  const guesses = await Promise.all(
+    Array.from({ length: 8 }, () => reset({ token: next, password: 'umi-to-sora-9', answer: '寿司' })),
+  );
+  expect(guesses.filter(({ error }) => error.code === 'reminder.wrong_answer')).toHaveLength(5);
+  expect((await reset({ token: next, password: 'umi-to-sora-9', answer: 'カレーライス' })).error.code).toBe(
+    'reminder.invalid',
+  );
+  expect((await login(PASSWORD)).status).toBe(200);
+});
+
+it('takes no weak password, and keeps the link for a better one', async () => {
+  const token = await request();
+  expect((await reset({ token })).error.errors).toHaveProperty('password');
+  expect((await reset({ token, password: 'password123' })).error.code).toBe('user.common_password');
+  expect((await reset({ token, password: PASSWORD })).status).toBe(200);
+});
+
+it('tells a forgotten user name and sets another, signing nobody in', async () => {
+  const token = await request('username');
+  expect((await check(token)).body).toEqual({ target: 'username', question_ct: null, username: 'member' });
+  expect((await reset({ token, username: 'second' })).error.code).toBe('user.username_taken');
+  const done = await reset({ token, username: 'Morino.M', password: PASSWORD });
+  expect(done.body.access_token).toBeNull();
+  expect(
+    (await api.call(loginSpec, { body: { username: 'morino.m', password: 'demo-pass-2026' } })).status,
+  ).toBe(200);
+  expect((await check(token)).status).toBe(422);
+});
+
+it('mails one address only so often', async () => {
+  const answers = await Promise.all(Array.from({ length: 8 }, () => ask(EMAIL)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  await tokenFromMail();
+});

@@ -1,0 +1,55 @@
+import type { ReminderTarget } from '@shop/contract/reminder/reminder-target';
+import { issueToken } from '../auth/mail-token';
+import type { users } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { type AccountMail, writeAccountMail } from '../mail/account-mail';
+
+const LINK_LIFETIME_MS = 60 * 60 * 1000;
+/** Wrong answers to the security question, and the right one. */
+const TRIES = 5;
+
+const WORDS: Readonly<
+  Record<ReminderTarget, { path: string; label: string; subject: string; line: string }>
+> = {
+  password: {
+    path: '/reminder/reset',
+    label: 'パスワードを再設定する',
+    subject: 'パスワードの再設定',
+    line: 'パスワードの再設定を承りました。次のリンクから新しいパスワードを設定してください。',
+  },
+  username: {
+    path: '/reminder/username/reset',
+    label: 'ユーザー名を確認・変更する',
+    subject: 'ユーザー名のご確認',
+    line: 'ユーザー名のお問い合わせを承りました。次のリンクからご確認いただけます。',
+  },
+};
+
+/** Sends the link by which a member sets a new password or user name. */
+export async function sendReminder(
+  context: RouteContext,
+  user: typeof users.$inferSelect,
+  target: ReminderTarget,
+): Promise<void> {
+  const { path, label, subject, line } = WORDS[target];
+  await context.db.transaction(async (tx) => {
+    const token = await issueToken(tx, {
+      userId: user.id,
+      purpose: `reminder-${target}`,
+      now: context.clock.now(),
+      lifetimeMs: LINK_LIFETIME_MS,
+      tries: TRIES,
+    });
+    const mail: AccountMail = {
+      subject,
+      lines: [line],
+      link: { path: `${path}?token=${token}`, label },
+      closing: [
+        'リンクは1時間、一度だけ有効です。',
+        'お心当たりがない場合は、このメールを破棄してください。何も変わりません。',
+      ],
+    };
+    await context.mail.send(tx, writeAccountMail(context, user, mail));
+  });
+  void context.mail.flush();
+}

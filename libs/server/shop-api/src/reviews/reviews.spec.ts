@@ -1,0 +1,76 @@
+import { createReviewSpec } from '@shop/contract/reviews/create-review';
+import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { decide, readyCart } from '@shop/testing-api/checkout';
+import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { productReviews } from '../db/schema';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+let product: StockedProduct;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  [product] = (await plentifulProducts(api.db, 1)) as [StockedProduct];
+});
+beforeEach(() => api.db.delete(productReviews));
+afterAll(() => api.close());
+
+const REVIEW = { rating: 4, title: '気に入りました', body: '一行目\n二行目', nickname: 'みどり' };
+const write = (change: object = {}, who = member, key = product.key) =>
+  api.callWith(createReviewSpec, { params: { key }, body: { ...REVIEW, ...change } }, who);
+const list = (who: { token?: string } = {}, query: object = {}) =>
+  api.callWith(listReviewsSpec, { params: { key: product.key }, query }, who);
+
+it('[call-get-v1-products-key-reviews, call-post-v1-products-key-reviews] shows reviews with their average', async () => {
+  expect((await list()).body).toEqual({ data: [], average_rating: null });
+  const written = await write({ user_id: 1, is_buyer: true });
+  expect(written.status).toBe(201);
+  expect(written.body).toMatchObject({ ...REVIEW, is_buyer: false, is_mine: true });
+  api.clock.advance(1000);
+  await write({ rating: 5 }, second);
+  const { body, headers } = await list(second, { per: 1 });
+  expect(body).toMatchObject({ average_rating: 4.5, data: [{ rating: 5, is_mine: true }] });
+  expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['2', '2']);
+  expect((await list()).body.data.map(({ is_mine }) => is_mine)).toEqual([false, false]);
+});
+
+it('takes one per member, also when twenty come at once, and variants share it', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => write()));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.find(({ status }) => status === 422)?.error).toEqual({
+    code: 'review.already_written',
+    message: 'この商品のレビューはすでに投稿されています',
+  });
+  expect((await list()).body.data).toHaveLength(1);
+});
+
+it('tells who bought the product', async () => {
+  const cart = await readyCart(api, [{ product_key: product.key, quantity: 1 }], member);
+  expect((await decide(api, cart, member)).status).toBe(200);
+  expect((await write()).body.is_buyer).toBe(true);
+  expect((await write({}, second)).body.is_buyer).toBe(false);
+  expect((await list()).body.data.map(({ is_buyer }) => is_buyer).sort()).toEqual([false, true]);
+});
+
+it.each([
+  [{ rating: 0 }, 'rating'],
+  [{ rating: 4.5 }, 'rating'],
+  [{ rating: '5' }, 'rating'],
+  [{ title: '' }, 'title'],
+  [{ body: ' \n ' }, 'body'],
+  [{ body: 'あ'.repeat(2001) }, 'body'],
+  [{ nickname: '' }, 'nickname'],
+])('refuses %j', async (change, field) => {
+  expect(Object.keys((await write(change)).error.errors ?? {})).toEqual([field]);
+});
+
+it('hides what the shop has hidden, and knows no unknown product', async () => {
+  await write();
+  await api.db.update(productReviews).set({ isShow: false });
+  expect((await list()).body.data).toEqual([]);
+  expect((await write({}, member, 'no-such')).error.code).toBe('product.product_not_found');
+});

@@ -1,0 +1,53 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { products, users } from '../db/schema';
+import { seedBenefits } from './seed-benefits';
+import { seedFavourites } from './seed-favourites';
+import { seedFeedback } from './seed-feedback';
+import { seedHistories } from './seed-histories';
+import { seedRecords } from './seed-records';
+
+/** What the seeds of single resources are made from. */
+export interface MemberSeed {
+  readonly channelId: number;
+  readonly now: Date;
+  /** The id of a demo member of this channel. */
+  memberId(email: string): number;
+  /** All demo members. */
+  readonly memberIds: readonly number[];
+  /** The products that represent their models, in the order of the catalogue. */
+  readonly productIds: readonly number[];
+}
+
+/** Everything that the demo members of a channel have beside their address books. */
+export async function seedMemberRecords(
+  db: Executor,
+  { channelId, now }: { readonly channelId: number; readonly now: Date },
+): Promise<void> {
+  const members = await db
+    .select({ id: users.id, email: users.email })
+    .from(users)
+    .where(eq(users.channelId, channelId))
+    .orderBy(asc(users.id));
+  const shown = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.channelId, channelId), eq(products.position, 0)))
+    .orderBy(asc(products.id));
+  const seed: MemberSeed = {
+    channelId,
+    now,
+    memberIds: members.map(({ id }) => id),
+    productIds: shown.map(({ id }) => id),
+    memberId(email) {
+      const member = members.find((one) => one.email === email);
+      if (member === undefined) throw new Error(`The seed has no member ${email}`);
+      return member.id;
+    },
+  };
+  await seedFavourites(db, seed);
+  await seedHistories(db, seed);
+  await seedBenefits(db, seed);
+  await seedRecords(db, seed);
+  await seedFeedback(db, seed);
+}

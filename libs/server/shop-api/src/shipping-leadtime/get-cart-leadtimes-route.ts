@@ -1,0 +1,56 @@
+import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
+import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
+import { cartFailures } from '../carts/cart-failures';
+import { readCart } from '../carts/read-cart';
+import { handle } from '../http/handle';
+import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';
+import type { DeliveryPlan } from './plan-delivery';
+import { loadCalendar, planDestination } from './plan-destination';
+import { presentDeliveryId } from './present-delivery-id';
+
+export const getCartLeadtimesRoute = handle(getCartLeadtimesSpec, async (context, { params, query }) => {
+  const { lines, destinations, rules } = await readCart(context, params.cart_token);
+  if (destinations.length === 0) throw cartFailures.addressMissing();
+  const wanted = query.keys === undefined ? null : [query.keys].flat();
+  const methods = await listDeliveryMethods(context.db, context.channel.id);
+  const preview = methods.find(({ deliveryId }) => String(deliveryId) === query.choiceMode);
+  if (query.choiceMode !== undefined && preview === undefined)
+    throw cartFailures.deliveryNotSelectable('配送方法');
+  const timezones = await listTimezones(context.db, context.channel.id);
+  const calendar = await loadCalendar(context.db, context);
+  return destinations
+    .filter(({ row }) => wanted?.includes(row.key) ?? true)
+    .map((destination) => {
+      const method = preview ?? destination.method;
+      const plan = planDestination({
+        now: context.clock.now(),
+        calendar,
+        rules,
+        lines,
+        destination,
+        method,
+      });
+      return presentLeadtime(destination.row.key, plan, timezones, methods);
+    });
+});
+
+function presentLeadtime(
+  shippingKey: string,
+  plan: DeliveryPlan,
+  timezones: ReadonlyMap<string, string>,
+  methods: readonly DeliveryMethod[],
+): Leadtime {
+  return {
+    packing_key: null,
+    shipping_key: shippingKey,
+    order_shipping_id: null,
+    ships_on: plan.shipsOn,
+    earliest_arrival_on: plan.earliestArrivalOn,
+    dates: plan.days.map(({ date, reason }) => ({ date, is_selectable: reason === null, reason })),
+    delivery_timezone: Object.fromEntries(timezones),
+    deliveries: methods.flatMap(({ deliveryId, name }) => {
+      const id = presentDeliveryId(deliveryId);
+      return id === null ? [] : [{ id, name }];
+    }),
+  };
+}

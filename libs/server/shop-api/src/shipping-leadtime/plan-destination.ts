@@ -1,0 +1,35 @@
+import type { CartDestination } from '../carts/cart-state';
+import type { CartLine } from '../carts/cart-lines';
+import type { Executor } from '../db/database';
+import type { RouteContext } from '../http/route-context';
+import type { CheckoutRules } from '../payments/payment-store';
+import { type BusinessCalendar, createBusinessCalendar } from './business-calendar';
+import { type DeliveryMethod, listCalendarExceptions } from './delivery-store';
+import { type DeliveryPlan, planDelivery } from './plan-delivery';
+import { tokyoDayOf } from './tokyo-day';
+
+/** The calendar that the channel's warehouse works by, from today on. */
+export const loadCalendar = async (db: Executor, context: RouteContext): Promise<BusinessCalendar> =>
+  createBusinessCalendar(
+    await listCalendarExceptions(db, context.channel.id, tokyoDayOf(context.clock.now())),
+  );
+
+interface DestinationPlanInput {
+  readonly now: Date;
+  readonly calendar: BusinessCalendar;
+  readonly rules: CheckoutRules;
+  readonly lines: readonly CartLine[];
+  readonly destination: Pick<CartDestination, 'carriageDays'>;
+  readonly method: DeliveryMethod;
+}
+
+/** When the cart can reach a destination: the slowest product decides. */
+export const planDestination = (input: DestinationPlanInput): DeliveryPlan =>
+  planDelivery({
+    now: input.now,
+    calendar: input.calendar,
+    cutOffHour: input.rules.cutOffHour,
+    shippingDays: Math.max(0, ...input.lines.map(({ product }) => product?.shippingDays ?? 0)),
+    carriageDays: input.destination.carriageDays,
+    isOpenDaysOnly: input.method.isOpenDaysOnly,
+  });

@@ -1,0 +1,25 @@
+import type { FrontSettings } from '@shop/contract/site/get-front-settings';
+import type { Channel } from '../channels/channel';
+
+/** What stands for every shop unless the channel's own settings say otherwise. */
+const BUILT_IN = {
+  'SITE.BREAKPOINT.SCREEN-SM': 767,
+  'SITE.BREAKPOINT.SCREEN-MD': 1023,
+  'SITE.IS_WITHOUT_MEMBERS': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
+  'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+  'PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE': true,
+  'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
+  'USER.COMPANY_NAME.IS_REQUIRED': false,
+  'USER.KANA.IS_REQUIRED': true,
+  'GTM.ID': '',
+} as const;
+
+/** The flat settings of a shop (core §3). The server's own rules read them here too. */
+export const frontSettings = (channel: Channel): FrontSettings => ({
+  ...BUILT_IN,
+  'SITE.NAMESPACE': channel.key,
+  'SITE.NAME': channel.name,
+  'SITE.CHANNEL_PREFIX': `${channel.key}_`,
+  ...channel.settings,
+});

@@ -1,0 +1,50 @@
+import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
+import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-system-messages';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { customerGroups, systemMessages, users } from '../db/schema';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+afterAll(() => api.close());
+
+const list = async (who = member) => (await api.call(listSystemMessagesSpec, { query: {} }, who)).body;
+
+it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id] lists and shows messages, newest first', async () => {
+  const { body, headers } = await api.call(listSystemMessagesSpec, { query: { per: 2 } }, member);
+  expect(body).toMatchObject([{ title: 'ポイントの有効期限のお知らせ' }, { is_important: true }]);
+  expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['3', '2']);
+  const one = await api.call(getSystemMessageSpec, { params: { id: body[0]!.id } }, member);
+  expect(one.body).toMatchObject({ ...body[0], body: expect.stringContaining('一年間有効') as string });
+});
+
+it('keeps what is meant for one member from the others', async () => {
+  const theirs = (await list(second)).find(({ title }) => title === 'お問い合わせへのご回答');
+  expect((await list()).map(({ id }) => id)).not.toContain(theirs!.id);
+  for (const id of [theirs!.id, 2_000_000_000]) {
+    const { status, error } = await api.call(getSystemMessageSpec, { params: { id } }, member);
+    expect([status, error.code]).toEqual([404, 'system_message.not_found']);
+  }
+});
+
+it('shows no message before its time, after it, of another group or of another shop', async () => {
+  const [me] = await api.db.select().from(users).where(eq(users.email, 'member@example.jp'));
+  const [wholesale] = await api.db.select().from(customerGroups).where(eq(customerGroups.key, 'wholesale'));
+  const now = api.clock.now();
+  const soon = new Date(now.getTime() + 60_000);
+  const row = { channelId: me!.channelId, title: '見えない', body: '', publishedAt: now };
+  await api.db.insert(systemMessages).values([
+    { ...row, publishedAt: soon },
+    { ...row, endsAt: now },
+    { ...row, groupId: wholesale!.id },
+    { ...row, channelId: me!.channelId + 1 },
+  ]);
+  expect((await list()).map(({ title }) => title)).not.toContain('見えない');
+});

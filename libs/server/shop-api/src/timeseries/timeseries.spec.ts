@@ -1,0 +1,56 @@
+import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
+import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measurements';
+import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { measurements } from '../db/schema';
+import { MEASUREMENT_LIMIT } from './measurement-routes';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+beforeEach(() => api.db.delete(measurements));
+afterAll(() => api.close());
+
+const post = (values: object, query: object = {}, who = member) =>
+  api.callWith(createMeasurementSpec, { query, body: { measured_on: '2026-06-01', values } }, who);
+const heights = async (query: object = {}, who = member) =>
+  (await api.callWith(listMeasurementsSpec, { query }, who)).body.map(({ values }) => values.height);
+
+it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements]', async () => {
+  const taken = Array.from({ length: MEASUREMENT_LIMIT + 2 }, (_, index) => 150 + index / 10);
+  for (const height of taken) expect((await post({ height })).status).toBe(201);
+  expect(await heights()).toEqual([...taken].reverse().slice(0, MEASUREMENT_LIMIT));
+  expect(await api.db.$count(measurements)).toBe(MEASUREMENT_LIMIT);
+  const { headers } = await api.call(listMeasurementsSpec, { query: {} }, member);
+  expect(headers.get('x-limit')).toBe(String(MEASUREMENT_LIMIT));
+});
+
+it('keeps each purpose and each member apart', async () => {
+  await post({ height: 160 });
+  await post({ height: 161 }, { purpose: 'gym' });
+  await post({ height: 162 }, {}, second);
+  expect([await heights(), await heights({ purpose: 'gym' })]).toEqual([[160], [161]]);
+  await api.call(deleteMeasurementsSpec, { query: { purpose: 'gym' } }, member);
+  expect([await heights(), await heights({ purpose: 'gym' })]).toEqual([[160], []]);
+  expect((await api.call(deleteMeasurementsSpec, { query: {} }, member)).status).toBe(204);
+  expect([await heights(), await heights({}, second)]).toEqual([[], [162]]);
+});
+
+it.each([
+  ['two decimals', { height: 160.55 }, 'values.height', '身長は小数点第1位までの数値を入力してください'],
+  ['a slip', { height: 1605 }, 'values.height', '身長は250以下の値を入力してください'],
+  ['a text', { weight: '48' }, 'values.weight', '体重は小数点第1位までの数値を入力してください'],
+  ['nothing at all', {}, 'values', 'いずれかは必須項目です'],
+])('refuses %s', async (_, values, field, message) => {
+  expect((await post(values)).error.errors).toEqual({ [field]: [message] });
+});
+
+it.each([{ purpose: 'Not A Key' }, { purpose: ['a', 'b'] }])('refuses the purpose %j', async (query) => {
+  expect((await post({ height: 160 }, query)).status).toBe(422);
+});

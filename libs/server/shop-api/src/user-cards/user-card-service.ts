@@ -1,0 +1,72 @@
+import type { UserCard, UserCardInput } from '@shop/contract/user-cards/user-card';
+import type { InferOutput } from 'valibot';
+import { notFound, refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { lockMember } from '../users/lock-member';
+import { type CardRow, insertCard, moveMain, readCards, removeCard } from './user-card-store';
+
+/** How many cards a member may keep; told by `x-limit` (account §9). */
+export const CARD_LIMIT = 5;
+
+/** The same answer for unknown and foreign cards. */
+const cardNotFound = () => notFound('user_card.not_found', 'クレジットカードが見つかりません');
+
+export const presentCard = (row: CardRow): UserCard => ({
+  id: row.id,
+  is_main: row.isMain,
+  token: row.token,
+  token_key: row.tokenKey,
+  name: row.name,
+  masked_number: row.maskedNumber,
+  expiration: row.expiration,
+});
+
+/** Keeps a card; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`. */
+export function addCard(context: RouteContext, input: InferOutput<typeof UserCardInput>): Promise<UserCard> {
+  const userId = context.requireMember().id;
+  const now = context.clock.now();
+  if (input.expiration < tokyoDayOf(now).slice(0, 'YYYY-MM'.length).replace('-', ''))
+    throw refused('user_card.expired', '有効期限が切れたカードは登録できません', {
+      expiration: ['有効期限が切れています'],
+    });
+  return context.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const { length } = await readCards(tx, userId);
+    if (length >= CARD_LIMIT)
+      throw refused('user_card.limit_exceeded', `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
+    const row = await insertCard(tx, {
+      userId,
+      token: input.token,
+      tokenKey: input.token_key,
+      name: input.name,
+      maskedNumber: input.masked_number,
+      expiration: input.expiration,
+      isMain: length === 0,
+      createdAt: now,
+    });
+    return presentCard(row);
+  });
+}
+
+/** Forgets a card; when it was the main one, the oldest one left takes over. */
+export async function deleteCard(context: RouteContext, id: number): Promise<void> {
+  const userId = context.requireMember().id;
+  await context.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    const removed = await removeCard(tx, userId, id);
+    if (removed === null) throw cardNotFound();
+    const [heir] = await readCards(tx, userId);
+    if (removed.isMain && heir !== undefined) await moveMain(tx, userId, heir.id);
+  });
+}
+
+/** Makes a card the main one and answers all cards. */
+export function useCard(context: RouteContext, id: number): Promise<UserCard[]> {
+  const userId = context.requireMember().id;
+  return context.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if (!(await moveMain(tx, userId, id))) throw cardNotFound();
+    return (await readCards(tx, userId)).map(presentCard);
+  });
+}

@@ -1,0 +1,49 @@
+import type { UserList } from '@shop/contract/user-lists/user-list';
+import { notFound, refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import { requireShownProducts } from '../products/shown-product';
+import { insertItems, type ListOwner, lockFavourites, readLists, removeItems } from './user-list-store';
+
+/** How many products the favourites hold at most. */
+export const FAVOURITES_LIMIT = 300;
+
+/** Whose lists this request is about: always those of the member who signed in. */
+export const ownerOf = (context: RouteContext): ListOwner => ({
+  userId: context.requireMember().id,
+  channelId: context.channel.id,
+});
+
+/** The member's lists. */
+export async function listLists(context: RouteContext): Promise<UserList[]> {
+  return (await readLists(context.db, ownerOf(context))).map(({ count, ...list }) => ({
+    ...list,
+    listables_count: count,
+  }));
+}
+
+/** The member's list of that key, or 404. */
+export async function getList(context: RouteContext, key: string): Promise<UserList> {
+  const [list] = await readLists(context.db, ownerOf(context), key);
+  if (list === undefined) throw notFound('user_list.not_found', 'リストが見つかりません');
+  const { count, ...rest } = list;
+  return { ...rest, listables_count: count };
+}
+
+/** Puts products into the favourites. Throws `product.product_not_found`, `user_list.limit_exceeded`. */
+export async function attachProducts(context: RouteContext, productIds: readonly number[]): Promise<void> {
+  const { userId, channelId } = ownerOf(context);
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    await requireShownProducts(tx, channelId, productIds);
+    const listId = await lockFavourites(tx, userId, now);
+    if ((await insertItems(tx, listId, productIds, now)) > FAVOURITES_LIMIT)
+      throw refused('user_list.limit_exceeded', `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`);
+  });
+}
+
+/** Takes products out of all the member's lists, or out of one. */
+export const detachProducts = (
+  context: RouteContext,
+  productIds: readonly number[],
+  key?: string,
+): Promise<void> => removeItems(context.db, ownerOf(context).userId, productIds, key);

@@ -1,0 +1,38 @@
+import type { User } from '@shop/contract/users/user';
+import { eq } from 'drizzle-orm';
+import { customerGroups, users } from '../db/schema';
+import { unauthenticated } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+
+/** The member's own data. */
+export async function readMyUser(context: RouteContext): Promise<User> {
+  const [row] = await context.db
+    .select({ user: users, group: customerGroups })
+    .from(users)
+    .innerJoin(customerGroups, eq(customerGroups.id, users.groupId))
+    .where(eq(users.id, context.requireMember().id));
+  if (row === undefined) throw unauthenticated();
+  const { user, group } = row;
+  return {
+    id: user.id,
+    code: user.code,
+    email: { email: user.email },
+    username: user.username,
+    company_name: user.companyName,
+    department_or_position: user.departmentOrPosition,
+    last_name: user.lastName,
+    first_name: user.firstName,
+    last_name_kana: user.lastNameKana,
+    first_name_kana: user.firstNameKana,
+    phone_number: user.phoneNumber,
+    cell_phone_number: user.cellPhoneNumber,
+    fax: user.fax,
+    job: user.job,
+    gender_ct: user.genderCt,
+    birthday: user.birthday,
+    is_registered_member: user.isRegisteredMember,
+    is_receive_newsletter: user.isReceiveNewsletter,
+    reminder: user.reminderQuestionCt === null ? null : { question_ct: user.reminderQuestionCt },
+    customer_group: { id: group.id, name: group.name },
+  };
+}
