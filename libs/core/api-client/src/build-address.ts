@@ -1,0 +1,32 @@
+type Values = Readonly<Record<string, unknown>>;
+
+const asValues = (value: unknown): Values =>
+  typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+
+/**
+ * The address of a call: `{name}` filled and encoded, the query behind it.
+ * An array repeats its name (`keys=a&keys=b`); `undefined` and `null` are left out.
+ * Throws a RangeError where a parameter is missing or empty: that address would be another call's.
+ */
+export function buildAddress(baseUrl: string, path: string, input: { params?: unknown; query?: unknown }) {
+  const params = asValues(input.params);
+  const filled = path.replace(/\{([^}]+)\}/g, (_match, name: string) => {
+    const value = params[name];
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+    if (text === '' || text === '.' || text === '..')
+      throw new RangeError(`No value for {${name}} of ${path}`);
+    return encodeURIComponent(text);
+  });
+  const query = buildQuery(asValues(input.query));
+  return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
+}
+
+function buildQuery(query: Values): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null) search.append(name, String(item));
+    }
+  }
+  return search.toString();
+}

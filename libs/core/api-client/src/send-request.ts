@@ -1,0 +1,97 @@
+import ky, { type KyInstance } from 'ky';
+import type { Endpoint } from '@shop/contract/endpoint';
+import type { ApiAnswer, CallOptions } from './api-client';
+import { ServerError } from './api-error';
+import { answerError } from './answer-error';
+import { buildAddress } from './build-address';
+import { startDeadline } from './deadline';
+import { readErrorBody } from './error-body';
+import { readLimit, readPagination } from './pagination';
+import type { RequestParts } from './request-parts';
+import { transportError } from './transport-error';
+import { trustAnswer } from './trust-answer';
+
+/** Longest time until a whole answer is there. */
+export const DEFAULT_TIMEOUT_MS = 15_000;
+
+/** Makes one request, without any retry. */
+export type SendRequest = <Output>(
+  endpoint: Endpoint<unknown, Output>,
+  input: RequestParts,
+  token: string | null,
+  options: CallOptions,
+) => Promise<ApiAnswer<Output>>;
+
+/** The transport: headers of core §7, body, deadline, and the answer read exactly once. */
+export function createSendRequest(config: {
+  baseUrl: string;
+  channel: string;
+  fetch?: typeof globalThis.fetch;
+}): SendRequest {
+  const transport: KyInstance = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    headers: {
+      accept: 'application/json',
+      'channel-id': config.channel,
+      'x-requested-with': 'XMLHttpRequest',
+    },
+    ...(config.fetch ? { fetch: config.fetch } : {}),
+  });
+
+  return async (endpoint, input, token, options) => {
+    const call = `${endpoint.method} ${endpoint.path}`;
+    const address = buildAddress(config.baseUrl, endpoint.path, input);
+    const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
+    try {
+      const response = await transport(address, {
+        method: endpoint.method,
+        signal: deadline.signal,
+        credentials: 'same-origin',
+        headers: {
+          ...bodyHeaders(input.body),
+          ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+        },
+        ...bodyOf(input.body),
+      });
+      if (!response.ok) {
+        throw answerError(call, response.status, response.headers, readErrorBody(await response.text()));
+      }
+      return {
+        data: await readAnswer(call, endpoint, response),
+        headers: response.headers,
+        pagination: readPagination(response.headers),
+        limit: readLimit(response.headers),
+      };
+    } catch (error) {
+      throw transportError(call, error, deadline.timedOut(), deadline.signal.aborted);
+    } finally {
+      deadline.release();
+    }
+  };
+}
+
+/** `FormData` brings its own content type with its boundary. */
+const bodyHeaders = (body: unknown): Record<string, string> =>
+  body instanceof FormData ? {} : { 'content-type': 'application/json' };
+
+const bodyOf = (body: unknown): { body?: string | FormData } => {
+  if (body === undefined) return {};
+  return { body: body instanceof FormData ? body : JSON.stringify(body) };
+};
+
+async function readAnswer<Output>(
+  call: string,
+  endpoint: Endpoint<unknown, Output>,
+  response: Response,
+): Promise<Output> {
+  if (endpoint.answer === 'file') return trustAnswer(await response.blob());
+  const text = await response.text();
+  if (endpoint.answer === 'empty' || text === '') return trustAnswer(undefined);
+  try {
+    return trustAnswer(JSON.parse(text));
+  } catch {
+    throw new ServerError(call, response.status, readErrorBody(text));
+  }
+}

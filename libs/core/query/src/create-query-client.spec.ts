@@ -1,0 +1,36 @@
+import { ConflictError, MaintenanceError, NetworkError, NotFoundError, ServerError } from '@shop/api-client';
+import { createQueryClient } from './create-query-client';
+
+const body = { code: '', message: '', errors: {}, title: null };
+
+async function triesOf(where: 'browser' | 'server', error: Error): Promise<number> {
+  const queryFn = jest.fn(() => Promise.reject(error));
+  const client = createQueryClient(where);
+  await client.fetchQuery({ queryKey: ['x'], queryFn, retryDelay: 0 }).catch(() => undefined);
+  client.clear();
+  return queryFn.mock.calls.length;
+}
+
+it.each([
+  ['no network', new NetworkError('GET /x', ''), 2],
+  ['a 500', new ServerError('GET /x', 500, body), 2],
+  ['a 404', new NotFoundError('GET /x', 404, body), 1],
+  ['a 409', new ConflictError('GET /x', 409, body), 1],
+  ['a 503', new MaintenanceError('GET /x', 503, body), 1],
+  ['a mistake of ours', new TypeError('x is undefined'), 1],
+])('after %s the browser has asked %#', async (_what, error, tries) => {
+  await expect(triesOf('browser', error)).resolves.toBe(tries);
+});
+
+it('the server asks once: the shopper waits', async () => {
+  await expect(triesOf('server', new NetworkError('GET /x', ''))).resolves.toBe(1);
+});
+
+it('what the server has fetched is fresh when the browser takes it over', async () => {
+  const queryFn = jest.fn(() => Promise.resolve('again'));
+  const client = createQueryClient('browser');
+  client.setQueryData(['x'], 'from the server');
+  await expect(client.fetchQuery({ queryKey: ['x'], queryFn })).resolves.toBe('from the server');
+  expect(queryFn).not.toHaveBeenCalled();
+  client.clear();
+});

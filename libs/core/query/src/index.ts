@@ -1,0 +1,6 @@
+export { createQueryClient } from './create-query-client';
+export type { ShopServices } from './shop-services';
+export { shopServicesContext } from './shop-services-context';
+export { ShopServicesProvider, useShopServices } from './shop-services-provider';
+export { useApi } from './use-api';
+export { useSession } from './use-session';

@@ -1,0 +1,5 @@
+import { createContext } from 'react-router';
+import type { ShopServices } from './shop-services';
+
+/** Where route loaders find the services of their request or tab. */
+export const shopServicesContext = createContext<ShopServices>();

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@shop/api-client';
+import type { Session } from '@shop/session';
+import type { QueryClient } from '@tanstack/react-query';
+import type { createStore } from 'jotai/vanilla';
+
+/** What a page and its features work with: one set for each tab, and for each request on the server. */
+export interface ShopServices {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+  readonly store: ReturnType<typeof createStore>;
+  /** On the server its commands reject: nobody signs in or out while a page is drawn. */
+  readonly session: Session;
+  /** The value of `channel-id`. core §6 */
+  readonly channel: string;
+}

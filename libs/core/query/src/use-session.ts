@@ -1,0 +1,7 @@
+import type { Session } from '@shop/session';
+import { useShopServices } from './shop-services-provider';
+
+/** The session's commands; its state is read through the atoms of `@shop/session`. */
+export function useSession(): Session {
+  return useShopServices().session;
+}

@@ -1,0 +1,43 @@
+import { type ApiClient, type ApiError, anonymousAuth, createApiClient } from '@shop/api-client';
+import type { createStore } from 'jotai/vanilla';
+import { browserCookies } from './browser-cookies';
+import { createSession } from './create-session';
+import type { Session } from './session';
+import { sessionCalls } from './session-calls';
+import { tabBroadcast } from './tab-broadcast';
+import { webLocks } from './web-locks';
+
+/** What a tab's session and client are made of. */
+export interface BrowserSessionConfig {
+  readonly baseUrl: string;
+  readonly channel: string;
+  readonly store: ReturnType<typeof createStore>;
+  /** Told of every failure once. */
+  readonly onError: (error: ApiError) => void;
+}
+
+/** The session of this tab and the client that signs its calls. Call `session.restore()` before the first call. */
+export function createBrowserSession(config: BrowserSessionConfig): {
+  readonly session: Session;
+  readonly api: ApiClient;
+} {
+  const { baseUrl, channel, store } = config;
+  const reported = new WeakSet<ApiError>();
+  const onError = (error: ApiError) => {
+    // A renewal that fails is thrown through the call that asked for it: one failure, two clients.
+    if (reported.has(error)) return;
+    reported.add(error);
+    config.onError(error);
+  };
+  const plain = createApiClient({ baseUrl, channel, auth: anonymousAuth, onError });
+  const session = createSession({
+    store,
+    calls: sessionCalls(plain),
+    cookies: browserCookies(),
+    clock: { now: () => Date.now() },
+    locks: webLocks(),
+    broadcast: tabBroadcast(`shop-session-${channel}`),
+    channel,
+  });
+  return { session, api: createApiClient({ baseUrl, channel, auth: session.auth, onError }) };
+}

@@ -1,0 +1,22 @@
+import { type AuthPort, anonymousAuth, fixedAuth } from '@shop/api-client';
+import type { createStore } from 'jotai/vanilla';
+import type { RequestSession } from './read-session-from-cookies';
+import { sessionAtom } from './session-atoms';
+import { signedOutState } from './session-state';
+import { restored } from './session-transitions';
+
+/**
+ * Puts the session of one request into its store and answers how its calls sign in. Never renews anything.
+ * An expired token leaves the check open: the browser does it after hydration.
+ */
+export function createServerSession(
+  store: ReturnType<typeof createStore>,
+  session: RequestSession,
+): AuthPort {
+  if (session.state === 'valid') {
+    store.set(sessionAtom, restored(signedOutState, session));
+    return fixedAuth(session.token);
+  }
+  store.set(sessionAtom, { ...signedOutState, check: session.state === 'absent' });
+  return anonymousAuth;
+}

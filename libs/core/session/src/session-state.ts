@@ -1,0 +1,42 @@
+/** The session as core §3 names its parts. Times are epoch milliseconds. */
+export interface SessionState {
+  readonly token: string | null;
+  readonly expiresAtMs: number | null;
+  /** The token's subject claim. core §3 */
+  readonly userId: string | null;
+  /** A registered member is signed in; false for an unregistered user, who holds a token all the same. core §4 */
+  readonly isLogin: boolean;
+  /** The first look at cookies (and the refresh it may ask for) is over. */
+  readonly check: boolean;
+  readonly hasPasswordExpired: boolean;
+  readonly hasMailErrorCountOver: boolean;
+  readonly isManagerLogin: boolean;
+  readonly isRefreshFailed: boolean;
+  readonly isRefreshPolling: boolean;
+  readonly isSyncUserChannel: boolean;
+  /** The user id that waits for its one-time code. */
+  readonly mfa: string | null;
+  /** Ties the one-time code to its attempt. */
+  readonly mfaToken: string | null;
+  readonly warningMessage: string | null;
+  readonly redirectUrl: string | null;
+}
+
+/** Logged out and without a token. core §4 */
+export const signedOutState: SessionState = {
+  token: null,
+  expiresAtMs: null,
+  userId: null,
+  isLogin: false,
+  check: false,
+  hasPasswordExpired: false,
+  hasMailErrorCountOver: false,
+  isManagerLogin: false,
+  isRefreshFailed: false,
+  isRefreshPolling: false,
+  isSyncUserChannel: false,
+  mfa: null,
+  mfaToken: null,
+  warningMessage: null,
+  redirectUrl: null,
+};

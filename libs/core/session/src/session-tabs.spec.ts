@@ -1,0 +1,132 @@
+import { UnauthorizedError } from '@shop/api-client';
+import fc from 'fast-check';
+import { createStore } from 'jotai/vanilla';
+import { createSession } from './create-session';
+import { fakeToken } from './fake-token';
+import { sessionAtom } from './session-atoms';
+import { simulateBrowser } from './simulated-tabs';
+
+const NOW = Date.parse('2026-04-01T12:00:00+09:00');
+const SEED = 20_260_401;
+
+/** A server that rotates: only the newest token is renewed, any other one is refused. */
+function rotatingServer(refusesFrom = Number.POSITIVE_INFINITY) {
+  let version = 0;
+  const tokenOf = (number: number) => fakeToken({ sub: '7', channel: 'default', number });
+  let refreshes = 0;
+  return {
+    current: () => tokenOf(version),
+    refreshes: () => refreshes,
+    refresh: async (token: string) => {
+      refreshes += 1;
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      if (token !== tokenOf(version) || refreshes >= refusesFrom) {
+        throw new UnauthorizedError('POST /v1/auth/refresh', 401, {
+          code: '',
+          message: '',
+          errors: {},
+          title: null,
+        });
+      }
+      version += 1;
+      return {
+        accessToken: tokenOf(version),
+        expiresIn: 3600,
+        expiresAt: null,
+        isRegisteredMember: true,
+        hasPasswordExpired: false,
+        hasMailErrorCountOver: false,
+        userId: '7',
+        isVerify: false,
+        isManagerLogin: false,
+        verifyToken: null,
+      };
+    },
+  };
+}
+
+async function openTabs(count: number, server = rotatingServer()) {
+  const browser = simulateBrowser();
+  browser.jar.set('access_token', server.current()).set('expires_at', new Date(NOW - 1).toISOString());
+  const never = () => Promise.reject(new Error('not asked here'));
+  const tabs = Array.from({ length: count }, () => {
+    const store = createStore();
+    const session = createSession({
+      store,
+      calls: { login: never, verify: never, logout: () => Promise.resolve(), refresh: server.refresh },
+      cookies: browser.cookies,
+      clock: { now: () => NOW },
+      locks: browser.locks,
+      broadcast: browser.openTab(),
+      channel: 'default',
+    });
+    return { session, state: () => store.get(sessionAtom) };
+  });
+  await Promise.all(tabs.map((tab) => tab.session.restore()));
+  return { browser, tabs, server };
+}
+
+describe('several tabs', () => {
+  it('five that expire together refresh once and nobody is logged out', async () => {
+    const { tabs, server, browser } = await openTabs(5);
+    const tokens = await Promise.all(tabs.map((tab) => tab.session.auth.token()));
+    browser.deliver();
+    expect(server.refreshes()).toBe(1);
+    expect(new Set(tokens)).toEqual(new Set([server.current()]));
+    expect(tabs.every((tab) => tab.state().isLogin)).toBe(true);
+  });
+
+  it('twenty refused calls in one tab refresh once', async () => {
+    const { tabs, server } = await openTabs(1);
+    const refused = server.current();
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => tabs[0]!.session.auth.renew(refused)));
+    expect(server.refreshes()).toBe(1);
+    expect(new Set(tokens)).toEqual(new Set([server.current()]));
+  });
+
+  it('a refused refresh logs every tab out once, without a loop', async () => {
+    const { tabs, server, browser } = await openTabs(3, rotatingServer(1));
+    const tokens: unknown = await Promise.all(tabs.map((tab) => tab.session.auth.token()));
+    browser.deliver();
+    expect(tokens).toEqual([null, null, null]);
+    expect(server.refreshes()).toBe(1);
+    expect(tabs.map((tab) => tab.state().token)).toEqual([null, null, null]);
+    expect(tabs.filter((tab) => tab.state().isRefreshFailed)).toHaveLength(1);
+  });
+
+  it('logout in one tab reaches the others and a refresh on its way brings nobody back', async () => {
+    const { tabs, browser, server } = await openTabs(2);
+    const renewing = tabs[0]?.session.auth.token();
+    while (server.refreshes() === 0) await Promise.resolve();
+    await tabs[1]?.session.logout();
+    await renewing;
+    browser.deliver();
+    expect(tabs.map((tab) => tab.state().token)).toEqual([null, null]);
+    expect(browser.jar.size).toBe(0);
+  });
+
+  it('whatever the order of calls, refusals and messages, the tabs agree in the end', async () => {
+    const step = fc.record({
+      tab: fc.nat(2),
+      action: fc.constantFrom('token', 'refused', 'deliver', 'wait'),
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        const { tabs, server, browser } = await openTabs(3);
+        const running: Promise<unknown>[] = [];
+        for (const { tab, action } of steps) {
+          const chosen = tabs[tab]!;
+          if (action === 'token') running.push(chosen.session.auth.token());
+          if (action === 'refused') running.push(chosen.session.auth.renew(chosen.state().token ?? ''));
+          if (action === 'deliver') browser.deliver();
+          if (action === 'wait') await new Promise((resolve) => setTimeout(resolve, 2));
+        }
+        await Promise.all(running);
+        browser.deliver();
+        expect(browser.jar.get('access_token')).toBe(server.current());
+        expect(tabs.every((tab) => tab.state().isLogin && !tab.state().isRefreshFailed)).toBe(true);
+      }),
+      { seed: SEED, numRuns: 40 },
+    );
+  });
+});

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@shop/api-client';
+import { getColorScheme } from '@shop/contract/site/get-color-scheme';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The scheme that the shop has selected. core §9: loading and cursor styles come from it. */
+export interface ColorScheme {
+  readonly name: string;
+  /** Custom properties that replace the theme's own, by name without the leading dashes. */
+  readonly tokens: Readonly<Record<string, string>>;
+  readonly loading: { readonly size: number; readonly color: string };
+  readonly cursor: { readonly size: number; readonly frame: number; readonly color: string };
+}
+
+/** Where the colour scheme stands in the query cache. */
+export const COLOR_SCHEME_KEY = ['color-scheme'] as const;
+
+/** The selected colour scheme. core §7 */
+export function colorSchemeQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: COLOR_SCHEME_KEY,
+    queryFn: async ({ signal }): Promise<ColorScheme> =>
+      (await api.call(getColorScheme, {}, { signal })).data,
+  });
+}

@@ -1,0 +1,41 @@
+import { validationMessages } from '@shop/validation/messages';
+import { normaliseLine } from '@shop/validation/text/normalise-line';
+import * as v from 'valibot';
+import type { FieldRule } from './field-rule';
+
+/** A further check of a field with its message. */
+export interface FieldCheck {
+  readonly passes: (text: string) => boolean;
+  readonly message: (label: string) => string;
+}
+
+interface TextRuleOptions {
+  readonly isRequired?: boolean;
+  readonly maxLength?: number;
+  /** Chosen from a list rather than written: only the words differ. */
+  readonly isChoice?: boolean;
+  readonly normalise?: (text: string) => string;
+  readonly check?: FieldCheck;
+}
+
+/** Longest line that any field takes unless it says otherwise. */
+const DEFAULT_MAX_LENGTH = 100;
+
+/** The rule of a line of text. What can be put right is put right before it is judged. */
+export function textRule(label: string, options: TextRuleOptions = {}): FieldRule {
+  const { isRequired = true, maxLength = DEFAULT_MAX_LENGTH, isChoice = false, check } = options;
+  const normalise = options.normalise ?? normaliseLine;
+  const missing = isChoice ? validationMessages.chosen(label) : validationMessages.required(label);
+  return {
+    label,
+    isRequired,
+    normalise,
+    schema: v.pipe(
+      v.string(),
+      v.transform(normalise),
+      v.check((text) => !isRequired || text !== '', missing),
+      v.maxLength(maxLength, validationMessages.maxLength(label, maxLength)),
+      v.check((text) => check?.passes(text) ?? true, check?.message(label) ?? ''),
+    ),
+  };
+}

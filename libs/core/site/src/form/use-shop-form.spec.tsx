@@ -1,0 +1,151 @@
+import { NetworkError, RejectedError } from '@shop/api-client';
+import { isKana, normaliseKana } from '@shop/validation/kana/kana';
+import { validationMessages } from '@shop/validation/messages';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { textRule } from './text-rule';
+import { useShopForm } from './use-shop-form';
+
+const rules = {
+  name: textRule('お名前'),
+  kana: textRule('お名前（カナ）', {
+    isRequired: false,
+    normalise: normaliseKana,
+    check: { passes: isKana, message: validationMessages.kana },
+  }),
+};
+type Submit = (values: { readonly name: string; readonly kana: string }) => Promise<void>;
+
+function ExampleForm({ submit }: { readonly submit: Submit }) {
+  const { field, formError, formProps } = useShopForm({
+    rules,
+    initial: { name: '', kana: '' },
+    wireNames: { name: 'name', kana: 'name_kana' },
+    submit,
+  });
+  const input = (name: 'name' | 'kana') => {
+    const { label, error, required, ...rest } = field(name);
+    return (
+      <label>
+        {label}
+        <input {...rest} aria-required={required} aria-errormessage={error} />
+      </label>
+    );
+  };
+  return (
+    <form {...formProps} aria-label="例">
+      {input('name')}
+      {input('kana')}
+      {formError !== null && <p role="alert">{formError}</p>}
+      <button type="submit">保存する</button>
+    </form>
+  );
+}
+
+const show = (submit: Submit) => {
+  render(<ExampleForm submit={submit} />);
+  return {
+    user: userEvent.setup(),
+    name: screen.getByRole('textbox', { name: 'お名前' }),
+    kana: screen.getByRole('textbox', { name: 'お名前（カナ）' }),
+    send: screen.getByRole('button'),
+  };
+};
+
+it('puts a field right when it is left, then sends the corrected values', async () => {
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
+  const { user, name, kana, send } = show(submit);
+  await user.type(name, '　山田　太郎 ');
+  await user.type(kana, 'やまだ');
+  await user.tab();
+  expect(kana).toHaveValue('ヤマダ');
+  await user.click(send);
+  expect(submit).toHaveBeenCalledWith({ name: '山田 太郎', kana: 'ヤマダ' });
+});
+
+it('focuses the first mistake and sends nothing', async () => {
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
+  const { user, name, kana, send } = show(submit);
+  await user.type(kana, '山田');
+  await user.click(send);
+  expect(submit).not.toHaveBeenCalled();
+  expect(name).toHaveFocus();
+  expect(name).toHaveAttribute('aria-errormessage', 'お名前を入力してください');
+  expect(kana).toHaveAttribute('aria-errormessage', 'お名前（カナ）は全角カタカナで入力してください');
+});
+
+it('puts the server’s message beside its field and keeps what was typed', async () => {
+  const body = { code: 'validation.failed', message: 'x', errors: { name_kana: ['だめです'] }, title: null };
+  const { user, name, kana, send } = show(() => Promise.reject(new RejectedError('POST /', 422, body)));
+  await user.type(name, '山田');
+  await user.type(kana, 'ヤマダ');
+  await user.click(send);
+  expect(kana).toHaveAttribute('aria-errormessage', 'だめです');
+  expect(kana).toHaveFocus();
+  expect(name).toHaveValue('山田');
+  expect(kana).toHaveValue('ヤマダ');
+});
+
+it('says that there is no network and can be sent again', async () => {
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(() =>
+    Promise.reject(new NetworkError('POST /', 'x')),
+  );
+  const { user, name, send } = show(submit);
+  await user.type(name, '山田');
+  await user.click(send);
+  expect(screen.getByRole('alert')).toHaveTextContent('接続を確認');
+  await user.click(send);
+  expect(submit).toHaveBeenCalledTimes(2);
+});
+
+it('sends once, however often it is pressed', async () => {
+  let finish: () => void = () => undefined;
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(
+    () => new Promise((resolve) => (finish = resolve)),
+  );
+  const { user, name, send } = show(submit);
+  await user.type(name, '山田');
+  await user.click(send);
+  await user.click(send);
+  await user.type(name, '{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+  await act(async () => {
+    finish();
+    await Promise.resolve();
+  });
+});
+
+it('a key of the input method sends nothing and checks nothing', async () => {
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
+  const { name } = show(submit);
+  const isSent = fireEvent.keyDown(name, { key: 'Enter', isComposing: true, keyCode: 229 });
+  expect(isSent).toBe(false);
+  expect(name).not.toHaveAttribute('aria-errormessage');
+  await Promise.resolve();
+});
+
+it('a message goes with the correction, not with leaving the field', async () => {
+  const { user, name } = show(() => Promise.resolve());
+  await user.click(name);
+  await user.tab();
+  expect(name).toHaveAttribute('aria-errormessage', 'お名前を入力してください');
+  await user.type(name, '山');
+  expect(name).not.toHaveAttribute('aria-errormessage');
+});
+
+it('keeps what was typed before hydration', async () => {
+  const { hydrateRoot } = await import('react-dom/client');
+  const { renderToString } = await import('react-dom/server');
+  const container = document.createElement('div');
+  document.body.append(container);
+  const form = <ExampleForm submit={() => Promise.resolve()} />;
+  container.innerHTML = renderToString(form);
+  const typed = container.querySelector('input');
+  if (typed === null) throw new Error('no field');
+  typed.value = '山田';
+  await act(async () => {
+    hydrateRoot(container, form);
+    await Promise.resolve();
+  });
+  expect(container.querySelector('input')?.value).toBe('山田');
+});

@@ -1,0 +1,124 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { isApiError } from '@shop/api-client';
+import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { errorMessage } from '../failure/error-message';
+import type { FieldRule, FieldRules } from './field-rule';
+import { serverFieldErrors } from './server-field-errors';
+
+/** The values of a form: one text for each field. */
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+
+/** What a form is made of. */
+export interface ShopFormConfig<Name extends string> {
+  readonly rules: FieldRules<Name>;
+  readonly initial: FormValues<Name>;
+  /** What each field is called on the wire, to put the server's messages beside it. */
+  readonly wireNames: Readonly<Record<Name, string>>;
+  /** Sends the values; a rejection stays in the form, which keeps what was typed. */
+  readonly submit: (values: FormValues<Name>) => Promise<void>;
+}
+
+/** Reported by browsers for keys that the input method handles. */
+const IME_KEY_CODE = 229;
+
+const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
+  'isComposing' in nativeEvent && nativeEvent.isComposing === true;
+
+const schemaOf = (rules: Readonly<Record<string, FieldRule>>) =>
+  v.object(Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.schema])));
+
+/**
+ * A form as every page of the shop wants it: fields are put right and checked when they are left, the first mistake
+ * is focused, the server's messages stand beside their fields, nothing typed is lost (before hydration neither),
+ * nothing is sent twice, and a key that belongs to the input method never sends.
+ */
+export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
+  const { rules, initial, wireNames, submit } = config;
+  const formId = useId();
+  const [formError, setFormError] = useState<string | null>(null);
+  const isSending = useRef(false);
+  const seen = useRef(new WeakSet<Element>());
+  const resolver = useMemo(() => valibotResolver(schemaOf(rules)), [rules]);
+  const form = useForm<Record<string, string>>({
+    // First judged when it is left, then with each change: a message that went on leaving would move the button away
+    // from under the pointer that is pressing it.
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    defaultValues: { ...initial },
+    resolver,
+  });
+  const { errors, isSubmitting } = form.formState;
+
+  const put = (name: string, value: string, options = {}) => form.setValue(name, value, options);
+
+  const isComplete = (values: Readonly<Record<string, string>>): values is FormValues<Name> =>
+    Object.keys(rules).every((name) => name in values);
+
+  const showFailure = (error: unknown) => {
+    const found = isApiError(error) ? serverFieldErrors(error, wireNames) : { fields: [], hasOthers: true };
+    for (const { name, message } of found.fields) form.setError(name, { message });
+    const [first] = found.fields;
+    if (first !== undefined) form.setFocus(first.name);
+    if (found.hasOthers) setFormError(errorMessage(error));
+  };
+
+  const send = form.handleSubmit(async (values) => {
+    if (isSending.current || !isComplete(values)) return;
+    isSending.current = true;
+    setFormError(null);
+    try {
+      await submit(values);
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      isSending.current = false;
+    }
+  });
+
+  const field = (name: Name) => {
+    const registered = form.register(name);
+    const rule = rules[name];
+    return {
+      id: `${formId}-${name}`,
+      name,
+      label: rule.label,
+      required: rule.isRequired,
+      error: errors[name]?.message,
+      defaultValue: initial[name],
+      onChange: (event: SyntheticEvent) => {
+        // What the input method has not finished is not judged.
+        if (!isComposing(event)) void registered.onChange(event);
+      },
+      onCompositionEnd: (event: SyntheticEvent) => void registered.onChange(event),
+      onBlur: (event: SyntheticEvent) => {
+        put(name, rule.normalise(form.getValues(name)));
+        void registered.onBlur(event);
+      },
+      ref: (element: HTMLInputElement | HTMLSelectElement | null) => {
+        const typed = element?.value ?? '';
+        registered.ref(element);
+        if (element === null || seen.current.has(element)) return;
+        seen.current.add(element);
+        if (typed !== '' && typed !== initial[name]) put(name, typed);
+      },
+    };
+  };
+
+  return {
+    field,
+    formError,
+    isSubmitting,
+    setValue: (name: Name, value: string) => put(name, value, { shouldValidate: true }),
+    getValue: (name: Name) => form.getValues(name),
+    formProps: {
+      noValidate: true,
+      onSubmit: (event: SyntheticEvent) => void send(event),
+      onKeyDown: (event: KeyboardEvent) => {
+        const isIme = event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE;
+        if (event.key === 'Enter' && isIme) event.preventDefault();
+      },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+export { cartTokenCookie, paymentInProgressCookie } from './cookie-names';
+export { type Flash, type FlashType, addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
+export { followOnlineStatus } from './follow-online-status';
+export { addLoadingTaskAtom, endLoadingTaskAtom, isLoadingAtom } from './loading-tasks';
+export { ownPath } from './own-path';
+export { type ProductListQuery, paths } from './paths';
+export { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
+export { recordApiError } from './record-api-error';
+export { type ScreenClass, screenClass } from './screen-class';
+export { type Settings, type SettingsRecord, isSellingOn, readSettings } from './settings';
+export {
+  type BaseError,
+  type Maintenance,
+  baseErrorAtom,
+  isInvalidChannelAtom,
+  isOnlineAtom,
+  maintenanceAtom,
+} from './site-state';
+export { type Address, toAddress } from './views/address';
+export { type Picture, toPicture, toPictureOrNull } from './views/picture';
+export { type TaxRateAmount, type Totals, type WireTotals, toTotals } from './views/totals';
+export { SETTINGS_KEY, channelPrefixOf, currentSettings, settingsQuery } from './settings-query';
+export { COLOR_SCHEME_KEY, type ColorScheme, colorSchemeQuery } from './color-scheme-query';
+export { useSettings } from './use-settings';
+export { errorMessage } from './failure/error-message';

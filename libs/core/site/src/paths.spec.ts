@@ -1,0 +1,21 @@
+import { paths } from './paths';
+
+// inventory: beh-dest-login-re, beh-dest-cart, beh-dest-ec, beh-dest-home, beh-dest-verify, beh-dest-maintenance
+it.each([
+  [paths.loginAgain(), '/login/?re=1'],
+  [paths.cart(), '/cart/'],
+  [paths.ec(), '/ec/'],
+  [paths.home(), '/'],
+  [paths.verify(), '/verify'],
+  [paths.maintenance(), '/maintenance/'],
+  [paths.product('a/b'), '/product/a%2Fb'],
+  [
+    paths.productList({ word: '机 & 椅子', page: 1, sort: '' }),
+    '/product?word=%E6%9C%BA+%26+%E6%A4%85%E5%AD%90',
+  ],
+  [paths.productList({ category: 'cups', page: 2 }), '/product?category=cups&page=2'],
+  [paths.orderHistory(), '/mypage/order_history'],
+  [paths.orderHistory(3), '/mypage/order_history?page=3'],
+])('%s', (path, expected) => {
+  expect(path).toBe(expected);
+});

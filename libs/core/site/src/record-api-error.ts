@@ -1,0 +1,29 @@
+import type { ApiError } from '@shop/api-client';
+import type { createStore } from 'jotai/vanilla';
+import { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
+import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';
+
+/**
+ * Writes down what a failed call says about the whole site; what the shopper sees of it is the pages' matter.
+ * The client's `onError` calls it once for each failure. core §8
+ */
+export function recordApiError(store: ReturnType<typeof createStore>, error: ApiError): void {
+  switch (error.kind) {
+    case 'maintenance':
+      store.set(maintenanceAtom, { title: error.body.title, message: error.body.message });
+      return;
+    case 'network':
+    case 'timeout':
+    case 'cancelled':
+    case 'unauthorized':
+      return;
+    case 'forbidden':
+    case 'not-found':
+    case 'conflict':
+    case 'rejected':
+    case 'rate-limited':
+    case 'server':
+      if (error.message === INVALID_CHANNEL_MESSAGE) store.set(isInvalidChannelAtom, true);
+      else store.set(baseErrorAtom, { status: error.status, code: error.code, message: error.message });
+  }
+}

@@ -1,0 +1,24 @@
+import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-address';
+
+/** Where something is sent, as the pages show it. */
+export interface Address {
+  readonly name: string;
+  readonly kana: string;
+  /** `123-4567` */
+  readonly postalCode: string;
+  readonly prefecture: string;
+  readonly fullAddress: string;
+  readonly phoneNumber: string;
+}
+
+/** The wire's address as the pages show it. */
+export function toAddress(address: ShippingAddress): Address {
+  return {
+    name: address.shipping_name,
+    kana: address.shipping_kana,
+    postalCode: address.formatted_postal_code,
+    prefecture: address.prefecture,
+    fullAddress: address.full_address,
+    phoneNumber: address.phone_number || address.cell_phone_number,
+  };
+}

@@ -1,0 +1,50 @@
+import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
+
+/** One rate's part of a total, integer yen. */
+export interface TaxRateAmount {
+  /** Per cent. */
+  readonly rate: number;
+  readonly taxable: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+/** What a cart or an order costs, integer yen, as the server computed it. */
+export interface Totals {
+  readonly subtotal: number;
+  readonly carriage: number;
+  readonly discount: number;
+  readonly point: number;
+  readonly tax: number;
+  readonly payment: number;
+  readonly byRate: readonly TaxRateAmount[];
+}
+
+/** The figures that carts and orders share on the wire. */
+export interface WireTotals {
+  readonly subtotal: number;
+  readonly total_carriage: number;
+  readonly total_discount: number;
+  readonly total_point: number;
+  readonly total_tax: number;
+  readonly total_payment: number;
+  readonly amount_by_tax_rate: readonly AmountByTaxRate[];
+}
+
+/** The wire's figures by name; nothing is computed here. */
+export function toTotals(wire: WireTotals): Totals {
+  return {
+    subtotal: wire.subtotal,
+    carriage: wire.total_carriage,
+    discount: wire.total_discount,
+    point: wire.total_point,
+    tax: wire.total_tax,
+    payment: wire.total_payment,
+    byRate: wire.amount_by_tax_rate.map((row) => ({
+      rate: row.tax_rate,
+      taxable: row.taxable_amount,
+      tax: row.tax_amount,
+      total: row.total_amount,
+    })),
+  };
+}

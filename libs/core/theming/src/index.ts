@@ -1,0 +1,14 @@
+export { defineTheme } from './define-theme';
+export { extendTheme } from './extend-theme';
+export { findDriftedOverrides } from './find-drifted-overrides';
+export { LAYOUT_IDS, type LayoutId } from './layout-ids';
+export { PAGE_IDS, type PageId } from './page-ids';
+export type { LayoutProps, PageProps } from './page-props';
+export { type ThemeList, resolveTheme } from './resolve-theme';
+export { Slot } from './slot';
+export type { Theme, ThemeLabels } from './theme';
+export { themeLayout, themePage, themeSlot } from './theme-part';
+export { ThemeProvider, useTheme } from './theme-provider';
+export type { ThemeTokens } from './theme-tokens';
+export { tokenProperties, tokensToCss } from './tokens-to-css';
+export { usePart } from './use-part';

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** What every page receives. Everything else it takes from feature hooks. */
+export interface PageProps {
+  /** Decoded path parameters: `key` on detail pages. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The page's query parameters. */
+  readonly search: URLSearchParams;
+}
+
+/** What every layout receives. */
+export interface LayoutProps {
+  readonly children: ReactNode;
+}

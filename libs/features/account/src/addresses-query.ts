@@ -1,0 +1,28 @@
+import type { ApiClient } from '@shop/api-client';
+import { listUserAddresses } from '@shop/contract/user-addresses/list-user-addresses';
+import type { UserAddress } from '@shop/contract/user-addresses/user-address';
+import { toAddress } from '@shop/site';
+import { queryOptions } from '@tanstack/react-query';
+import type { AddressBook, AddressEntry } from './address-view';
+
+/** Until the server's header says otherwise. account §9 */
+const DEFAULT_ADDRESS_LIMIT = 1;
+
+/** Where the address book stands in the query cache. */
+export const ADDRESSES_KEY = ['account', 'addresses'] as const;
+
+/** The wire's address as the pages see it. */
+export function toAddressEntry(wire: UserAddress): AddressEntry {
+  return { ...toAddress(wire), id: wire.id, label: wire.name, isDefault: wire.is_default };
+}
+
+/** The member's address book, the default first. account §7 */
+export function addressesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ADDRESSES_KEY,
+    queryFn: async ({ signal }): Promise<AddressBook> => {
+      const { data, limit } = await api.call(listUserAddresses, {}, { signal });
+      return { entries: data.map(toAddressEntry), limit: limit ?? DEFAULT_ADDRESS_LIMIT };
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { codeRules, loginRules } from './login-fields';
+
+it.each([
+  ['ｍｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｊｐ ', 'member@example.jp'],
+  ['member@example.jp', 'member@example.jp'],
+])('mail address %s is kept as %s', (text, expected) => {
+  expect(v.parse(loginRules.email.schema, text)).toBe(expected);
+});
+
+// inventory: valid-password-required
+it.each([
+  [loginRules.email.schema, 'member', 'メールアドレスはメールアドレスの形式で入力してください'],
+  [loginRules.email.schema, '', 'メールアドレスを入力してください'],
+  [loginRules.password.schema, '', 'パスワードを入力してください'],
+  [codeRules.code.schema, '12345', '確認コードは6桁の数字で入力してください'],
+])('%#', (schema, text, message) => {
+  expect(v.safeParse(schema, text).issues?.[0].message).toBe(message);
+});
+
+it('a password stays as it was typed', () => {
+  expect(v.parse(loginRules.password.schema, ' ａ b ')).toBe(' ａ b ');
+});
+
+it('a code in full width is a code', () => {
+  expect(v.parse(codeRules.code.schema, '１２３ ４５６')).toBe('123456');
+});

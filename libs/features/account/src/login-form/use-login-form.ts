@@ -1,0 +1,16 @@
+import { useSession } from '@shop/query';
+import { useShopForm } from '@shop/site/form/use-shop-form';
+import { loginRules } from './login-fields';
+
+/** The password step of the sign-in. What follows is the session's: its atoms say where it stands. */
+export function useLoginForm() {
+  const session = useSession();
+  return useShopForm({
+    rules: loginRules,
+    initial: { email: '', password: '' },
+    wireNames: { email: 'email', password: 'password' },
+    submit: async ({ email, password }) => {
+      await session.login({ identifier: email, password });
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { ApiClient } from '@shop/api-client';
+import { getMyUser } from '@shop/contract/users/get-my-user';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The member who is signed in. */
+export interface Me {
+  readonly id: number;
+  /** Family name first. */
+  readonly name: string;
+  readonly email: string;
+  readonly companyName: string;
+}
+
+/** The member's own data. account §7 */
+export function meQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['account', 'me'],
+    queryFn: async ({ signal }): Promise<Me> => {
+      const { data } = await api.call(getMyUser, {}, { signal });
+      return {
+        id: data.id,
+        name: `${data.last_name} ${data.first_name}`.trim(),
+        email: data.email.email,
+        companyName: data.company_name,
+      };
+    },
+  });
+}

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@shop/api-client';
+import { listPrefectures } from '@shop/contract/postal-codes/list-prefectures';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The names of all prefectures, from north to south. account §7 */
+export function prefecturesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['prefectures'],
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async ({ signal }) =>
+      (await api.call(listPrefectures, {}, { signal })).data.map((prefecture) => prefecture.name),
+  });
+}

@@ -1,0 +1,27 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import { isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
+import type { CartContext } from './cart-context';
+import { CART_KEY, currentCart } from './cart-key';
+import type { CartView } from './cart-view';
+import { toCart } from './to-cart';
+
+/** What hangs on the cart's content and is asked anew by the next page after a change. */
+const DEPENDENT_KEYS = [['cart-leadtimes'], ['cart-payments']] as const;
+
+/** Takes an answer over: the whole cart is replaced, its token kept. */
+export function acceptCart(context: CartContext, wire: Cart): CartView {
+  const cart = toCart(wire);
+  if (context.token.get() !== cart.token) context.token.set(cart.token);
+  const before = currentCart(context.queryClient);
+  const after = context.queryClient.setQueryData<CartView | null>(CART_KEY, cart);
+  if (cart.shippings.length > 0) {
+    context.store.set(isShippingResetAtom, false);
+    context.store.set(isShippingResetFailedAtom, false);
+  }
+  // The cache keeps what is equal as it was: the same object means that nothing has changed.
+  if (after !== before) {
+    for (const queryKey of DEPENDENT_KEYS)
+      void context.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+  }
+  return cart;
+}

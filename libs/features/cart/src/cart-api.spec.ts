@@ -1,0 +1,104 @@
+import { type ApiError, isApiError } from '@shop/api-client';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
+import { cartFault } from './cart-error-codes';
+import type { CartContext } from './cart-context';
+import { addProduct } from './commands/add-product';
+import { removeLine } from './commands/remove-line';
+import { setQuantity } from './commands/set-quantity';
+import { createCartContext } from './create-cart-context';
+import { reopenCart, runCommand } from './run-command';
+
+/** The first run after a change of the seed builds its database anew. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+let context: CartContext;
+let productKey = '';
+
+beforeAll(async () => {
+  api = await openTestApi();
+  const { url } = await api.serve();
+  services = await createTestServices(url);
+  const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
+  productKey = body[0]!.key;
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(() => {
+  document.cookie = 'default_cart_token=; Max-Age=0';
+  context = createCartContext(services);
+  services.store.set(cartNoticeAtom, null);
+});
+
+const failure = (work: Promise<unknown>): Promise<ApiError> =>
+  work.then(
+    () => Promise.reject(new Error('did not fail')),
+    (error: unknown) => (isApiError(error) ? error : Promise.reject(new Error(String(error)))),
+  );
+
+it('[trans-cart-init-by-token] opens a cart for the first piece and reuses its token', async () => {
+  const cart = await runCommand(context, addProduct(productKey, 2));
+  expect(cart).toMatchObject({ count: 2, lines: [{ productKey, quantity: 2 }] });
+  expect(document.cookie).toContain(`default_cart_token=${cart.token}`);
+  expect((await reopenCart(context)).token).toBe(cart.token);
+});
+
+it('quantity changes while one runs become one, the last wins, and the total is the server’s', async () => {
+  const cart = await runCommand(context, addProduct(productKey, 1));
+  const [line] = cart.lines;
+  const before = services.store.get(pendingCommandsAtom);
+  const changes = [2, 3, 4, 5].map((quantity) => runCommand(context, setQuantity(line!.key, quantity)));
+  expect(services.store.get(pendingCommandsAtom)).toBeGreaterThan(before);
+  const [, , , last] = await Promise.all(changes);
+  expect(last?.lines[0]?.quantity).toBe(5);
+  expect(last?.totals.subtotal).toBe((line?.unitPrice ?? 0) * 5);
+  expect(services.store.get(pendingCommandsAtom)).toBe(0);
+});
+
+it('a line that is removed is gone, twice is no error', async () => {
+  const cart = await runCommand(context, addProduct(productKey, 1));
+  const key = cart.lines[0]!.key;
+  expect((await runCommand(context, removeLine(key))).lines).toEqual([]);
+  expect((await runCommand(context, removeLine(key))).lines).toEqual([]);
+});
+
+it('a dead token never stops the shopping', async () => {
+  context.token.set('nobody-knows-this-token');
+  const cart = await runCommand(context, addProduct(productKey, 1));
+  expect(cart.count).toBe(1);
+  expect(cart.token).not.toBe('nobody-knows-this-token');
+});
+
+it('[trans-cart-reset-expired] [error-core-cart-expired] an expired cart lives again and the piece is added', async () => {
+  await runCommand(context, addProduct(productKey, 3));
+  const DAY_MS = 86_400_000;
+  api.clock.advance(400 * DAY_MS);
+  const cart = await runCommand(context, addProduct(productKey, 1));
+  expect(cart.count).toBe(1);
+  expect(services.store.get(cartNoticeAtom)).toMatchObject({ leadsTo: 'cart' });
+});
+
+it('[error-core-product-not-found-or-not-sale] an unknown product is told and the cart lives on', async () => {
+  await runCommand(context, addProduct(productKey, 1));
+  const error = await failure(runCommand(context, addProduct('no-such-product', 1)));
+  expect(error.kind).toBe('rejected');
+  expect(cartFault(error)).toBe('product-gone');
+  expect((await reopenCart(context)).count).toBe(1);
+});
+
+it('a visitor’s cart becomes the member’s at sign-in', async () => {
+  const visitor = await runCommand(context, addProduct(productKey, 1));
+  await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
+  const member = await reopenCart(context);
+  expect(member.userId).not.toBeNull();
+  expect(member.token).not.toBe(visitor.token);
+  expect(member.lines.some((line) => line.productKey === productKey)).toBe(true);
+  await services.session.logout();
+});

@@ -1,0 +1,21 @@
+import type { ShopServices } from '@shop/query';
+import { queryOptions } from '@tanstack/react-query';
+import { CART_KEY } from './cart-key';
+import { cartTokenOf } from './cart-token-of';
+import type { CartView } from './cart-view';
+
+/**
+ * The cart of this tab: opened once the session is known; `null` for a visitor who has none yet, without any call.
+ * Fetches in the browser only: the cookie that names the cart is never read while a page is rendered.
+ */
+export function cartQuery(services: ShopServices) {
+  return queryOptions({
+    queryKey: CART_KEY,
+    queryFn: async (): Promise<CartView | null> => {
+      const session = await services.session.whenChecked();
+      if (cartTokenOf(services).get() === null && session.token === null) return null;
+      const { createCartContext, reopenCart } = await import('./cart-work');
+      return await reopenCart(createCartContext(services));
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { ShopServices } from '@shop/query';
+import { type CookiePort, browserCookies } from '@shop/session';
+import { cartTokenCookie, channelPrefixOf } from '@shop/site';
+import type { CartTokenCookie } from './cart-context';
+
+/** As long as the API keeps a cart that nobody touches. */
+const CART_COOKIE_DAYS = 30;
+
+/** The cookie that names the cart of this tab. It is read when it is needed, never while rendering. */
+export function cartTokenOf(
+  { queryClient, channel }: Pick<ShopServices, 'queryClient' | 'channel'>,
+  cookiesOf: () => CookiePort = browserCookies,
+): CartTokenCookie {
+  const name = () => cartTokenCookie(channelPrefixOf(queryClient, channel));
+  return {
+    get: () => cookiesOf().get(name()) ?? null,
+    set: (token) => cookiesOf().set(name(), token, { days: CART_COOKIE_DAYS }),
+    clear: () => cookiesOf().remove(name()),
+  };
+}

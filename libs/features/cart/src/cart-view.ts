@@ -1,0 +1,52 @@
+import type { Address, Picture, Totals } from '@shop/site';
+
+/** One line of the cart. Prices in integer yen. */
+export interface CartLine {
+  readonly id: number;
+  /** The line's own key: what commands name. */
+  readonly key: string;
+  readonly productKey: string;
+  readonly productCode: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly picture: Picture | null;
+  readonly unitPrice: number;
+  readonly unitPriceWithTax: number;
+  readonly quantity: number;
+  /** Without tax. */
+  readonly subtotal: number;
+  readonly taxRate: number;
+  readonly isReducedRate: boolean;
+  readonly isStockAvailable: boolean;
+}
+
+/** One destination of the cart. */
+export interface CartShippingView {
+  readonly key: string;
+  readonly userAddressId: number | null;
+  readonly address: Address;
+  readonly deliveryId: number | null;
+  readonly deliveryName: string;
+  /** `YYYY-MM-DD`; null: as early as possible. */
+  readonly deliveryAt: string | null;
+  readonly timeSlotKey: string | null;
+  readonly timeSlotLabel: string | null;
+}
+
+/** The cart as the pages see it, always whole. */
+export interface CartView {
+  readonly token: string;
+  /** The member it belongs to. */
+  readonly userId: number | null;
+  readonly lines: readonly CartLine[];
+  /** Pieces in all lines. */
+  readonly count: number;
+  readonly shippings: readonly CartShippingView[];
+  readonly paymentId: number | null;
+  readonly paymentName: string | null;
+  readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
+  readonly remarks: string;
+  readonly totals: Totals;
+  /** Yen without tax that are missing until carriage is free. */
+  readonly carriageFreeRemaining: number | null;
+}

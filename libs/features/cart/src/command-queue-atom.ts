@@ -1,0 +1,16 @@
+import { atom } from 'jotai/vanilla';
+import type { createStore } from 'jotai/vanilla';
+import { pendingCommandsAtom } from './cart-atoms';
+import type { CartView } from './cart-view';
+import { type CommandQueue, createCommandQueue } from './command-queue';
+
+const queueAtom = atom<CommandQueue<CartView> | null>(null);
+
+/** The one queue of a store, made when the first command comes. */
+export function commandQueueOf(store: ReturnType<typeof createStore>): CommandQueue<CartView> {
+  const existing = store.get(queueAtom);
+  if (existing !== null) return existing;
+  const queue = createCommandQueue<CartView>((pending) => store.set(pendingCommandsAtom, pending));
+  store.set(queueAtom, queue);
+  return queue;
+}

@@ -1,0 +1,9 @@
+import { deleteCartProducts } from '@shop/contract/carts/delete-cart-products';
+import type { CartCommand } from '../run-command';
+
+/** Takes one line out of the cart. core §7 */
+export const removeLine = (lineKey: string): CartCommand => ({
+  coalesceAs: null,
+  isRepeatable: false,
+  send: (api, cartToken) => api.call(deleteCartProducts, { body: { cart_token: cartToken, key: lineKey } }),
+});

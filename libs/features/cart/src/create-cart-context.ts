@@ -1,0 +1,36 @@
+import type { ShopServices } from '@shop/query';
+import { type CookiePort, browserCookies } from '@shop/session';
+import { channelPrefixOf, paymentInProgressCookie } from '@shop/site';
+import type { CartContext } from './cart-context';
+import { cartTokenOf } from './cart-token-of';
+import { commandQueueOf } from './command-queue-atom';
+
+/** A payment that is not over by then is forgotten. */
+const PAYMENT_COOKIE_DAYS = 1;
+
+/** Binds the cart to the services of this tab. Cookies are read when they are needed, never while rendering. */
+export function createCartContext(
+  services: Pick<ShopServices, 'api' | 'queryClient' | 'store' | 'channel'>,
+  cookiesOf: () => CookiePort = browserCookies,
+): CartContext {
+  const { api, queryClient, store, channel } = services;
+  const prefix = () => channelPrefixOf(queryClient, channel);
+  return {
+    api,
+    queryClient,
+    store,
+    token: cartTokenOf(services, cookiesOf),
+    paymentInProgress: {
+      set: () => cookiesOf().set(paymentInProgressCookie(prefix()), '1', { days: PAYMENT_COOKIE_DAYS }),
+      consume: () => {
+        const isSet = cookiesOf().get(paymentInProgressCookie(prefix())) !== undefined;
+        cookiesOf().remove(paymentInProgressCookie(prefix()));
+        return isSet;
+      },
+    },
+    queue: {
+      enqueue: (command) => commandQueueOf(store).enqueue(command),
+      pending: () => commandQueueOf(store).pending(),
+    },
+  };
+}

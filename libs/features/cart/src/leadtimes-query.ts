@@ -1,0 +1,50 @@
+import type { ApiClient } from '@shop/api-client';
+import { getCartLeadtimes } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
+import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
+import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
+import { queryOptions } from '@tanstack/react-query';
+
+/** One day of the delivery calendar. */
+export interface DeliveryDayView {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly isSelectable: boolean;
+  /** Why it cannot be chosen. */
+  readonly reason: string | null;
+}
+
+/** When and how one destination can be reached. */
+export interface LeadtimeView {
+  readonly shippingKey: string;
+  readonly earliestArrivalOn: string;
+  readonly days: readonly DeliveryDayView[];
+  readonly timeSlots: readonly { readonly key: string; readonly label: string }[];
+  /** Empty where there is only the ordinary delivery. */
+  readonly deliveries: readonly { readonly id: DeliveryId; readonly name: string }[];
+}
+
+/** The wire's lead time as the pages see it. */
+export function toLeadtime(wire: Leadtime): LeadtimeView {
+  return {
+    shippingKey: wire.shipping_key,
+    earliestArrivalOn: wire.earliest_arrival_on,
+    days: wire.dates.map((day) => ({
+      date: day.date,
+      isSelectable: day.is_selectable,
+      reason: day.reason,
+    })),
+    timeSlots: Object.entries(wire.delivery_timezone).map(([key, label]) => ({ key, label })),
+    deliveries: wire.deliveries,
+  };
+}
+
+/** Lead times of all destinations of a cart. core §7 */
+export function leadtimesQuery(api: ApiClient, cartToken: string) {
+  return queryOptions({
+    queryKey: ['cart-leadtimes', cartToken],
+    queryFn: async ({ signal }) => {
+      const input = { params: { cart_token: cartToken }, query: {} };
+      return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);
+    },
+  });
+}

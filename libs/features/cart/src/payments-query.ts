@@ -1,0 +1,36 @@
+import type { ApiClient } from '@shop/api-client';
+import { listCartPayments } from '@shop/contract/payments/list-cart-payments';
+import type { CartPaymentMethod } from '@shop/contract/payments/payment-method';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A way to pay as it stands for this cart. */
+export interface PaymentChoice {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  readonly isSelectable: boolean;
+  /** Why it cannot be chosen. */
+  readonly reason: string | null;
+}
+
+/** The wire's payment method as the pages see it. */
+export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
+  return {
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    isSelectable: wire.is_selectable,
+    reason: wire.reason,
+  };
+}
+
+/** The ways to pay for a cart. core §7 */
+export function paymentsQuery(api: ApiClient, cartToken: string) {
+  return queryOptions({
+    queryKey: ['cart-payments', cartToken],
+    queryFn: async ({ signal }) => {
+      const input = { params: { cart_token: cartToken } };
+      return (await api.call(listCartPayments, input, { signal })).data.map(toPaymentChoice);
+    },
+  });
+}

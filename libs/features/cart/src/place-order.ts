@@ -1,0 +1,62 @@
+import { isApiError } from '@shop/api-client';
+import { decideCart } from '@shop/contract/carts/decide-cart';
+import type { CartContext } from './cart-context';
+import { CART_KEY, currentCart } from './cart-key';
+import { savePurchase } from './purchase-record';
+import { recoverCart } from './recover-cart';
+
+/** What the thank-you page needs. */
+export interface PlacedOrder {
+  readonly orderNo: string;
+  readonly orderId: number;
+}
+
+/** There is no cart that could become an order. */
+export class NoCartError extends Error {}
+
+/**
+ * Places the order for the total the shopper has seen. The server decides once for each cart token, so a reply that
+ * was lost is asked for again, once; it answers the same order.
+ */
+export async function placeOrder(context: CartContext, totalSeen: number): Promise<PlacedOrder> {
+  const cart = currentCart(context.queryClient);
+  const cartToken = context.token.get();
+  if (cart === null || cartToken === null) throw new NoCartError('no cart');
+  let placed: PlacedOrder | null = null;
+  context.paymentInProgress.set();
+  try {
+    await context.queue.enqueue({
+      coalesceAs: null,
+      run: async () => {
+        placed = await decide(context, cartToken, totalSeen);
+        return cart;
+      },
+    });
+  } finally {
+    context.paymentInProgress.consume();
+  }
+  if (placed === null) throw new NoCartError('no order');
+  return placed;
+}
+
+async function decide(context: CartContext, cartToken: string, totalSeen: number): Promise<PlacedOrder> {
+  const ask = () =>
+    context.api.call(decideCart, {
+      params: { cart_token: cartToken },
+      body: { total_payment: totalSeen },
+    });
+  try {
+    const { data } = await ask().catch((error: unknown) => {
+      if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) return ask();
+      throw error;
+    });
+    savePurchase(globalThis.localStorage, { cartToken, orderNo: data.order_no }, Date.now());
+    context.token.clear();
+    context.queryClient.setQueryData(CART_KEY, null);
+    await context.queryClient.invalidateQueries({ queryKey: ['orders'] });
+    return { orderNo: data.order_no, orderId: data.order_id };
+  } catch (error) {
+    if (isApiError(error)) await recoverCart(context, error);
+    throw error;
+  }
+}

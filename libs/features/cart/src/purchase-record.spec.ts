@@ -1,0 +1,28 @@
+import { clearPurchase, readPurchase, savePurchase } from './purchase-record';
+
+const NOW = 1_000_000;
+
+beforeEach(() => localStorage.clear());
+
+// inventory: trans-cart-decision-stored, const-cart-decision-expiry, const-purchase-tracking-expiry
+it('is kept for 30 minutes and no longer', () => {
+  savePurchase(localStorage, { cartToken: 't', orderNo: 'D-1' }, NOW);
+  expect(readPurchase(localStorage, NOW + 1_799_999)).toEqual({
+    cartToken: 't',
+    orderNo: 'D-1',
+    expireAt: NOW + 1_800_000,
+  });
+  expect(readPurchase(localStorage, NOW + 1_800_000)).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expireAt":9e15}'])('drops %s', (text) => {
+  localStorage.setItem('shop-purchase', text);
+  expect(readPurchase(localStorage, NOW)).toBeNull();
+});
+
+it('is forgotten on demand', () => {
+  savePurchase(localStorage, { cartToken: 't', orderNo: 'D-1' }, NOW);
+  clearPurchase(localStorage);
+  expect(readPurchase(localStorage, NOW)).toBeNull();
+});

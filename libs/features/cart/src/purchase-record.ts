@@ -1,0 +1,53 @@
+/** How long a decided cart is kept for tracking and the thank-you page. core §4, §9 */
+export const CART_DECISION_EXPIRY_MS = 1_800_000;
+const STORAGE_KEY = 'shop-purchase';
+
+/** The cart that became an order, kept on this device only. account §9 */
+export interface PurchaseRecord {
+  readonly cartToken: string;
+  readonly orderNo: string;
+  /** Epoch milliseconds. */
+  readonly expireAt: number;
+}
+
+/** Keeps the record of a decision for 30 minutes. */
+export function savePurchase(
+  storage: Storage,
+  purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo'>,
+  nowMs: number,
+): void {
+  storage.setItem(STORAGE_KEY, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
+}
+
+/** The record, or `null`; one that is over or unreadable is removed. */
+export function readPurchase(storage: Storage, nowMs: number): PurchaseRecord | null {
+  const record = parse(storage.getItem(STORAGE_KEY));
+  if (record !== null && record.expireAt > nowMs) return record;
+  storage.removeItem(STORAGE_KEY);
+  return null;
+}
+
+/** Forgets the record. */
+export function clearPurchase(storage: Storage): void {
+  storage.removeItem(STORAGE_KEY);
+}
+
+function parse(text: string | null): PurchaseRecord | null {
+  if (text === null) return null;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+const isRecord = (value: unknown): value is PurchaseRecord =>
+  typeof value === 'object' &&
+  value !== null &&
+  'cartToken' in value &&
+  typeof value.cartToken === 'string' &&
+  'orderNo' in value &&
+  typeof value.orderNo === 'string' &&
+  'expireAt' in value &&
+  typeof value.expireAt === 'number';

@@ -1,0 +1,64 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import type { CartProduct } from '@shop/contract/carts/cart-product';
+import type { CartShipping } from '@shop/contract/carts/cart-shipping';
+import { toAddress, toPictureOrNull, toTotals } from '@shop/site';
+import type { CartLine, CartShippingView, CartView } from './cart-view';
+
+/** The rate of food, marked on every document. core "適格請求書" */
+const REDUCED_TAX_RATE = 8;
+
+/** The wire's cart as the pages see it. */
+export function toCart(wire: Cart): CartView {
+  const { detail, order } = wire.data;
+  const lines = detail.products.map(toLine);
+  return {
+    token: wire.token,
+    userId: wire.data.user_id,
+    lines,
+    count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    shippings: detail.shippings.map(toShipping),
+    paymentId: wire.data.payment_id,
+    paymentName: wire.data.payment_name,
+    orderer: {
+      name: wire.data.orderer.orderer_name,
+      email: wire.data.orderer.email,
+      phoneNumber: wire.data.orderer.phone_number,
+    },
+    remarks: wire.data.remarks,
+    totals: toTotals(order),
+    carriageFreeRemaining: order.carriage_free_remaining,
+  };
+}
+
+function toLine(product: CartProduct): CartLine {
+  return {
+    id: product.id,
+    key: product.key,
+    productKey: product.product_info.key,
+    productCode: product.product_info.code,
+    name: product.product_name,
+    options: product.product_info.options,
+    picture: toPictureOrNull(product.product_info.image),
+    unitPrice: product.unit_price,
+    unitPriceWithTax: product.unit_price_with_tax,
+    quantity: product.quantity,
+    subtotal: product.subtotal,
+    taxRate: product.tax_rate,
+    isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
+    isStockAvailable: product.is_stock_available,
+  };
+}
+
+function toShipping(shipping: CartShipping): CartShippingView {
+  const key = shipping.delivery_timezone_key;
+  return {
+    key: shipping.key,
+    userAddressId: shipping.user_address_id,
+    address: toAddress(shipping.address),
+    deliveryId: shipping.delivery_id,
+    deliveryName: shipping.delivery_name,
+    deliveryAt: shipping.delivery_at,
+    timeSlotKey: key,
+    timeSlotLabel: key === null ? null : (shipping.delivery_timezone[key] ?? null),
+  };
+}

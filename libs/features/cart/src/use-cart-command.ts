@@ -1,0 +1,19 @@
+import { useShopServices } from '@shop/query';
+import { useCallback } from 'react';
+import type { CartView } from './cart-view';
+import type { CartCommand } from './run-command';
+
+/**
+ * Runs commands on the cart of this tab: `await run(addProduct(key, 1))`. Rejects with an ApiError. What carries them
+ * out is loaded with the first one: a page that is only looked at does without.
+ */
+export function useCartCommand(): (command: CartCommand) => Promise<CartView> {
+  const services = useShopServices();
+  return useCallback(
+    async (command) => {
+      const { createCartContext, runCommand } = await import('./cart-work');
+      return await runCommand(createCartContext(services), command);
+    },
+    [services],
+  );
+}

@@ -1,0 +1,19 @@
+import { useShopServices } from '@shop/query';
+import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai/react';
+import { pendingCommandsAtom } from './cart-atoms';
+import { cartQuery } from './cart-query';
+
+/**
+ * The cart. `isLive` asks the server anew when the page opens: what is ordered from is never an old answer.
+ * While `isComputing`, amounts are shown as 計算中.
+ */
+export function useCart({ isLive = false }: { readonly isLive?: boolean } = {}) {
+  const services = useShopServices();
+  const { data, isPending, error, refetch } = useQuery({
+    ...cartQuery(services),
+    refetchOnMount: isLive ? 'always' : true,
+  });
+  const isComputing = useAtomValue(pendingCommandsAtom) > 0;
+  return { cart: data ?? null, isLoading: isPending, isComputing, error, refetch };
+}

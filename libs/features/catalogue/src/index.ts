@@ -1,0 +1,16 @@
+export { type CategoryView, categoriesQuery } from './categories-query';
+export { findCategoryPath } from './find-category';
+export { newArrivalsQuery } from './new-arrivals-query';
+export {
+  PRODUCT_SORTS,
+  type ProductFilter,
+  type ProductSortValue,
+  readProductFilter,
+  toListQuery,
+} from './product-filter';
+export { productQuery } from './product-query';
+export type { ProductSummaryView, ProductVariantView, ProductView, StockState } from './product-view';
+export { type ProductList, productsQuery } from './products-query';
+export { rankedProductsQuery } from './ranked-products-query';
+export { recommendedProductsQuery } from './recommended-products-query';
+export { recordSearch } from './record-search';

@@ -1,0 +1,13 @@
+import type { ApiClient } from '@shop/api-client';
+import { getProduct } from '@shop/contract/products/get-product';
+import { queryOptions } from '@tanstack/react-query';
+import { toProduct } from './to-product';
+
+/** One product. Rejects with a NotFoundError where there is none. core §7 */
+export function productQuery(api: ApiClient, key: string) {
+  return queryOptions({
+    queryKey: ['products', 'detail', key],
+    queryFn: async ({ signal }) =>
+      toProduct((await api.call(getProduct, { params: { key } }, { signal })).data),
+  });
+}

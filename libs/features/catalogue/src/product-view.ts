@@ -1,0 +1,60 @@
+import type { Picture } from '@shop/site';
+
+/** In stock, few left, or out of stock. */
+export type StockState = 'in_stock' | 'few' | 'out';
+
+/** A product in a list. Prices in integer yen, tax included. */
+export interface ProductSummaryView {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly priceWithTax: number;
+  readonly priceBefore: number | null;
+  readonly picture: Picture | null;
+  readonly stockState: StockState;
+  /** How many variants there are to choose from. */
+  readonly variantCount: number;
+  readonly brandName: string;
+}
+
+/** One variant to choose: a link to its own page. */
+export interface ProductVariantView {
+  readonly key: string;
+  /** Its options in one line: 白／M. */
+  readonly label: string;
+  /** The smallest file of its picture. */
+  readonly thumbnail: string | null;
+  readonly isCurrent: boolean;
+  readonly isAvailable: boolean;
+}
+
+/** One product with everything its page shows. */
+export interface ProductView {
+  readonly id: number;
+  readonly key: string;
+  readonly code: string;
+  /** The name of the model; options tell the variant. */
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly catchCopy: string;
+  readonly description: string;
+  readonly priceWithTax: number;
+  readonly price: number;
+  readonly priceBefore: number | null;
+  readonly isReducedRate: boolean;
+  readonly isShown: boolean;
+  readonly isAvailable: boolean;
+  readonly stockState: StockState;
+  readonly stockLeft: number | null;
+  readonly pictures: readonly Picture[];
+  /** `YYYY-MM-DD` in the region around the warehouse. */
+  readonly earliestArrivalOn: string | null;
+  readonly point: number;
+  readonly brandName: string;
+  readonly makerName: string;
+  readonly categories: readonly { readonly key: string; readonly name: string }[];
+  /** Empty where there is nothing to choose. */
+  readonly variants: readonly ProductVariantView[];
+  /** What the variants differ in: 色・サイズ. */
+  readonly variantTerm: string;
+}

@@ -1,0 +1,42 @@
+import type { ApiClient, Pagination } from '@shop/api-client';
+import { listProducts } from '@shop/contract/products/list-products';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProductFilter } from './product-filter';
+import type { ProductSummaryView } from './product-view';
+import { toProductSummary } from './to-product';
+
+/** Products of a page. core §9 */
+const PRODUCTS_PER_PAGE = 15;
+
+/** One page of products. */
+export interface ProductList {
+  readonly products: readonly ProductSummaryView[];
+  readonly pagination: Pagination;
+}
+
+/** The query of the wire; `child` goes with a category. core §7 */
+function toWireQuery(filter: ProductFilter) {
+  return {
+    page: filter.page,
+    sort: filter.sort,
+    ...(filter.word === '' ? {} : { word: filter.word }),
+    ...(filter.category === null ? {} : { category: filter.category, child: true }),
+    ...(filter.maker === null ? {} : { maker: filter.maker }),
+    ...(filter.brand === null ? {} : { brand: filter.brand }),
+  };
+}
+
+/** One page of the product list. core §7 */
+export function productsQuery(api: ApiClient, filter: ProductFilter) {
+  return queryOptions({
+    queryKey: ['products', 'list', filter],
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<ProductList> => {
+      const answer = await api.call(listProducts, { query: toWireQuery(filter) }, { signal });
+      return {
+        products: answer.data.map(toProductSummary),
+        pagination: answer.pagination ?? { total: 0, per: PRODUCTS_PER_PAGE, last: 1, current: 1 },
+      };
+    },
+  });
+}

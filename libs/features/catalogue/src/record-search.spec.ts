@@ -1,0 +1,19 @@
+import type { ApiClient } from '@shop/api-client';
+import { recordSearch } from './record-search';
+
+// inventory: valid-search-history-empty
+it.each([
+  ['', []],
+  ['　 ', []],
+  [' 机 ', [{ body: { word: '机' } }]],
+])('%j sends %j', async (word, expected) => {
+  const sent: unknown[] = [];
+  const api: ApiClient = {
+    call: (_endpoint, input) => {
+      sent.push(input);
+      return Promise.reject(new Error('sent'));
+    },
+  };
+  await recordSearch(api, word).catch(() => undefined);
+  expect(sent).toEqual(expected);
+});

@@ -1,0 +1,73 @@
+import type { Product, ProductSummary, ProductVariant } from '@shop/contract/products/product';
+import { toPicture, toPictureOrNull } from '@shop/site';
+import type { ProductSummaryView, ProductVariantView, ProductView } from './product-view';
+
+/** The rate of food, marked wherever it applies. */
+const REDUCED_TAX_RATE = 8;
+
+/** The wire's product of a list as the pages see it. */
+export function toProductSummary(wire: ProductSummary): ProductSummaryView {
+  return {
+    id: wire.id,
+    key: wire.key,
+    name: wire.product_model.name,
+    priceWithTax: wire.product_price_with_tax,
+    priceBefore: wire.before_price_with_tax,
+    picture: toPictureOrNull(wire.image),
+    stockState: wire.stock_state,
+    variantCount: wire.product_model.product_count,
+    brandName: wire.product_model.brand.name,
+  };
+}
+
+/** The wire's product as its page sees it. */
+export function toProduct(wire: Product): ProductView {
+  const siblings = wire.product_model.products;
+  return {
+    id: wire.id,
+    key: wire.key,
+    code: wire.code,
+    name: wire.product_model.name,
+    options: wire.options,
+    catchCopy: wire.detail.catch_copy,
+    description: wire.detail.description,
+    priceWithTax: wire.product_price_with_tax,
+    price: wire.product_price,
+    priceBefore: wire.before_price_with_tax,
+    isReducedRate: wire.tax_rate === REDUCED_TAX_RATE,
+    isShown: wire.is_show_product,
+    isAvailable: wire.is_stock_available,
+    stockState: wire.stock_state,
+    stockLeft: wire.stock_left,
+    pictures: picturesOf(wire).map(toPicture),
+    earliestArrivalOn: wire.earliest_arrival_on,
+    point: wire.point,
+    brandName: wire.product_model.brand.name,
+    makerName: wire.product_model.maker.name,
+    categories: wire.product_model.categories.map(({ key, name }) => ({ key, name })),
+    variants: siblings.length > 1 ? siblings.map((sibling) => toVariant(sibling, wire.key)) : [],
+    variantTerm: wire.options.map((option) => option.name).join('・'),
+  };
+}
+
+/** The variant's own picture first, each file once. */
+function picturesOf(wire: Product) {
+  const all = wire.image === null ? wire.images : [wire.image, ...wire.images];
+  return all.filter((image, at) => all.findIndex((other) => other.path === image.path) === at);
+}
+
+function toVariant(variant: ProductVariant, currentKey: string): ProductVariantView {
+  return {
+    key: variant.key,
+    label: variant.options.map((option) => option.value).join('／') || variant.name,
+    thumbnail: smallestFile(variant.image),
+    isCurrent: variant.key === currentKey,
+    isAvailable: variant.is_stock_available,
+  };
+}
+
+/** In the encoding that every browser reads. */
+function smallestFile(image: ProductVariant['image']): string | null {
+  const files = image?.sources.filter(({ type }) => type === 'image/webp') ?? [];
+  return files.toSorted((a, b) => a.width - b.width)[0]?.path ?? image?.path ?? null;
+}

@@ -1,0 +1,1 @@
+export { HOME_NEWS_COUNT, type NewsEntryView, newsListQuery } from './news-list-query';

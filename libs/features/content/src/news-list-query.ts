@@ -1,0 +1,31 @@
+import type { ApiClient } from '@shop/api-client';
+import { listNews } from '@shop/contract/news/list-news';
+import type { NewsEntry } from '@shop/contract/news/news';
+import { queryOptions } from '@tanstack/react-query';
+
+/** News on the top page. */
+export const HOME_NEWS_COUNT = 5;
+
+/** A piece of news in a list. */
+export interface NewsEntryView {
+  readonly id: number;
+  readonly title: string;
+  /** Kind of news: 営業案内. */
+  readonly label: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
+/** The wire's news as the pages see it. */
+export function toNewsEntry(wire: NewsEntry): NewsEntryView {
+  return { id: wire.id, title: wire.title, label: wire.label, publishedAt: wire.published_at };
+}
+
+/** The newest news. core §7 */
+export function newsListQuery(api: ApiClient, count: number) {
+  return queryOptions({
+    queryKey: ['news', 'list', count],
+    queryFn: async ({ signal }) =>
+      (await api.call(listNews, { query: { per: count } }, { signal })).data.map(toNewsEntry),
+  });
+}

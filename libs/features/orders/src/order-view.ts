@@ -1,0 +1,81 @@
+import type { Address, Picture, Totals } from '@shop/site';
+import type { OrderStatus } from '@shop/contract/orders/order-status';
+
+/** One line of an order, as it was when it was placed. Integer yen. */
+export interface OrderLine {
+  readonly id: number;
+  readonly productKey: string;
+  readonly productCode: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly picture: Picture | null;
+  readonly unitPrice: number;
+  readonly quantity: number;
+  /** Without tax. */
+  readonly subtotal: number;
+  readonly isReducedRate: boolean;
+}
+
+/** An order in the list. */
+export interface OrderSummaryView {
+  readonly id: number;
+  readonly orderNo: string;
+  /** ISO 8601. */
+  readonly orderedAt: string;
+  readonly status: OrderStatus;
+  readonly statusName: string;
+  readonly isCancellable: boolean;
+  readonly paymentName: string;
+  readonly totalPayment: number;
+  readonly lines: readonly OrderLine[];
+}
+
+/** Where and when one destination is reached. */
+export interface OrderShippingView {
+  readonly id: number;
+  readonly address: Address;
+  readonly deliveryName: string;
+  /** `YYYY-MM-DD`; null: as early as possible. */
+  readonly deliveryAt: string | null;
+  readonly earliestArrivalOn: string;
+  readonly timeSlotLabel: string | null;
+  /** The parcel's way; null until it left. */
+  readonly tracking: TrackingView | null;
+}
+
+/** How a parcel travels. */
+export interface TrackingView {
+  readonly carrierName: string;
+  readonly number: string;
+  /** The carrier's page of this parcel. */
+  readonly url: string;
+  /** ISO 8601. */
+  readonly shippedAt: string;
+}
+
+/** How an order is paid; account and due day stand here until it is. */
+export interface OrderPaymentView {
+  readonly name: string;
+  readonly isPaid: boolean;
+  readonly paidAt: string | null;
+  readonly dueOn: string | null;
+  readonly bankAccount: {
+    readonly bankName: string;
+    readonly branchName: string;
+    readonly accountType: string;
+    readonly accountNumber: string;
+    readonly accountHolder: string;
+  } | null;
+}
+
+/** A whole order. */
+export interface OrderView extends OrderSummaryView {
+  /** A warning for orders that the shop cancels by hand. account §4 */
+  readonly cancelWarnings: readonly string[];
+  readonly remarks: string;
+  readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
+  readonly totals: Totals;
+  readonly shippings: readonly OrderShippingView[];
+  readonly payment: OrderPaymentView;
+  readonly histories: readonly { readonly statusName: string; readonly changedAt: string }[];
+}

@@ -1,0 +1,31 @@
+import type { ApiClient, Pagination } from '@shop/api-client';
+import { listOrders } from '@shop/contract/orders/list-orders';
+import { queryOptions } from '@tanstack/react-query';
+import type { OrderSummaryView } from './order-view';
+import { toOrderSummary } from './to-order';
+
+/** One page of the member's orders. */
+export interface OrderList {
+  readonly orders: readonly OrderSummaryView[];
+  readonly pagination: Pagination;
+  /** What they cost in all, the cancelled ones left out. account §3 */
+  readonly totalPayment: number;
+}
+
+/** A list before its first answer. account §9 */
+const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
+
+/** The member's orders, newest first. account §7 */
+export function ordersQuery(api: ApiClient, page: number) {
+  return queryOptions({
+    queryKey: ['orders', 'list', page],
+    queryFn: async ({ signal }): Promise<OrderList> => {
+      const { data, pagination } = await api.call(listOrders, { query: { page } }, { signal });
+      return {
+        orders: data.data.map(toOrderSummary),
+        pagination: pagination ?? FIRST_PAGE,
+        totalPayment: data.user_order_total_payment,
+      };
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import type { ApiClient } from '@shop/api-client';
+import { getCartOrder } from '@shop/contract/carts/get-cart-order';
+import { queryOptions } from '@tanstack/react-query';
+import { toOrder } from './to-order';
+
+/**
+ * An order just placed: for its member, or for the visitor who still holds its cart's token. core §7
+ * `cartToken` is asked when the call is made, for it is read from this device.
+ */
+export function placedOrderQuery(api: ApiClient, orderNo: string, cartToken: () => string | null) {
+  return queryOptions({
+    queryKey: ['orders', 'placed', orderNo],
+    queryFn: async ({ signal }) => {
+      const token = cartToken();
+      const query = token === null ? {} : { cart_token: token };
+      return toOrder((await api.call(getCartOrder, { params: { orderNo }, query }, { signal })).data);
+    },
+  });
+}

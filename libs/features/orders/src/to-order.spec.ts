@@ -1,0 +1,78 @@
+import type { Order } from '@shop/contract/orders/order';
+import { toOrder } from './to-order';
+
+const wire: Order = {
+  id: 3,
+  order_no: 'D-20260401-ABCD',
+  ordered_at: '2026-04-01T09:05:00+09:00',
+  status: 'received',
+  status_name: 'ご注文受付',
+  is_cancellable: true,
+  payment_name: '銀行振込（前払い）',
+  total_payment: 3830,
+  memo: null,
+  items: [
+    {
+      id: 1,
+      product_key: 'tea',
+      product_code: 'T-1',
+      product_name: '煎茶',
+      options: [{ name: '内容量', value: '100g' }],
+      image: null,
+      unit_price: 1000,
+      quantity: 1,
+      subtotal: 1000,
+      tax_rate: 8,
+      tax_amount: 80,
+      coupon_discount_parts: [],
+    },
+  ],
+  cancel_only_ecd_key: '',
+  remarks: '',
+  orderer: { orderer_name: '山田 太郎', email: 'member@example.jp', phone_number: '0312345678' },
+  subtotal: 3000,
+  total_packing: 0,
+  total_carriage: 500,
+  total_discount: 0,
+  total_point: 0,
+  total_tax: 330,
+  amount_by_tax_rate: [{ tax_rate: 8, taxable_amount: 1000, tax_amount: 80, total_amount: 1080 }],
+  shippings: [],
+  payment: {
+    payment_id: 1,
+    payment_name: '銀行振込（前払い）',
+    is_paid: false,
+    paid_at: null,
+    bank_account: {
+      bank_name: '青葉銀行',
+      branch_name: '本店',
+      account_type: '普通',
+      account_number: '1234567',
+      account_holder: 'カ）ミセ',
+    },
+    due_on: '2026-04-08',
+  },
+  histories: [{ status: 'received', status_name: 'ご注文受付', changed_at: '2026-04-01T09:05:00+09:00' }],
+  cancel_reason: null,
+};
+
+describe('toOrder', () => {
+  it('names what the pages need', () => {
+    expect(toOrder(wire)).toMatchObject({
+      orderNo: 'D-20260401-ABCD',
+      statusName: 'ご注文受付',
+      isCancellable: true,
+      totals: { subtotal: 3000, carriage: 500, tax: 330, payment: 3830 },
+      lines: [{ name: '煎茶', isReducedRate: true, picture: null }],
+      payment: { isPaid: false, dueOn: '2026-04-08', bankAccount: { bankName: '青葉銀行' } },
+    });
+  });
+
+  // inventory: trans-order-cancel-warning-list, trans-order-cancel-warning-empty
+  it.each([
+    ['', []],
+    ['ecd-7', ['ecd-7']],
+  ])('cancel_only_ecd_key %j', (key, expected) => {
+    expect(toOrder({ ...wire, cancel_only_ecd_key: key }).cancelWarnings).toEqual(expected);
+  });
+});

@@ -1,0 +1,102 @@
+import type { Order, OrderSummary } from '@shop/contract/orders/order';
+import type { OrderPayment } from '@shop/contract/orders/order-payment';
+import { toAddress, toPictureOrNull, toTotals } from '@shop/site';
+import type {
+  OrderPaymentView,
+  OrderShippingView,
+  OrderSummaryView,
+  OrderView,
+  TrackingView,
+} from './order-view';
+
+/** The rate of food, marked on every document. */
+const REDUCED_TAX_RATE = 8;
+
+/** The wire's order in a list as the pages see it. */
+export function toOrderSummary(wire: OrderSummary): OrderSummaryView {
+  return {
+    id: wire.id,
+    orderNo: wire.order_no,
+    orderedAt: wire.ordered_at,
+    status: wire.status,
+    statusName: wire.status_name,
+    isCancellable: wire.is_cancellable,
+    paymentName: wire.payment_name,
+    totalPayment: wire.total_payment,
+    lines: wire.items.map((item) => ({
+      id: item.id,
+      productKey: item.product_key,
+      productCode: item.product_code,
+      name: item.product_name,
+      options: item.options,
+      picture: toPictureOrNull(item.image),
+      unitPrice: item.unit_price,
+      quantity: item.quantity,
+      subtotal: item.subtotal,
+      isReducedRate: item.tax_rate === REDUCED_TAX_RATE,
+    })),
+  };
+}
+
+/** The wire's whole order as the pages see it. */
+export function toOrder(wire: Order): OrderView {
+  return {
+    ...toOrderSummary(wire),
+    cancelWarnings: wire.cancel_only_ecd_key === '' ? [] : [wire.cancel_only_ecd_key],
+    remarks: wire.remarks,
+    orderer: {
+      name: wire.orderer.orderer_name,
+      email: wire.orderer.email,
+      phoneNumber: wire.orderer.phone_number,
+    },
+    totals: toTotals(wire),
+    shippings: wire.shippings.map(toShipping),
+    payment: toPayment(wire.payment),
+    histories: wire.histories.map((entry) => ({
+      statusName: entry.status_name,
+      changedAt: entry.changed_at,
+    })),
+  };
+}
+
+function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
+  const slot = shipping.delivery_timezone_key;
+  return {
+    id: shipping.id,
+    address: toAddress(shipping.address),
+    deliveryName: shipping.delivery_name,
+    deliveryAt: shipping.delivery_at,
+    earliestArrivalOn: shipping.earliest_arrival_on,
+    timeSlotLabel: slot === null ? null : (shipping.delivery_timezone[slot] ?? null),
+    tracking: shipping.tracking === null ? null : toTracking(shipping.tracking),
+  };
+}
+
+function toTracking(tracking: NonNullable<Order['shippings'][number]['tracking']>): TrackingView {
+  return {
+    carrierName: tracking.carrier_name,
+    number: tracking.tracking_number,
+    url: tracking.tracking_url,
+    shippedAt: tracking.shipped_at,
+  };
+}
+
+function toPayment(payment: OrderPayment): OrderPaymentView {
+  const account = payment.bank_account;
+  return {
+    name: payment.payment_name,
+    isPaid: payment.is_paid,
+    paidAt: payment.paid_at,
+    dueOn: payment.due_on,
+    bankAccount:
+      account === null
+        ? null
+        : {
+            bankName: account.bank_name,
+            branchName: account.branch_name,
+            accountType: account.account_type,
+            accountNumber: account.account_number,
+            accountHolder: account.account_holder,
+          },
+  };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Id } from '../wire/id';
+import { Bookmark } from './bookmark';
+
+const schemas = { body: v.object({ product_id: Id }), response: Bookmark };
+
+/** Bookmarks a product; one that is bookmarked already answers its bookmark. */
+export const createBookmark: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/me/bookmarks',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const createBookmarkSpec = specify({
+  endpoint: createBookmark,
+  schemas,
+  summary: 'ブックマークの追加',
+  errors: ['product.product_not_found', 'bookmark.limit_exceeded'],
+  status: 201,
+});

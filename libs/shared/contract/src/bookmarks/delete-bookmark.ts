@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+
+const schemas = { params: v.object({ id: IdFromText }) };
+
+/** Removes a bookmark. */
+export const deleteBookmark: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/me/bookmarks/{id}',
+  auth: 'member',
+  answer: 'empty',
+};
+
+export const deleteBookmarkSpec = specify({
+  endpoint: deleteBookmark,
+  schemas,
+  summary: 'ブックマークの削除',
+  errors: ['bookmark.not_found'],
+  status: 204,
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { Bookmark } from './bookmark';
+
+const schemas = { params: v.object({ id: IdFromText }), response: Bookmark };
+
+/** One of the member's bookmarks. */
+export const getBookmark: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/bookmarks/{id}',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const getBookmarkSpec = specify({
+  endpoint: getBookmark,
+  schemas,
+  summary: 'ブックマーク',
+  errors: ['bookmark.not_found'],
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Id } from '../wire/id';
+import { Page, PerOrAll } from '../wire/paging';
+
+/** ブランド of a maker. */
+export const Brand = v.object({
+  id: Id,
+  key: v.string(),
+  name: v.string(),
+  name_kana: v.string(),
+  maker: v.object({ id: Id, key: v.string(), name: v.string() }),
+});
+export type Brand = v.InferOutput<typeof Brand>;
+
+const schemas = {
+  query: v.object({ page: v.optional(Page, 1), per: v.optional(PerOrAll, 10) }),
+  response: v.array(Brand),
+};
+
+/** account §7: asked for with `per=all`. */
+export const listBrands: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/brands',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listBrandsSpec = specify({
+  endpoint: listBrands,
+  schemas,
+  summary: 'ブランドの一覧',
+  errors: [],
+});

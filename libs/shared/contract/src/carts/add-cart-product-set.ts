@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { Cart } from './cart';
+import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+import { Quantity } from './quantity';
+
+const KEY_MAX = 64;
+
+/** The most products in one set. */
+const MAX_SET = 100;
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    products: v.pipe(
+      v.array(
+        v.object({ product_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)), quantity: Quantity }),
+      ),
+      v.minLength(1),
+      v.maxLength(MAX_SET),
+    ),
+  }),
+  response: Cart,
+};
+
+/** Puts several products into the cart at once, all or none (core §7). */
+export const addCartProductSet: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/products/add-set',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const addCartProductSetSpec = specify({
+  endpoint: addCartProductSet,
+  schemas,
+  summary: 'カートへの商品のまとめての追加',
+  errors: [
+    ...COMMON_CART_ERRORS,
+    CART_ERRORS.productNotFound,
+    CART_ERRORS.outOfStock,
+    CART_ERRORS.tooMany,
+    CART_ERRORS.stopSelling,
+  ],
+});

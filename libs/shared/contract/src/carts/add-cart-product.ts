@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { Cart } from './cart';
+import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+import { Quantity } from './quantity';
+
+const KEY_MAX = 64;
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    /** The product's key, as in /product/{key}. */
+    product_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)),
+    quantity: Quantity,
+  }),
+  response: Cart,
+};
+
+/** Puts a product into the cart; more of the same raises the quantity of its line (core §7). */
+export const addCartProduct: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/products/add',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const addCartProductSpec = specify({
+  endpoint: addCartProduct,
+  schemas,
+  summary: 'カートへの商品の追加',
+  errors: [
+    ...COMMON_CART_ERRORS,
+    CART_ERRORS.productNotFound,
+    CART_ERRORS.outOfStock,
+    CART_ERRORS.tooMany,
+    CART_ERRORS.stopSelling,
+  ],
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { ShippingAddressInput } from '../user-addresses/address-input';
+import { Id } from '../wire/id';
+import { Cart } from './cart';
+import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    /** A member's address book entry … */
+    user_address_id: v.optional(Id),
+    /** … or an address written now. */
+    address: v.optional(ShippingAddressInput),
+  }),
+  response: Cart,
+};
+
+/** Sets where the cart is sent; while a shop allows one destination it replaces the one before (core §7). */
+export const addCartShipping: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/shippings/add',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const addCartShippingSpec = specify({
+  endpoint: addCartShipping,
+  schemas,
+  summary: 'お届け先の指定',
+  errors: [...COMMON_CART_ERRORS, CART_ERRORS.addressMissing, CART_ERRORS.addressNotFound],
+});

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { Id } from '../wire/id';
+import { TaxRate, Yen } from '../wire/yen';
+import { Image } from '../images/image';
+
+/** The catalogue's side of a cart line. */
+export const CartProductInfo = v.object({
+  id: Id,
+  /** The product's key in addresses: /product/{key}. */
+  key: v.string(),
+  code: v.string(),
+  name: v.string(),
+  /** Price for this shopper, without tax. */
+  product_price: Yen,
+  brand: v.nullable(v.object({ id: Id, name: v.string() })),
+  image: v.nullable(Image),
+  /** What tells this variant from its siblings, e.g. 色 → 白. */
+  options: v.array(v.object({ name: v.string(), value: v.string() })),
+  product_model: v.object({
+    id: Id,
+    name: v.string(),
+    categories: v.array(v.object({ id: Id, name: v.string() })),
+  }),
+});
+
+/** One line of a cart (core §3). */
+export const CartProduct = v.object({
+  id: Id,
+  /** The line's own key: what modify and delete name. */
+  key: v.string(),
+  product_info: CartProductInfo,
+  product_name: v.string(),
+  unit_price: Yen,
+  unit_price_with_tax: Yen,
+  quantity: v.number(),
+  /** unit_price × quantity, without tax. */
+  subtotal: Yen,
+  tax_rate: TaxRate,
+  /** This line's share of the tax of its rate; the shares add up to the rate's tax. */
+  tax_amount: Yen,
+  coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
+  accessories: v.array(
+    v.object({ key: v.string(), name: v.string(), unit_price: Yen, quantity: v.number() }),
+  ),
+  /** False when the stock no longer covers the quantity; the decision then refuses. */
+  is_stock_available: v.boolean(),
+});
+
+export type CartProduct = v.InferOutput<typeof CartProduct>;

@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { DeliveryId } from '../shipping-leadtime/delivery';
+import { ShippingAddress } from '../user-addresses/shipping-address';
+import { DateText } from '../wire/timestamp';
+import { Id } from '../wire/id';
+import { Yen } from '../wire/yen';
+
+/** One destination of a cart with how and when it is delivered (core §3). */
+export const CartShipping = v.object({
+  id: Id,
+  key: v.string(),
+  /** The address book entry it was copied from; null for an address typed by a visitor. */
+  user_address_id: v.nullable(Id),
+  address: ShippingAddress,
+  /** Delivery 1 to 3 where the shop offers the choice, else null: ordinary delivery. */
+  delivery_id: v.nullable(DeliveryId),
+  delivery_name: v.string(),
+  /** The wished day; null: as early as possible. */
+  delivery_at: v.nullable(DateText),
+  delivery_timezone_key: v.nullable(v.string()),
+  /** The chosen time slot as key → label; empty: no wish. */
+  delivery_timezone: v.record(v.string(), v.string()),
+  /** Carriage without tax. */
+  carriage: Yen,
+  /** Which lines go here, by line key. */
+  products: v.array(v.object({ key: v.string(), quantity: v.number() })),
+  packings: v.array(v.object({ key: v.string(), name: v.string(), unit_price: Yen, quantity: v.number() })),
+});
+
+export type CartShipping = v.InferOutput<typeof CartShipping>;

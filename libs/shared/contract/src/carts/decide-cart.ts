@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { OrderPayment } from '../orders/order-payment';
+import { Timestamp } from '../wire/timestamp';
+import { Id } from '../wire/id';
+import { Yen } from '../wire/yen';
+import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+
+const schemas = {
+  params: v.object({ cart_token: CartToken }),
+  body: v.object({
+    /** The total the shopper saw and agreed to; a different one is refused. */
+    total_payment: Yen,
+  }),
+  response: v.object({
+    order_no: v.string(),
+    order_id: Id,
+    ordered_at: Timestamp,
+    total_payment: Yen,
+    payment: OrderPayment,
+    /** Opens the receipt without signing in; kept only as a hash by the shop. */
+    receipt_token: v.string(),
+  }),
+};
+
+/**
+ * Places the order, exactly once per cart: repeated with the same body it answers the same order, with a different
+ * body `cart.common.already_decided` (core §7).
+ */
+export const decideCart: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/carts/{cart_token}/decision',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const decideCartSpec = specify({
+  endpoint: decideCart,
+  schemas,
+  summary: '注文の確定',
+  errors: [
+    ...COMMON_CART_ERRORS,
+    CART_ERRORS.empty,
+    CART_ERRORS.outOfStock,
+    CART_ERRORS.stopSelling,
+    CART_ERRORS.addressMissing,
+    CART_ERRORS.deliveryDateImpossible,
+    CART_ERRORS.deliveryNotSelectable,
+    CART_ERRORS.paymentMissing,
+    CART_ERRORS.paymentNotUsable,
+    CART_ERRORS.ordererMissing,
+    CART_ERRORS.totalChanged,
+  ],
+});

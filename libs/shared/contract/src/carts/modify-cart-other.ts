@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { multilineText, requiredLine } from '../wire/text-input';
+import { Cart } from './cart';
+import { COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+
+const REMARKS_MAX = 1000;
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+const PHONE_MAX = 20;
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    remarks: v.optional(multilineText('備考', REMARKS_MAX)),
+    /** For visitors; a member orders under the account's name and mail address. */
+    orderer_name: v.optional(requiredLine('注文者名', NAME_MAX)),
+    orderer_email: v.optional(
+      v.pipe(
+        v.string('メールアドレスを入力してください'),
+        v.trim(),
+        v.maxLength(EMAIL_MAX, `メールアドレスは${EMAIL_MAX}文字以内で入力してください`),
+        v.email('メールアドレスの形式で入力してください'),
+      ),
+    ),
+    orderer_phone_number: v.optional(requiredLine('電話番号', PHONE_MAX)),
+  }),
+  response: Cart,
+};
+
+/** Sets remarks and who orders; what is left out stays (core §7). */
+export const modifyCartOther: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/other/modify',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const modifyCartOtherSpec = specify({
+  endpoint: modifyCartOther,
+  schemas,
+  summary: '備考・注文者の変更',
+  errors: [...COMMON_CART_ERRORS],
+});

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+
+/** The most pieces of one product in one cart line. */
+export const MAX_QUANTITY = 999;
+
+const MESSAGE = `数量は1から${MAX_QUANTITY}までの整数で入力してください`;
+
+/** How many pieces: a whole number from 1 to 999; texts are refused. */
+export const Quantity = v.pipe(
+  v.number(MESSAGE),
+  v.integer(MESSAGE),
+  v.minValue(1, MESSAGE),
+  v.maxValue(MAX_QUANTITY, MESSAGE),
+);

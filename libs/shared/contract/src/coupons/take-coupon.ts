@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Id } from '../wire/id';
+import { COUPON_ERRORS, TakenCoupon } from './coupon';
+
+const LONGEST_PAGE = 200;
+
+const schemas = {
+  body: v.object({
+    coupon_id: Id,
+    /** The page on which it was taken, for statistics. */
+    page: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PAGE))),
+  }),
+  response: TakenCoupon,
+};
+
+/** Takes a coupon: once per member, within its period and number. */
+export const takeCoupon: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/me/coupons',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const takeCouponSpec = specify({
+  endpoint: takeCoupon,
+  schemas,
+  summary: 'クーポンの取得',
+  errors: Object.values(COUPON_ERRORS),
+  status: 201,
+});

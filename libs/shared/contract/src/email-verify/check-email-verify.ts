@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { USER_ERRORS } from '../users/user-errors';
+import { SecretToken } from '../wire/secret-token';
+
+const schemas = {
+  body: v.union([
+    v.object({ token: SecretToken }),
+    v.object({
+      verify_code: v.pipe(
+        v.string(),
+        v.transform((code) => code.normalize('NFKC').replace(/\s/g, '')),
+        v.regex(/^\d{6}$/, '確認コードは6桁の数字で入力してください'),
+      ),
+    }),
+  ]),
+  response: v.object({ is_registered_member: v.literal(true) }),
+};
+
+/** Verifies a mail address by the secret of the link, or, signed in, by the six digits of the code (account §4). */
+export const checkEmailVerify: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/email-verify/check',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const checkEmailVerifySpec = specify({
+  endpoint: checkEmailVerify,
+  schemas,
+  summary: 'メールアドレスの確認',
+  errors: [USER_ERRORS.verifyFailed, USER_ERRORS.emailTaken],
+});

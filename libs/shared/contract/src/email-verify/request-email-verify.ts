@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Email } from '../users/user-input';
+
+const schemas = {
+  body: v.object({ email: v.optional(Email) }),
+};
+
+/** Sends a mail with a code and a link to the member, to another address the member wants to have, or to whoever registered with that address and has not verified it. The answer is the same in every case. */
+export const requestEmailVerify: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/email-verify/request',
+  auth: 'any',
+  answer: 'empty',
+};
+
+export const requestEmailVerifySpec = specify({
+  endpoint: requestEmailVerify,
+  schemas,
+  summary: 'メールアドレス確認の依頼',
+  errors: [],
+  status: 204,
+});

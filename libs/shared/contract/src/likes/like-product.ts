@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ProductLikes } from './product-likes';
+
+const schemas = { params: v.object({ key: v.string() }), response: ProductLikes };
+
+/** Likes a product; once per member, however often it is asked. */
+export const likeProduct: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/products/{key}/likes',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const likeProductSpec = specify({
+  endpoint: likeProduct,
+  schemas,
+  summary: 'いいね',
+  errors: ['product.product_not_found'],
+});

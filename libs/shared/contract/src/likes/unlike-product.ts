@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ProductLikes } from './product-likes';
+
+const schemas = { params: v.object({ key: v.string() }), response: ProductLikes };
+
+/** Takes a like back; without one nothing changes. */
+export const unlikeProduct: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/products/{key}/likes',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const unlikeProductSpec = specify({
+  endpoint: unlikeProduct,
+  schemas,
+  summary: 'いいねの取り消し',
+  errors: ['product.product_not_found'],
+});

@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Id } from '../wire/id';
+import { PageQuery } from '../wire/page-query';
+import { Timestamp } from '../wire/timestamp';
+
+/** One sign-in, shown so that the member notices a stranger's. */
+const LoginHistory = v.object({
+  id: Id,
+  logged_in_at: Timestamp,
+  /** Where it came from, e.g. `203.0.113.7`. */
+  ip_address: v.string(),
+  /** The browser as it named itself. */
+  user_agent: v.string(),
+});
+
+const schemas = { query: PageQuery, response: v.array(LoginHistory) };
+
+/** The member's sign-ins, newest first. */
+export const listLoginHistories: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/login-histories',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const listLoginHistoriesSpec = specify({
+  endpoint: listLoginHistories,
+  schemas,
+  summary: 'ログイン履歴',
+  errors: [],
+});

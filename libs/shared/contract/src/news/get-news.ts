@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { News } from './news';
+
+const schemas = { params: v.object({ id: IdFromText }), response: News };
+
+export const getNews: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/news/{id}',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getNewsSpec = specify({
+  endpoint: getNews,
+  schemas,
+  summary: 'お知らせの詳細',
+  errors: ['news.not_found'],
+});

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { Page, Per } from '../wire/paging';
+import { Yen } from '../wire/yen';
+import { OrderSummary } from './order';
+
+const schemas = {
+  query: v.object({
+    page: v.optional(Page, 1),
+    /** 10 by default (account §9). */
+    per: v.optional(Per, 10),
+  }),
+  response: v.object({
+    data: v.array(OrderSummary),
+    /** What the member's orders cost in all, the cancelled ones left out. */
+    user_order_total_payment: Yen,
+  }),
+};
+
+/** The member's orders, newest first, by pages (account §7). */
+export const listOrders: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/orders',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const listOrdersSpec = specify({
+  endpoint: listOrders,
+  schemas,
+  summary: '注文履歴の一覧',
+  errors: [],
+});

@@ -1,0 +1,7 @@
+/** The machine codes of orders. */
+export const ORDER_ERRORS = {
+  /** 404: unknown or another's. */
+  notFound: 'order.not_found',
+  /** 422: already shipped, delivered or cancelled by the shop. */
+  notCancellable: 'order.cancel.not_cancellable',
+} as const;

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { Image } from '../images/image';
+import { DeliveryId } from '../shipping-leadtime/delivery';
+import { ShippingAddress } from '../user-addresses/shipping-address';
+import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
+import { DateText, Timestamp } from '../wire/timestamp';
+import { Id } from '../wire/id';
+import { TaxRate, Yen } from '../wire/yen';
+import { OrderPayment } from './order-payment';
+import { OrderStatus } from './order-status';
+
+/** One line of an order: names and prices as they were when it was placed. */
+export const OrderItem = v.object({
+  id: Id,
+  /** The product's key, to look at it or order it again. */
+  product_key: v.string(),
+  product_code: v.string(),
+  product_name: v.string(),
+  options: v.array(v.object({ name: v.string(), value: v.string() })),
+  image: v.nullable(Image),
+  unit_price: Yen,
+  quantity: v.number(),
+  /** unit_price × quantity, without tax. */
+  subtotal: Yen,
+  tax_rate: TaxRate,
+  tax_amount: Yen,
+  coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
+});
+
+/** One destination of an order. */
+export const OrderShipping = v.object({
+  id: Id,
+  address: ShippingAddress,
+  delivery_id: v.nullable(DeliveryId),
+  delivery_name: v.string(),
+  /** The wished day; null: as early as possible. */
+  delivery_at: v.nullable(DateText),
+  /** The earliest arrival that was promised when the order was placed. */
+  earliest_arrival_on: DateText,
+  delivery_timezone_key: v.nullable(v.string()),
+  delivery_timezone: v.record(v.string(), v.string()),
+  carriage: Yen,
+  /** How the parcel travels; null until it left. */
+  tracking: v.nullable(
+    v.object({
+      carrier_name: v.string(),
+      tracking_number: v.string(),
+      tracking_url: v.pipe(v.string(), v.url()),
+      shipped_at: Timestamp,
+    }),
+  ),
+  /** Which items go here, by item id. */
+  items: v.array(v.object({ id: Id, quantity: v.number() })),
+});
+
+/** What list and detail of an order share. */
+export const OrderSummary = v.object({
+  id: Id,
+  order_no: v.string(),
+  ordered_at: Timestamp,
+  status: OrderStatus,
+  status_name: v.string(),
+  is_cancellable: v.boolean(),
+  payment_name: v.string(),
+  total_payment: Yen,
+  memo: v.nullable(v.string()),
+  items: v.array(OrderItem),
+});
+
+export type OrderSummary = v.InferOutput<typeof OrderSummary>;
+
+/** A whole order. */
+export const Order = v.object({
+  ...OrderSummary.entries,
+  /** A warning for orders that the shop must cancel by hand; empty otherwise (account §4). */
+  cancel_only_ecd_key: v.string(),
+  remarks: v.string(),
+  orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
+  subtotal: Yen,
+  total_packing: Yen,
+  total_carriage: Yen,
+  total_discount: Yen,
+  total_point: Yen,
+  total_tax: Yen,
+  amount_by_tax_rate: v.array(AmountByTaxRate),
+  shippings: v.array(OrderShipping),
+  payment: OrderPayment,
+  /** Every state it has been in, oldest first. */
+  histories: v.array(v.object({ status: OrderStatus, status_name: v.string(), changed_at: Timestamp })),
+  cancel_reason: v.nullable(v.string()),
+});
+
+export type Order = v.InferOutput<typeof Order>;

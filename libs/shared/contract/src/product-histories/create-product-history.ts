@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Id } from '../wire/id';
+import { ProductHistory } from './product-history';
+
+const schemas = { body: v.object({ product_id: Id }), response: v.array(ProductHistory) };
+
+/** Moves a product to the front of the member's, or the visitor's, history and answers the history. */
+export const createProductHistory: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/product-histories',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const createProductHistorySpec = specify({
+  endpoint: createProductHistory,
+  schemas,
+  summary: '商品閲覧履歴の登録',
+  errors: ['product.product_not_found'],
+});

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ProductHistory } from './product-history';
+
+const schemas = { response: v.array(ProductHistory) };
+
+/** What the visitor of the `x-guest-token` looked at last, newest first; empty without one. */
+export const listGuestProductHistories: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/guest/product-histories',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const listGuestProductHistoriesSpec = specify({
+  endpoint: listGuestProductHistories,
+  schemas,
+  summary: 'ゲストの商品閲覧履歴',
+  errors: [],
+});

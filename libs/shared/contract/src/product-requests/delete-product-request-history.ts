@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+};
+
+/** Takes a request out of the history; the shop keeps it. */
+export const deleteProductRequestHistory: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/me/product-request-histories/{id}',
+  auth: 'member',
+  answer: 'empty',
+};
+
+export const deleteProductRequestHistorySpec = specify({
+  endpoint: deleteProductRequestHistory,
+  schemas,
+  summary: '商品リクエスト履歴の削除',
+  errors: ['product_request.not_found'],
+  status: 204,
+});

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { Id } from '../wire/id';
+import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
+import { Timestamp } from '../wire/timestamp';
+
+const NAME_MAX = 100;
+const BODY_MAX = 2000;
+const EMAIL_MAX = 254;
+
+/** What became of a request: received, being looked into, in the shop now, cannot be had. */
+export const ProductRequestStatus = v.picklist(['received', 'investigating', 'available', 'declined']);
+export type ProductRequestStatus = v.InferOutput<typeof ProductRequestStatus>;
+
+/** What a shopper asks the shop to sell. Visitors say where the answer goes; a member's is known. */
+export const ProductRequestInput = v.object({
+  product_name: requiredLine('商品名', NAME_MAX),
+  maker_name: v.optional(optionalLine('メーカー名', NAME_MAX), ''),
+  body: v.optional(multilineText('ご要望', BODY_MAX), ''),
+  name: v.optional(optionalLine('お名前', NAME_MAX), ''),
+  email: v.optional(
+    v.union([
+      v.literal(''),
+      v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email('メールアドレスの形式で入力してください')),
+    ]),
+    '',
+  ),
+});
+export type ProductRequestInput = v.InferInput<typeof ProductRequestInput>;
+
+/** A member's request (account §3 "Product-request history item"). */
+export const ProductRequest = v.object({
+  id: Id,
+  product_name: v.string(),
+  maker_name: v.string(),
+  body: v.string(),
+  status: ProductRequestStatus,
+  /** The shop's answer; empty while there is none. */
+  reply: v.string(),
+  created_at: Timestamp,
+});
+export type ProductRequest = v.InferOutput<typeof ProductRequest>;

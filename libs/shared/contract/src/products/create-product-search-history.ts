@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+
+const LONGEST_WORD = 200;
+
+const schemas = {
+  body: v.object({
+    word: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty('検索する言葉を入力してください'),
+      v.maxLength(LONGEST_WORD),
+    ),
+  }),
+};
+
+/** Remembers what was searched. core §5: never sent for an empty word. */
+export const createProductSearchHistory: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/product-search-histories',
+  auth: 'any',
+  answer: 'empty',
+};
+
+export const createProductSearchHistorySpec = specify({
+  endpoint: createProductSearchHistory,
+  schemas,
+  summary: '商品検索履歴の登録',
+  errors: [],
+  status: 204,
+});

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Product } from './product';
+
+const schemas = { params: v.object({ key: v.string() }), response: Product };
+
+export const getProduct: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/products/{key}',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getProductSpec = specify({
+  endpoint: getProduct,
+  schemas,
+  summary: '商品の詳細',
+  errors: ['product.product_not_found'],
+});

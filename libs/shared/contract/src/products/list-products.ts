@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { FlagFromText, Page, Per, YenFromText } from '../wire/paging';
+import { ProductSummary } from './product';
+
+/** Products of a page unless asked otherwise. core §9 */
+export const PRODUCTS_PER_PAGE = 15;
+const LONGEST_WORD = 200;
+const LONGEST_KEY = 100;
+const Key = v.pipe(v.string(), v.maxLength(LONGEST_KEY));
+
+/** The orders of a product list: おすすめ順, 新着順, 価格の安い順, 価格の高い順. */
+export const ProductSort = v.picklist(['recommended', 'new', 'price_asc', 'price_desc']);
+export type ProductSort = v.InferOutput<typeof ProductSort>;
+
+const schemas = {
+  query: v.object({
+    page: v.optional(Page, 1),
+    per: v.optional(Per, PRODUCTS_PER_PAGE),
+    /** Words that must all occur in name, reading, number, maker, brand, category or option. */
+    word: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_WORD))),
+    /** Key of a category. */
+    category: v.optional(Key),
+    /** Includes the categories below it. core §7: sent whenever a category is. */
+    child: v.optional(FlagFromText, false),
+    maker: v.optional(Key),
+    brand: v.optional(Key),
+    sort: v.optional(ProductSort, 'recommended'),
+    /** Yen without tax, this shopper's price. */
+    price_min: v.optional(YenFromText),
+    price_max: v.optional(YenFromText),
+    in_stock: v.optional(FlagFromText, false),
+  }),
+  response: v.array(ProductSummary),
+};
+
+/** One row for each model that fits, as its representative variant. */
+export const listProducts: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/products',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listProductsSpec = specify({
+  endpoint: listProducts,
+  schemas,
+  summary: '商品の一覧',
+  errors: [],
+});

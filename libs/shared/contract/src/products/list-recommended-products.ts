@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ProductSummary } from './product';
+
+const schemas = { params: v.object({ key: v.string() }), response: v.array(ProductSummary) };
+
+/** おすすめ商品 beside a product: others of its categories and its brand, never itself. */
+export const listRecommendedProducts: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/products/{key}/recommend',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listRecommendedProductsSpec = specify({
+  endpoint: listRecommendedProducts,
+  schemas,
+  summary: 'おすすめ商品',
+  errors: ['product.product_not_found'],
+});

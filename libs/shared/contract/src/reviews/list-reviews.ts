@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { PageQuery } from '../wire/page-query';
+import { Review } from './review';
+
+const schemas = {
+  params: v.object({ key: v.string() }),
+  query: PageQuery,
+  response: v.object({
+    data: v.array(Review),
+    /** One decimal place; null while there are none. */
+    average_rating: v.nullable(v.number()),
+  }),
+};
+
+/** The reviews of a product and their average, newest first. */
+export const listReviews: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/products/{key}/reviews',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listReviewsSpec = specify({
+  endpoint: listReviews,
+  schemas,
+  summary: 'レビューの一覧',
+  errors: ['product.product_not_found'],
+});

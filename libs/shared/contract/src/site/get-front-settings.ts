@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+
+/** The flat settings of a shop (core §3 "Settings keys used"); the keys below are always there. */
+export const FrontSettings = v.objectWithRest(
+  {
+    /** Picks the theme. */
+    'SITE.NAMESPACE': v.string(),
+    'SITE.NAME': v.string(),
+    /** Begins the names of this shop's cookies. */
+    'SITE.CHANNEL_PREFIX': v.string(),
+    /** Pixels: phone up to and with this width. */
+    'SITE.BREAKPOINT.SCREEN-SM': v.number(),
+    /** Pixels: desktop above this width. */
+    'SITE.BREAKPOINT.SCREEN-MD': v.number(),
+    /** Member pages are open to all. */
+    'SITE.IS_WITHOUT_MEMBERS': v.boolean(),
+    'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': v.boolean(),
+    'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': v.boolean(),
+    'PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE': v.boolean(),
+    'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': v.boolean(),
+    /** What a shop asks of new members. */
+    'USER.COMPANY_NAME.IS_REQUIRED': v.boolean(),
+    'USER.KANA.IS_REQUIRED': v.boolean(),
+    /** Empty: no tag manager. */
+    'GTM.ID': v.string(),
+  },
+  v.union([v.string(), v.number(), v.boolean(), v.null()]),
+);
+export type FrontSettings = v.InferOutput<typeof FrontSettings>;
+
+const schemas = { response: FrontSettings };
+
+export const getFrontSettings: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/settings/front',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getFrontSettingsSpec = specify({
+  endpoint: getFrontSettings,
+  schemas,
+  summary: 'サイト設定',
+  errors: [],
+});

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+
+const schemas = {
+  response: v.object({
+    env: v.object({
+      /** An API address that replaces the built-in one; null keeps it. */
+      baseApiURL: v.nullable(v.string()),
+    }),
+    site: v.object({ key: v.string(), name: v.string(), description: v.string() }),
+  }),
+};
+
+/** What a shop knows before anything else (core §3 "Base"). A shop under maintenance answers 503 instead. */
+export const getPublic: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/public.json',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const getPublicSpec = specify({ endpoint: getPublic, schemas, summary: '公開環境情報', errors: [] });

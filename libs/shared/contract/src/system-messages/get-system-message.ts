@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { SystemMessage } from './system-message';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+  response: SystemMessage,
+};
+
+/** One message. */
+export const getSystemMessage: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/system-messages/{id}',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const getSystemMessageSpec = specify({
+  endpoint: getSystemMessage,
+  schemas,
+  summary: 'メッセージ',
+  errors: ['system_message.not_found'],
+});

@@ -1,0 +1,213 @@
+import type { EndpointSpec } from './endpoint';
+import { createSyncTokenSpec } from './auth/create-sync-token';
+import { loginSpec } from './auth/login';
+import { loginSyncChannelSpec } from './auth/login-sync-channel';
+import { logoutSpec } from './auth/logout';
+import { refreshTokenSpec } from './auth/refresh-token';
+import { unlockAccountSpec } from './auth/unlock-account';
+import { verifyLoginSpec } from './auth/verify-login';
+import { createBookmarkSpec } from './bookmarks/create-bookmark';
+import { deleteBookmarkSpec } from './bookmarks/delete-bookmark';
+import { getBookmarkSpec } from './bookmarks/get-bookmark';
+import { listBookmarksSpec } from './bookmarks/list-bookmarks';
+import { listBrandsSpec } from './brands/list-brands';
+import { addCartProductSetSpec } from './carts/add-cart-product-set';
+import { addCartProductSpec } from './carts/add-cart-product';
+import { addCartShippingSpec } from './carts/add-cart-shipping';
+import { checkCartPaymentSpec } from './carts/check-cart-payment';
+import { decideCartSpec } from './carts/decide-cart';
+import { deleteCartProductsSpec } from './carts/delete-cart-products';
+import { getCartOrderSpec } from './carts/get-cart-order';
+import { getCartSpec } from './carts/get-cart';
+import { initCartSpec } from './carts/init-cart';
+import { modifyCartOrderSpec } from './carts/modify-cart-order';
+import { modifyCartOtherSpec } from './carts/modify-cart-other';
+import { modifyCartProductsSpec } from './carts/modify-cart-products';
+import { modifyCartShippingSpec } from './carts/modify-cart-shipping';
+import { resetCartShippingsSpec } from './carts/reset-cart-shippings';
+import { resetCartSpec } from './carts/reset-cart';
+import { getCategoryHierarchySpec } from './categories/get-category-hierarchy';
+import { listCouponsSpec } from './coupons/list-coupons';
+import { listMyCouponsSpec } from './coupons/list-my-coupons';
+import { takeCouponSpec } from './coupons/take-coupon';
+import { checkEmailVerifySpec } from './email-verify/check-email-verify';
+import { requestEmailVerifySpec } from './email-verify/request-email-verify';
+import { likeProductSpec } from './likes/like-product';
+import { unlikeProductSpec } from './likes/unlike-product';
+import { listLoginHistoriesSpec } from './login-histories/list-login-histories';
+import { listMakersSpec } from './makers/list-makers';
+import { getNewsSpec } from './news/get-news';
+import { listNewsSpec } from './news/list-news';
+import { cancelOrderSpec } from './orders/cancel-order';
+import { getOrderSpec } from './orders/get-order';
+import { listOrdersSpec } from './orders/list-orders';
+import { listCartPaymentsSpec } from './payments/list-cart-payments';
+import { listPaymentsSpec } from './payments/list-payments';
+import { getPointsSpec } from './points/get-points';
+import { listPointHistoriesSpec } from './points/list-point-histories';
+import { listPrefecturesSpec } from './postal-codes/list-prefectures';
+import { createProductHistorySpec } from './product-histories/create-product-history';
+import { deleteProductHistoriesSpec } from './product-histories/delete-product-histories';
+import { listGuestProductHistoriesSpec } from './product-histories/list-guest-product-histories';
+import { listProductHistoriesSpec } from './product-histories/list-product-histories';
+import { createProductRequestSpec } from './product-requests/create-product-request';
+import { deleteProductRequestHistorySpec } from './product-requests/delete-product-request-history';
+import { listProductRequestHistoriesSpec } from './product-requests/list-product-request-histories';
+import { deleteProductSearchHistorySpec } from './product-search-histories/delete-product-search-history';
+import { listProductSearchHistoriesSpec } from './product-search-histories/list-product-search-histories';
+import { createProductSearchHistorySpec } from './products/create-product-search-history';
+import { getProductSpec } from './products/get-product';
+import { listProductsSpec } from './products/list-products';
+import { listRecommendedProductsSpec } from './products/list-recommended-products';
+import { checkReminderSpec } from './reminder/check-reminder';
+import { requestReminderSpec } from './reminder/request-reminder';
+import { resetReminderSpec } from './reminder/reset-reminder';
+import { createReviewSpec } from './reviews/create-review';
+import { listReviewsSpec } from './reviews/list-reviews';
+import { getCartLeadtimesSpec } from './shipping-leadtime/get-cart-leadtimes';
+import { getColorSchemeSpec } from './site/get-color-scheme';
+import { getFrontSettingsSpec } from './site/get-front-settings';
+import { getPublicSpec } from './site/get-public';
+import { getSystemMessageSpec } from './system-messages/get-system-message';
+import { listSystemMessagesSpec } from './system-messages/list-system-messages';
+import { createMeasurementSpec } from './timeseries/create-measurement';
+import { deleteMeasurementsSpec } from './timeseries/delete-measurements';
+import { listMeasurementsSpec } from './timeseries/list-measurements';
+import { createUserAddressSpec } from './user-addresses/create-user-address';
+import { deleteAllUserAddressesSpec } from './user-addresses/delete-all-user-addresses';
+import { deleteUserAddressSpec } from './user-addresses/delete-user-address';
+import { exportUserAddressesSpec } from './user-addresses/export-user-addresses';
+import { getUserAddressSpec } from './user-addresses/get-user-address';
+import { importUserAddressesSpec } from './user-addresses/import-user-addresses';
+import { listUserAddressesSpec } from './user-addresses/list-user-addresses';
+import { setDefaultSenderSpec } from './user-addresses/set-default-sender';
+import { setDefaultUserAddressSpec } from './user-addresses/set-default-user-address';
+import { updateUserAddressSpec } from './user-addresses/update-user-address';
+import { createUserCardSpec } from './user-cards/create-user-card';
+import { deleteUserCardSpec } from './user-cards/delete-user-card';
+import { listUserCardsSpec } from './user-cards/list-user-cards';
+import { setMainUserCardSpec } from './user-cards/set-main-user-card';
+import { attachUserListsSpec } from './user-lists/attach-user-lists';
+import { detachFromUserListSpec } from './user-lists/detach-from-user-list';
+import { detachUserListsSpec } from './user-lists/detach-user-lists';
+import { getUserListSpec } from './user-lists/get-user-list';
+import { listUserListsSpec } from './user-lists/list-user-lists';
+import { createUserMemorialSpec } from './user-memorials/create-user-memorial';
+import { deleteUserMemorialSpec } from './user-memorials/delete-user-memorial';
+import { getUserMemorialSpec } from './user-memorials/get-user-memorial';
+import { listUserMemorialsSpec } from './user-memorials/list-user-memorials';
+import { updateUserMemorialSpec } from './user-memorials/update-user-memorial';
+import { createUserSpec } from './users/create-user';
+import { deleteMyUserSpec } from './users/delete-my-user';
+import { getMyUserSpec } from './users/get-my-user';
+import { getUserDummySpec } from './users/get-user-dummy';
+import { updateMyPasswordSpec } from './users/update-my-password';
+import { updateMyUserSpec } from './users/update-my-user';
+
+/** Every call of the contract. For the server and tests only: it pulls in all schemas. */
+export const CONTRACT_TABLE: readonly EndpointSpec[] = [
+  createSyncTokenSpec,
+  loginSpec,
+  loginSyncChannelSpec,
+  logoutSpec,
+  refreshTokenSpec,
+  unlockAccountSpec,
+  verifyLoginSpec,
+  createBookmarkSpec,
+  deleteBookmarkSpec,
+  getBookmarkSpec,
+  listBookmarksSpec,
+  listBrandsSpec,
+  addCartProductSetSpec,
+  addCartProductSpec,
+  addCartShippingSpec,
+  checkCartPaymentSpec,
+  decideCartSpec,
+  deleteCartProductsSpec,
+  getCartOrderSpec,
+  getCartSpec,
+  initCartSpec,
+  modifyCartOrderSpec,
+  modifyCartOtherSpec,
+  modifyCartProductsSpec,
+  modifyCartShippingSpec,
+  resetCartShippingsSpec,
+  resetCartSpec,
+  getCategoryHierarchySpec,
+  listCouponsSpec,
+  listMyCouponsSpec,
+  takeCouponSpec,
+  checkEmailVerifySpec,
+  requestEmailVerifySpec,
+  likeProductSpec,
+  unlikeProductSpec,
+  listLoginHistoriesSpec,
+  listMakersSpec,
+  getNewsSpec,
+  listNewsSpec,
+  cancelOrderSpec,
+  getOrderSpec,
+  listOrdersSpec,
+  listCartPaymentsSpec,
+  listPaymentsSpec,
+  getPointsSpec,
+  listPointHistoriesSpec,
+  listPrefecturesSpec,
+  createProductHistorySpec,
+  deleteProductHistoriesSpec,
+  listGuestProductHistoriesSpec,
+  listProductHistoriesSpec,
+  createProductRequestSpec,
+  deleteProductRequestHistorySpec,
+  listProductRequestHistoriesSpec,
+  deleteProductSearchHistorySpec,
+  listProductSearchHistoriesSpec,
+  createProductSearchHistorySpec,
+  getProductSpec,
+  listProductsSpec,
+  listRecommendedProductsSpec,
+  checkReminderSpec,
+  requestReminderSpec,
+  resetReminderSpec,
+  createReviewSpec,
+  listReviewsSpec,
+  getCartLeadtimesSpec,
+  getColorSchemeSpec,
+  getFrontSettingsSpec,
+  getPublicSpec,
+  getSystemMessageSpec,
+  listSystemMessagesSpec,
+  createMeasurementSpec,
+  deleteMeasurementsSpec,
+  listMeasurementsSpec,
+  createUserAddressSpec,
+  deleteAllUserAddressesSpec,
+  deleteUserAddressSpec,
+  exportUserAddressesSpec,
+  getUserAddressSpec,
+  importUserAddressesSpec,
+  listUserAddressesSpec,
+  setDefaultSenderSpec,
+  setDefaultUserAddressSpec,
+  updateUserAddressSpec,
+  createUserCardSpec,
+  deleteUserCardSpec,
+  listUserCardsSpec,
+  setMainUserCardSpec,
+  attachUserListsSpec,
+  detachFromUserListSpec,
+  detachUserListsSpec,
+  getUserListSpec,
+  listUserListsSpec,
+  createUserMemorialSpec,
+  deleteUserMemorialSpec,
+  getUserMemorialSpec,
+  listUserMemorialsSpec,
+  updateUserMemorialSpec,
+  createUserSpec,
+  deleteMyUserSpec,
+  getMyUserSpec,
+  getUserDummySpec,
+  updateMyPasswordSpec,
+  updateMyUserSpec,
+];

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { PREFECTURE_NAMES } from '../postal-codes/prefecture-names';
+import { optionalLine, requiredLine } from '../wire/text-input';
+import { AddressDivision } from './division';
+
+const NAME_MAX = 50;
+const ADDRESS_MAX = 100;
+const POSTAL_CODE = /^\d{3}-?\d{4}$/;
+/** Full-width katakana with spaces and ー・。、 (core §5). */
+const KANA = /^[ァ-ヺ\sー・。、]*$/;
+/** Without hyphens 0 and 9 or 10 digits; with hyphens three groups (core §5). */
+const PHONE = /^(?:0\d{9,10}|0\d{1,4}-\d{1,4}-\d{1,4})$/;
+/** The dashes that Japanese keyboards produce for a hyphen. */
+const DASHES = /[‐‑‒–—―−ー－]/g;
+
+const toHalfWidth = (text: string) => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, '');
+
+/** Hiragana and half-width kana are put right instead of refused. */
+const HIRAGANA = /[ぁ-ゖ]/g;
+const HIRAGANA_TO_KATAKANA = 0x60;
+const toKatakana = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
+
+const kana = (label: string) =>
+  v.optional(
+    v.pipe(
+      optionalLine(label, NAME_MAX),
+      v.transform(toKatakana),
+      v.regex(KANA, `${label}は全角カタカナで入力してください`),
+    ),
+    '',
+  );
+
+const phoneMessage = (label: string) => `${label}は電話番号のフォーマットで入力してください`;
+
+/** What a shopper writes to name a place; the server derives the joined fields. */
+export const ShippingAddressInput = v.object({
+  shipping_last_name: requiredLine('姓', NAME_MAX),
+  shipping_first_name: requiredLine('名', NAME_MAX),
+  shipping_last_name_kana: kana('姓（カナ）'),
+  shipping_first_name_kana: kana('名（カナ）'),
+  postal_code: v.pipe(
+    v.string('郵便番号を入力してください'),
+    v.transform(toHalfWidth),
+    v.regex(POSTAL_CODE, '郵便番号は郵便番号の形式で入力してください。　例：123-4567'),
+    v.transform((text) => text.replace('-', '')),
+  ),
+  prefecture: v.picklist(PREFECTURE_NAMES, '都道府県を選択してください'),
+  city: requiredLine('市区町村', ADDRESS_MAX),
+  address1: requiredLine('番地', ADDRESS_MAX),
+  address2: v.optional(optionalLine('建物名・部屋番号', ADDRESS_MAX), ''),
+  phone_number: v.pipe(
+    v.string('電話番号を入力してください'),
+    v.transform(toHalfWidth),
+    v.nonEmpty('電話番号を入力してください'),
+    v.regex(PHONE, phoneMessage('電話番号')),
+  ),
+  cell_phone_number: v.optional(
+    v.pipe(
+      v.string('携帯電話番号を入力してください'),
+      v.transform(toHalfWidth),
+      v.check((text) => text === '' || PHONE.test(text), phoneMessage('携帯電話番号')),
+    ),
+    '',
+  ),
+});
+
+export type ShippingAddressInput = v.InferInput<typeof ShippingAddressInput>;
+
+/** What a member writes into the address book. */
+export const UserAddressInput = v.object({
+  name: v.optional(optionalLine('住所の名前', NAME_MAX), ''),
+  ...ShippingAddressInput.entries,
+  division_ct: v.optional(AddressDivision, 99),
+});
+
+export type UserAddressInput = v.InferInput<typeof UserAddressInput>;

@@ -1,0 +1,19 @@
+import { type EndpointOf, specify } from '../endpoint';
+
+const schemas = {};
+
+/** Empties the address book. */
+export const deleteAllUserAddresses: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/me/user-addresses-all',
+  auth: 'member',
+  answer: 'empty',
+};
+
+export const deleteAllUserAddressesSpec = specify({
+  endpoint: deleteAllUserAddresses,
+  schemas,
+  summary: 'アドレス帳をすべて削除',
+  errors: [],
+  status: 204,
+});

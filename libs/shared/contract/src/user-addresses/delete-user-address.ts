@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { IdFromText } from '../wire/id';
+
+const schemas = { params: v.object({ id: IdFromText }) };
+
+/** Removes an address; its flags pass on to the oldest one left. */
+export const deleteUserAddress: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/me/user-addresses/{id}',
+  auth: 'member',
+  answer: 'empty',
+};
+
+export const deleteUserAddressSpec = specify({
+  endpoint: deleteUserAddress,
+  schemas,
+  summary: 'アドレスの削除',
+  errors: ['user_address.not_found'],
+  status: 204,
+});

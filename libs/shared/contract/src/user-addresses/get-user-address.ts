@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { UserAddress } from './user-address';
+
+const schemas = { params: v.object({ id: IdFromText }), response: UserAddress };
+
+/** One address of the member; a foreign id answers like an unknown one. */
+export const getUserAddress: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/user-addresses/{id}',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const getUserAddressSpec = specify({
+  endpoint: getUserAddress,
+  schemas,
+  summary: 'アドレスの詳細',
+  errors: ['user_address.not_found'],
+});

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { UserAddress } from './user-address';
+
+const schemas = { params: v.object({ id: IdFromText }), response: v.array(UserAddress) };
+
+/** Makes the address the only default and answers the whole book. */
+export const setDefaultUserAddress: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/me/user-addresses/{id}/use',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const setDefaultUserAddressSpec = specify({
+  endpoint: setDefaultUserAddress,
+  schemas,
+  summary: '通常使うお届け先に設定',
+  errors: ['user_address.not_found'],
+});

@@ -1,0 +1,23 @@
+import { type EndpointOf, specify } from '../endpoint';
+import { UserCard, UserCardInput } from './user-card';
+
+const schemas = {
+  body: UserCardInput,
+  response: UserCard,
+};
+
+/** Keeps a card by its handle; the first one becomes the main card. */
+export const createUserCard: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/me/user-cards',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const createUserCardSpec = specify({
+  endpoint: createUserCard,
+  schemas,
+  summary: 'クレジットカードの追加',
+  errors: ['user_card.limit_exceeded', 'user_card.expired'],
+  status: 201,
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { UserCard } from './user-card';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+  response: v.array(UserCard),
+};
+
+/** Makes a card the main one and answers all cards. */
+export const setMainUserCard: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/me/user-cards/{id}/use',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const setMainUserCardSpec = specify({
+  endpoint: setMainUserCard,
+  schemas,
+  summary: 'メインカードの設定',
+  errors: ['user_card.not_found'],
+});

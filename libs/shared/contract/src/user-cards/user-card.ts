@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import { Id } from '../wire/id';
+import { optionalLine } from '../wire/text-input';
+
+const LONGEST_TOKEN = 255;
+const LONGEST_NAME = 50;
+const FIRST_YEAR = 2000;
+/** At most the last four digits may be seen (PCI DSS). */
+const MASKED_NUMBER = /^\*{4,15}\d{2,4}$/;
+/** Year and month, six digits (account §5). */
+const EXPIRATION = /^(\d{4})(0[1-9]|1[0-2])$/;
+
+/** A handle of the payment service; never a number of a card. */
+const Token = v.pipe(v.string(), v.trim(), v.regex(/^[\w.~-]{8,}$/), v.maxLength(LONGEST_TOKEN));
+
+/** A card kept by the payment service; the shop knows its handle and its last digits (account §3 "User card"). */
+export const UserCard = v.object({
+  id: Id,
+  /** Exactly one card of a member is the main one. */
+  is_main: v.boolean(),
+  token: v.string(),
+  token_key: v.string(),
+  /** What the member calls it. */
+  name: v.string(),
+  /** `************4242`. */
+  masked_number: v.string(),
+  /** `203012`: year and month. */
+  expiration: v.string(),
+});
+export type UserCard = v.InferOutput<typeof UserCard>;
+
+/** What the browser got from the payment service. A card number in any field is refused. */
+export const UserCardInput = v.object({
+  token: Token,
+  token_key: Token,
+  name: v.optional(optionalLine('カードの名前', LONGEST_NAME), ''),
+  masked_number: v.pipe(v.string(), v.regex(MASKED_NUMBER, 'カード番号は下4桁だけを送信できます')),
+  expiration: v.pipe(
+    v.string(),
+    v.regex(EXPIRATION, '有効期限は年と月を6桁の数字で入力してください'),
+    v.check((text) => Number(text.slice(0, 4)) >= FIRST_YEAR, '有効期限をご確認ください'),
+  ),
+});
+export type UserCardInput = v.InferInput<typeof UserCardInput>;

@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ListableIds } from './listable-ids';
+import { UserList } from './user-list';
+
+const schemas = { params: v.object({ key: v.string() }), body: ListableIds, response: UserList };
+
+/** Takes products out of this list alone. Answers the list. */
+export const detachFromUserList: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/me/user-lists/{key}/detach',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const detachFromUserListSpec = specify({
+  endpoint: detachFromUserList,
+  schemas,
+  summary: 'お気に入りリストから削除',
+  errors: ['user_list.not_found'],
+});

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { Id } from '../wire/id';
+
+/** As many products as one call may name. */
+const MOST_IDS = 100;
+
+/** Which entries a call is about: products by their ids (core §7). */
+export const ListableIds = v.object({
+  table: v.literal('products'),
+  ids: v.pipe(v.array(Id), v.minLength(1, '商品を選んでください'), v.maxLength(MOST_IDS)),
+});
+export type ListableIds = v.InferOutput<typeof ListableIds>;

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+};
+
+/** Removes a day. */
+export const deleteUserMemorial: EndpointOf<typeof schemas> = {
+  method: 'DELETE',
+  path: '/v1/me/user-memorials/{id}',
+  auth: 'member',
+  answer: 'empty',
+};
+
+export const deleteUserMemorialSpec = specify({
+  endpoint: deleteUserMemorial,
+  schemas,
+  summary: '記念日の削除',
+  errors: ['user_memorial.not_found'],
+  status: 204,
+});

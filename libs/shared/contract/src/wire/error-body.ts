@@ -1,0 +1,10 @@
+import * as v from 'valibot';
+
+/** What every refusal answers (core §8); a 503 also carries `title`. */
+export const ErrorBody = v.object({
+  code: v.string(),
+  message: v.string(),
+  title: v.optional(v.string()),
+  errors: v.optional(v.record(v.string(), v.array(v.string()))),
+});
+export type ErrorBody = v.InferOutput<typeof ErrorBody>;

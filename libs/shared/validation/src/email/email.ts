@@ -1,0 +1,8 @@
+const EMAIL = /^[^\s@"(),:;<>[\\\]]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)+$/;
+/** The longest address that mail can carry (RFC 5321). */
+export const EMAIL_MAX_LENGTH = 254;
+
+/** One address as mail servers take it; lenient before the @, as old carrier addresses break the standard. */
+export function isEmail(text: string): boolean {
+  return text === '' || (text.length <= EMAIL_MAX_LENGTH && EMAIL.test(text));
+}

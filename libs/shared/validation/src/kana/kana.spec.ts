@@ -1,0 +1,35 @@
+import { validationMessages } from '../messages';
+import { isKana, normaliseKana } from './kana';
+
+describe('kana', () => {
+  // inventory: valid-kana, string-kana-allowed-marks
+  it.each([
+    ['ヤマダ', true],
+    ['ヤマダ　タロウ', true],
+    ['ヴァン・ゴッホ。、', true],
+    ['リョーコ', true],
+    ['ヶ', true],
+    ['', true],
+    ['やまだ', false],
+    ['ﾔﾏﾀﾞ', false],
+    ['山田', false],
+    ['ヤマダA', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isKana(text)).toBe(expected);
+  });
+
+  it.each([
+    ['やまだ', 'ヤマダ'],
+    ['ﾔﾏﾀﾞ ﾀﾛｳ', 'ヤマダ タロウ'],
+    ['りょ-こ', 'リョーコ'],
+    ['　ヤマダ　', 'ヤマダ'],
+    ['山田', '山田'],
+  ])('normalises %s to %s', (text, expected) => {
+    expect(normaliseKana(text)).toBe(expected);
+  });
+
+  // inventory: string-valid-kana
+  it('says so', () => {
+    expect(validationMessages.kana('姓（カナ）')).toBe('姓（カナ）は全角カタカナで入力してください');
+  });
+});

@@ -1,0 +1,33 @@
+import { validationMessages } from '../messages';
+import { isPost, normalisePost } from './post';
+
+describe('post', () => {
+  // inventory: valid-post
+  it.each([
+    ['123-4567', true],
+    ['1234567', true],
+    ['', true],
+    ['12-34567', false],
+    ['123-456', false],
+    ['123--4567', false],
+    ['１２３-4567', false],
+    ['123-45678', false],
+  ])('%s: %s', (text, expected) => {
+    expect(isPost(text)).toBe(expected);
+  });
+
+  it.each([
+    ['１２３４５６７', '123-4567'],
+    ['〒123－4567', '123-4567'],
+    ['12', '12'],
+  ])('normalises %s to %s', (text, expected) => {
+    expect(normalisePost(text)).toBe(expected);
+  });
+
+  // inventory: string-valid-post
+  it('says so', () => {
+    expect(validationMessages.post('郵便番号')).toBe(
+      '郵便番号は郵便番号の形式で入力してください。　例：123-4567',
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { readSessionFromCookies } from '@shop/session';
+import type { Voucher } from '../proxy/forwarded-headers';
+import type { DocumentRenderer } from '../render/document-renderer';
+import { acceptedEncoding } from './accepted-encoding';
+import { documentRoute } from './document-route';
+import { isCrawler } from './is-crawler';
+import { type PageCache, pageCacheKey } from './page-cache';
+import { personalDocument } from './personal-document';
+import { answerPublicPage, drawPublicPage } from './public-document';
+
+/** What documents of a shop are answered with. */
+export interface DocumentConfig {
+  readonly render: DocumentRenderer;
+  readonly cache: PageCache;
+  readonly channel: string;
+  readonly origin: string;
+  readonly now: () => number;
+}
+
+/**
+ * Answers a document request. The cookie is looked at once, to tell whose the page is: without this shop's token a
+ * public page is shared and drawn without it; anything else is drawn for the visitor alone. design "Server rendering"
+ */
+export async function answerDocument(
+  config: DocumentConfig,
+  request: Request,
+  voucher: Voucher,
+): Promise<Response> {
+  const { render, cache, channel, origin } = config;
+  const url = new URL(request.url);
+  const address = `${url.pathname}${url.search}`;
+  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
+  const session = readSessionFromCookies(request.headers.get('Cookie'), channel, config.now());
+  if (documentRoute(url.pathname)?.cache === 'public' && session.state === 'absent') {
+    const key = pageCacheKey(origin, url.pathname, url.searchParams);
+    // A shared page is drawn to its end even when the one who asked first has left.
+    const draw = () => drawPublicPage(render, { address, voucher, signal: new AbortController().signal });
+    const page = key === null ? (await draw()).page : await cache.get(key, draw);
+    return answerPublicPage(page, encoding, request.headers.get('If-None-Match'));
+  }
+  const isComplete = isCrawler(request.headers.get('User-Agent'));
+  return await personalDocument(
+    render,
+    { address, session, isComplete, voucher, signal: request.signal },
+    encoding,
+  );
+}

@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import type { ContentEncoding } from './accepted-encoding';
+
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+
+/** A shared page is compressed once and sent often. */
+const SHARED_BROTLI_QUALITY = 6;
+/** A personal page is compressed while the shopper waits. */
+const STREAM_BROTLI_QUALITY = 4;
+const STREAM_GZIP_LEVEL = 5;
+
+/** Compresses a whole body in every encoding. */
+export async function compressAll(body: Buffer): Promise<Readonly<Record<ContentEncoding, Buffer>>> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: SHARED_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  const [br, gz] = await Promise.all([brotliAsync(body, { params }), gzipAsync(body)]);
+  return { br, gzip: gz, identity: body };
+}
+
+/** Compresses a body while it is being drawn; what has been drawn is sent on at once. */
+export function compressStream(body: Readable, encoding: ContentEncoding): Readable {
+  if (encoding === 'identity') return body;
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({
+          flush: constants.BROTLI_OPERATION_FLUSH,
+          params: { [constants.BROTLI_PARAM_QUALITY]: STREAM_BROTLI_QUALITY },
+        })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH, level: STREAM_GZIP_LEVEL });
+  body.on('error', (error) => compressor.destroy(error));
+  compressor.on('close', () => body.destroy());
+  return body.pipe(compressor);
+}

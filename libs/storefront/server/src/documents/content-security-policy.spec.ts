@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, hashedSources, nonceSources } from './content-security-policy';
+
+const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const HTML = [
+  '<style data-x>:root{--a:1}</style>',
+  '<script>var a = "日本";</script>',
+  '<script type="module" async="">import "/assets/a.js";</script>',
+  '<script src="/assets/b.js"></script>',
+].join('');
+
+it('allows exactly the inline scripts and styles of the document by their hashes', () => {
+  const { scripts, styles } = hashedSources(HTML);
+  expect(scripts).toEqual([sha('var a = "日本";'), sha('import "/assets/a.js";')]);
+  expect(styles).toEqual([sha(':root{--a:1}')]);
+});
+
+it('names each hash once', () => {
+  expect(hashedSources('<script>1</script><script>1</script>').scripts).toHaveLength(1);
+});
+
+it.each([
+  ['hashes', hashedSources(HTML)],
+  ['a nonce', nonceSources('abc')],
+])('never opens the door to other inline code: by %s', (_what, sources) => {
+  const policy = contentSecurityPolicy(sources);
+  expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+  for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"])
+    expect(policy).toContain(rule);
+});

@@ -1,0 +1,95 @@
+import type { ContentEncoding } from './accepted-encoding';
+
+/** A public page as it is kept: drawn, hashed and compressed once. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
+}
+
+/** What a draw answers: a page, and whether it may be kept. */
+export interface DrawnPage {
+  readonly page: CachedPage;
+  readonly isCacheable: boolean;
+}
+
+/** What a cache is made of. */
+export interface PageCacheOptions {
+  /** How long a page is shown without being drawn again. */
+  readonly ttlMs: number;
+  readonly maxBytes: number;
+  readonly now: () => number;
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  readonly expiresAtMs: number;
+  readonly bytes: number;
+}
+
+/** Addresses longer than this are drawn each time: they are no page that many ask for. */
+export const LONGEST_CACHED_ADDRESS = 300;
+
+/** The name of a public page: the configured origin, never the request's, then path and query in one spelling. */
+export function pageCacheKey(origin: string, pathname: string, search: URLSearchParams): string | null {
+  const query = search.toString();
+  const key = `${origin}${pathname}${query === '' ? '' : `?${query}`}`;
+  return key.length - origin.length > LONGEST_CACHED_ADDRESS ? null : key;
+}
+
+const bytesOf = ({ bodies }: CachedPage): number =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length;
+
+/** Whole public pages, bounded by bytes; the page that was asked for longest ago goes first. */
+export class PageCache {
+  private readonly entries = new Map<string, Entry>();
+  private readonly drawing = new Map<string, Promise<CachedPage>>();
+  private bytes = 0;
+
+  constructor(private readonly options: PageCacheOptions) {}
+
+  /** The page of a key; drawn once, however many ask at the same time. */
+  async get(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+    const entry = this.entries.get(key);
+    if (entry !== undefined && entry.expiresAtMs > this.options.now()) {
+      this.entries.delete(key);
+      this.entries.set(key, entry);
+      return entry.page;
+    }
+    const running = this.drawing.get(key);
+    if (running !== undefined) return await running;
+    const drawing = this.drawAndKeep(key, draw).finally(() => this.drawing.delete(key));
+    this.drawing.set(key, drawing);
+    return await drawing;
+  }
+
+  /** Forgets every page. */
+  clear(): void {
+    this.entries.clear();
+    this.bytes = 0;
+  }
+
+  private async drawAndKeep(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+    const { page, isCacheable } = await draw();
+    this.remove(key);
+    if (isCacheable) this.keep(key, page);
+    return page;
+  }
+
+  private keep(key: string, page: CachedPage): void {
+    const bytes = bytesOf(page);
+    if (bytes > this.options.maxBytes) return;
+    this.entries.set(key, { page, bytes, expiresAtMs: this.options.now() + this.options.ttlMs });
+    this.bytes += bytes;
+    for (const oldest of this.entries.keys()) {
+      if (this.bytes <= this.options.maxBytes) return;
+      this.remove(oldest);
+    }
+  }
+
+  private remove(key: string): void {
+    this.bytes -= this.entries.get(key)?.bytes ?? 0;
+    this.entries.delete(key);
+  }
+}

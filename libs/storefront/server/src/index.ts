@@ -1,0 +1,1 @@
+export { createStorefrontServer } from './create-storefront-server';

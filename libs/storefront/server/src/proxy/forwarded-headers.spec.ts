@@ -1,0 +1,53 @@
+import { answerHeadersForShopper, requestHeadersForApi } from './forwarded-headers';
+
+const VOUCHER = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+
+it('hands on what the call is made of', () => {
+  const headers = requestHeadersForApi(
+    { accept: 'application/json', 'channel-id': 'default', authorization: 'Bearer t', 'content-length': '2' },
+    VOUCHER,
+  );
+  expect(headers).toMatchObject({
+    'channel-id': 'default',
+    authorization: 'Bearer t',
+    'content-length': '2',
+  });
+});
+
+it.each([
+  ['a cookie', 'cookie', 'access_token=x'],
+  ['a forged address', 'x-forwarded-for', '10.0.0.1'],
+  ['a forged host', 'x-forwarded-host', 'evil.example'],
+  ['the standard form of both', 'forwarded', 'for=10.0.0.1'],
+  ['the shop’s own host', 'host', 'default.localhost'],
+  ['a header of the connection', 'transfer-encoding', 'chunked'],
+  ['a header that the connection names', 'x-hop', '1'],
+  ['any other word in the shop’s name', 'x-shop-role', 'admin'],
+])('hands on no %s', (_what, name, value) => {
+  expect(
+    requestHeadersForApi({ [name]: value, connection: 'keep-alive, X-Hop' }, VOUCHER),
+  ).not.toHaveProperty(name);
+});
+
+it('vouches for the shopper in its own words, whatever the request says', () => {
+  const headers = requestHeadersForApi(
+    { 'x-shop-client-address': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
+    VOUCHER,
+  );
+  expect(headers).toEqual({
+    'x-shop-client-address': '203.0.113.7',
+    'x-shop-internal-secret': 'the-secret',
+    'x-request-id': 'r-1',
+  });
+});
+
+it('hands the answer back without cookies and without headers of the connection', () => {
+  const headers = answerHeadersForShopper({
+    'content-type': 'application/json',
+    'set-cookie': ['a=1'],
+    'x-total': '12',
+    connection: 'close',
+    'transfer-encoding': 'chunked',
+  });
+  expect(headers).toEqual({ 'content-type': 'application/json', 'x-total': '12' });
+});

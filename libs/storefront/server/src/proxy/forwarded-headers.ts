@@ -1,0 +1,74 @@
+/** Headers that belong to one connection, not to the message. RFC 9110 §7.6.1 */
+const HOP_BY_HOP = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+/** What only the shop itself may say to the API, and what the API must not see. */
+const REFUSED_REQUEST = new Set(['host', 'cookie', 'forwarded', 'via', 'x-real-ip', 'expect']);
+const REFUSED_REQUEST_PREFIXES = ['x-forwarded-', 'x-shop-'];
+/** The API sets no cookies of a shop. */
+const REFUSED_ANSWER = new Set(['set-cookie']);
+
+type HeaderValues = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** Names that the `Connection` header declares to belong to the connection. */
+const namedByConnection = (headers: HeaderValues): ReadonlySet<string> =>
+  new Set(
+    String(headers['connection'] ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((name) => name.trim()),
+  );
+
+function copy(
+  headers: HeaderValues,
+  isRefused: (name: string) => boolean,
+): Record<string, string | string[]> {
+  const named = namedByConnection(headers);
+  const kept = Object.entries(headers).flatMap(([name, value]): [string, string | string[]][] => {
+    const lower = name.toLowerCase();
+    if (value === undefined || HOP_BY_HOP.has(lower) || named.has(lower) || isRefused(lower)) return [];
+    return [[lower, typeof value === 'string' ? value : [...value]]];
+  });
+  return Object.fromEntries(kept);
+}
+
+/** Who the shop vouches for. */
+export interface Voucher {
+  readonly clientAddress: string;
+  readonly internalSecret: string;
+  readonly requestId: string;
+}
+
+/** The headers that say to the API on whose behalf the shop asks. */
+export function voucherHeaders(voucher: Voucher): Record<string, string> {
+  return {
+    'x-shop-client-address': voucher.clientAddress,
+    'x-shop-internal-secret': voucher.internalSecret,
+    'x-request-id': voucher.requestId,
+  };
+}
+
+/** The headers of a shopper's request as the API receives them. */
+export function requestHeadersForApi(
+  headers: HeaderValues,
+  voucher: Voucher,
+): Record<string, string | string[]> {
+  const isRefused = (name: string) =>
+    REFUSED_REQUEST.has(name) ||
+    name === 'x-request-id' ||
+    REFUSED_REQUEST_PREFIXES.some((prefix) => name.startsWith(prefix));
+  return { ...copy(headers, isRefused), ...voucherHeaders(voucher) };
+}
+
+/** The headers of the API's answer as the shopper receives them. */
+export function answerHeadersForShopper(headers: HeaderValues): Record<string, string | string[]> {
+  return copy(headers, (name) => REFUSED_ANSWER.has(name));
+}

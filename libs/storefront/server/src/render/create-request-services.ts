@@ -1,0 +1,41 @@
+import { type ApiError, createApiClient } from '@shop/api-client';
+import { type ShopServices, createQueryClient } from '@shop/query';
+import { type RequestSession, createServerSession } from '@shop/session';
+import { createStore } from 'jotai/vanilla';
+import { type Voucher, voucherHeaders } from '../proxy/forwarded-headers';
+import { serverSession } from './server-session';
+
+/** What one document request brings, and what its calls go through. */
+export interface RequestServicesInput {
+  readonly channel: string;
+  readonly apiAddress: string;
+  readonly session: RequestSession;
+  readonly voucher: Voucher;
+  readonly fetch: typeof globalThis.fetch;
+  readonly onApiError: (error: ApiError) => void;
+}
+
+/** Store, cache and client of one request; nothing of them outlives it. */
+export function createRequestServices(input: RequestServicesInput): ShopServices {
+  const store = createStore();
+  const auth = createServerSession(store, input.session);
+  const fetch: typeof globalThis.fetch = (resource, init) => {
+    const request = new Request(resource, init);
+    for (const [name, value] of Object.entries(voucherHeaders(input.voucher)))
+      request.headers.set(name, value);
+    return input.fetch(request);
+  };
+  return {
+    api: createApiClient({
+      baseUrl: input.apiAddress,
+      channel: input.channel,
+      auth,
+      fetch,
+      onError: input.onApiError,
+    }),
+    queryClient: createQueryClient('server'),
+    store,
+    session: serverSession(store, auth),
+    channel: input.channel,
+  };
+}

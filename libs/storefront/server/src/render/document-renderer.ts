@@ -1,0 +1,52 @@
+import type { ApiError } from '@shop/api-client';
+import { shopServicesContext } from '@shop/query';
+import type { RequestSession } from '@shop/session';
+import { shopDocumentContext } from '@shop/storefront-shell';
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
+import type { Voucher } from '../proxy/forwarded-headers';
+import { createRequestServices } from './create-request-services';
+import { renderContext } from './render-context';
+import { createSharedFetch } from './shared-fetch';
+
+/** One document to draw. Neither cookies nor host of the request reach the routes. */
+export interface DocumentRequest {
+  /** Path and query as asked for. */
+  readonly address: string;
+  readonly session: RequestSession;
+  readonly nonce: string | null;
+  readonly isComplete: boolean;
+  readonly voucher: Voucher;
+  readonly signal: AbortSignal;
+}
+
+/** Draws documents of one shop. */
+export type DocumentRenderer = (request: DocumentRequest) => Promise<Response>;
+
+/** What a renderer is made of. */
+export interface RendererConfig {
+  readonly build: ServerBuild;
+  readonly channel: string;
+  readonly origin: string;
+  readonly apiAddress: string;
+  readonly fetch: typeof globalThis.fetch;
+  readonly onError: (error: unknown, requestId: string) => void;
+}
+
+/** Makes the renderer: each document has its own services, and its own context within the build's module graph. */
+export function createDocumentRenderer(config: RendererConfig): DocumentRenderer {
+  const { build, channel, origin, apiAddress, onError } = config;
+  const handle = createRequestHandler(build, process.env['NODE_ENV']);
+  const { fetch } = createSharedFetch(config.fetch);
+  return async ({ address, session, nonce, isComplete, voucher, signal }) => {
+    const { requestId } = voucher;
+    const context = new RouterContextProvider();
+    const onApiError = (error: ApiError) => onError(error, requestId);
+    context.set(
+      shopServicesContext,
+      createRequestServices({ channel, apiAddress, session, voucher, fetch, onApiError }),
+    );
+    context.set(shopDocumentContext, { channel, origin, session: session.state });
+    context.set(renderContext, { nonce, isComplete, onError: (error) => onError(error, requestId) });
+    return await handle(new Request(new URL(address, origin), { signal }), context);
+  };
+}

@@ -1,0 +1,22 @@
+import type { AuthPort } from '@shop/api-client';
+import { type Session, sessionAtom } from '@shop/session';
+import type { createStore } from 'jotai/vanilla';
+
+const refuse = (): Promise<never> =>
+  Promise.reject(new Error('Nobody signs in or out while a page is drawn.'));
+
+/** The session of one request: it can be read, and its calls are signed; it changes nothing. */
+export function serverSession(store: ReturnType<typeof createStore>, auth: AuthPort): Session {
+  return {
+    auth,
+    restore: () => Promise.resolve(),
+    login: refuse,
+    verify: refuse,
+    cancelVerification: () => undefined,
+    logout: refuse,
+    loginCheck: () => Promise.resolve(store.get(sessionAtom).token !== null),
+    whenChecked: () => Promise.resolve(store.get(sessionAtom)),
+    subscribe: () => () => undefined,
+    close: () => undefined,
+  };
+}

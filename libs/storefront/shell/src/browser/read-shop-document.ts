@@ -1,0 +1,36 @@
+import type { DocumentSession, ShopDocument } from '../document/shop-document';
+import { PART_META } from '../document/theme-part-host';
+
+/** What the server has drawn, as its HTML says. */
+export interface DrawnDocument {
+  readonly shop: ShopDocument;
+  readonly namespace: string;
+  /** The theme's parts that stand in the page. */
+  readonly parts: readonly string[];
+  /** Lets the page draw itself anew under its own policy; `null` where that goes by hashes. */
+  readonly nonce: string | null;
+  /** The custom properties that the page stands under. */
+  readonly tokensCss: string;
+}
+
+const sessionOf = (value: string | undefined): DocumentSession =>
+  value === 'valid' || value === 'expired' ? value : 'absent';
+
+/** Reads back what the document was drawn for and with. */
+export function readShopDocument(document: Document): DrawnDocument {
+  const { dataset } = document.documentElement;
+  return {
+    shop: {
+      channel: dataset['shopChannel'] ?? '',
+      origin: dataset['shopOrigin'] ?? '',
+      session: sessionOf(dataset['shopSession']),
+    },
+    namespace: dataset['shopNamespace'] ?? '',
+    nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null,
+    tokensCss: document.querySelector('style[data-shop-tokens]')?.textContent ?? '',
+    parts: [...document.querySelectorAll(`meta[name="${PART_META}"]`)].flatMap((meta) => {
+      const name = meta.getAttribute('content');
+      return name === null ? [] : [name];
+    }),
+  };
+}

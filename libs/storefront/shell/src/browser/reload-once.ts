@@ -1,0 +1,26 @@
+/** A page that failed for want of its code is loaded anew, but not in a loop. core §8 */
+export const RELOAD_PAUSE_MS = 60_000;
+const LAST_RELOAD_KEY = 'shop-last-reload';
+
+/** What reloading needs of the browser. */
+export interface ReloadPorts {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
+  readonly now: () => number;
+  readonly reload: () => void;
+}
+
+/** Reloads the page, at most once in 60 s; answers whether it did. */
+export function reloadOnce({ storage, now, reload }: ReloadPorts): boolean {
+  const last = Number(storage.getItem(LAST_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY);
+  if (now() - last < RELOAD_PAUSE_MS) return false;
+  storage.setItem(LAST_RELOAD_KEY, String(now()));
+  reload();
+  return true;
+}
+
+/** The ports of this tab. */
+export const browserReload = (): ReloadPorts => ({
+  storage: window.sessionStorage,
+  now: () => Date.now(),
+  reload: () => window.location.reload(),
+});

@@ -1,0 +1,59 @@
+import { type ShopServices, shopServicesContext, ShopServicesProvider } from '@shop/query';
+import { sessionAtom, signedOutState } from '@shop/session';
+import { followOnlineStatus } from '@shop/site';
+import { resolveTheme } from '@shop/theming';
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { themes } from 'virtual:shop-themes';
+import { type DocumentSession, shopDocumentContext } from '../document/shop-document';
+import { ShopDocumentProvider } from '../document/shop-document-provider';
+import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
+import { findPart } from '../document/find-part';
+import { createBrowserServices } from './create-browser-services';
+import { readShopDocument } from './read-shop-document';
+import { browserReload, reloadOnce } from './reload-once';
+
+const NO_FILES: PartFiles = { scripts: [], styles: [] };
+
+/** Puts the session into the state that the server drew the page in, so that both draw the same. */
+async function matchSession({ session, store }: ShopServices, drawn: DocumentSession): Promise<void> {
+  if (drawn === 'valid') await session.restore();
+  else store.set(sessionAtom, { ...signedOutState, check: drawn === 'absent' });
+}
+
+/** Takes the server's document over: loads the code it was drawn with, then hydrates. */
+export async function startBrowser(): Promise<void> {
+  window.addEventListener('vite:preloadError', (event) => {
+    if (reloadOnce(browserReload())) event.preventDefault();
+  });
+  const { shop, namespace, parts, tokensCss, nonce } = readShopDocument(document);
+  const services = createBrowserServices(shop.channel);
+  const theme = resolveTheme(themes, namespace);
+  await Promise.all([
+    matchSession(services, shop.session),
+    ...parts.map((name) => findPart(theme, name)?.load()),
+    ...Object.values(theme.slots).map((slot) => slot.load()),
+  ]);
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(shopServicesContext, services);
+    context.set(shopDocumentContext, shop);
+    return context;
+  };
+  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss };
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <RenderAssetsProvider value={assets}>
+        <ShopDocumentProvider value={shop}>
+          <ShopServicesProvider services={services}>
+            <HydratedRouter getContext={getContext} />
+          </ShopServicesProvider>
+        </ShopDocumentProvider>
+      </RenderAssetsProvider>,
+    );
+  });
+  followOnlineStatus(services.store);
+}

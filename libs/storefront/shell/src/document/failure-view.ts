@@ -1,0 +1,16 @@
+import type { LayoutId, PageId } from '@shop/theming';
+import type { RouteFailure } from '../page-route/route-failure';
+
+/** The page and layout that tell a shopper of a failure. core §2, §8 */
+export function failureView(failure: RouteFailure): { readonly page: PageId; readonly layout: LayoutId } {
+  switch (failure.kind) {
+    case 'not-found':
+      return { page: 'not-found', layout: 'default' };
+    case 'invalid-channel':
+      return { page: 'not-found', layout: 'invalidChannel' };
+    case 'maintenance':
+      return { page: 'maintenance', layout: 'maintenance' };
+    case 'error':
+      return { page: 'error', layout: 'simple' };
+  }
+}

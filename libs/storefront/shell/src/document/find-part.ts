@@ -1,0 +1,9 @@
+import { type Theme, LAYOUT_IDS, PAGE_IDS } from '@shop/theming';
+
+/** The part that a document names, or `null` where this theme has none of that name. */
+export function findPart(theme: Theme, name: string): { load(): Promise<unknown> } | null {
+  const page = PAGE_IDS.find((id) => name === `pages/${id}`);
+  if (page !== undefined) return theme.pages[page];
+  const layout = LAYOUT_IDS.find((id) => name === `layouts/${id}`);
+  return layout === undefined ? null : theme.layouts[layout];
+}

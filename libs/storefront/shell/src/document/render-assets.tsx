@@ -1,0 +1,38 @@
+import type { Theme } from '@shop/theming';
+import { type ReactNode, createContext, use } from 'react';
+
+/** The files of one part of a theme, as the browser addresses them. */
+export interface PartFiles {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** What a document is drawn with besides its page: by the server, and then as the browser has found it. */
+export interface RenderAssets {
+  /** Of a personal document; a shared one is allowed by hashes instead. */
+  readonly nonce: string | null;
+  /** Empty in the browser, which has loaded what it needs before it draws. */
+  filesOf(chunk: string | null): PartFiles;
+  /** The theme's tokens under the colours of the server, as CSS. */
+  tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
+}
+
+const AssetsContext = createContext<RenderAssets | null>(null);
+
+/** Given by the entry of the server and by that of the browser. */
+export function RenderAssetsProvider({
+  value,
+  children,
+}: {
+  readonly value: RenderAssets;
+  readonly children: ReactNode;
+}) {
+  return <AssetsContext value={value}>{children}</AssetsContext>;
+}
+
+/** What the document is drawn with. Throws outside a RenderAssetsProvider. */
+export function useRenderAssets(): RenderAssets {
+  const assets = use(AssetsContext);
+  if (assets === null) throw new Error('useRenderAssets needs a RenderAssetsProvider above it.');
+  return assets;
+}

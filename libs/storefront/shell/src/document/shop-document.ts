@@ -1,0 +1,15 @@
+import { createContext } from 'react-router';
+
+/** How the server read the session of a document request. */
+export type DocumentSession = 'absent' | 'expired' | 'valid';
+
+/** What a document is drawn for: the same values on the server and, read back from the HTML, in the browser. */
+export interface ShopDocument {
+  readonly channel: string;
+  /** The configured origin of the shop, without a slash at its end: never taken from a request. */
+  readonly origin: string;
+  readonly session: DocumentSession;
+}
+
+/** Where loaders find the document they load for. In the browser it is the one that was loaded first. */
+export const shopDocumentContext = createContext<ShopDocument>();

@@ -1,0 +1,59 @@
+import { decideGuard } from './decide-guard';
+
+const VISITOR = { token: null, isLogin: false, isRefreshFailed: false };
+const MEMBER = { token: 't', isLogin: true, isRefreshFailed: false };
+const UNREGISTERED = { token: 't', isLogin: false, isRefreshFailed: false };
+const REFUSED = { token: null, isLogin: false, isRefreshFailed: true };
+const PLAIN = { isWithoutMembers: false, isVerifyEmailAtFirstLogin: false };
+const VERIFYING = { ...PLAIN, isVerifyEmailAtFirstLogin: true };
+const WITHOUT_MEMBERS = { ...PLAIN, isWithoutMembers: true };
+
+it.each([
+  ['a visitor may see public pages', 'public', VISITOR, PLAIN, null],
+  ['a member stays on the logged-out home [interp-ec-guard]', 'public', MEMBER, PLAIN, null],
+  ['a visitor on a member page [beh-guard-logged-out]', 'member', VISITOR, PLAIN, '/login/'],
+  ['a member on a member page', 'member', MEMBER, PLAIN, null],
+  ['a shop without members [beh-guard-member-only]', 'member', VISITOR, WITHOUT_MEMBERS, null],
+  ['after a failed refresh the guard stays still [beh-guard-logged-out]', 'member', REFUSED, PLAIN, null],
+  ['an unregistered user is not logged in [interp-verify-guard]', 'member', UNREGISTERED, PLAIN, '/login/'],
+  ['an unregistered user where mail is verified', 'member', UNREGISTERED, VERIFYING, '/verify'],
+  ['a visitor on the login page', 'logout-only', VISITOR, PLAIN, null],
+  ['a member on the login page [beh-guard-logout-only]', 'logout-only', MEMBER, PLAIN, '/ec/'],
+  [
+    'an unregistered user on the login page [beh-guard-logout-only-verify]',
+    'logout-only',
+    UNREGISTERED,
+    VERIFYING,
+    '/verify',
+  ],
+  [
+    'an unregistered user without the plugin is not sent in a circle',
+    'logout-only',
+    UNREGISTERED,
+    PLAIN,
+    null,
+  ],
+  ['a visitor on a page that needs a token', 'token', VISITOR, PLAIN, '/login/'],
+  ['an unregistered user on a page that needs a token', 'token', UNREGISTERED, PLAIN, null],
+] as const)('%s', (_what, guard, session, settings, to) => {
+  expect(decideGuard({ guard, session, settings, returnPath: null })?.to ?? null).toBe(to);
+});
+
+it('leads back to the page that was asked for before the login', () => {
+  const decision = decideGuard({
+    guard: 'logout-only',
+    session: MEMBER,
+    settings: PLAIN,
+    returnPath: '/mypage/order_history',
+  });
+  expect(decision).toEqual({ to: '/mypage/order_history', remembersPage: false });
+});
+
+it.each(['member', 'token'] as const)(
+  'a %s page is remembered when its visitor is sent to the login',
+  (guard) => {
+    expect(decideGuard({ guard, session: VISITOR, settings: PLAIN, returnPath: null })?.remembersPage).toBe(
+      true,
+    );
+  },
+);

@@ -1,0 +1,43 @@
+import type { SessionState } from '@shop/session';
+import { type Settings, paths } from '@shop/site';
+import type { RouteGuard } from '../route-table';
+
+/** What a guard looks at. */
+export interface GuardInput {
+  readonly guard: RouteGuard;
+  readonly session: Pick<SessionState, 'token' | 'isLogin' | 'isRefreshFailed'>;
+  readonly settings: Pick<Settings, 'isWithoutMembers' | 'isVerifyEmailAtFirstLogin'>;
+  /** Where the visitor wanted to go before the login page; own paths only. */
+  readonly returnPath: string | null;
+}
+
+/** Where a visitor is sent instead. */
+export interface GuardRedirect {
+  readonly to: string;
+  /** The page that was asked for is kept, to come back to after the login. */
+  readonly remembersPage: boolean;
+}
+
+/**
+ * Decides who may see a page, with the same outcome on server and browser; `null` lets the visitor stay. core §2
+ * An unregistered user holds a token but is not logged in: off to /verify where the plugin is on (interp-verify-guard).
+ */
+export function decideGuard({ guard, session, settings, returnPath }: GuardInput): GuardRedirect | null {
+  const isUnregistered = session.token !== null && !session.isLogin;
+  const mustVerify = isUnregistered && settings.isVerifyEmailAtFirstLogin;
+  switch (guard) {
+    case 'public':
+      return null;
+    case 'member':
+      if (settings.isWithoutMembers || session.isLogin || session.isRefreshFailed) return null;
+      return mustVerify
+        ? { to: paths.verify(), remembersPage: false }
+        : { to: paths.login(), remembersPage: true };
+    case 'token':
+      if (session.token !== null || session.isRefreshFailed) return null;
+      return { to: paths.login(), remembersPage: true };
+    case 'logout-only':
+      if (mustVerify) return { to: paths.verify(), remembersPage: false };
+      return session.isLogin ? { to: returnPath ?? paths.ec(), remembersPage: false } : null;
+  }
+}

@@ -1,0 +1,3 @@
+export { createLiveServices } from './create-live-services';
+export { loadInBrowser } from './load-in-browser';
+export { NavigationEffects } from './navigation-effects';

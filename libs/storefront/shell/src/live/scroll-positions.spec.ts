@@ -1,0 +1,21 @@
+import { scrollMove } from './scroll-positions';
+
+const at = (pathname: string, hash = '') => ({ pathname, hash });
+
+it.each([
+  ['to another page [beh-scroll-top]', at('/'), at('/product'), 'PUSH', 'top'],
+  ['to another page of a list', at('/product'), at('/product'), 'PUSH', 'top'],
+  [
+    'from product to product [beh-scroll-product-to-product]',
+    at('/product/a'),
+    at('/product/b/'),
+    'PUSH',
+    'keep',
+  ],
+  ['from the list to a product', at('/product'), at('/product/b'), 'PUSH', 'top'],
+  ['from a product to the cart', at('/product/a'), at('/cart/'), 'PUSH', 'top'],
+  ['back [beh-scroll-back]', at('/product/a'), at('/product'), 'POP', 'restore'],
+  ['to a place on a page', at('/'), at('/', '#main'), 'PUSH', 'keep'],
+] as const)('%s', (_what, from, to, type, move) => {
+  expect(scrollMove(from, to, type)).toBe(move);
+});

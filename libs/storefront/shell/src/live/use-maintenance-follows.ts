@@ -1,0 +1,17 @@
+import { useShopServices } from '@shop/query';
+import { maintenanceAtom, paths } from '@shop/site';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+
+/** A 503 of any call leads to the maintenance page. core §8 */
+export function useMaintenanceFollows(): void {
+  const { store } = useShopServices();
+  const navigate = useNavigate();
+  useEffect(
+    () =>
+      store.sub(maintenanceAtom, () => {
+        if (store.get(maintenanceAtom) !== null) void navigate(paths.maintenance());
+      }),
+    [store, navigate],
+  );
+}

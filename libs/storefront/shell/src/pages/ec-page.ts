@@ -1,0 +1,9 @@
+import { newArrivalsQuery } from '@shop/feature-catalogue';
+import { ROUTE_TABLE } from '../route-table';
+import { definePage } from './page-definition';
+
+/** What the logged-in home loads. */
+export const ecPage = definePage(ROUTE_TABLE.ec, async ({ api, prefetch }) => {
+  await prefetch(newArrivalsQuery(api));
+  return {};
+});

@@ -1,0 +1,81 @@
+import type { LayoutId, PageId } from '@shop/theming';
+
+/** Who may see a page. core §2 "Guards", interp-guards-not-listed */
+export type RouteGuard = 'public' | 'member' | 'logout-only' | 'token';
+/** Whether a visitor's HTML may be shared: `public` pages are drawn without reading a cookie. */
+export type RouteCache = 'public' | 'private';
+
+/** One page of every shop. */
+export interface ShopRoute {
+  /** Stands in the HTML, so it says nothing about files. */
+  readonly id: string;
+  readonly path: string;
+  readonly page: PageId;
+  readonly layout: LayoutId;
+  readonly guard: RouteGuard;
+  readonly cache: RouteCache;
+}
+
+const open = { layout: 'default', guard: 'public', cache: 'public' } as const;
+const cartStep = { layout: 'default', guard: 'public', cache: 'private' } as const;
+const member = { layout: 'default', guard: 'member', cache: 'private' } as const;
+
+/** Every route of core §2 and account §2 that has its page. Both forms of a path, with and without slash, match. */
+export const ROUTE_TABLE = {
+  home: { id: 'home', path: '/', page: 'home', ...open },
+  productList: { id: 'product-list', path: '/product', page: 'product-list', ...open },
+  productDetail: { id: 'product-detail', path: '/product/:key', page: 'product-detail', ...open },
+  cart: { id: 'cart', path: '/cart', page: 'cart', ...cartStep },
+  cartShippingSelect: {
+    id: 'cart-shipping-select',
+    path: '/cart/shipping-select',
+    page: 'cart-shipping-select',
+    ...cartStep,
+  },
+  cartShippingAdd: {
+    id: 'cart-shipping-add',
+    path: '/cart/shipping-add',
+    page: 'cart-shipping-add',
+    ...cartStep,
+  },
+  cartShippingDetail: {
+    id: 'cart-shipping-detail',
+    path: '/cart/shipping-detail',
+    page: 'cart-shipping-detail',
+    ...cartStep,
+  },
+  cartPayment: { id: 'cart-payment', path: '/cart/payment', page: 'cart-payment', ...cartStep },
+  cartConfirm: { id: 'cart-confirm', path: '/cart/confirm', page: 'cart-confirm', ...cartStep },
+  cartComplete: { id: 'cart-complete', path: '/cart/complete', page: 'cart-complete', ...cartStep },
+  login: {
+    id: 'login',
+    path: '/login',
+    page: 'login',
+    layout: 'default',
+    guard: 'logout-only',
+    cache: 'public',
+  },
+  ec: { id: 'ec', path: '/ec', page: 'ec', ...member },
+  mypage: { id: 'mypage', path: '/mypage', page: 'mypage', ...member },
+  orderHistory: { id: 'order-history', path: '/mypage/order_history', page: 'order-history', ...member },
+  orderDetail: { id: 'order-detail', path: '/mypage/order_history/:key', page: 'order-detail', ...member },
+  maintenance: {
+    id: 'maintenance',
+    path: '/maintenance',
+    page: 'maintenance',
+    layout: 'maintenance',
+    guard: 'public',
+    cache: 'private',
+  },
+  notFound: {
+    id: 'not-found',
+    path: '*',
+    page: 'not-found',
+    layout: 'default',
+    guard: 'public',
+    cache: 'private',
+  },
+} as const satisfies Readonly<Record<string, ShopRoute>>;
+
+/** The routes in the order of the table. */
+export const SHOP_ROUTES: readonly ShopRoute[] = Object.values(ROUTE_TABLE);

@@ -1,0 +1,8 @@
+import type { ApiClient } from '@shop/api-client';
+import { type Settings, settingsQuery } from '@shop/site';
+import type { QueryClient } from '@tanstack/react-query';
+
+/** The settings of the shop, from the cache where they are there. */
+export function loadSettings(queryClient: QueryClient, api: ApiClient): Promise<Settings> {
+  return queryClient.ensureQueryData(settingsQuery(api));
+}

@@ -1,0 +1,53 @@
+import { categoriesQuery } from '@shop/feature-catalogue';
+import { shopServicesContext } from '@shop/query';
+import { colorSchemeQuery, settingsQuery } from '@shop/site';
+import { resolveTheme } from '@shop/theming';
+import type { LoaderFunctionArgs } from 'react-router';
+import { themes } from 'virtual:shop-themes';
+import { dehydrateAsked } from '../page-route/dehydrate-asked';
+import { loadThemeParts } from '../page-route/load-page-parts';
+import { createPageFetcher } from '../page-route/page-fetcher';
+import { failureResponse, toRouteFailure } from '../page-route/route-failure';
+import { SHOP_ROUTES } from '../route-table';
+import type { SiteData } from './site-data';
+
+/** The pages that a failure shows: their code is there before anything can fail. */
+const FAILURE_PARTS = [
+  { page: 'not-found', layout: 'default' },
+  { page: 'not-found', layout: 'invalidChannel' },
+  { page: 'error', layout: 'simple' },
+  { page: 'maintenance', layout: 'maintenance' },
+] as const;
+
+/** Loads the code of every page of a theme into the server's process, once. */
+async function loadWholeTheme(namespace: string | null): Promise<void> {
+  const theme = resolveTheme(themes, namespace);
+  await Promise.all([...SHOP_ROUTES, ...FAILURE_PARTS].map((route) => loadThemeParts(theme, route)));
+}
+
+/** The scheme's values as custom properties. */
+const toProperties = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** The root loader: settings, colours and theme, before any page of the document is drawn. */
+export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const { api, queryClient } = context.get(shopServicesContext);
+  try {
+    await loadWholeTheme(null);
+    const fetcher = createPageFetcher(queryClient);
+    const [settings, colors] = await Promise.all([
+      fetcher.fetch(settingsQuery(api)),
+      queryClient.fetchQuery(colorSchemeQuery(api)),
+      fetcher.prefetch(categoriesQuery(api)),
+    ]);
+    await loadWholeTheme(settings.namespace);
+    return {
+      namespace: settings.namespace,
+      siteName: settings.siteName,
+      colors: toProperties(colors.tokens),
+      state: dehydrateAsked(queryClient, fetcher),
+    };
+  } catch (error) {
+    throw failureResponse(toRouteFailure(error));
+  }
+}

@@ -1,0 +1,11 @@
+import type { DehydratedState } from '@tanstack/react-query';
+
+/** What every page of a shop needs: the answer of the root loader. */
+export interface SiteData {
+  /** Picks the theme. */
+  readonly namespace: string;
+  readonly siteName: string;
+  /** Custom properties that the server's colour scheme sets over the theme's tokens. */
+  readonly colors: Readonly<Record<string, string>>;
+  readonly state: DehydratedState | null;
+}

@@ -1,0 +1,39 @@
+import type { EndpointSchemas, EndpointSpec } from '@shop/contract';
+
+const valuesOf = (part: unknown): readonly (readonly [string, unknown])[] =>
+  typeof part === 'object' && part !== null ? Object.entries(part) : [];
+
+interface RequestParts {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** A request of the contract as a browser would write it; no part is checked, so that tests can send wrong ones. */
+export function buildRequest<Schemas extends EndpointSchemas>(
+  spec: EndpointSpec<Schemas>,
+  input: RequestParts,
+  headers: Headers,
+): { readonly path: string; readonly init: RequestInit } {
+  const params = new Map(valuesOf(input.params));
+  const path = spec.endpoint.path.replace(/\{([^}]+)\}/g, (_match, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of valuesOf(input.query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined) search.append(name, String(item));
+    }
+  }
+  const query = search.size === 0 ? '' : `?${search.toString()}`;
+  const hasBody = spec.endpoint.method !== 'GET' && input.body !== undefined;
+  if (hasBody) headers.set('content-type', 'application/json');
+  return {
+    path: `${path}${query}`,
+    init: {
+      method: spec.endpoint.method,
+      headers,
+      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Database } from '@shop/shop-api';
+import { sql, type SQL } from 'drizzle-orm';
+
+/** Each query finds what must never exist; the names are those of the reliability rules. */
+const VIOLATIONS: Readonly<Record<string, SQL>> = {
+  'I1 stock + reserved + sold = initial': sql`
+    select key from products where stock + reserved + sold <> initial_stock or stock < 0`,
+  'I1 sold is what standing orders hold': sql`
+    select p.key from products p left join (
+      select i.product_id, sum(i.quantity) as pieces from order_items i
+      join orders o on o.id = i.order_id where o.status <> 'cancelled' group by i.product_id
+    ) s on s.product_id = p.id where p.sold <> coalesce(s.pieces, 0)`,
+  'I3 points are what their ledger adds up to, never less than none': sql`
+    select user_id from point_entries group by user_id
+      having sum(amount) <> sum(remaining) or sum(amount) < 0`,
+  'I4 coupons are taken and used within their limits, and counted': sql`
+    select c.code from coupons c left join user_coupons u on u.coupon_id = c.id group by c.id
+      having c.taken_count <> count(u.id) or c.taken_count > coalesce(c.take_limit, c.taken_count)
+        or c.used_count <> count(u.used_at) or c.used_count > coalesce(c.use_limit, c.used_count)`,
+  'I5 lines + carriage + tax − discounts − points = total': sql`
+    select o.order_no from orders o where o.subtotal + o.total_packing + o.total_carriage + o.total_tax
+      - o.total_discount - o.total_point <> o.total_payment`,
+  'I5 lines add up to the subtotal': sql`
+    select o.order_no from orders o where o.subtotal <> (
+      select coalesce(sum(i.unit_price * i.quantity), 0) from order_items i where i.order_id = o.id)`,
+  'I5 tax is rounded down once per rate': sql`
+    select o.order_no from orders o join order_tax_amounts t on t.order_id = o.id
+      where t.tax_amount <> t.taxable_amount * t.tax_rate / 100`,
+  'I5 taxes and taxed amounts add up': sql`
+    select o.order_no from orders o left join (
+      select order_id, sum(tax_amount) as tax, sum(taxable_amount) as taxed from order_tax_amounts group by order_id
+    ) t on t.order_id = o.id
+      where o.total_tax <> coalesce(t.tax, 0) or o.subtotal + o.total_carriage <> coalesce(t.taxed, 0)`,
+  'I5 carriage is the destinations’ carriage': sql`
+    select o.order_no from orders o where o.total_carriage <> (
+      select coalesce(sum(s.carriage), 0) from order_shippings s where s.order_id = o.id)`,
+  'I5 the payment is about the total': sql`
+    select o.order_no from orders o left join order_payments p on p.order_id = o.id
+      where p.amount is distinct from o.total_payment`,
+  'I6 no order without lines, destination, history and a decided cart': sql`
+    select o.order_no from orders o join carts c on c.id = o.cart_id
+      where c.status <> 'decided' or c.user_id is distinct from o.user_id
+        or not exists (select 1 from order_items i where i.order_id = o.id)
+        or not exists (select 1 from order_shippings s where s.order_id = o.id)
+        or not exists (select 1 from order_histories h where h.order_id = o.id)`,
+  'I6 no decided cart without its order and answer': sql`
+    select c.id from carts c left join orders o on o.cart_id = c.id
+      where c.status = 'decided' and (o.id is null or c.decision_answer is null)`,
+  'I6 every order was confirmed by one mail': sql`
+    select o.order_no from orders o where 1 <> (
+      select count(*) from mails m where m.subject like '%ご注文ありがとうございます%' || o.order_no || '%')`,
+};
+
+/** Throws when the database holds something that must never exist, naming the rule and the rows. */
+export async function checkInvariants(db: Database): Promise<void> {
+  const found: string[] = [];
+  for (const [rule, query] of Object.entries(VIOLATIONS)) {
+    const { rows } = await db.execute(query);
+    if (rows.length > 0) found.push(`${rule}: ${JSON.stringify(rows)}`);
+  }
+  if (found.length > 0) throw new Error(found.join('\n'));
+}

@@ -1,0 +1,188 @@
+import type { AddressInfo } from 'node:net';
+import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract';
+import { ErrorBody } from '@shop/contract/wire/error-body';
+import {
+  createOutbox,
+  createShopApi,
+  type Database,
+  DEFAULT_CONFIG,
+  type MailPort,
+  type ShopApiConfig,
+} from '@shop/shop-api';
+import { mails } from '@shop/shop-api/db/schema';
+import { serve } from '@hono/node-server';
+import { desc } from 'drizzle-orm';
+import { pino } from 'pino';
+import * as v from 'valibot';
+import { buildRequest } from './build-request';
+import { completePlatform } from './complete-platform';
+import { openTestDatabase } from './open-test-database';
+import { createTestClock, type TestClock } from './test-clock';
+
+/** How a test makes a call. */
+interface CallOptions {
+  readonly token?: string;
+  readonly channel?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** An answer: `body` where it succeeded (parsed by the contract), `error` where it refused. */
+export interface TestAnswer<Output> {
+  readonly status: number;
+  readonly headers: Headers;
+  /** The successful body; throws where the call was refused, with what it said. */
+  readonly body: Output;
+  /** The refusal; throws where the call succeeded. */
+  readonly error: ErrorBody;
+}
+
+/** The API over HTTP, for code that runs in a browser. */
+export interface ServedApi {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The real API on a database of its own. */
+export interface TestApi {
+  readonly db: Database;
+  readonly clock: TestClock;
+  readonly mail: MailPort;
+  /** One call of the contract. */
+  call<Schemas extends EndpointSchemas>(
+    spec: EndpointSpec<Schemas>,
+    input: EndpointInput<Schemas>,
+    options?: CallOptions,
+  ): Promise<TestAnswer<EndpointOutput<Schemas>>>;
+  /** The same with parts that the contract would not allow. */
+  callWith<Schemas extends EndpointSchemas>(
+    spec: EndpointSpec<Schemas>,
+    input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
+    options?: CallOptions,
+  ): Promise<TestAnswer<EndpointOutput<Schemas>>>;
+  request(path: string, init?: RequestInit): Promise<Response>;
+  /** An access token of a demo account. */
+  signIn(email: string, channel?: string): Promise<string>;
+  /** Mails, newest first. */
+  mailbox(): Promise<readonly { to: string; subject: string; text: string; html: string }[]>;
+  /** What was logged, one JSON text a line. */
+  readonly logLines: readonly string[];
+  serve(): Promise<ServedApi>;
+  close(): Promise<void>;
+}
+
+export interface TestApiOptions {
+  readonly clock?: TestClock;
+  readonly config?: Partial<ShopApiConfig>;
+}
+
+// The first file after a change of the seed also makes the snapshot, longer than jest waits by itself.
+jest.setTimeout(60_000);
+
+const DEFAULT_CHANNEL = 'default';
+const DEMO_PASSWORD = 'demo-pass-2026';
+const LoginToken = v.object({ access_token: v.string() });
+
+/** Opens the API on a freshly seeded database. Close it after the file's tests. */
+export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  completePlatform();
+  const clock = options.clock ?? createTestClock();
+  const opened = await openTestDatabase();
+  const { db } = opened;
+  const logLines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const mail = createOutbox({ db, clock, log, transport: null });
+  const config = { ...DEFAULT_CONFIG, checkResponses: true, ...options.config };
+  const app = createShopApi({ db, clock, mail, log, config });
+  const servers = new Set<ServedApi>();
+
+  const request = async (path: string, init: RequestInit = {}) => app.request(path, init);
+  const callWith: TestApi['callWith'] = async (spec, input, callOptions = {}) => {
+    const headers = new Headers({
+      accept: 'application/json',
+      'channel-id': callOptions.channel ?? DEFAULT_CHANNEL,
+      ...(callOptions.token === undefined ? {} : { authorization: `Bearer ${callOptions.token}` }),
+      ...callOptions.headers,
+    });
+    const built = buildRequest(spec, input, headers);
+    return readAnswer(spec, await request(built.path, built.init));
+  };
+
+  return {
+    db,
+    clock,
+    mail,
+    logLines,
+    callWith,
+    call: callWith,
+    request,
+    async signIn(email, channel = DEFAULT_CHANNEL) {
+      const answer = await request('/v1/auth/login', {
+        method: 'POST',
+        headers: { 'channel-id': channel, 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password: DEMO_PASSWORD }),
+      });
+      return v.parse(LoginToken, await answer.json()).access_token;
+    },
+    mailbox: () =>
+      db
+        .select({ to: mails.to, subject: mails.subject, text: mails.text, html: mails.html })
+        .from(mails)
+        .orderBy(desc(mails.id)),
+    async serve() {
+      const served = await listen(app.fetch);
+      servers.add(served);
+      return served;
+    },
+    async close() {
+      await Promise.all([...servers].map((server) => server.close()));
+      await opened.close();
+    },
+  };
+}
+
+export async function readAnswer<Schemas extends EndpointSchemas>(
+  spec: EndpointSpec<Schemas>,
+  response: Response,
+): Promise<TestAnswer<EndpointOutput<Schemas>>> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const json: unknown =
+    text !== '' && headers.get('content-type')?.startsWith('application/json') === true
+      ? JSON.parse(text)
+      : undefined;
+  return {
+    status,
+    headers,
+    get body() {
+      if (!response.ok) throw new Error(`${spec.endpoint.path} answered ${status}: ${text}`);
+      return parseBody(spec, json);
+    },
+    get error() {
+      if (response.ok) throw new Error(`${spec.endpoint.path} succeeded with ${status}`);
+      return v.parse(ErrorBody, json);
+    },
+  };
+}
+
+function parseBody<Schemas extends EndpointSchemas>(
+  spec: EndpointSpec<Schemas>,
+  json: unknown,
+): EndpointOutput<Schemas>;
+function parseBody(spec: EndpointSpec, json: unknown): unknown {
+  return spec.schemas.response === undefined ? undefined : v.parse(spec.schemas.response, json);
+}
+
+function listen(fetch: Parameters<typeof serve>[0]['fetch']): Promise<ServedApi> {
+  return new Promise((resolve) => {
+    const server = serve({ fetch, port: 0, hostname: '127.0.0.1' }, (address: AddressInfo) => {
+      resolve({
+        url: `http://127.0.0.1:${address.port}`,
+        close: () =>
+          new Promise((done) => {
+            server.close(() => done());
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }),
+      });
+    });
+  });
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import { type OpenDatabase, openPostgres } from '@shop/shop-api';
+import { Client } from 'pg';
+import { prepareDatabase } from './prepare-database';
+import { seedDigest } from './seed-digest';
+
+/** Any fixed number: whoever holds it makes the template. */
+const TEMPLATE_LOCK = 4_201_043;
+
+const withName = (url: string, database: string) => {
+  const named = new URL(url);
+  named.pathname = `/${database}`;
+  return named.href;
+};
+
+async function asAdministrator<Value>(url: string, work: (client: Client) => Promise<Value>): Promise<Value> {
+  const client = new Client({ connectionString: withName(url, 'postgres') });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A seeded database of its own on the server at `url`, copied from a kept template and dropped on close. */
+export async function openPostgresCopy(url: string): Promise<OpenDatabase> {
+  const template = `shop_test_template_${await seedDigest()}`;
+  const name = `shop_test_${randomBytes(8).toString('hex')}`;
+  await asAdministrator(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const present = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (present.rowCount === 0) await createTemplate(client, url, template);
+    await client.query(`create database "${name}" template "${template}"`);
+  });
+  const opened = openPostgres(withName(url, name));
+  return {
+    ...opened,
+    async close() {
+      await opened.close();
+      await asAdministrator(url, (client) => client.query(`drop database if exists "${name}" with (force)`));
+    },
+  };
+}
+
+/** Made under another name and renamed when complete: a template that exists is whole. */
+async function createTemplate(client: Client, url: string, template: string): Promise<void> {
+  const draft = `${template}_draft`;
+  await client.query(`drop database if exists "${draft}" with (force)`);
+  await client.query(`create database "${draft}"`);
+  const opened = openPostgres(withName(url, draft));
+  try {
+    await prepareDatabase(opened);
+  } finally {
+    await opened.close();
+  }
+  const older = await client.query<{ datname: string }>(
+    "select datname from pg_database where datname like 'shop\\_test\\_template\\_%'",
+  );
+  for (const { datname } of older.rows) {
+    if (datname !== draft) await client.query(`drop database if exists "${datname}" with (force)`);
+  }
+  await client.query(`alter database "${draft}" rename to "${template}"`);
+}

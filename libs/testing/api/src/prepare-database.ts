@@ -1,0 +1,17 @@
+import { namedPictures, type OpenDatabase, seedShop } from '@shop/shop-api';
+import { MIGRATIONS } from './seed-digest';
+import { createTestClock } from './test-clock';
+
+/** Enough for two pages of every list, with all the kinds of products. */
+const MODELS_PER_SHOP = 36;
+
+/** The tables and the small seed. */
+export async function prepareDatabase(opened: OpenDatabase): Promise<void> {
+  await opened.migrate(MIGRATIONS);
+  await seedShop(opened.db, {
+    clock: createTestClock(),
+    pictures: namedPictures,
+    modelsPerShop: MODELS_PER_SHOP,
+    withSamples: true,
+  });
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { promisify } from 'node:util';
+
+const WORKSPACE = path.resolve(__dirname, '../../../..');
+const START_LIMIT_MS = 20_000;
+const POLL_MS = 50;
+
+/** How a program ended and what it said. */
+interface ProgramResult {
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** The API and the operator's command line as processes of their own. Its bundles lie inside the workspace. */
+export class ShopProcess {
+  /** The API that runs just now. */
+  running: ChildProcess | null = null;
+  private readonly folder: string;
+
+  constructor(
+    name: string,
+    private readonly port: number,
+    private readonly environment: () => NodeJS.ProcessEnv,
+  ) {
+    this.folder = path.join(WORKSPACE, 'node_modules/.cache', name);
+  }
+
+  /** Bundles both programs as the build does. */
+  async build(): Promise<void> {
+    const script = `
+      import { mkdirSync } from 'node:fs';
+      import path from 'node:path';
+      import { build } from 'esbuild';
+      import { BUNDLE, copyCompanions, OPERATOR_BUNDLE } from './apps/api/bundle.mjs';
+      const folder = ${JSON.stringify(this.folder)};
+      mkdirSync(folder, { recursive: true });
+      await build({ ...BUNDLE, outfile: path.join(folder, 'main.js') });
+      await build({ ...OPERATOR_BUNDLE, outfile: path.join(folder, 'operator.js') });
+      copyCompanions(folder);
+    `;
+    await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { cwd: WORKSPACE });
+  }
+
+  /** Starts the API and waits until it is ready to serve. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [path.join(this.folder, 'main.js')], {
+      env: this.variables(),
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    this.running = child;
+    const limit = Date.now() + START_LIMIT_MS;
+    while (Date.now() < limit && child.exitCode === null) {
+      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
+      if (answer?.ok === true) return;
+      await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    }
+    throw new Error(`The API did not start (exit code ${child.exitCode})`);
+  }
+
+  /** Asks the API to end and waits until it has; its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.running === null) return null;
+    const child = this.running;
+    const exited = once(child, 'exit');
+    child.kill('SIGTERM');
+    await exited;
+    this.running = null;
+    return child.exitCode;
+  }
+
+  /** Runs one operator's command. */
+  async run(...words: readonly string[]): Promise<ProgramResult> {
+    const child = spawn(process.execPath, [path.join(this.folder, 'operator.js'), ...words], {
+      env: this.variables(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+    await once(child, 'close');
+    return { code: child.exitCode, out, err };
+  }
+
+  private variables(): NodeJS.ProcessEnv {
+    return {
+      ...process.env,
+      SHOP_PORT_BASE: String(this.port),
+      DATABASE_URL: '',
+      ...this.environment(),
+    };
+  }
+}

@@ -1,0 +1,23 @@
+import type { Clock } from '@shop/shop-api';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock extends Clock {
+  set(time: Date | string): void;
+  advance(ms: number): void;
+}
+
+/** Noon on an ordinary Wednesday in Tokyo. */
+const NOON_IN_TOKYO = '2026-06-10T12:00:00+09:00';
+
+export function createTestClock(start: Date | string = NOON_IN_TOKYO): TestClock {
+  let now = new Date(start);
+  return {
+    now: () => new Date(now),
+    set(time) {
+      now = new Date(time);
+    },
+    advance(ms) {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { ApiError } from '@shop/api-client';
+import { type ShopServices, createQueryClient } from '@shop/query';
+import { createBrowserSession } from '@shop/session';
+import { recordApiError } from '@shop/site';
+import { settingsQuery } from '@shop/site/settings-query';
+import { createStore } from 'jotai/vanilla';
+
+/** The services of a simulated tab, and what its calls failed with. */
+export interface TestServices extends ShopServices {
+  readonly errors: readonly ApiError[];
+}
+
+/** A tab over a served API: the same client, session and cache as in the browser. The settings are there already. */
+export async function createTestServices(baseUrl: string, channel = 'default'): Promise<TestServices> {
+  const store = createStore();
+  const errors: ApiError[] = [];
+  const { session, api } = createBrowserSession({
+    baseUrl,
+    channel,
+    store,
+    onError: (error) => {
+      errors.push(error);
+      recordApiError(store, error);
+    },
+  });
+  const queryClient = createQueryClient('browser');
+  await queryClient.fetchQuery(settingsQuery(api));
+  await session.restore();
+  return { api, queryClient, store, session, channel, errors };
+}

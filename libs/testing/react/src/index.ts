@@ -1,0 +1,2 @@
+export { type TestServices, createTestServices } from './create-test-services';
+export { renderPage } from './render-page';

@@ -1,0 +1,40 @@
+import { type ShopServices, ShopServicesProvider } from '@shop/query';
+import { type Theme, ThemeProvider } from '@shop/theming';
+import { type RenderResult, configure, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+
+/** Answers come from the real API, on a machine that other tests share. */
+const ANSWER_LIMIT_MS = 10_000;
+configure({ asyncUtilTimeout: ANSWER_LIMIT_MS });
+
+interface RenderPageOptions {
+  readonly services: ShopServices;
+  readonly theme: Theme;
+  /** Where the page stands; `/` where left out. */
+  readonly path?: string;
+}
+
+/** Renders an element inside router, theme and services; other addresses draw `→ <path>`. */
+export function renderPage(
+  element: ReactNode,
+  { services, theme, path = '/' }: RenderPageOptions,
+): RenderResult & { readonly pathname: () => string } {
+  const [pathname = '/'] = path.split('?');
+  const inside = (
+    <ShopServicesProvider services={services}>
+      <ThemeProvider theme={theme}>{element}</ThemeProvider>
+    </ShopServicesProvider>
+  );
+  const router = createMemoryRouter(
+    [
+      { path: pathname, element: inside },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [path] },
+  );
+  return {
+    ...render(<RouterProvider router={router} />),
+    pathname: () => router.state.location.pathname + router.state.location.search,
+  };
+}

@@ -1,0 +1,1 @@
+export { defaultTheme } from './theme';

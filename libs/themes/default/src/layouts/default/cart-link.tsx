@@ -1,0 +1,20 @@
+import { useCart } from '@shop/feature-cart/use-cart';
+import { paths } from '@shop/site';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../parts/icon';
+import styles from './icon-link.module.css';
+
+/** The cart with its number of pieces, which comes after hydration into a place kept for it. */
+export function CartLink() {
+  const { cart } = useCart();
+  const count = cart?.count ?? 0;
+  return (
+    <Link to={paths.cart()} className={styles.cart}>
+      <Icon name="cart" />
+      <span>カート </span>
+      <span className={styles.count} data-empty={count === 0}>
+        {count > 0 && `${count}点`}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,41 @@
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import styles from './category-nav.module.css';
+
+/** The first level of the category tree, in one line that scrolls by itself. */
+export function CategoryNav() {
+  const { data } = useQuery(categoriesQuery(useApi()));
+  const { pathname } = useLocation();
+  const [search] = useSearchParams();
+  const current = pathname.startsWith('/product') ? search.get('category') : null;
+  return (
+    <nav className={styles.nav} aria-label="カテゴリー">
+      <ul className={styles.list}>
+        <li>
+          <Link className={styles.link} to={paths.productList()}>
+            すべての商品
+          </Link>
+        </li>
+        <li>
+          <Link className={styles.link} to={paths.productList({ sort: 'new' })}>
+            新着
+          </Link>
+        </li>
+        {data?.map((category) => (
+          <li key={category.key}>
+            <Link
+              className={styles.link}
+              to={paths.productList({ category: category.key })}
+              aria-current={category.key === current ? 'true' : undefined}
+            >
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

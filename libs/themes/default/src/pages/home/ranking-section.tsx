@@ -1,0 +1,43 @@
+import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
+import { formatYen } from '@shop/format/format-yen';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { Picture } from '@shop/ui-kit/picture/picture';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './ranking-section.module.css';
+import { SectionHead } from './section-head';
+
+/** One place in the strip of five; on phones the strip scrolls. */
+const PLACE_SIZES = '(max-width: 767px) 42vw, (max-width: 1280px) 18vw, 224px';
+
+/** おすすめランキング: the first places of the shop's own order. */
+export function RankingSection() {
+  const { data } = useQuery(rankedProductsQuery(useApi()));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section aria-labelledby="home-ranking" className={styles.section}>
+      <SectionHead
+        id="home-ranking"
+        title="おすすめランキング"
+        more={{ to: paths.productList(), label: 'おすすめ順で見る' }}
+      />
+      <ol className={styles.places}>
+        {data.map((product, at) => (
+          <li key={product.key} className={styles.place}>
+            <Link to={paths.product(product.key)} className={styles.link} prefetch="intent">
+              <span className={styles.number}>
+                {at + 1}
+                <span className={styles.unit}>位</span>
+              </span>
+              <Picture picture={product.picture} sizes={PLACE_SIZES} isDecorative />
+              <span className={styles.brand}>{product.brandName}</span>
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.price}>{formatYen(product.priceWithTax)}（税込）</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { ordersQuery } from '@shop/feature-orders/orders-query';
+import { useApi } from '@shop/query';
+import { OrderEntry } from '@shop/theme-simple/pages/order-history/order-entry';
+import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import styles from './latest-orders.module.css';
+
+const FIRST_PAGE = 1;
+/** As many as stand beside the menu. */
+const SHOWN_ORDERS = 2;
+
+/** The newest orders of the member. */
+export function LatestOrders() {
+  const { data, error, isPending, refetch } = useQuery(ordersQuery(useApi(), FIRST_PAGE));
+  return (
+    <section aria-labelledby="latest-orders">
+      <h2 id="latest-orders" className={styles.title}>
+        最近のご注文
+      </h2>
+      {isPending && <SkeletonPage sizes={['tall']} />}
+      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+      {data?.orders.length === 0 && <p>ご注文はまだありません</p>}
+      {data !== undefined && data.orders.length > 0 && (
+        <ul className={styles.list}>
+          {data.orders.slice(0, SHOWN_ORDERS).map((order) => (
+            <li key={order.id}>
+              <OrderEntry order={order} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { paths } from '@shop/site';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../parts/icon';
+import styles from './mypage-menu.module.css';
+
+/** The entries of the account menu that have their page. */
+const MENU = [
+  {
+    to: paths.orderHistory(),
+    label: '注文履歴',
+    note: 'ご注文の状況と内容',
+    icon: 'orders',
+  },
+  {
+    to: paths.cart(),
+    label: 'ショッピングカート',
+    note: 'カートの商品',
+    icon: 'cart',
+  },
+] as const;
+
+/** The way to the pages of the member's own area. */
+export function MypageMenu() {
+  return (
+    <nav aria-label="マイページのメニュー">
+      <ul className={styles.menu}>
+        {MENU.map(({ to, label, note, icon }) => (
+          <li key={label}>
+            <Link to={to} className={styles.entry}>
+              <Icon name={icon} />
+              <span>
+                <span className={styles.label}>{label}</span>
+                <span className={styles.note}>{note}</span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

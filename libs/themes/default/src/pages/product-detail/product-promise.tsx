@@ -1,0 +1,40 @@
+import type { ProductView } from '@shop/feature-catalogue/product-view';
+import { formatDayWithWeekday } from '@shop/format/format-day';
+import { Icon } from '../../parts/icon';
+import styles from './product-head.module.css';
+
+/** In stock, few left with their number, or out of stock. */
+function stockText(product: ProductView): string {
+  switch (product.stockState) {
+    case 'in_stock':
+      return '在庫あり';
+    case 'few':
+      return product.stockLeft === null ? '残りわずか' : `残りわずか（あと${product.stockLeft}点）`;
+    case 'out':
+      return '在庫切れ';
+  }
+}
+
+/** Whether there is one, when it can arrive, and that an order can still be taken back. */
+export function ProductPromise({ product }: { readonly product: ProductView }) {
+  return (
+    <ul className={styles.promise}>
+      <li className={styles.stock} data-state={product.stockState}>
+        <span className={styles.dot} aria-hidden="true" />
+        {stockText(product)}
+      </li>
+      {product.earliestArrivalOn !== null && (
+        <li>
+          <Icon name="delivery" />
+          <span>
+            最短のお届け：<b>{formatDayWithWeekday(product.earliestArrivalOn)}</b>
+          </span>
+        </li>
+      )}
+      <li>
+        <Icon name="return" />
+        <span>発送前ならキャンセルできます</span>
+      </li>
+    </ul>
+  );
+}

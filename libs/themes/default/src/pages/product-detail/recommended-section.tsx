@@ -1,0 +1,17 @@
+import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
+import { useApi } from '@shop/query';
+import { ProductCards } from '@shop/theme-simple/parts/product-cards';
+import { useQuery } from '@tanstack/react-query';
+import styles from './product-detail-page.module.css';
+
+/** おすすめ商品; nothing where there are none or they could not be loaded: the page is whole without them. */
+export function RecommendedSection({ productKey }: { readonly productKey: string }) {
+  const { data } = useQuery(recommendedProductsQuery(useApi(), productKey));
+  if (data === undefined || data.length === 0) return null;
+  return (
+    <section aria-labelledby="product-recommended" className={styles.recommended}>
+      <h2 id="product-recommended">おすすめ商品</h2>
+      <ProductCards products={data} headingLevel={3} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProductVariantView } from '@shop/feature-catalogue/product-view';
+import { paths } from '@shop/site';
+import { Link } from 'react-router-dom';
+import styles from './variant-swatches.module.css';
+
+interface VariantSwatchesProps {
+  readonly variants: readonly ProductVariantView[];
+  /** 色・サイズ */
+  readonly term: string;
+}
+
+const SWATCH_PX = 48;
+
+/** The variants, each a link to its own page; with their pictures where they look different. */
+export function VariantSwatches({ variants, term }: VariantSwatchesProps) {
+  if (variants.length === 0) return null;
+  const isPictured = new Set(variants.map(({ thumbnail }) => thumbnail)).size > 1;
+  const chosen = variants.find(({ isCurrent }) => isCurrent)?.label;
+  return (
+    <nav aria-label={`${term}を選ぶ`}>
+      <p className={styles.term}>
+        {term}
+        <span className={styles.chosen}>{chosen}</span>
+      </p>
+      <ul className={styles.list}>
+        {variants.map(({ key, label, thumbnail, isCurrent, isAvailable }) => (
+          <li key={key}>
+            <Link
+              className={styles.swatch}
+              to={paths.product(key)}
+              aria-current={isCurrent ? 'true' : undefined}
+              data-available={isAvailable}
+              data-pictured={isPictured && thumbnail !== null}
+            >
+              {isPictured && thumbnail !== null && (
+                <img className={styles.picture} src={thumbnail} alt="" width={SWATCH_PX} height={SWATCH_PX} />
+              )}
+              <span>
+                {label}
+                {!isAvailable && <span className={styles.out}>在庫切れ</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,25 @@
+import type { CategoryView } from '@shop/feature-catalogue/categories-query';
+import type { ProductFilter } from '@shop/feature-catalogue/product-filter';
+import { CategoryTree } from './category-tree';
+import styles from './filter-column.module.css';
+
+interface FilterColumnProps {
+  readonly categories: readonly CategoryView[];
+  readonly filter: ProductFilter;
+}
+
+/** The filters: a column on desktops, behind a fold on smaller screens. Only one of the two is ever shown. */
+export function FilterColumn({ categories, filter }: FilterColumnProps) {
+  if (categories.length === 0) return null;
+  return (
+    <>
+      <details className={styles.fold}>
+        <summary className={styles.summary}>絞り込み</summary>
+        <CategoryTree categories={categories} filter={filter} />
+      </details>
+      <div className={styles.column}>
+        <CategoryTree categories={categories} filter={filter} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { toListQuery } from '@shop/feature-catalogue/product-filter';
+import { paths } from '@shop/site';
+import { useProductList } from '@shop/theme-simple/pages/product-list/use-product-list';
+import { ProductCards } from '@shop/theme-simple/parts/product-cards';
+import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
+import type { PageProps } from '@shop/theming';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
+import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { Pagination } from '@shop/ui-kit/pagination/pagination';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { ActiveFilters } from './active-filters';
+import { FilterColumn } from './filter-column';
+import styles from './product-list-page.module.css';
+import { SortLinks } from './sort-links';
+
+/** Pictures of the first row on a phone. */
+const FIRST_ROW = 2;
+
+/** Products by word and category beside a column of filters; every choice is a link, so it works without scripts. */
+export default function ProductListPage({ search }: PageProps) {
+  const { filter, categories, category, title, breadcrumb, products } = useProductList(search);
+  const { data, error, isPending, isPlaceholderData, refetch } = products;
+  return (
+    <>
+      <Breadcrumb items={breadcrumb} />
+      <h1 className={styles.title}>{title}</h1>
+      <div className={styles.columns}>
+        <FilterColumn categories={categories} filter={filter} />
+        <div className={styles.results} aria-busy={isPlaceholderData}>
+          <ActiveFilters
+            filter={filter}
+            categoryName={category}
+            brandName={data?.products[0]?.brandName ?? null}
+          />
+          <div className={styles.bar}>
+            <p className={styles.count} role="status">
+              {data === undefined ? '読み込み中' : `${data.pagination.total}件`}
+            </p>
+            <SortLinks filter={filter} />
+          </div>
+          {isPending && <SkeletonPage sizes={['tall', 'tall', 'tall']} />}
+          {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+          {data?.products.length === 0 && (
+            <EmptyState message="該当する商品が見つかりませんでした">
+              <LinkButton to={paths.productList()} variant="secondary">
+                すべての商品を見る
+              </LinkButton>
+            </EmptyState>
+          )}
+          {data !== undefined && data.products.length > 0 && (
+            <>
+              <ProductCards products={data.products} priorityCount={FIRST_ROW} columns={3} />
+              <Pagination
+                current={data.pagination.current}
+                last={data.pagination.last}
+                toPage={(page) => paths.productList({ ...toListQuery(filter), page })}
+              />
+            </>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { simpleTheme } from './theme';

@@ -1,0 +1,23 @@
+import { cartNoticeAtom } from '@shop/feature-cart/cart-atoms';
+import { paths } from '@shop/site';
+import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { useAtom } from 'jotai/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+const isCartPage = (pathname: string) => pathname.startsWith('/cart');
+
+/** Tells what happened to the cart and leads where that can be put right. core §8 */
+export function CartNoticeHost() {
+  const [notice, setNotice] = useAtom(cartNoticeAtom);
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (notice === null) return;
+    setNotice(null);
+    void showToast('error', notice.message);
+    if (!isCartPage(pathname) || notice.leadsTo === null) return;
+    void navigate(notice.leadsTo === 'cart' ? paths.cart() : paths.cartShippingSelect());
+  }, [notice, setNotice, pathname, navigate]);
+  return null;
+}

@@ -1,0 +1,29 @@
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './category-nav.module.css';
+
+/** The first level of the category tree, in one line that scrolls by itself. */
+export function CategoryNav() {
+  const { data } = useQuery(categoriesQuery(useApi()));
+  return (
+    <nav className={styles.nav} aria-label="カテゴリー">
+      <ul className={styles.list}>
+        <li>
+          <Link className={styles.link} to={paths.productList()}>
+            商品一覧
+          </Link>
+        </li>
+        {data?.map((category) => (
+          <li key={category.key}>
+            <Link className={styles.link} to={paths.productList({ category: category.key })}>
+              {category.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,7 @@
+import type { LayoutProps } from '@shop/theming';
+import { PlainFrame } from '../plain/plain-frame';
+
+/** A bare page for trying things out. */
+export default function SampleLayout({ children }: LayoutProps) {
+  return <PlainFrame>{children}</PlainFrame>;
+}

@@ -1,0 +1,24 @@
+import { type Orderer, setOrderer } from '@shop/feature-cart/commands/set-orderer';
+import { useOrdererForm } from '@shop/feature-cart/orderer-form/use-orderer-form';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { paths } from '@shop/site';
+import { TextField } from '@shop/ui-kit/text-field/text-field';
+import styles from '../../parts/choice-list.module.css';
+import { StepActions } from '../../parts/step-actions';
+
+/** Who orders, where nobody is signed in. */
+export function OrdererForm({ orderer }: { readonly orderer: Orderer }) {
+  const run = useCartCommand();
+  const { field, formProps, formError, isSubmitting } = useOrdererForm(orderer, async (values) => {
+    await run(setOrderer(values));
+  });
+  return (
+    <form {...formProps} aria-label="ご注文者" className={styles.fields}>
+      <h2>ご注文者</h2>
+      <TextField {...field('name')} autoComplete="name" />
+      <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
+      <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" inputMode="tel" />
+      <StepActions backTo={paths.cart()} isBusy={isSubmitting} failure={formError} />
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
+import type { CartView } from '@shop/feature-cart/cart-view';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from 'react-router-dom';
+import { CheckoutFrame } from '../../parts/checkout-frame';
+import { QueryFailure } from '../../parts/query-failure';
+import { DeliveryForm } from './delivery-form';
+
+/** How and when the order is delivered. */
+export default function CartShippingDetailPage() {
+  return (
+    <CheckoutFrame title="配送方法・日時の指定" step="配送・日時">
+      {(cart) => <Deliveries cart={cart} />}
+    </CheckoutFrame>
+  );
+}
+
+function Deliveries({ cart }: { readonly cart: CartView }) {
+  const { data, error, isPending, refetch } = useQuery({
+    ...leadtimesQuery(useApi(), cart.token),
+    enabled: cart.shippings.length > 0,
+  });
+  const [shipping] = cart.shippings;
+  if (shipping === undefined) return <Navigate to={paths.cartShippingSelect()} replace />;
+  if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
+  const leadtime = data?.find((entry) => entry.shippingKey === shipping.key);
+  if (leadtime === undefined) return <QueryFailure error={error} onRetry={refetch} />;
+  return <DeliveryForm shipping={shipping} leadtime={leadtime} />;
+}

@@ -1,0 +1,62 @@
+import { addressesQuery } from '@shop/feature-account/addresses-query';
+import { chooseAddress } from '@shop/feature-cart/commands/choose-address';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { RadioCard } from '@shop/ui-kit/radio-card/radio-card';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { AddressBlock } from '../../parts/address-block';
+import styles from '../../parts/choice-list.module.css';
+import { QueryFailure } from '../../parts/query-failure';
+import { StepActions } from '../../parts/step-actions';
+import { useStep } from '../../parts/use-step';
+
+/** The member's addresses to choose from; the one chosen before or the default is chosen already. */
+export function AddressChoice({ chosenId }: { readonly chosenId: number | null }) {
+  const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
+  const run = useCartCommand();
+  const { take, isBusy, failure } = useStep(paths.cartShippingDetail());
+  const [picked, setPicked] = useState<number | null>(null);
+
+  if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
+  if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
+  const known = data.entries.find((entry) => entry.id === (picked ?? chosenId));
+  const chosen = known ?? data.entries.find((entry) => entry.isDefault) ?? data.entries[0];
+  const addLink = (
+    <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
+      お届け先の追加
+    </LinkButton>
+  );
+  if (chosen === undefined) {
+    return <EmptyState message="お届け先が登録されていません">{addLink}</EmptyState>;
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        void take(() => run(chooseAddress(chosen.id)));
+      }}
+    >
+      <fieldset className={styles.choices}>
+        <legend className={styles.legend}>お届け先</legend>
+        {data.entries.map((entry) => (
+          <RadioCard
+            key={entry.id}
+            name="address"
+            value={String(entry.id)}
+            label={entry.label || entry.name}
+            description={<AddressBlock address={entry} />}
+            isChecked={entry.id === chosen.id}
+            onChoose={(value) => setPicked(Number(value))}
+          />
+        ))}
+        {data.entries.length < data.limit && addLink}
+      </fieldset>
+      <StepActions backTo={paths.cart()} isBusy={isBusy} failure={failure} />
+    </form>
+  );
+}

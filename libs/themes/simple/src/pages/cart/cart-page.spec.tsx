@@ -1,0 +1,64 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { CART_KEY } from '@shop/feature-cart/cart-key';
+import { addProduct } from '@shop/feature-cart/commands/add-product';
+import { createCartContext } from '@shop/feature-cart/create-cart-context';
+import { runCommand } from '@shop/feature-cart/run-command';
+import { formatYen } from '@shop/format';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { simpleTheme } from '../../theme';
+import CartPage from './cart-page';
+
+/** The first run after a change of the seed builds its database anew. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+let productKey = '';
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+  const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
+  productKey = body[0]!.key;
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(() => {
+  document.cookie = 'default_cart_token=; Max-Age=0';
+  services.queryClient.removeQueries({ queryKey: CART_KEY });
+});
+afterEach(cleanup);
+
+const show = () => renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
+const total = () => within(screen.getByRole('row', { name: /^合計（税込）/ })).getByRole('cell');
+
+it('says that there is nothing in it', async () => {
+  show();
+  expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+  expect(screen.queryByText('ご購入手続きへ')).toBeNull();
+});
+
+it('shows 計算中 instead of any amount until the server has answered a change', async () => {
+  const cart = await runCommand(createCartContext(services), addProduct(productKey, 1));
+  show();
+  expect(await screen.findByRole('heading', { level: 1, name: 'ショッピングカート' })).toBeVisible();
+  expect(await screen.findByText('ご購入手続きへ')).toHaveAttribute('href', '/cart/shipping-select');
+  await userEvent.click(await screen.findByRole('button', { name: '数量を1増やす' }));
+  expect(total()).toHaveTextContent('計算中');
+  const line = cart.lines[0]!;
+  expect(await screen.findByText(formatYen(line.unitPrice * 2))).toBeVisible();
+  expect(total()).not.toHaveTextContent('計算中');
+});
+
+it('is empty again when the only line is deleted', async () => {
+  await runCommand(createCartContext(services), addProduct(productKey, 1));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^削除する/ }));
+  expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import { isLoginAtom, pendingVerificationAtom } from '@shop/session';
+import { useCart } from '@shop/feature-cart/use-cart';
+import { paths } from '@shop/site';
+import type { PageProps } from '@shop/theming';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { Notice } from '@shop/ui-kit/notice/notice';
+import { Panel } from '@shop/ui-kit/panel/panel';
+import { useAtomValue } from 'jotai/react';
+import { CodeForm } from './code-form';
+import styles from './login-page.module.css';
+import { PasswordForm } from './password-form';
+
+/** Sign-in by password, then by one-time code where the account asks for one; the guard leads back afterwards. */
+export default function LoginPage({ search }: PageProps) {
+  const isLogin = useAtomValue(isLoginAtom);
+  const pending = useAtomValue(pendingVerificationAtom);
+  const { cart } = useCart();
+  const isAgain = search.get('re') === '1';
+  return (
+    <div className={styles.page}>
+      <h1>ログイン</h1>
+      {isAgain && !isLogin && (
+        <Notice kind="warning">ログインの有効期限が切れました。もう一度ログインしてください。</Notice>
+      )}
+      {pending === null ? <PasswordForm /> : <CodeForm />}
+      {cart !== null && cart.lines.length > 0 && !isLogin && pending === null && (
+        <Panel title="会員でない方">
+          <p>会員登録をしなくても購入できます。</p>
+          <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
+            ログインせずに購入する
+          </LinkButton>
+        </Panel>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Picture, type PictureFiles } from '@shop/ui-kit/picture/picture';
+import { useState } from 'react';
+import styles from './gallery.module.css';
+
+/** Full width on phones, half of the content above. */
+const MAIN_SIZES = '(max-width: 767px) 94vw, (max-width: 1200px) 46vw, 540px';
+
+/** The product's pictures: one large, the others to choose from. */
+export function Gallery({ pictures }: { readonly pictures: readonly PictureFiles[] }) {
+  const [shown, setShown] = useState(0);
+  return (
+    <div className={styles.gallery}>
+      <Picture picture={pictures[shown] ?? null} sizes={MAIN_SIZES} isPriority />
+      {pictures.length > 1 && (
+        <ul className={styles.list}>
+          {pictures.map((picture, at) => (
+            <li key={picture.src}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={`画像${at + 1}を表示する`}
+                aria-pressed={at === shown}
+                onClick={() => setShown(at)}
+              >
+                <Picture picture={picture} sizes="72px" isDecorative />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ProductView } from '@shop/feature-catalogue/product-view';
+import { formatDayWithWeekday } from '@shop/format/format-day';
+import { formatCount } from '@shop/format/format-yen';
+import { Price } from '@shop/ui-kit/price/price';
+import styles from './product-detail-page.module.css';
+
+/** In stock, few left with their number, or out of stock. */
+function stockText(product: ProductView): string {
+  switch (product.stockState) {
+    case 'in_stock':
+      return '在庫あり';
+    case 'few':
+      return product.stockLeft === null ? '残りわずか' : `残りわずか（あと${product.stockLeft}点）`;
+    case 'out':
+      return '在庫切れ';
+  }
+}
+
+/** Name, price with tax, stock and the day it can arrive. */
+export function ProductSummaryBlock({ product }: { readonly product: ProductView }) {
+  return (
+    <div className={styles.summary}>
+      <p className={styles.brand}>{product.brandName}</p>
+      <h1 className={styles.name}>{product.name}</h1>
+      {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
+      <p className={styles.price}>
+        <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
+        {product.isReducedRate && <span className={styles.note}> ※軽減税率対象</span>}
+      </p>
+      {product.point > 0 && <p className={styles.note}>{formatCount(product.point)}ポイント獲得</p>}
+      <p className={styles.stock} data-state={product.stockState}>
+        {stockText(product)}
+      </p>
+      {product.earliestArrivalOn !== null && (
+        <p className={styles.note}>最短のお届け：{formatDayWithWeekday(product.earliestArrivalOn)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CategoryView } from '@shop/feature-catalogue/categories-query';
+import { findCategoryPath } from '@shop/feature-catalogue/find-category';
+import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
+import { paths } from '@shop/site';
+import { Link } from 'react-router-dom';
+import styles from './product-list-page.module.css';
+
+interface CategoryFilterProps {
+  readonly categories: readonly CategoryView[];
+  readonly filter: ProductFilter;
+}
+
+/** The categories one step below where the list stands; beside it, where nothing is below. */
+function nextCategories({ categories, filter }: CategoryFilterProps): readonly CategoryView[] {
+  if (filter.category === null) return categories;
+  const way = findCategoryPath(categories, filter.category);
+  const here = way.at(-1);
+  if (here !== undefined && here.children.length > 0) return here.children;
+  return way.at(-2)?.children ?? categories;
+}
+
+/** Narrows the list down to a category and keeps its word. */
+export function CategoryFilter({ categories, filter }: CategoryFilterProps) {
+  const choices = nextCategories({ categories, filter });
+  if (choices.length === 0) return null;
+  return (
+    <nav aria-label="絞り込み">
+      <ul className={styles.links}>
+        {choices.map(({ key, name }) => (
+          <li key={key}>
+            <Link
+              className={styles.chip}
+              to={paths.productList(toListQuery({ ...filter, category: key, page: 1 }))}
+              aria-current={key === filter.category ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

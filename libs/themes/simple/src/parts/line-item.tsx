@@ -1,0 +1,61 @@
+import { paths } from '@shop/site';
+import { Picture, type PictureFiles } from '@shop/ui-kit/picture/picture';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './line-item.module.css';
+
+interface LineItemProps {
+  readonly productKey: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly picture: PictureFiles | null;
+  readonly isReducedRate: boolean;
+  /** 1,100円（税込） */
+  readonly price: string;
+  /** Fixed where nothing can be changed. */
+  readonly quantity?: number;
+  /** Stepper, delete button, warnings. */
+  readonly children?: ReactNode;
+}
+
+/** One product in a cart or an order. */
+export function LineItem(props: LineItemProps) {
+  return (
+    <article className={styles.item}>
+      <div className={styles.picture}>
+        <Picture picture={props.picture} sizes="96px" isDecorative />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={paths.product(props.productKey)} className={styles.link}>
+            {props.name}
+          </Link>
+        </h3>
+        {props.options.length > 0 && (
+          <p className={styles.options}>
+            {props.options.map((option) => `${option.name}：${option.value}`).join('　')}
+          </p>
+        )}
+        <p className={styles.price}>
+          {props.price}
+          {props.quantity !== undefined && ` × ${props.quantity}点`}
+          {props.isReducedRate && <span className={styles.reduced}>※軽減税率対象</span>}
+        </p>
+        {props.children}
+      </div>
+    </article>
+  );
+}
+
+/** Lines one below the other. */
+export function LineItems({ children }: { readonly children: readonly ReactNode[] }) {
+  return (
+    <ul className={styles.list}>
+      {children.map((child, at) => (
+        <li key={at} className={styles.row}>
+          {child}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import type { OrderLine } from '@shop/feature-orders/order-view';
+import { formatYen } from '@shop/format/format-yen';
+import { LineItem, LineItems } from './line-item';
+
+/** The lines of an order. */
+export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  return (
+    <LineItems>
+      {lines.map((line) => (
+        <LineItem
+          key={line.id}
+          productKey={line.productKey}
+          name={line.name}
+          options={line.options}
+          picture={line.picture}
+          isReducedRate={line.isReducedRate}
+          price={`${formatYen(line.unitPrice)}（税抜）`}
+          quantity={line.quantity}
+        />
+      ))}
+    </LineItems>
+  );
+}

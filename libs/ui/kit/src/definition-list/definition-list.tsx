@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './definition-list.module.css';
+
+interface DefinitionListProps {
+  readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
+}
+
+/** Terms and what they stand for. */
+export function DefinitionList({ items }: DefinitionListProps) {
+  return (
+    <dl className={styles.list}>
+      {items.map(({ term, description }, at) => (
+        <div key={`${term} ${at}`} className={styles.item}>
+          <dt className={styles.term}>{term}</dt>
+          <dd className={styles.description}>{description}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

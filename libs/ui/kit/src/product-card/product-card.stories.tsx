@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ProductGrid } from '../product-grid/product-grid';
+import { ProductCard } from './product-card';
+
+const DRAWING =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#e9e4da"/><circle cx="2" cy="2" r="1.1" fill="#b9a88a"/></svg>',
+  );
+
+const meta = {
+  component: ProductCard,
+  args: {
+    to: '/product/mug/',
+    name: '白磁のマグカップ たっぷりサイズ',
+    picture: { src: DRAWING, width: 400, height: 400, alt: '白磁のマグカップ', sources: [] },
+    priceWithTax: 2_750,
+    priceBefore: null,
+    stockNote: null,
+  },
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {};
+export const Reduced: Story = { args: { priceBefore: 3_300 } };
+export const FewLeft: Story = { args: { stockNote: '残りわずか' } };
+export const WithoutPicture: Story = { args: { picture: null } };
+export const InAGrid: Story = {
+  render: (args) => (
+    <ProductGrid>
+      {['白', '青', '緑', '赤'].map((color) => (
+        <ProductCard key={color} {...args} name={`マグカップ ${color}`} />
+      ))}
+    </ProductGrid>
+  ),
+};

@@ -1,0 +1,38 @@
+import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
+import { FieldFrame, describedBy } from '../field-frame/field-frame';
+import styles from '../field-frame/field-frame.module.css';
+
+interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
+  readonly id: string;
+  readonly label: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly ref?: Ref<HTMLSelectElement>;
+  /** The options. */
+  readonly children: ReactNode;
+}
+
+/** A choice from a list with its label, hint and error. */
+export function SelectField({ id, label, hint, error, required, children, ...rest }: SelectFieldProps) {
+  const isRequired = required === true;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      {...(hint === undefined ? {} : { hint })}
+      error={error}
+    >
+      <select
+        {...rest}
+        id={id}
+        className={styles.control}
+        aria-required={isRequired || undefined}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, hint, error)}
+      >
+        {children}
+      </select>
+    </FieldFrame>
+  );
+}
