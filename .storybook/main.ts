@@ -1,0 +1,12 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+
+/** Every component and page as stories; the built Storybook runs without the API. */
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../libs/ui/kit/src/**/*.stories.tsx', '../libs/themes/*/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
+};
+
+export default config;

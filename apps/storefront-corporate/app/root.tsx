@@ -1,0 +1,1 @@
+export { ErrorBoundary, Layout, default, loader, shouldRevalidate } from '@shop/storefront-shell/root';

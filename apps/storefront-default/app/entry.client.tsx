@@ -1,0 +1,3 @@
+import { startBrowser } from '@shop/storefront-shell/browser/start-browser';
+
+void startBrowser();

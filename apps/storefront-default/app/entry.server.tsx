@@ -1,0 +1,1 @@
+export { default } from '@shop/storefront-server/render/handle-document-request';

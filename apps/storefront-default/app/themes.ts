@@ -1,0 +1,7 @@
+import { defaultTheme } from '@shop/theme-default';
+import { simpleTheme } from '@shop/theme-simple';
+import type { ThemeList } from '@shop/theming';
+import { festiveTheme } from './festive/festive-theme';
+
+/** The themes this shop ships; the first is what an unknown namespace falls back to. */
+export const themes: ThemeList = [simpleTheme, defaultTheme, festiveTheme];

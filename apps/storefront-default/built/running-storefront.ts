@@ -1,0 +1,88 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const BUILD = path.resolve(__dirname, '../build');
+const SHOP_OFFSET = 200;
+const START_LIMIT_MS = 15_000;
+const PROBE_PAUSE_MS = 50;
+const INTERNAL_SECRET = 'a-secret-for-tests-of-the-build';
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  return await new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** The built general shop as a process of its own, in front of an API. */
+export class RunningStorefront {
+  readonly log: string[] = [];
+
+  private constructor(
+    readonly url: string,
+    readonly origin: string,
+    private readonly child: ChildProcess,
+  ) {
+    child.stdout?.on('data', (chunk: Buffer) => this.log.push(chunk.toString()));
+    child.stderr?.on('data', (chunk: Buffer) => this.log.push(chunk.toString()));
+  }
+
+  /** Starts the shop and waits until it is ready. */
+  static async start(apiAddress: string): Promise<RunningStorefront> {
+    const port = await freePort();
+    const origin = 'https://shop.example';
+    const child = spawn(process.execPath, [path.join(BUILD, 'server/index.js')], {
+      env: {
+        PATH: process.env['PATH'],
+        NODE_ENV: 'production',
+        SHOP_PORT_BASE: String(port - SHOP_OFFSET),
+        SHOP_API_ADDRESS: apiAddress,
+        SHOP_INTERNAL_SECRET: INTERNAL_SECRET,
+        SHOP_ORIGIN_DEFAULT: origin,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const shop = new RunningStorefront(`http://127.0.0.1:${port}`, origin, child);
+    await shop.untilReady();
+    return shop;
+  }
+
+  /** Asks for a document as a browser would. */
+  async get(address: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
+    return await fetch(`${this.url}${address}`, { headers, redirect: 'manual' });
+  }
+
+  /** The HTML of a document. */
+  async html(address: string, headers: Readonly<Record<string, string>> = {}): Promise<string> {
+    return await (await this.get(address, headers)).text();
+  }
+
+  /** Asks the shop to stop and waits until it has; answers with its exit code. */
+  async stop(): Promise<number | null> {
+    if (this.child.exitCode !== null) return this.child.exitCode;
+    const ended = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
+    this.child.kill('SIGTERM');
+    return await ended;
+  }
+
+  private async untilReady(): Promise<void> {
+    const limit = Date.now() + START_LIMIT_MS;
+    while (Date.now() < limit) {
+      const isReady = await fetch(`${this.url}/healthz`).then(
+        (answer) => answer.ok,
+        () => false,
+      );
+      if (isReady) return;
+      await new Promise((resolve) => setTimeout(resolve, PROBE_PAUSE_MS));
+    }
+    throw new Error(`The shop did not start:\n${this.log.join('')}`);
+  }
+}

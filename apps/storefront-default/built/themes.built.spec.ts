@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type OpenShop, openShop } from './open-shop';
+
+const BUILD = path.resolve(__dirname, '../build');
+const WORKSPACE = path.resolve(__dirname, '../../..');
+/** Longer than the server keeps a page and the settings. */
+const SWITCH_LIMIT_MS = 20_000;
+const PAUSE_MS = 500;
+/** Fills a slot of the frame. */
+const NOTICE = '12月29日から1月3日まで';
+const GREETING = '年末年始のご挨拶に。';
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+}, 60_000);
+afterAll(() => open.close());
+
+const readOutput = (folder: string) =>
+  readdirSync(path.join(BUILD, folder), { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name) && !entry.parentPath.includes('.vite'),
+    )
+    .map((entry) => ({
+      name: entry.name,
+      text: readFileSync(path.join(entry.parentPath, entry.name), 'utf8'),
+    }));
+
+const preloaded = (html: string) =>
+  [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map((match) => match[1] ?? '');
+
+async function untilSwitched(isSwitched: (html: string) => boolean): Promise<string> {
+  const limit = Date.now() + SWITCH_LIMIT_MS;
+  for (;;) {
+    const html = await open.shop.html('/');
+    if (isSwitched(html)) return html;
+    if (Date.now() > limit) throw new Error('The theme was not switched.');
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
+test('SITE.NAMESPACE switched on the server switches the page, its colours and its chunk', async () => {
+  const before = await open.shop.html('/');
+  expect(before).not.toContain(GREETING);
+  await open.set({ 'SITE.NAMESPACE': 'festive' });
+  const festive = await untilSwitched((html) => html.includes(GREETING));
+  expect(festive).toContain('data-shop-namespace="festive"');
+  expect(festive).toContain('--shop-color-primary:#8f2230');
+  expect(festive).toContain(NOTICE);
+  expect(preloaded(festive).filter((file) => !preloaded(before).includes(file))).not.toEqual([]);
+  await open.set({ 'SITE.NAMESPACE': 'unheard-of' });
+  const fallback = await untilSwitched((html) => !html.includes(GREETING));
+  expect(fallback).toContain('--shop-color-primary:#1f5c4a');
+}, 60_000);
+
+const codeOf = (file: string) => readFileSync(path.join(BUILD, 'client', file), 'utf8');
+
+test('the first HTML names every file that its page is made of', async () => {
+  const html = await open.shop.html('/product');
+  const files = preloaded(html);
+  expect(files.some((file) => codeOf(file).includes('該当する商品が見つかりませんでした'))).toBe(true);
+  expect(new Set(files).size).toBeGreaterThan(4);
+  for (const file of files) {
+    const code = codeOf(file);
+    const imported = [...code.matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)].map(
+      (match) => `/assets/${match[1]}`,
+    );
+    expect(imported.filter((other) => !files.includes(other))).toEqual([]);
+  }
+});
+
+test('what only a member needs at once is named in a member’s HTML alone', async () => {
+  const namesLivePart = (html: string) =>
+    preloaded(html).some((file) => codeOf(file).includes('/v1/auth/refresh'));
+  expect(namesLivePart(await open.shop.html('/product'))).toBe(false);
+  const cookie = await open.cookieOf('member@example.jp');
+  expect(namesLivePart(await open.shop.html('/product', { cookie }))).toBe(true);
+});
+
+test.each(['client', 'server'])(
+  'no path of the build machine or of a source file stands in the %s output',
+  (folder) => {
+    const files = readOutput(folder);
+    expect(files.length).toBeGreaterThan(3);
+    expect(files.filter(({ text }) => text.includes(WORKSPACE)).map(({ name }) => name)).toEqual([]);
+    expect(
+      files
+        .filter(({ text }) => /libs\/(?:core|features|shared|storefront|themes|ui)\//.test(text))
+        .map(({ name }) => name),
+    ).toEqual([]);
+  },
+);
+
+test.each([
+  ['schemas', /safeParse|Invalid type: Expected/],
+  ['forms', /shouldUnregister/],
+  ['toasts', /Toastify__/],
+])('a product’s page loads no %s', async (_what, pattern) => {
+  const html = await open.shop.html(`/product/${await open.productKey()}`);
+  const scripts = preloaded(html).map(codeOf);
+  expect(scripts.length).toBeGreaterThan(4);
+  expect(scripts.filter((code) => pattern.test(code))).toEqual([]);
+});

@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs';
+import { openBrowser } from '@shop/testing-browser';
+import type { Browser } from 'playwright-core';
+import { DESKTOP, MEMBER, PHONE, Shopper } from './shopper';
+
+const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
+const ORDER_NUMBER = /[A-Z]{1,4}[0-9A-Z-]{8,}/;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+test.each([
+  ['390', PHONE],
+  ['1280', DESKTOP],
+])('a visitor finds, buys and finds again the order, %s px wide', async (width, viewport) => {
+  const context = await browser.newContext({ viewport, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  const shopper = await Shopper.visit(context);
+  const { page } = shopper;
+  const look = async (name: string) => {
+    await shopper.isAccessible();
+    if (!SCREENSHOTS) return;
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
+  };
+
+  await shopper.open('/');
+  await look('01-home');
+  await page.getByRole('searchbox', { name: '商品を検索' }).first().fill('マグ');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/product\/?\?/);
+  await page.getByRole('main').getByRole('listitem').first().waitFor();
+  await look('02-list');
+
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await page.waitForURL(/\/product\/[^/?]+/);
+  await page.getByRole('button', { name: 'カートに入れる' }).waitFor();
+  await look('03-product');
+  await shopper.press('カートに入れる');
+  await page.getByText('カートに追加しました').first().waitFor();
+  await page.getByRole('link', { name: /^カート 1点/ }).click();
+
+  await shopper.sees('ショッピングカート');
+  await page.getByText('合計（税込）').first().waitFor();
+  await look('04-cart');
+  await page.getByRole('main').getByText('ご購入手続きへ').first().click();
+  await page.waitForURL(/\/login/);
+  await look('05-login');
+  await shopper.signIn(MEMBER);
+
+  await page.waitForURL(/\/cart\/shipping-select/);
+  await shopper.sees('お届け先の選択');
+  await look('06-shipping-select');
+  await page.getByRole('radio').first().check();
+  await shopper.press('次へ');
+  await shopper.sees('配送方法・日時の指定');
+  await look('07-shipping-detail');
+  await shopper.press('次へ');
+  await shopper.sees('お支払い方法');
+  await page.getByRole('radio', { name: /銀行振込/ }).check();
+  await look('08-payment');
+  await shopper.press('次へ');
+  await shopper.sees('ご注文内容の確認');
+  await page.getByText('合計（税込）').first().waitFor();
+  await look('09-confirm');
+  await shopper.press('注文を確定する');
+  await shopper.sees('ご注文ありがとうございました');
+  await look('10-complete');
+  const orderNumber = ORDER_NUMBER.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
+  expect(orderNumber).toMatch(ORDER_NUMBER);
+
+  await shopper.open('/mypage/');
+  await shopper.sees('マイページ');
+  await look('11-mypage');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /注文履歴/ })
+    .click();
+  await shopper.sees('注文履歴');
+  await page.getByText(orderNumber).first().waitFor();
+  await look('12-order-history');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(orderNumber) })
+    .first()
+    .click();
+  await page.waitForURL(/\/mypage\/order_history\/[^/]+/);
+  await page.getByText(orderNumber).first().waitFor();
+  await look('13-order-detail');
+
+  expect(shopper.watch.complaints).toEqual([]);
+  expect(shopper.watch.failures).toEqual([]);
+  await context.close();
+});

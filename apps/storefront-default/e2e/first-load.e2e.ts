@@ -1,0 +1,94 @@
+import { openBrowser } from '@shop/testing-browser';
+import type { Browser, CDPSession } from 'playwright-core';
+import { MEMBER, PHONE, Shopper } from './shopper';
+
+const MAX_SCRIPT_BYTES = 125_000;
+const MAX_HTML_BYTES = 15_000;
+/** Long enough for anything that would still load or move after hydration. */
+const SETTLE_MS = 1_500;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => browser.close());
+
+/** The path of some product, taken from the list. */
+async function someProduct(shopper: Shopper): Promise<string> {
+  await shopper.open('/product/');
+  const link = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** Bytes on the wire by resource type, as the network reports them. */
+async function countBytes(session: CDPSession): Promise<Map<string, number>> {
+  const types = new Map<string, string>();
+  const bytes = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const type = types.get(requestId) ?? 'Other';
+    bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
+  });
+  await session.send('Network.enable');
+  return bytes;
+}
+
+test('the product page keeps its byte budgets and nothing on it moves', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const scout = await Shopper.visit(context);
+  const product = await someProduct(scout);
+  await context.close();
+
+  const fresh = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(fresh);
+  const bytes = await countBytes(await fresh.newCDPSession(shopper.page));
+  await shopper.page.addInitScript(() => {
+    let shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+      document.documentElement.dataset['layoutShift'] = String(shift);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await shopper.open(product);
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  expect(bytes.get('Script') ?? 0).toBeGreaterThan(0);
+  expect(bytes.get('Script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+  expect(bytes.get('Document')).toBeLessThanOrEqual(MAX_HTML_BYTES);
+  expect(Number((await shopper.page.locator('html').getAttribute('data-layout-shift')) ?? '0')).toBe(0);
+  expect(shopper.watch.complaints).toEqual([]);
+  await fresh.close();
+});
+
+test('what the server has answered is not asked again, and navigation goes straight to the API', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  await shopper.open('/product/');
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  const asked = () => shopper.watch.requests.filter((request) => request.includes('/api/'));
+  expect(
+    asked().filter((request) => /\/v1\/products|settings|categories|colorschemes|public\.json/.test(request)),
+  ).toEqual([]);
+
+  await shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await shopper.page.getByRole('button', { name: 'カートに入れる' }).waitFor();
+  expect(asked().filter((request) => /GET \/api\/v1\/products\/[^/?]+$/.test(request))).toHaveLength(1);
+  expect(shopper.watch.requests.filter((request) => request.includes('.data'))).toEqual([]);
+  expect(new Set(asked()).size).toBe(asked().length);
+  await context.close();
+});
+
+test('a member’s first load asks nothing twice either', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  await shopper.open('/login/');
+  await shopper.signIn(MEMBER);
+  shopper.watch.requests.length = 0;
+  await shopper.open('/mypage/order_history/');
+  await shopper.sees('注文履歴');
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  expect(
+    shopper.watch.requests.filter((request) => /\/v1\/me\/orders|\/auth\/refresh/.test(request)),
+  ).toEqual([]);
+  expect(shopper.watch.complaints).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,61 @@
+import { axeViolations, watchPage, type PageWatch, type ShopName } from '@shop/testing-browser';
+import type { BrowserContext, Page } from 'playwright-core';
+import { originOf } from './platform';
+
+export const MEMBER = 'member@example.jp';
+export const SECOND = 'second@example.jp';
+export const DEMO_PASSWORD = 'demo-pass-2026';
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Somebody at a browser: does what shoppers do, by the roles and names that they perceive. */
+export class Shopper {
+  readonly watch: PageWatch;
+
+  private constructor(
+    readonly page: Page,
+    readonly origin: string,
+  ) {
+    this.watch = watchPage(page);
+  }
+
+  /** Opens a tab in a shop. */
+  static async visit(context: BrowserContext, shop: ShopName = 'default'): Promise<Shopper> {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    return new Shopper(page, originOf(shop));
+  }
+
+  /** Loads a page of the shop as a document. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.origin}${path}`);
+  }
+
+  /** Waits for the page's main heading. */
+  async sees(heading: string | RegExp): Promise<void> {
+    await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+
+  /** Presses a button by its name. */
+  async press(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('button', { name }).first().click();
+  }
+
+  /** Follows a link by its name. */
+  async follow(name: string | RegExp): Promise<void> {
+    await this.page.getByRole('link', { name }).first().click();
+  }
+
+  /** Fills the sign-in form of the page that is open and waits until it has gone. */
+  async signIn(email: string): Promise<void> {
+    await this.page.getByLabel('メールアドレス').fill(email);
+    await this.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
+    await this.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+    await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
+  }
+
+  /** Axe on the page as it stands. */
+  async isAccessible(): Promise<void> {
+    expect(await axeViolations(this.page)).toEqual([]);
+  }
+}

@@ -1,0 +1,3 @@
+import { shopRoutes } from '../../../libs/storefront/shell/src/routes';
+
+export default shopRoutes();
