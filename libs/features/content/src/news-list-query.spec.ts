@@ -1,0 +1,41 @@
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { HOME_NEWS_COUNT, newsListQuery, toNewsEntry } from './news-list-query';
+
+/** The first run after a change of the seed builds its database anew. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+it('[call-get-v1-news] asks for as many as the page shows, the newest first', async () => {
+  const entries = await services.queryClient.fetchQuery(newsListQuery(services.api, HOME_NEWS_COUNT));
+  expect(entries).toHaveLength(HOME_NEWS_COUNT);
+  const dates = entries.map(({ publishedAt }) => Date.parse(publishedAt));
+  expect(dates).toEqual([...dates].sort((one, other) => other - one));
+});
+
+it('gives the pages their own names', () => {
+  const wire = {
+    id: 4,
+    title: '夏季休業のお知らせ',
+    label: '営業案内',
+    published_at: '2026-07-01T10:00:00+09:00',
+  };
+  expect(toNewsEntry(wire)).toEqual({
+    id: 4,
+    title: '夏季休業のお知らせ',
+    label: '営業案内',
+    publishedAt: '2026-07-01T10:00:00+09:00',
+  });
+});

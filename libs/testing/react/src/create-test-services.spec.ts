@@ -1,0 +1,32 @@
+import { getProduct } from '@shop/contract/products/get-product';
+import { settingsQuery } from '@shop/site/settings-query';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from './create-test-services';
+
+/** The first run after a change of the seed builds its database anew. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url, 'gift');
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+it('is a tab of the shop that was asked for, with its settings at hand', () => {
+  const settings = services.queryClient.getQueryData(settingsQuery(services.api).queryKey);
+  expect(settings).toMatchObject({ namespace: 'gift' });
+});
+
+it('keeps what its calls failed with', async () => {
+  await expect(
+    services.api.call(getProduct, { params: { key: 'no-such-product' } }),
+  ).rejects.toMatchObject({ kind: 'not-found' });
+  expect(services.errors).toHaveLength(1);
+});
