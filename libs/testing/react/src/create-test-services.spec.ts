@@ -25,8 +25,8 @@ it('is a tab of the shop that was asked for, with its settings at hand', () => {
 });
 
 it('keeps what its calls failed with', async () => {
-  await expect(
-    services.api.call(getProduct, { params: { key: 'no-such-product' } }),
-  ).rejects.toMatchObject({ kind: 'not-found' });
+  await expect(services.api.call(getProduct, { params: { key: 'no-such-product' } })).rejects.toMatchObject({
+    kind: 'not-found',
+  });
   expect(services.errors).toHaveLength(1);
 });
