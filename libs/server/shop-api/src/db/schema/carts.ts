@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   check,
   date,
   index,
@@ -12,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { userAddresses } from './addresses';
+import { packings, productUos } from './cart-options';
 import { channels } from './channels';
 import type { StoredBankAccount } from './payments';
 import { products } from './products';
@@ -45,6 +47,14 @@ export interface StoredDecision {
   readonly dueOn: string | null;
 }
 
+/** Who an order is given to: the address comes later, from the receiver. */
+export interface StoredReceiver {
+  readonly name: string;
+  /** Null: the giver hands the link over. */
+  readonly email: string | null;
+  readonly message: string;
+}
+
 /** A shopper's cart; once it has a member, nobody else reaches it. */
 export const carts = pgTable(
   'carts',
@@ -59,6 +69,12 @@ export const carts = pgTable(
     /** Who took a merged cart over. */
     mergedByUserId: integer('merged_by_user_id').references(() => users.id),
     paymentId: integer('payment_id'),
+    /** The points that the shopper wishes to use; never more than balance and total count. */
+    points: integer('points').notNull().default(0),
+    /** What a failed payment said; stands until the shopper takes note of it. */
+    paymentError: text('payment_error'),
+    /** The order is a gift to this person, whose address is not known yet. */
+    receiver: jsonb('receiver').$type<StoredReceiver>(),
     remarks: text('remarks').notNull().default(''),
     ordererName: text('orderer_name').notNull().default(''),
     ordererEmail: text('orderer_email').notNull().default(''),
@@ -75,6 +91,7 @@ export const carts = pgTable(
       .on(table.userId)
       .where(sql`${table.status} = 'open' and ${table.userId} is not null`),
     index('carts_expiry').on(table.expiresAt),
+    check('carts_points', sql`${table.points} >= 0`),
   ],
 );
 
@@ -103,7 +120,14 @@ export const cartLines = pgTable(
     productId: integer('product_id').references(() => products.id, { onDelete: 'set null' }),
     /** The name at the time of adding, for words about a product that is gone. */
     productName: text('product_name').notNull(),
+    /** How many units of sale: pieces, or cases of so many pieces. */
     quantity: integer('quantity').notNull(),
+    /** The unit of sale; null: single pieces. */
+    uosId: integer('uos_id').references(() => productUos.id, { onDelete: 'cascade' }),
+    /** The line that this one is an accessory of. */
+    parentId: integer('parent_id').references((): AnyPgColumn => cartLines.id, { onDelete: 'cascade' }),
+    /** Where it goes; null: to the cart's first destination. */
+    shippingId: integer('shipping_id').references(() => cartShippings.id, { onDelete: 'set null' }),
   },
   (table) => [
     uniqueIndex('cart_lines_key').on(table.cartId, table.key),
@@ -120,11 +144,39 @@ export const cartShippings = pgTable(
       .references(() => carts.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
     userAddressId: integer('user_address_id').references(() => userAddresses.id, { onDelete: 'set null' }),
-    address: jsonb('address').$type<StoredAddress>().notNull(),
+    /** Null while the receiver of a gift has not told it. */
+    address: jsonb('address').$type<StoredAddress>(),
     /** 0: ordinary delivery, 1 to 3: the choices of core §3. */
     deliveryId: integer('delivery_id').notNull(),
     deliveryAt: date('delivery_at', { mode: 'string' }),
     deliveryTimezoneKey: text('delivery_timezone_key'),
   },
   (table) => [uniqueIndex('cart_shippings_key').on(table.cartId, table.key)],
+);
+
+/** What wraps the goods of a destination: paper, or a noshi with its words. */
+export const cartPackings = pgTable(
+  'cart_packings',
+  {
+    id: serial('id').primaryKey(),
+    key: text('key').notNull(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    shippingId: integer('shipping_id')
+      .notNull()
+      .references(() => cartShippings.id, { onDelete: 'cascade' }),
+    packingId: integer('packing_id')
+      .notNull()
+      .references(() => packings.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    /** 表書き; empty on plain wrapping. */
+    noshiTitle: text('noshi_title').notNull().default(''),
+    /** 名入れ; empty: none. */
+    noshiName: text('noshi_name').notNull().default(''),
+  },
+  (table) => [
+    uniqueIndex('cart_packings_key').on(table.cartId, table.key),
+    check('cart_packings_quantity', sql`${table.quantity} between 1 and 999`),
+  ],
 );

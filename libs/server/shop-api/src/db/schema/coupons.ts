@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   check,
   index,
@@ -10,6 +11,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { carts } from './carts';
 import { channels } from './channels';
 import { orders } from './orders';
 import { customerGroups, users } from './users';
@@ -31,7 +33,10 @@ export const coupons = pgTable(
     minimumSubtotal: integer('minimum_subtotal').notNull().default(0),
     /** Only for this group of customers. */
     groupId: integer('group_id').references(() => customerGroups.id),
+    /** Whether it is listed; one that is not may still be used by its code. */
     isShow: boolean('is_show').notNull().default(true),
+    /** Visitors may use it too, once for each mail address. */
+    isPublic: boolean('is_public').notNull().default(false),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     /** How many members may take it; null: any number. */
@@ -71,5 +76,47 @@ export const userCoupons = pgTable(
   (table) => [
     uniqueIndex('user_coupons_once').on(table.userId, table.couponId),
     index('user_coupons_coupon').on(table.couponId),
+  ],
+);
+
+/** The coupons that a cart shall use, in the order they were entered. */
+export const cartCoupons = pgTable(
+  'cart_coupons',
+  {
+    id: serial('id').primaryKey(),
+    cartId: integer('cart_id')
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id, { onDelete: 'cascade' }),
+  },
+  (table) => [uniqueIndex('cart_coupons_once').on(table.cartId, table.couponId)],
+);
+
+/** A coupon that an order used; released when the order is cancelled. */
+export const orderCoupons = pgTable(
+  'order_coupons',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id),
+    couponId: integer('coupon_id')
+      .notNull()
+      .references(() => coupons.id),
+    /** Who used it: `user/12`, or `mail/` and the hash of a visitor's mail address. */
+    holder: text('holder').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    /** Yen without tax. */
+    discount: bigint('discount', { mode: 'number' }).notNull(),
+    releasedAt: timestamp('released_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('order_coupons_once')
+      .on(table.couponId, table.holder)
+      .where(sql`${table.releasedAt} is null`),
+    index('order_coupons_order').on(table.orderId),
   ],
 );

@@ -1,5 +1,6 @@
 import type { CarrierKey } from '@shop/contract/orders/carrier';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   date,
@@ -25,6 +26,13 @@ export interface StoredImage {
   readonly height: number;
   readonly alt: string;
   readonly sources: readonly StoredImageSource[];
+}
+
+/** What one coupon took off an item. */
+export interface StoredDiscountPart {
+  readonly code: string;
+  /** Yen without tax. */
+  readonly amount: number;
 }
 
 /** Sums can pass 32 bits: 999 pieces of many dear products. */
@@ -67,6 +75,10 @@ export const orders = pgTable(
     totalPoint: yen('total_point').notNull(),
     totalTax: yen('total_tax').notNull(),
     totalPayment: yen('total_payment').notNull(),
+    /** Points that the order brings its member. */
+    grantPoint: integer('grant_point').notNull().default(0),
+    /** When they were granted; null: not yet, or taken back. */
+    pointsGrantedAt: timestamp('points_granted_at', { withTimezone: true }),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('orders_of_user').on(table.userId, table.id)],
@@ -89,6 +101,17 @@ export const orderItems = pgTable(
     subtotal: yen('subtotal').notNull(),
     taxRate: integer('tax_rate').$type<10 | 8>().notNull(),
     taxAmount: yen('tax_amount').notNull(),
+    /** What coupons took off this item; yen without tax. */
+    couponDiscountParts: jsonb('coupon_discount_parts')
+      .$type<readonly StoredDiscountPart[]>()
+      .notNull()
+      .default([]),
+    /** Pieces of stock that one unit of the quantity holds. */
+    piecesPerUnit: integer('pieces_per_unit').notNull().default(1),
+    /** The unit of sale, such as ケース（12個入り）; null: single pieces. */
+    uosName: text('uos_name'),
+    /** The item that this one is an accessory of. */
+    parentId: integer('parent_id').references((): AnyPgColumn => orderItems.id),
   },
   (table) => [index('order_items_order').on(table.orderId)],
 );
@@ -98,7 +121,8 @@ export const orderShippings = pgTable(
   {
     id: serial('id').primaryKey(),
     orderId: orderId(),
-    address: jsonb('address').$type<StoredAddress>().notNull(),
+    /** Null while the receiver of a gift has not told it. */
+    address: jsonb('address').$type<StoredAddress>(),
     deliveryId: integer('delivery_id').notNull(),
     deliveryName: text('delivery_name').notNull(),
     deliveryAt: date('delivery_at', { mode: 'string' }),
@@ -127,6 +151,24 @@ export const orderShippingItems = pgTable(
     quantity: integer('quantity').notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderShippingId, table.orderItemId] })],
+);
+
+/** How the goods of a destination are wrapped. */
+export const orderPackings = pgTable(
+  'order_packings',
+  {
+    id: serial('id').primaryKey(),
+    orderShippingId: integer('order_shipping_id')
+      .notNull()
+      .references(() => orderShippings.id),
+    packingKey: text('packing_key').notNull(),
+    name: text('name').notNull(),
+    unitPrice: yen('unit_price').notNull(),
+    quantity: integer('quantity').notNull(),
+    noshiTitle: text('noshi_title').notNull(),
+    noshiName: text('noshi_name').notNull(),
+  },
+  (table) => [index('order_packings_shipping').on(table.orderShippingId)],
 );
 
 /** The tax of an order, one row per rate. */

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { products } from './products';
+import { customerGroups } from './users';
+
+/** The ways to wrap goods: paper (包装) or a noshi (のし). */
+export const packings = pgTable(
+  'packings',
+  {
+    id: serial('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    key: text('key').notNull(),
+    kind: text('kind').$type<'wrapping' | 'noshi'>().notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    /** Yen without tax for each. */
+    price: integer('price').notNull(),
+    /** The 表書き to choose from; empty where none is written. */
+    noshiTitles: jsonb('noshi_titles').$type<readonly string[]>().notNull().default([]),
+    isShow: boolean('is_show').notNull().default(true),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('packings_channel_key').on(table.channelId, table.key),
+    check('packings_price', sql`${table.price} >= 0`),
+  ],
+);
+
+/** Products that go with another one, and how many of them. */
+export const productAccessories = pgTable(
+  'product_accessories',
+  {
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    accessoryId: integer('accessory_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** `same`: exactly one for each piece; `free`: up to `maxPerPiece` for each piece. */
+    quantityRule: text('quantity_rule').$type<'same' | 'free'>().notNull(),
+    maxPerPiece: integer('max_per_piece').notNull().default(1),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.accessoryId] }),
+    index('product_accessories_accessory').on(table.accessoryId),
+    check('product_accessories_max', sql`${table.maxPerPiece} >= 1`),
+  ],
+);
+
+/** Units of sale (UOS): a case of twelve, a pallet of a hundred and twenty. */
+export const productUos = pgTable(
+  'product_uos',
+  {
+    id: serial('id').primaryKey(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    /** How many pieces one unit holds. */
+    pieces: integer('pieces').notNull(),
+    /** Yen without tax for one unit. */
+    price: integer('price').notNull(),
+    isShow: boolean('is_show').notNull().default(true),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    uniqueIndex('product_uos_key').on(table.productId, table.key),
+    check('product_uos_pieces', sql`${table.pieces} >= 1 and ${table.price} >= 0`),
+  ],
+);
+
+/** A group's own price of a unit of sale, in yen without tax; wins over the group's discount. */
+export const uosGroupPrices = pgTable(
+  'uos_group_prices',
+  {
+    uosId: integer('uos_id')
+      .notNull()
+      .references(() => productUos.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => customerGroups.id),
+    price: integer('price').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.uosId, table.groupId] })],
+);

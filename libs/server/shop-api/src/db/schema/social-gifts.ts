@@ -1,0 +1,24 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { orders } from './orders';
+
+/** An order that is a gift: its receiver opens a link and tells where it shall go. */
+export const socialGifts = pgTable(
+  'social_gifts',
+  {
+    id: serial('id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .unique()
+      .references(() => orders.id),
+    /** The key in the link is kept nowhere; it is derived anew for each mail. */
+    tokenHash: text('token_hash').notNull().unique(),
+    receiverName: text('receiver_name').notNull(),
+    /** Null: the giver hands the link over. */
+    receiverEmail: text('receiver_email'),
+    message: text('message').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    status: text('status').$type<'waiting' | 'completed' | 'expired'>().notNull(),
+    completedAt: timestamp('completed_at', { withTimezone: true }),
+  },
+  (table) => [index('social_gifts_waiting').on(table.status, table.expiresAt)],
+);
