@@ -7,7 +7,30 @@ export { cartLines, cartPackings, carts, cartShippings, cartTokens } from './car
 export type { StoredAddress, StoredDecision, StoredReceiver } from './carts';
 export { businessDates, channels, serverSecrets } from './channels';
 export type { SettingValue } from './channels';
-export { news } from './content';
+export { news, newsReads } from './content';
+export {
+  banners,
+  blogs,
+  catalogs,
+  collectionModels,
+  collections,
+  flipBookPages,
+  flipBooks,
+  qaCategories,
+  qas,
+  stylistLookModels,
+  stylistLooks,
+  stylists,
+} from './content-lists';
+export {
+  displayMessages,
+  freeAreas,
+  landingPageCoupons,
+  landingPages,
+  layoutBlocks,
+  pageLayouts,
+  staticPages,
+} from './content-pages';
 export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { productRequests, productReviews, systemMessages } from './feedback';
 export { loginHistories, productHistories } from './histories';
@@ -26,6 +49,7 @@ export type { StoredDiscountPart, StoredImage } from './orders';
 export { carriageRates, checkoutRules, deliveryMethods, deliveryTimezones, paymentMethods } from './payments';
 export type { StoredBankAccount } from './payments';
 export { pointEntries } from './points';
+export { ecommerceEvents, popups } from './popups';
 export {
   brands,
   categories,
@@ -40,6 +64,8 @@ export {
 } from './products';
 export type { StoredImageSource, StoredOption } from './products';
 export { socialGifts } from './social-gifts';
+export { productModelTags, tags } from './tags';
+export { uploads } from './uploads';
 export { measurements, userCards, userMemorials } from './user-records';
 export { userListItems, userLists } from './user-lists';
 export { customerGroups, mailTokens, rateCounters, sessions, users, verificationAttempts } from './users';

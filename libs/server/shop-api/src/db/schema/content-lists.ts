@@ -1,0 +1,231 @@
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { images, productModels } from './products';
+
+const channelId = () =>
+  integer('channel_id')
+    .notNull()
+    .references(() => channels.id);
+const isShow = () => boolean('is_show').notNull().default(true);
+const position = () => integer('position').notNull();
+const image = () => integer('image_id').references(() => images.id);
+const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull();
+const productModelId = () =>
+  integer('product_model_id')
+    .notNull()
+    .references(() => productModels.id, { onDelete: 'cascade' });
+
+/** Pictures that lead somewhere, by the area in which they stand. */
+export const banners = pgTable(
+  'banners',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    area: text('area').notNull(),
+    title: text('title').notNull(),
+    text: text('text').notNull().default(''),
+    /** As the editor wrote it; checked on the way out. */
+    linkUrl: text('link_url'),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id),
+    /** The name under which the picture is saved, without its ending. */
+    downloadName: text('download_name').notNull(),
+    position: position(),
+    isShow: isShow(),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+  },
+  (table) => [index('banners_area').on(table.channelId, table.area, table.position)],
+);
+
+/** Articles; `body` is HTML of the shop's editors. */
+export const blogs = pgTable(
+  'blogs',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    title: text('title').notNull(),
+    label: text('label').notNull(),
+    excerpt: text('excerpt').notNull(),
+    body: text('body').notNull(),
+    author: text('author').notNull(),
+    imageId: image(),
+    isShow: isShow(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('blogs_list').on(table.channelId, table.publishedAt)],
+);
+
+/** Digital catalogues to leaf through. */
+export const flipBooks = pgTable(
+  'flip_books',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageId: image(),
+    isShow: isShow(),
+    position: position(),
+    publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('flip_books_channel_key').on(table.channelId, table.key)],
+);
+
+export const flipBookPages = pgTable(
+  'flip_book_pages',
+  {
+    flipBookId: integer('flip_book_id')
+      .notNull()
+      .references(() => flipBooks.id, { onDelete: 'cascade' }),
+    /** 1 is the cover. */
+    number: integer('number').notNull(),
+    title: text('title').notNull(),
+    /** What the page says, for whoever does not see it. */
+    text: text('text').notNull(),
+    imageId: integer('image_id')
+      .notNull()
+      .references(() => images.id),
+    productModelId: integer('product_model_id').references(() => productModels.id, { onDelete: 'set null' }),
+  },
+  (table) => [primaryKey({ columns: [table.flipBookId, table.number] })],
+);
+
+/** Printed catalogues that the shop sends by post. */
+export const catalogs = pgTable(
+  'catalogs',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    key: text('key').notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    imageId: image(),
+    pageCount: integer('page_count').notNull(),
+    publishedOn: date('published_on', { mode: 'string' }).notNull(),
+    /** The same one to leaf through on the screen. */
+    flipBookId: integer('flip_book_id').references(() => flipBooks.id, { onDelete: 'set null' }),
+    isOrderable: boolean('is_orderable').notNull().default(true),
+    isShow: isShow(),
+    position: position(),
+  },
+  (table) => [uniqueIndex('catalogs_channel_key').on(table.channelId, table.key)],
+);
+
+/** Products put together by hand. */
+export const collections = pgTable(
+  'collections',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    alias: text('alias').notNull(),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    imageId: image(),
+    isShow: isShow(),
+  },
+  (table) => [uniqueIndex('collections_channel_alias').on(table.channelId, table.alias)],
+);
+
+export const collectionModels = pgTable(
+  'collection_models',
+  {
+    collectionId: integer('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    productModelId: productModelId(),
+    position: position(),
+  },
+  (table) => [primaryKey({ columns: [table.collectionId, table.productModelId] })],
+);
+
+export const qaCategories = pgTable(
+  'qa_categories',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    parentId: integer('parent_id').references((): AnyPgColumn => qaCategories.id),
+    position: position(),
+  },
+  (table) => [uniqueIndex('qa_categories_channel_key').on(table.channelId, table.key)],
+);
+
+/** Questions and answers; `answer` is HTML of the shop's editors. */
+export const qas = pgTable(
+  'qas',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    qaCategoryId: integer('qa_category_id')
+      .notNull()
+      .references(() => qaCategories.id),
+    question: text('question').notNull(),
+    answer: text('answer').notNull(),
+    position: position(),
+    isShow: isShow(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('qas_category').on(table.qaCategoryId, table.position)],
+);
+
+/** People of the shop who put things together. */
+export const stylists = pgTable(
+  'stylists',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    nameKana: text('name_kana').notNull(),
+    role: text('role').notNull(),
+    profile: text('profile').notNull(),
+    imageId: image(),
+    isShow: isShow(),
+    position: position(),
+  },
+  (table) => [uniqueIndex('stylists_channel_key').on(table.channelId, table.key)],
+);
+
+/** One thing that a stylist put together. */
+export const stylistLooks = pgTable(
+  'stylist_looks',
+  {
+    id: serial('id').primaryKey(),
+    stylistId: integer('stylist_id')
+      .notNull()
+      .references(() => stylists.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    text: text('text').notNull(),
+    imageId: image(),
+    position: position(),
+  },
+  (table) => [index('stylist_looks_stylist').on(table.stylistId, table.position)],
+);
+
+export const stylistLookModels = pgTable(
+  'stylist_look_models',
+  {
+    stylistLookId: integer('stylist_look_id')
+      .notNull()
+      .references(() => stylistLooks.id, { onDelete: 'cascade' }),
+    productModelId: productModelId(),
+    position: position(),
+  },
+  (table) => [primaryKey({ columns: [table.stylistLookId, table.productModelId] })],
+);

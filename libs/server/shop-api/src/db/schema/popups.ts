@@ -1,0 +1,60 @@
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { carts } from './carts';
+import { channels } from './channels';
+import { images } from './products';
+
+const channelId = () =>
+  integer('channel_id')
+    .notNull()
+    .references(() => channels.id);
+
+/** Windows that open over a page, by themselves or after an event; `body` is HTML of the shop's editors. */
+export const popups = pgTable(
+  'popups',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    code: text('code').notNull(),
+    title: text('title').notNull(),
+    body: text('body').notNull(),
+    imageId: integer('image_id').references(() => images.id),
+    linkUrl: text('link_url'),
+    linkText: text('link_text').notNull().default(''),
+    pages: jsonb('pages').$type<readonly string[]>().notNull(),
+    /** The event after which it opens; null: with the page. */
+    eventName: text('event_name'),
+    frequency: text('frequency').$type<'once' | 'daily' | 'always'>().notNull(),
+    position: integer('position').notNull(),
+    isShow: boolean('is_show').notNull().default(true),
+    startsAt: timestamp('starts_at', { withTimezone: true }),
+    endsAt: timestamp('ends_at', { withTimezone: true }),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('popups_channel_code').on(table.channelId, table.code)],
+);
+
+/** What happened in the shop, for its statistics; nothing that tells who it was. */
+export const ecommerceEvents = pgTable(
+  'ecommerce_events',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    name: text('name').notNull(),
+    args: jsonb('args').$type<Readonly<Record<string, unknown>>>().notNull(),
+    cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
+    /** The recommendation that led here, as the caller counts them. */
+    logrecoRcmdCt: text('logreco_rcmd_ct'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('ecommerce_events_newest').on(table.channelId, table.createdAt)],
+);
