@@ -13,6 +13,7 @@ import { newsRoutes } from './news/news-routes';
 import { orderRoutes } from './orders/order-routes';
 import { paymentRoutes } from './payments/payment-routes';
 import { pointRoutes } from './points/point-routes';
+import { postalCodeRoutes } from './postal-codes/postal-code-routes';
 import { productHistoryRoutes } from './product-histories/product-history-routes';
 import { productRequestRoutes } from './product-requests/product-request-routes';
 import { productSearchHistoryRoutes } from './product-search-histories/product-search-history-routes';
@@ -45,6 +46,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...orderRoutes,
   ...paymentRoutes,
   ...pointRoutes,
+  ...postalCodeRoutes,
   ...productHistoryRoutes,
   ...productRequestRoutes,
   ...productRoutes,

@@ -45,6 +45,7 @@ import { listCartPaymentsSpec } from './payments/list-cart-payments';
 import { listPaymentsSpec } from './payments/list-payments';
 import { getPointsSpec } from './points/get-points';
 import { listPointHistoriesSpec } from './points/list-point-histories';
+import { getPostalCodeSpec } from './postal-codes/get-postal-code';
 import { listPrefecturesSpec } from './postal-codes/list-prefectures';
 import { createProductHistorySpec } from './product-histories/create-product-history';
 import { deleteProductHistoriesSpec } from './product-histories/delete-product-histories';
@@ -152,6 +153,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listPaymentsSpec,
   getPointsSpec,
   listPointHistoriesSpec,
+  getPostalCodeSpec,
   listPrefecturesSpec,
   createProductHistorySpec,
   deleteProductHistoriesSpec,

@@ -1,0 +1,5 @@
+import type { Route } from '../http/handle';
+import { getPostalCodeRoute } from './get-postal-code-route';
+
+/** Addresses by postal code. */
+export const postalCodeRoutes: readonly Route[] = [getPostalCodeRoute];
