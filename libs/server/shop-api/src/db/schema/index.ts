@@ -32,8 +32,10 @@ export {
   staticPages,
 } from './content-pages';
 export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
+export { documentIssuers, orderReceipts } from './documents';
 export { productRequests, productReviews, systemMessages } from './feedback';
 export { loginHistories, productHistories } from './histories';
+export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
 export { mails } from './mails';
 export {
   orderHistories,
@@ -66,6 +68,8 @@ export type { StoredImageSource, StoredOption } from './products';
 export { socialGifts } from './social-gifts';
 export { productModelTags, tags } from './tags';
 export { uploads } from './uploads';
+export { catalogOrders, nameEmbroideries, restockNotices, schoolMembers, schools } from './shop-services';
+export type { OrderedCatalog } from './shop-services';
 export { measurements, userCards, userMemorials } from './user-records';
 export { userListItems, userLists } from './user-lists';
 export { customerGroups, mailTokens, rateCounters, sessions, users, verificationAttempts } from './users';

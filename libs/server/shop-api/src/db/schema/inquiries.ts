@@ -1,0 +1,69 @@
+import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { channels } from './channels';
+import { categories } from './products';
+import { uploads } from './uploads';
+import { users } from './users';
+
+const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+
+/** What shoppers ask the shop. */
+export const inquiries = pgTable(
+  'inquiries',
+  {
+    id: serial('id').primaryKey(),
+    channelId: integer('channel_id')
+      .notNull()
+      .references(() => channels.id),
+    /** Null for a visitor, who is answered by mail. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** What the sender and the shop call it, e.g. `Q260610-7K3F9Q2M`. */
+    number: text('number').notNull().unique(),
+    /** Hash of the key that preparing gave: one inquiry per key, however often it is sent. */
+    prepareKeyHash: text('prepare_key_hash').unique(),
+    name: text('name').notNull(),
+    nameKana: text('name_kana').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    companyName: text('company_name').notNull(),
+    body: text('body').notNull(),
+    /** waiting: the shop has to answer · answered: the shop wrote last. */
+    status: text('status').$type<'waiting' | 'answered'>().notNull().default('waiting'),
+    createdAt: createdAt(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('inquiries_user').on(table.userId, table.updatedAt),
+    index('inquiries_channel').on(table.channelId, table.status, table.updatedAt),
+  ],
+);
+
+/** What followed: the shop's answers and the member's further words. */
+export const inquiryComments = pgTable(
+  'inquiry_comments',
+  {
+    id: serial('id').primaryKey(),
+    inquiryId: integer('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    author: text('author').$type<'shop' | 'member'>().notNull(),
+    body: text('body').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('inquiry_comments_inquiry').on(table.inquiryId, table.id)],
+);
+
+/** Files that belong to an inquiry. */
+export const inquiryFiles = pgTable(
+  'inquiry_files',
+  {
+    id: serial('id').primaryKey(),
+    inquiryId: integer('inquiry_id')
+      .notNull()
+      .references(() => inquiries.id, { onDelete: 'cascade' }),
+    uploadId: integer('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+  },
+  (table) => [uniqueIndex('inquiry_files_once').on(table.inquiryId, table.uploadId)],
+);
