@@ -39,5 +39,6 @@ export const paths = {
   orderHistory: (page = 1) => withQuery('/mypage/order_history', { page: page === 1 ? undefined : page }),
   order: (id: number) => `/mypage/order_history/${id}`,
   news: (key: string | number) => `/news/${encodeURIComponent(String(key))}`,
+  sitemap: () => '/sitemap',
   maintenance: () => '/maintenance/',
 } as const;

@@ -15,6 +15,7 @@ export const PAGE_IDS = [
   'mypage',
   'order-history',
   'order-detail',
+  'sitemap',
   'maintenance',
   'not-found',
   'error',

@@ -59,6 +59,7 @@ export const ROUTE_TABLE = {
   mypage: { id: 'mypage', path: '/mypage', page: 'mypage', ...member },
   orderHistory: { id: 'order-history', path: '/mypage/order_history', page: 'order-history', ...member },
   orderDetail: { id: 'order-detail', path: '/mypage/order_history/:key', page: 'order-detail', ...member },
+  sitemap: { id: 'sitemap', path: '/sitemap', page: 'sitemap', ...open },
   maintenance: {
     id: 'maintenance',
     path: '/maintenance',

@@ -17,6 +17,7 @@ export const simplePageTitles: ThemeLabels['pageTitles'] = {
   mypage: 'マイページ',
   'order-history': '注文履歴',
   'order-detail': '注文詳細',
+  sitemap: 'サイトマップ',
   maintenance: 'メンテナンス中',
   'not-found': '404 Not Found',
   error: 'Error',
