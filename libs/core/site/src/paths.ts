@@ -4,6 +4,9 @@ export interface ProductListQuery {
   readonly category?: string | undefined;
   readonly maker?: string | undefined;
   readonly brand?: string | undefined;
+  readonly price_min?: number | undefined;
+  readonly price_max?: number | undefined;
+  readonly in_stock?: 1 | undefined;
   readonly sort?: string | undefined;
   readonly page?: number | undefined;
 }

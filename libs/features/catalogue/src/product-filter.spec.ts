@@ -1,4 +1,4 @@
-import { readProductFilter, toListQuery } from './product-filter';
+import { isFiltered, isNarrowed, readProductFilter, toListQuery } from './product-filter';
 
 it.each([
   ['', { word: '', category: null, sort: 'recommended', page: 1 }],
@@ -8,6 +8,8 @@ it.each([
   ],
   ['sort=drop%20table&page=-1', { sort: 'recommended', page: 1 }],
   ['page=1.5', { page: 1 }],
+  ['price_min=1,000&price_max=５０００&in_stock=1', { priceMin: 1000, priceMax: 5000, isInStock: true }],
+  ['price_min=-1&price_max=1e9&in_stock=yes', { priceMin: null, priceMax: null, isInStock: false }],
   ['page=abc&category=', { page: 1, category: null }],
 ])('%s', (search, expected) => {
   expect(readProductFilter(new URLSearchParams(search))).toMatchObject(expected);
@@ -19,7 +21,22 @@ it('writes the shortest address', () => {
     category: undefined,
     maker: undefined,
     brand: undefined,
+    price_min: undefined,
+    price_max: undefined,
+    in_stock: undefined,
     sort: undefined,
     page: 2,
   });
+});
+
+it.each([
+  ['', false, false],
+  ['sort=new&page=2', false, false],
+  ['category=desk', false, true],
+  ['price_max=3000', true, true],
+  ['in_stock=1', true, true],
+  ['brand=asahi', true, true],
+])('%s is filtered: %s, narrowed: %s', (search, filtered, narrowed) => {
+  const filter = readProductFilter(new URLSearchParams(search));
+  expect([isFiltered(filter), isNarrowed(filter)]).toEqual([filtered, narrowed]);
 });

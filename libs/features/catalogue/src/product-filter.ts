@@ -17,12 +17,24 @@ export interface ProductFilter {
   readonly category: string | null;
   readonly maker: string | null;
   readonly brand: string | null;
+  /** Yen without tax, as the list is asked; `null` where there is no bound. */
+  readonly priceMin: number | null;
+  readonly priceMax: number | null;
+  readonly isInStock: boolean;
   readonly sort: ProductSortValue;
   readonly page: number;
 }
 
 const isSort = (value: string | null): value is ProductSortValue =>
   PRODUCT_SORTS.some((sort) => sort.value === value);
+
+/** The most that a bound can be: six digits, as the call takes them. */
+export const HIGHEST_PRICE_BOUND = 999_999;
+
+const readYen = (value: string | null): number | null => {
+  const text = (value ?? '').normalize('NFKC').replaceAll(',', '').trim();
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
+};
 
 /** Reads the address of a product list; what makes no sense is as if it were not there. */
 export function readProductFilter(search: URLSearchParams): ProductFilter {
@@ -33,6 +45,9 @@ export function readProductFilter(search: URLSearchParams): ProductFilter {
     category: search.get('category') || null,
     maker: search.get('maker') || null,
     brand: search.get('brand') || null,
+    priceMin: readYen(search.get('price_min')),
+    priceMax: readYen(search.get('price_max')),
+    isInStock: search.get('in_stock') === '1',
     sort: isSort(sort) ? sort : 'recommended',
     page: Number.isInteger(page) && page >= 1 ? page : 1,
   };
@@ -45,7 +60,23 @@ export function toListQuery(filter: ProductFilter): ProductListQuery {
     category: filter.category ?? undefined,
     maker: filter.maker ?? undefined,
     brand: filter.brand ?? undefined,
+    price_min: filter.priceMin ?? undefined,
+    price_max: filter.priceMax ?? undefined,
+    in_stock: filter.isInStock ? 1 : undefined,
     sort: filter.sort === 'recommended' ? undefined : filter.sort,
     page: filter.page,
   };
+}
+
+/** True where the list is narrowed down beyond its category: by a word or one of the filters. */
+export function isFiltered(filter: ProductFilter): boolean {
+  const { word, maker, brand, priceMin, priceMax, isInStock } = filter;
+  return (
+    word !== '' || maker !== null || brand !== null || priceMin !== null || priceMax !== null || isInStock
+  );
+}
+
+/** True where the list is not the list of everything. */
+export function isNarrowed(filter: ProductFilter): boolean {
+  return filter.category !== null || isFiltered(filter);
 }

@@ -23,6 +23,9 @@ function toWireQuery(filter: ProductFilter) {
     ...(filter.category === null ? {} : { category: filter.category, child: true }),
     ...(filter.maker === null ? {} : { maker: filter.maker }),
     ...(filter.brand === null ? {} : { brand: filter.brand }),
+    ...(filter.priceMin === null ? {} : { price_min: filter.priceMin }),
+    ...(filter.priceMax === null ? {} : { price_max: filter.priceMax }),
+    ...(filter.isInStock ? { in_stock: true } : {}),
   };
 }
 

@@ -1,6 +1,11 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { ShopServicesProvider, shopServicesContext } from '@shop/query';
-import { RenderAssetsProvider, ShopDocumentProvider, shopDocumentContext } from '@shop/storefront-shell';
+import {
+  RenderAssetsProvider,
+  ShopDocumentProvider,
+  SocialHead,
+  shopDocumentContext,
+} from '@shop/storefront-shell';
 import { type Theme, tokensToCss } from '@shop/theming';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -26,6 +31,7 @@ export default function handleDocumentRequest(
     nonce,
     filesOf: (chunk: string | null) => (chunk === null ? NO_FILES : (themeChunks[chunk] ?? NO_FILES)),
     tokensCss: (theme: Theme, colors: Readonly<Record<string, string>>) => tokensToCss(theme.tokens, colors),
+    SocialHead,
   };
   const document = (
     <RenderAssetsProvider value={assets}>

@@ -42,7 +42,7 @@ export async function startBrowser(): Promise<void> {
     context.set(shopDocumentContext, shop);
     return context;
   };
-  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss };
+  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss, SocialHead: null };
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,7 +1,8 @@
 import { ownPath } from '@shop/site';
-import { useTheme } from '@shop/theming';
+import { type PageId, useTheme } from '@shop/theming';
 import { useLocation } from 'react-router';
 import type { PageHead } from '../pages/page-definition';
+import { useRenderAssets } from './render-assets';
 import { useShopDocument } from './shop-document-provider';
 
 /** The one address of a page: the configured origin, no slash at the end, only parameters that make another page. */
@@ -22,29 +23,39 @@ export function canonicalAddress(
   return `${origin}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Title, description and canonical address of the page that is shown. */
+/** Title, description and canonical address of the page that is shown, and what a shared document tells others. */
 export function DocumentHead({
+  page,
   head,
   title,
   siteName,
 }: {
+  readonly page: PageId;
   readonly head: PageHead;
   readonly title: string;
   readonly siteName: string;
 }) {
-  const { origin } = useShopDocument();
+  const { origin, session } = useShopDocument();
+  const { SocialHead } = useRenderAssets();
   const { pathname, search } = useLocation();
   const theme = useTheme();
+  const url = canonicalAddress(origin, pathname, search, head.canonicalParameters);
+  const pageTitle = head.title ?? title;
   return (
     <>
-      <title>{[head.title ?? title, siteName].filter(Boolean).join(' | ')}</title>
+      <title>{[pageTitle, siteName].filter(Boolean).join(' | ')}</title>
       {head.description && <meta name="description" content={head.description} />}
-      {head.isHidden ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={canonicalAddress(origin, pathname, search, head.canonicalParameters)} />
-      )}
+      {head.isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       <meta name="theme-color" content={theme.tokens.color.primary} />
+      {SocialHead !== null && session === 'absent' && !head.isHidden && (
+        <SocialHead
+          page={page}
+          title={pageTitle}
+          description={head.description}
+          siteName={siteName}
+          url={url}
+        />
+      )}
     </>
   );
 }

@@ -1,10 +1,21 @@
-import type { Theme } from '@shop/theming';
-import { type ReactNode, createContext, use } from 'react';
+import type { PageId, Theme } from '@shop/theming';
+import { type ComponentType, type ReactNode, createContext, use } from 'react';
 
 /** The files of one part of a theme, as the browser addresses them. */
 export interface PartFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** What others are told a page by. */
+export interface SocialPage {
+  readonly page: PageId;
+  /** Without the site's name. */
+  readonly title: string;
+  readonly description: string | undefined;
+  readonly siteName: string;
+  /** The canonical address. */
+  readonly url: string;
 }
 
 /** What a document is drawn with besides its page: by the server, and then as the browser has found it. */
@@ -15,6 +26,8 @@ export interface RenderAssets {
   filesOf(chunk: string | null): PartFiles;
   /** The theme's tokens under the colours of the server, as CSS. */
   tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
+  /** Open Graph and structured data of a shared document; `null` in the browser, where nobody reads them. */
+  readonly SocialHead: ComponentType<SocialPage> | null;
 }
 
 const AssetsContext = createContext<RenderAssets | null>(null);

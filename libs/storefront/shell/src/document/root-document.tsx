@@ -26,8 +26,11 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
   const { nonce, tokensCss } = useRenderAssets();
   const theme = resolveTheme(themes, site?.namespace);
   const failure = error === undefined || error === null ? null : toRouteFailure(error);
-  const page = failure === null ? (routeOfMatches(matches)?.page ?? 'home') : failureView(failure).page;
-  const head = failure === null ? headOf(matches.at(-1)?.loaderData) : { isHidden: true };
+  const route = routeOfMatches(matches);
+  const page = failure === null ? (route?.page ?? 'home') : failureView(failure).page;
+  const head = failure === null ? headOf(matches.at(-1)?.loaderData) : {};
+  // What is drawn for one person, or tells of a failure, is no page to be found by others.
+  const isHidden = failure !== null || route?.cache === 'private' || head.isHidden === true;
   const nonceProps = nonce === null ? {} : { nonce };
   return (
     <html
@@ -42,7 +45,12 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <ThemeProvider theme={theme}>
-          <DocumentHead head={head} title={theme.labels.pageTitles[page]} siteName={site?.siteName ?? ''} />
+          <DocumentHead
+            page={page}
+            head={{ ...head, isHidden }}
+            title={theme.labels.pageTitles[page]}
+            siteName={site?.siteName ?? ''}
+          />
         </ThemeProvider>
         <link rel="icon" href={ICON_ADDRESS} type="image/svg+xml" />
         <style {...nonceProps} data-shop-tokens suppressHydrationWarning>

@@ -5,11 +5,13 @@ import { useMaintenanceFollows } from './use-maintenance-follows';
 import { useReturnPath } from './use-return-path';
 import { useScrollRules } from './use-scroll-rules';
 import { useSessionFollows } from './use-session-follows';
+import { useSocialHead } from './use-social-head';
 
 /** Everything that happens around a navigation, in one place; draws nothing. */
 export function NavigationEffects() {
   useScrollRules();
   useHeadingFocus();
+  useSocialHead();
   useReturnPath();
   useSessionFollows();
   useCatchUp();

@@ -1,17 +1,18 @@
-import { productQuery, recommendedProductsQuery } from '@shop/feature-catalogue';
+import { productQuery, productRatingQuery, recommendedProductsQuery } from '@shop/feature-catalogue';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 
 /** As much as search engines show. */
 const DESCRIPTION_LENGTH = 120;
 
-/** What a product's page loads. Recommendations may fail without it. */
+/** What a product's page loads. Rating and recommendations may fail without it. */
 export const productDetailPage = definePage(
   ROUTE_TABLE.productDetail,
   async ({ api, params, fetch, prefetch }) => {
     const key = params['key'] ?? '';
     const [product] = await Promise.all([
       fetch(productQuery(api, key)),
+      prefetch(productRatingQuery(api, key)),
       prefetch(recommendedProductsQuery(api, key)),
     ]);
     const options = product.options.map(({ value }) => value).join('／');

@@ -1,6 +1,6 @@
+import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
 import { Gallery } from '@shop/theme-simple/pages/product-detail/gallery';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { type PageProps, Slot } from '@shop/theming';
@@ -21,18 +21,9 @@ export default function ProductDetailPage({ params }: PageProps) {
   const { data: product, error, isPending, refetch } = useQuery(productQuery(useApi(), key));
   if (isPending) return <SkeletonPage sizes={['line', 'tall', 'block']} />;
   if (product === undefined) return <QueryFailure error={error} onRetry={refetch} />;
-  const [category] = product.categories;
   return (
     <>
-      <Breadcrumb
-        items={[
-          { label: 'ホーム', to: paths.home() },
-          category === undefined
-            ? { label: '商品一覧', to: paths.productList() }
-            : { label: category.name, to: paths.productList({ category: category.key }) },
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumb items={productBreadcrumb(product)} />
       <div className={styles.columns}>
         <div className={styles.pictures}>
           <Gallery key={product.key} pictures={product.pictures} />

@@ -1,5 +1,6 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatCount } from '@shop/format/format-yen';
+import { Rating } from '@shop/theme-simple/parts/rating';
 import { Price } from '@shop/ui-kit/price/price';
 import styles from './product-head.module.css';
 
@@ -10,6 +11,7 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
       <p className={styles.brand}>{product.brandName}</p>
       <h1 className={styles.name}>{product.name}</h1>
       {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
+      <Rating productKey={product.key} />
       <p className={styles.price}>
         <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
         {product.isReducedRate && <span className={styles.note}>※軽減税率対象</span>}

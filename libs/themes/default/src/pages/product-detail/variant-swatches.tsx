@@ -33,7 +33,14 @@ export function VariantSwatches({ variants, term }: VariantSwatchesProps) {
               data-pictured={isPictured && thumbnail !== null}
             >
               {isPictured && thumbnail !== null && (
-                <img className={styles.picture} src={thumbnail} alt="" width={SWATCH_PX} height={SWATCH_PX} />
+                <img
+                  className={styles.picture}
+                  src={thumbnail}
+                  alt=""
+                  width={SWATCH_PX}
+                  height={SWATCH_PX}
+                  loading="lazy"
+                />
               )}
               <span>
                 {label}

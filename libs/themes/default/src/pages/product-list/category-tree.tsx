@@ -12,6 +12,7 @@ interface CategoryTreeProps {
 
 /** The category tree, open along the way to where the list stands; each choice keeps the word and the order. */
 export function CategoryTree({ categories, filter }: CategoryTreeProps) {
+  if (categories.length === 0) return null;
   const open = findCategoryPath(categories, filter.category ?? '').map(({ key }) => key);
   const level = (entries: readonly CategoryView[]) => (
     <ul className={styles.list}>

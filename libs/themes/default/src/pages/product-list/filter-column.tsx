@@ -1,5 +1,6 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
 import type { ProductFilter } from '@shop/feature-catalogue/product-filter';
+import { FilterForm } from '@shop/theme-simple/pages/product-list/filter-form';
 import { CategoryTree } from './category-tree';
 import styles from './filter-column.module.css';
 
@@ -10,15 +11,16 @@ interface FilterColumnProps {
 
 /** The filters: a column on desktops, behind a fold on smaller screens. Only one of the two is ever shown. */
 export function FilterColumn({ categories, filter }: FilterColumnProps) {
-  if (categories.length === 0) return null;
   return (
     <>
       <details className={styles.fold}>
         <summary className={styles.summary}>絞り込み</summary>
         <CategoryTree categories={categories} filter={filter} />
+        <FilterForm id="fold" filter={filter} />
       </details>
       <div className={styles.column}>
         <CategoryTree categories={categories} filter={filter} />
+        <FilterForm id="column" filter={filter} />
       </div>
     </>
   );

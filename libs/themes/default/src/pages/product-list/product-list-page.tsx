@@ -28,11 +28,7 @@ export default function ProductListPage({ search }: PageProps) {
       <div className={styles.columns}>
         <FilterColumn categories={categories} filter={filter} />
         <div className={styles.results} aria-busy={isPlaceholderData}>
-          <ActiveFilters
-            filter={filter}
-            categoryName={category}
-            brandName={data?.products[0]?.brandName ?? null}
-          />
+          <ActiveFilters filter={filter} categoryName={category} />
           <div className={styles.bar}>
             <p className={styles.count} role="status">
               {data === undefined ? '読み込み中' : `${data.pagination.total}件`}

@@ -2,6 +2,7 @@ import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
 import { Price } from '@shop/ui-kit/price/price';
+import { Rating } from '../../parts/rating';
 import styles from './product-detail-page.module.css';
 
 /** In stock, few left with their number, or out of stock. */
@@ -23,6 +24,7 @@ export function ProductSummaryBlock({ product }: { readonly product: ProductView
       <p className={styles.brand}>{product.brandName}</p>
       <h1 className={styles.name}>{product.name}</h1>
       {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
+      <Rating productKey={product.key} />
       <p className={styles.price}>
         <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
         {product.isReducedRate && <span className={styles.note}> ※軽減税率対象</span>}

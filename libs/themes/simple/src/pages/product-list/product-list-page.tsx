@@ -9,6 +9,7 @@ import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { ProductCards } from '../../parts/product-cards';
 import { QueryFailure } from '../../parts/query-failure';
 import { CategoryFilter } from './category-filter';
+import { FilterFold } from './filter-fold';
 import styles from './product-list-page.module.css';
 import { SortLinks } from './sort-links';
 import { useProductList } from './use-product-list';
@@ -25,6 +26,7 @@ export default function ProductListPage({ search }: PageProps) {
       <Breadcrumb items={breadcrumb} />
       <h1>{title}</h1>
       <CategoryFilter categories={categories} filter={filter} />
+      <FilterFold filter={filter} />
       <div className={styles.bar}>
         <p className={styles.count} role="status">
           {data === undefined ? '読み込み中' : `${data.pagination.total}件`}

@@ -1,0 +1,141 @@
+import { brotliCompressSync } from 'node:zlib';
+import { getProductSpec } from '@shop/contract/products/get-product';
+import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
+import { productModels } from '@shop/shop-api/db/schema';
+import { eq } from 'drizzle-orm';
+import { type OpenShop, openShop } from './open-shop';
+
+/** Would end a script and begin another, were it written as it is. */
+const HOSTILE = '器</script><script>alert(1)</script>';
+const MAX_HTML_BYTES = 15_000;
+
+let open: OpenShop;
+let key = '';
+beforeAll(async () => {
+  open = await openShop();
+  key = await open.productKey();
+}, 60_000);
+afterAll(() => open.close());
+
+type Block = Readonly<Record<string, unknown>>;
+
+const blocksOf = (html: string): readonly Block[] =>
+  [...html.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => JSON.parse(match[1] ?? '') as Block,
+  );
+const blockOf = (html: string, type: string) => blocksOf(html).find((block) => block['@type'] === type);
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+
+test('a product tells search engines its price with tax, its stock, its reviews and where it stands', async () => {
+  const html = await open.shop.html(`/product/${key}`);
+  const { body: product } = await open.api.call(getProductSpec, { params: { key } });
+  const { body: reviews, headers } = await open.api.call(listReviewsSpec, { params: { key }, query: {} });
+  const address = `${open.shop.origin}/product/${key}`;
+  expect(blockOf(html, 'Product')).toMatchObject({
+    '@context': 'https://schema.org',
+    name: product.product_model.name,
+    sku: product.code,
+    image: expect.arrayContaining([`${open.shop.origin}${product.image?.path}`]) as unknown,
+    brand: { '@type': 'Brand', name: product.product_model.brand.name },
+    offers: {
+      url: address,
+      priceCurrency: 'JPY',
+      price: product.product_price_with_tax,
+      availability: expect.stringMatching(
+        product.is_stock_available ? /\/(?:InStock|LimitedAvailability)$/ : /\/OutOfStock$/,
+      ) as unknown,
+    },
+  });
+  expect(blockOf(html, 'Product')?.['aggregateRating']).toEqual(
+    reviews.average_rating === null
+      ? undefined
+      : expect.objectContaining({
+          ratingValue: reviews.average_rating,
+          reviewCount: Number(headers.get('x-total')),
+        }),
+  );
+  expect(blockOf(html, 'BreadcrumbList')?.['itemListElement']).toEqual([
+    expect.objectContaining({ position: 1, name: 'ホーム', item: `${open.shop.origin}/` }),
+    expect.objectContaining({ position: 2 }),
+    expect.objectContaining({ position: 3, name: product.product_model.name, item: address }),
+  ]);
+});
+
+test('a shared product comes with its picture and its words', async () => {
+  const html = await open.shop.html(`/product/${key}`);
+  const { body: product } = await open.api.call(getProductSpec, { params: { key } });
+  expect(metaOf(html, 'og:type')).toBe('product');
+  expect(metaOf(html, 'og:locale')).toBe('ja_JP');
+  expect(metaOf(html, 'og:url')).toBe(`${open.shop.origin}/product/${key}`);
+  expect(metaOf(html, 'og:title')).toContain(product.product_model.name);
+  expect(metaOf(html, 'og:image')).toBe(`${open.shop.origin}${product.image?.path}`);
+  expect(metaOf(html, 'og:image:width')).toBe(String(product.image?.width));
+  expect(metaOf(html, 'og:image:height')).toBe(String(product.image?.height));
+  expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+});
+
+test('the top page tells of the shop and how to search it', async () => {
+  const html = await open.shop.html('/');
+  expect(blockOf(html, 'WebSite')).toMatchObject({
+    url: `${open.shop.origin}/`,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { urlTemplate: `${open.shop.origin}/product?word={search_term_string}` },
+    },
+  });
+});
+
+test.each(['/', '/product', '/product?category=kitchen', '/login/'])(
+  '%s has title, description, canonical address and site name',
+  async (address) => {
+    const html = await open.shop.html(address);
+    expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/\S \| \S/);
+    expect((metaOf(html, 'description') ?? '').length).toBeGreaterThan(15);
+    const path = address === '/' ? '/' : address.replace(/\/$/, '');
+    expect(canonicalOf(html)).toBe(`${open.shop.origin}${path}`);
+    expect(metaOf(html, 'og:site_name')).toMatch(/\S/);
+    expect(metaOf(html, 'robots')).toBeUndefined();
+  },
+);
+
+test.each(['/product?word=皿', '/product?in_stock=1', '/product?price_max=3000', '/cart/', '/no/such/page'])(
+  '%s stays out of search engines',
+  async (address) => {
+    const html = await open.shop.html(address);
+    expect(metaOf(html, 'robots')).toBe('noindex');
+    expect(canonicalOf(html)).toBeUndefined();
+    expect(blocksOf(html)).toEqual([]);
+  },
+);
+
+test('an order of the list is the same list to search engines', async () => {
+  const html = await open.shop.html('/product?sort=price_asc');
+  expect(canonicalOf(html)).toBe(`${open.shop.origin}/product`);
+  const crumbs = blockOf(html, 'BreadcrumbList');
+  expect(crumbs?.['itemListElement']).toHaveLength(2);
+});
+
+test('a member’s page tells others nothing', async () => {
+  const html = await open.shop.html(`/product/${key}`, { cookie: await open.cookieOf('member@example.jp') });
+  expect(blocksOf(html)).toEqual([]);
+  expect(metaOf(html, 'og:title')).toBeUndefined();
+});
+
+test('a product page fits into its bytes', async () => {
+  const html = await open.shop.html(`/product/${key}`);
+  expect(brotliCompressSync(Buffer.from(html)).length).toBeLessThan(MAX_HTML_BYTES);
+});
+
+test('a hostile name cannot leave its data block', async () => {
+  const { body } = await open.api.call(getProductSpec, { params: { key } });
+  await open.api.db
+    .update(productModels)
+    .set({ name: HOSTILE })
+    .where(eq(productModels.id, body.product_model.id));
+  // An address that nobody has asked for yet is drawn anew.
+  const html = await open.shop.html(`/product/${key}?fresh=1`);
+  expect(html).not.toContain('<script>alert(1)');
+  expect(blockOf(html, 'Product')?.['name']).toBe(HOSTILE);
+});

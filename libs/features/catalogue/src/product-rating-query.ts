@@ -1,0 +1,23 @@
+import type { ApiClient } from '@shop/api-client';
+import { listReviews } from '@shop/contract/reviews/list-reviews';
+import { queryOptions } from '@tanstack/react-query';
+
+/** What the reviewers of a product think on average. */
+export interface ProductRating {
+  /** 1 to 5, one decimal place. */
+  readonly average: number;
+  readonly count: number;
+}
+
+/** The rating of a product; `null` while nobody has reviewed it. */
+export function productRatingQuery(api: ApiClient, key: string) {
+  return queryOptions({
+    queryKey: ['products', 'rating', key],
+    queryFn: async ({ signal }): Promise<ProductRating | null> => {
+      const answer = await api.call(listReviews, { params: { key }, query: { per: 1 } }, { signal });
+      const average = answer.data.average_rating;
+      const count = answer.pagination?.total ?? 0;
+      return average === null || count === 0 ? null : { average, count };
+    },
+  });
+}

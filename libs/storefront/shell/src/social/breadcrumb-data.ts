@@ -1,0 +1,19 @@
+import type { BreadcrumbStep } from '@shop/feature-catalogue';
+import type { PageAddress, StructuredData } from './page-description';
+
+/** The way from the top page as schema.org has it; the last step is the page itself. */
+export function breadcrumbData(
+  steps: readonly BreadcrumbStep[],
+  { origin, url }: PageAddress,
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ label, to }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      item: to === undefined ? url : `${origin}${to}`,
+    })),
+  };
+}

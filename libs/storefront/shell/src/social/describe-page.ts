@@ -1,0 +1,71 @@
+import {
+  categoriesQuery,
+  listHeading,
+  newArrivalsQuery,
+  productBreadcrumb,
+  productQuery,
+  productRatingQuery,
+  productsQuery,
+  readProductFilter,
+} from '@shop/feature-catalogue';
+import type { ShopServices } from '@shop/query';
+import type { PageId } from '@shop/theming';
+import { breadcrumbData } from './breadcrumb-data';
+import type { PageAddress, PageDescription } from './page-description';
+import { productData } from './product-data';
+import { websiteData } from './website-data';
+
+/** What a description is made from: what the page's loader has fetched, and where the page stands. */
+export interface DescribedPage extends PageAddress {
+  readonly services: Pick<ShopServices, 'api' | 'queryClient'>;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  readonly siteName: string;
+}
+
+type DescribePage = (page: DescribedPage) => PageDescription | null;
+
+const describeHome: DescribePage = ({ services: { api, queryClient }, siteName, origin }) => ({
+  type: 'website',
+  picture: queryClient.getQueryData(newArrivalsQuery(api).queryKey)?.[0]?.picture ?? null,
+  structuredData: [websiteData(siteName, origin)],
+});
+
+const describeList: DescribePage = ({ services: { api, queryClient }, search, ...address }) => {
+  const filter = readProductFilter(search);
+  const categories = queryClient.getQueryData(categoriesQuery(api).queryKey) ?? [];
+  const list = queryClient.getQueryData(productsQuery(api, filter).queryKey);
+  return {
+    type: 'website',
+    picture: list?.products[0]?.picture ?? null,
+    structuredData: [breadcrumbData(listHeading(filter, categories).breadcrumb, address)],
+  };
+};
+
+const describeProduct: DescribePage = ({ services: { api, queryClient }, params, ...address }) => {
+  const key = params['key'] ?? '';
+  const product = queryClient.getQueryData(productQuery(api, key).queryKey);
+  if (product === undefined) return null;
+  const rating = queryClient.getQueryData(productRatingQuery(api, key).queryKey) ?? null;
+  return {
+    type: 'product',
+    picture: product.pictures[0] ?? null,
+    structuredData: [
+      productData(product, rating, address),
+      breadcrumbData(productBreadcrumb(product), address),
+    ],
+  };
+};
+
+const DESCRIBED: Readonly<Partial<Record<PageId, DescribePage>>> = {
+  home: describeHome,
+  'product-list': describeList,
+  'product-detail': describeProduct,
+};
+
+const PLAIN: PageDescription = { type: 'website', picture: null, structuredData: [] };
+
+/** What others are told of a page, from what has been fetched for it. */
+export function describePage(page: PageId, input: DescribedPage): PageDescription {
+  return DESCRIBED[page]?.(input) ?? PLAIN;
+}

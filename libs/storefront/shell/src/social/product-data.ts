@@ -1,0 +1,54 @@
+import type { ProductRating, ProductView } from '@shop/feature-catalogue';
+import type { PageAddress, StructuredData } from './page-description';
+
+const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {
+  in_stock: 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  out: 'https://schema.org/OutOfStock',
+};
+
+/** Highest mark of a review. */
+const BEST_RATING = 5;
+
+/** A product as schema.org has it: the price with tax, as the page shows it to everybody. */
+export function productData(
+  product: ProductView,
+  rating: ProductRating | null,
+  { origin, url }: PageAddress,
+): StructuredData {
+  const availability = product.isAvailable ? AVAILABILITY[product.stockState] : AVAILABILITY.out;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: product.name,
+    sku: product.code,
+    description: product.catchCopy || product.description,
+    image: product.pictures.map(({ src }) => `${origin}${src}`),
+    brand: { '@type': 'Brand', name: product.brandName },
+    manufacturer: { '@type': 'Organization', name: product.makerName },
+    offers: {
+      '@type': 'Offer',
+      url,
+      priceCurrency: 'JPY',
+      price: product.priceWithTax,
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: product.priceWithTax,
+        priceCurrency: 'JPY',
+        valueAddedTaxIncluded: true,
+      },
+      availability,
+      itemCondition: 'https://schema.org/NewCondition',
+    },
+    ...(rating === null
+      ? {}
+      : {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+            bestRating: BEST_RATING,
+          },
+        }),
+  };
+}

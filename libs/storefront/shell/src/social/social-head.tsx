@@ -1,0 +1,56 @@
+import { useShopServices } from '@shop/query';
+import { useLocation, useParams } from 'react-router';
+import type { SocialPage } from '../document/render-assets';
+import { useShopDocument } from '../document/shop-document-provider';
+import { SOCIAL_MARK } from '../document/social-mark';
+import { describePage } from './describe-page';
+import { structuredDataText } from './structured-data-text';
+
+/**
+ * Open Graph, cards and structured data of a shared document. Drawn by the server alone: whoever reads it loads
+ * documents, and the browser's code carries none of it.
+ */
+export function SocialHead({ page, title, description, siteName, url }: SocialPage) {
+  const services = useShopServices();
+  const { origin, channel } = useShopDocument();
+  const { search } = useLocation();
+  const params = useParams();
+  const about = describePage(page, {
+    services,
+    params,
+    search: new URLSearchParams(search),
+    siteName,
+    origin,
+    url,
+  });
+  const { picture } = about;
+  const properties = {
+    'og:site_name': siteName || channel,
+    'og:type': about.type,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:locale': 'ja_JP',
+    ...(picture !== null && {
+      'og:image': `${origin}${picture.src}`,
+      'og:image:width': String(picture.width),
+      'og:image:height': String(picture.height),
+      'og:image:alt': picture.alt || title,
+    }),
+  };
+  const mark = { [SOCIAL_MARK]: '' };
+  return (
+    <>
+      {Object.entries(properties).map(
+        ([property, content]) =>
+          content !== undefined && <meta key={property} property={property} content={content} {...mark} />,
+      )}
+      <meta name="twitter:card" content={picture === null ? 'summary' : 'summary_large_image'} {...mark} />
+      {about.structuredData.map((data) => (
+        <script key={String(data['@type'])} type="application/ld+json" {...mark}>
+          {structuredDataText(data)}
+        </script>
+      ))}
+    </>
+  );
+}
