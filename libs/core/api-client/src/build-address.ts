@@ -4,21 +4,29 @@ const asValues = (value: unknown): Values =>
   typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
 
 /**
- * The address of a call: `{name}` filled and encoded, the query behind it.
+ * The address of a call: `{name}` filled and encoded, the query behind it. `url{path}` takes a path with its slash.
  * An array repeats its name (`keys=a&keys=b`); `undefined` and `null` are left out.
  * Throws a RangeError where a parameter is missing or empty: that address would be another call's.
  */
 export function buildAddress(baseUrl: string, path: string, input: { params?: unknown; query?: unknown }) {
   const params = asValues(input.params);
-  const filled = path.replace(/\{([^}]+)\}/g, (_match, name: string) => {
+  const filled = path.replace(/(\w?)\{([^}]+)\}/g, (_match, before: string, name: string) => {
     const value = params[name];
     const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     if (text === '' || text === '.' || text === '..')
       throw new RangeError(`No value for {${name}} of ${path}`);
-    return encodeURIComponent(text);
+    return before === '' ? encodeURIComponent(text) : before + fillPath(text, name);
   });
   const query = buildQuery(asValues(input.query));
   return `${baseUrl.replace(/\/$/, '')}${filled}${query === '' ? '' : `?${query}`}`;
+}
+
+/** A path of its own behind a letter (`/url{path}`): its slashes stay, dots lead nowhere. */
+function fillPath(text: string, name: string): string {
+  const segments = text.split('/');
+  if (!text.startsWith('/') || segments.some((segment) => segment === '.' || segment === '..'))
+    throw new RangeError(`{${name}} is no path`);
+  return segments.map(encodeURIComponent).join('/');
 }
 
 function buildQuery(query: Values): string {

@@ -22,6 +22,7 @@ import { reminderRoutes } from './reminder/reminder-routes';
 import { reviewRoutes } from './reviews/review-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
 import { siteRoutes } from './site/site-routes';
+import { staticPageRoutes } from './static-pages/static-page-routes';
 import { systemMessageRoutes } from './system-messages/system-message-routes';
 import { measurementRoutes } from './timeseries/measurement-routes';
 import { userCardRoutes } from './user-cards/user-card-routes';
@@ -55,6 +56,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...reviewRoutes,
   ...shippingLeadtimeRoutes,
   ...siteRoutes,
+  ...staticPageRoutes,
   ...systemMessageRoutes,
   ...userCardRoutes,
   ...userListRoutes,

@@ -69,6 +69,8 @@ import { getCartLeadtimesSpec } from './shipping-leadtime/get-cart-leadtimes';
 import { getColorSchemeSpec } from './site/get-color-scheme';
 import { getFrontSettingsSpec } from './site/get-front-settings';
 import { getPublicSpec } from './site/get-public';
+import { getStaticPageSpec } from './static-pages/get-static-page';
+import { listStaticPageUrlsSpec } from './static-pages/list-static-page-urls';
 import { getSystemMessageSpec } from './system-messages/get-system-message';
 import { listSystemMessagesSpec } from './system-messages/list-system-messages';
 import { createMeasurementSpec } from './timeseries/create-measurement';
@@ -177,6 +179,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getColorSchemeSpec,
   getFrontSettingsSpec,
   getPublicSpec,
+  getStaticPageSpec,
+  listStaticPageUrlsSpec,
   getSystemMessageSpec,
   listSystemMessagesSpec,
   createMeasurementSpec,

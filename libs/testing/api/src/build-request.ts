@@ -16,9 +16,12 @@ export function buildRequest<Schemas extends EndpointSchemas>(
   headers: Headers,
 ): { readonly path: string; readonly init: RequestInit } {
   const params = new Map(valuesOf(input.params));
-  const path = spec.endpoint.path.replace(/\{([^}]+)\}/g, (_match, name: string) =>
-    encodeURIComponent(String(params.get(name))),
-  );
+  const path = spec.endpoint.path.replace(/(\w?)\{([^}]+)\}/g, (_match, before: string, name: string) => {
+    const value = String(params.get(name));
+    return before === ''
+      ? encodeURIComponent(value)
+      : `${before}${value.split('/').map(encodeURIComponent).join('/')}`;
+  });
   const search = new URLSearchParams();
   for (const [name, value] of valuesOf(input.query)) {
     for (const item of Array.isArray(value) ? value : [value]) {

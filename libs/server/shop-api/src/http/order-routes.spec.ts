@@ -20,6 +20,7 @@ describe('the routes', () => {
     expect(routerPath('/v1/carts/{cart_token}/payment/{payment_id}/check')).toBe(
       '/v1/carts/:cart_token/payment/:payment_id/check',
     );
+    expect(routerPath('/v1/static-pages/url{path}')).toBe('/v1/static-pages/url/:path{.+}');
   });
 
   it('answer exactly the contract, each call once', () => {

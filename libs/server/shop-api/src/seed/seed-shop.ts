@@ -10,6 +10,7 @@ import { planCatalogue } from './plan-catalogue';
 import { seedCatalogue } from './seed-catalogue';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
+import { seedStaticPages } from './seed-static-pages';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOPS } from './shops/all-shops';
 
@@ -84,6 +85,7 @@ async function seedSamples(
     ...(modelsPerShop === undefined ? {} : { limit: modelsPerShop }),
   });
   await seedMemberRecords(tx, { channelId, now });
+  await seedStaticPages(tx, { channelId, shopKey: shop.key, now });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, ...item }) => ({
       channelId,
