@@ -9,6 +9,7 @@ import type { Route } from './http/handle';
 import { likeRoutes } from './likes/like-routes';
 import { loginHistoryRoutes } from './login-histories/login-history-routes';
 import { makerRoutes } from './makers/maker-routes';
+import { memoRoutes } from './memos/memo-routes';
 import { newsRoutes } from './news/news-routes';
 import { orderRoutes } from './orders/order-routes';
 import { paymentRoutes } from './payments/payment-routes';
@@ -18,6 +19,8 @@ import { productHistoryRoutes } from './product-histories/product-history-routes
 import { productRequestRoutes } from './product-requests/product-request-routes';
 import { productSearchHistoryRoutes } from './product-search-histories/product-search-history-routes';
 import { productRoutes } from './products/product-routes';
+import { quotationRoutes } from './quotations/quotation-routes';
+import { receiptRoutes } from './receipts/receipt-routes';
 import { reminderRoutes } from './reminder/reminder-routes';
 import { reviewRoutes } from './reviews/review-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
@@ -43,6 +46,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...loginHistoryRoutes,
   ...makerRoutes,
   ...measurementRoutes,
+  ...memoRoutes,
   ...newsRoutes,
   ...orderRoutes,
   ...paymentRoutes,
@@ -52,6 +56,8 @@ export const ALL_ROUTES: readonly Route[] = [
   ...productRequestRoutes,
   ...productRoutes,
   ...productSearchHistoryRoutes,
+  ...quotationRoutes,
+  ...receiptRoutes,
   ...reminderRoutes,
   ...reviewRoutes,
   ...shippingLeadtimeRoutes,

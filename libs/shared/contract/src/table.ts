@@ -36,6 +36,9 @@ import { likeProductSpec } from './likes/like-product';
 import { unlikeProductSpec } from './likes/unlike-product';
 import { listLoginHistoriesSpec } from './login-histories/list-login-histories';
 import { listMakersSpec } from './makers/list-makers';
+import { createMemoSpec } from './memos/create-memo';
+import { deleteMemoSpec } from './memos/delete-memo';
+import { updateMemoSpec } from './memos/update-memo';
 import { getNewsSpec } from './news/get-news';
 import { listNewsSpec } from './news/list-news';
 import { cancelOrderSpec } from './orders/cancel-order';
@@ -60,6 +63,14 @@ import { createProductSearchHistorySpec } from './products/create-product-search
 import { getProductSpec } from './products/get-product';
 import { listProductsSpec } from './products/list-products';
 import { listRecommendedProductsSpec } from './products/list-recommended-products';
+import { downloadCartQuotationSpec } from './quotations/download-cart-quotation';
+import { downloadOrderQuotationSpec } from './quotations/download-order-quotation';
+import { checkGuestReceiptSpec } from './receipts/check-guest-receipt';
+import { downloadGuestReceiptSpec } from './receipts/download-guest-receipt';
+import { downloadReceiptSpec } from './receipts/download-receipt';
+import { getGuestReceiptSpec } from './receipts/get-guest-receipt';
+import { updateGuestReceiptSpec } from './receipts/update-guest-receipt';
+import { updateReceiptSpec } from './receipts/update-receipt';
 import { checkReminderSpec } from './reminder/check-reminder';
 import { requestReminderSpec } from './reminder/request-reminder';
 import { resetReminderSpec } from './reminder/reset-reminder';
@@ -146,6 +157,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   unlikeProductSpec,
   listLoginHistoriesSpec,
   listMakersSpec,
+  createMemoSpec,
+  deleteMemoSpec,
+  updateMemoSpec,
   getNewsSpec,
   listNewsSpec,
   cancelOrderSpec,
@@ -170,6 +184,14 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getProductSpec,
   listProductsSpec,
   listRecommendedProductsSpec,
+  downloadCartQuotationSpec,
+  downloadOrderQuotationSpec,
+  checkGuestReceiptSpec,
+  downloadGuestReceiptSpec,
+  downloadReceiptSpec,
+  getGuestReceiptSpec,
+  updateGuestReceiptSpec,
+  updateReceiptSpec,
   checkReminderSpec,
   requestReminderSpec,
   resetReminderSpec,

@@ -8,6 +8,13 @@ interface AnswerFile {
   readonly type: string;
 }
 
+/** Percent-encoded for headers; also the letters that RFC 5987 reserves and `encodeURIComponent` leaves. */
+const encodeFileName = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
 /** Collects what a route says about its answer, then writes it. */
 export class AnswerWriter implements RouteAnswer {
   readonly #headers = new Headers();
@@ -34,8 +41,9 @@ export class AnswerWriter implements RouteAnswer {
     const headers = this.#headers;
     if (this.#file !== null) {
       headers.set('content-type', this.#file.type);
-      headers.set('content-disposition', 'attachment');
-      headers.set('x-suggested-filename', encodeURIComponent(this.#file.name));
+      const name = encodeFileName(this.#file.name);
+      headers.set('content-disposition', `attachment; filename*=UTF-8''${name}`);
+      headers.set('x-suggested-filename', name);
       return new Response(new Uint8Array(this.#file.bytes), { headers });
     }
     const checked = checkResponse(spec, body, isStrict);

@@ -1,0 +1,25 @@
+import { eq } from 'drizzle-orm';
+import type { Channel } from '../channels/channel';
+import type { Executor } from '../db/database';
+import { documentIssuers } from '../db/schema';
+
+export type IssuerRow = typeof documentIssuers.$inferSelect;
+
+const QUOTATION_DAYS = 30;
+
+/** Who signs a shop's documents; the bare name of the shop until the operator has set it. */
+export async function loadIssuer(db: Executor, channel: Channel): Promise<IssuerRow> {
+  const [issuer] = await db.select().from(documentIssuers).where(eq(documentIssuers.channelId, channel.id));
+  return issuer ?? newIssuer(channel);
+}
+
+/** What stands before anything is set. */
+export const newIssuer = (channel: Pick<Channel, 'id' | 'name'>): IssuerRow => ({
+  channelId: channel.id,
+  name: channel.name,
+  postalCode: '',
+  address: '',
+  phoneNumber: '',
+  registrationNumber: '',
+  quotationDays: QUOTATION_DAYS,
+});

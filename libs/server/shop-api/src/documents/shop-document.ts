@@ -1,0 +1,65 @@
+/** A word with what it stands for. */
+export interface DocumentFact {
+  readonly label: string;
+  readonly text: string;
+}
+
+/** One row of goods; yen without tax. */
+export interface DocumentLine {
+  readonly name: string;
+  /** Below the name, smaller: product number and options. */
+  readonly detail: string;
+  /** Taxed at the reduced rate: marked ※. */
+  readonly isReduced: boolean;
+  readonly unitPrice: number;
+  /** With its unit, e.g. 3点. */
+  readonly quantity: string;
+  readonly amount: number;
+}
+
+/** An amount below the goods; may be negative. */
+export interface DocumentSum {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** One rate's part, as it was agreed on. */
+export interface DocumentTax {
+  readonly rate: number;
+  readonly taxable: number;
+  readonly tax: number;
+}
+
+/** Who gives the document out. */
+export interface DocumentIssuer {
+  readonly name: string;
+  readonly postalCode: string;
+  readonly address: string;
+  readonly phoneNumber: string;
+  readonly registrationNumber: string;
+}
+
+/** A receipt or quotation before it is drawn. Every figure has been decided; drawing computes none. */
+export interface ShopDocument {
+  readonly title: string;
+  /** A boxed word beside the title: 再発行. */
+  readonly mark: string | null;
+  /** Number and dates. */
+  readonly facts: readonly DocumentFact[];
+  /** With 様 or 御中. */
+  readonly addressee: string;
+  readonly opening: readonly string[];
+  readonly amountLabel: string;
+  readonly amount: number;
+  /** Below the amount: proviso, way to pay, validity. */
+  readonly terms: readonly DocumentFact[];
+  readonly closing: readonly string[];
+  readonly issuer: DocumentIssuer;
+  readonly lines: readonly DocumentLine[];
+  readonly sums: readonly DocumentSum[];
+  readonly taxes: readonly DocumentTax[];
+  /** Total with tax, and what follows it (points). */
+  readonly totals: readonly DocumentSum[];
+  readonly notes: readonly string[];
+  readonly createdAt: Date;
+}

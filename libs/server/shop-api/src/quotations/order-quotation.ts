@@ -1,0 +1,31 @@
+import { dateWord } from '../documents/document-words';
+import type { IssuerRow } from '../documents/issuer-store';
+import { orderFigures, reducedNotes } from '../documents/order-figures';
+import type { ShopDocument } from '../documents/shop-document';
+import type { OrderDetail } from '../orders/order-store';
+import { quotationTerms } from './quotation-terms';
+
+/** The quotation of a placed order: the figures it was placed on, dated that day. */
+export function orderQuotation(detail: OrderDetail, issuer: IssuerRow): ShopDocument {
+  const { order, payment } = detail;
+  const figures = orderFigures(detail);
+  return {
+    title: '見積書',
+    mark: null,
+    facts: [
+      { label: '見積番号', text: `Q-${order.orderNo}` },
+      { label: '発行日', text: dateWord(order.orderedAt) },
+      { label: '注文番号', text: order.orderNo },
+    ],
+    addressee: `${order.ordererName} 様`,
+    opening: ['下記のとおりお見積り申し上げます。'],
+    amountLabel: 'お見積り金額（税込）',
+    amount: order.totalPayment,
+    terms: quotationTerms(order.orderedAt, issuer.quotationDays, payment.paymentName),
+    closing: [],
+    issuer,
+    ...figures,
+    notes: reducedNotes(figures.lines),
+    createdAt: order.orderedAt,
+  };
+}

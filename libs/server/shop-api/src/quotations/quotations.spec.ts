@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { readPdf } from '@shop/testing-api/read-pdf';
+import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+
+const MANY = 30;
+
+let api: TestApi;
+let member: Shopper;
+let second: Shopper;
+let products: StockedProduct[];
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  products = await plentifulProducts(api.db, MANY);
+});
+afterAll(() => api.close());
+
+const download = (path: string, { token }: Shopper) =>
+  api.request(path, {
+    headers: {
+      'channel-id': 'default',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+  });
+const ofCart = (token: string, shopper: Shopper = {}) =>
+  download(`/v1/carts/${token}/download/quotation`, shopper);
+const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
+
+it('[call-get-v1-carts-cart-token-download-quotation] shows what the cart shows, with its period', async () => {
+  const wanted = [{ product_key: products[0]!.key, quantity: 3 }];
+  const cart = await readyCart(api, wanted);
+  const answer = await ofCart(cart.token);
+  expect(decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')).toMatch(
+    /^見積書_Q-D20260610-\d{7}\.pdf$/,
+  );
+  const { text, pages } = await readPdf(await bytesOf(answer));
+  expect(pages).toBe(1);
+  for (const part of [
+    '見積書',
+    '山田花子様',
+    '有効期限2026年7月10日まで',
+    '銀行振込(前払い)',
+    `小計(税抜)${yen(products[0]!.price * 3)}`,
+    `合計(税込)${yen(cart.data.order.total_payment)}`,
+  ])
+    expect(text).toContain(part);
+  expect(text).not.toContain('送料は含まれていません');
+});
+
+it('says that carriage is missing while there is no address', async () => {
+  const cart = await fillCart(api, [{ product_key: products[0]!.key, quantity: 1 }]);
+  const { text } = await readPdf(await bytesOf(await ofCart(cart.token)));
+  expect(text).toContain('お届け先が決まっていないため、送料は含まれていません。');
+  expect(text).toContain('お客様');
+});
+
+it('goes on over pages with its header on each', async () => {
+  const cart = await fillCart(
+    api,
+    products.map(({ key }) => ({ product_key: key, quantity: 1 })),
+  );
+  const bytes = await bytesOf(await ofCart(cart.token));
+  if (process.env.SHOP_WRITE_PDF !== undefined) await writeFile(process.env.SHOP_WRITE_PDF, bytes);
+  const { text, pages } = await readPdf(bytes);
+  expect(pages).toBe(2);
+  expect(text.match(/品名単価\(税抜\)数量金額\(税抜\)/g)).toHaveLength(2);
+  for (const { code } of products) expect(text).toContain(code);
+  expect(text).toContain(`1/2`);
+  expect(text).toContain(`2/2`);
+});
+
+it('[call-get-v1-me-orders-id-download-quotation] is had of the order too, by its member alone', async () => {
+  const cart = await readyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
+  const { order_id, order_no, total_payment } = (await decide(api, cart, member)).body;
+  const path = `/v1/me/orders/${order_id}/download/quotation`;
+  const { text } = await readPdf(await bytesOf(await download(path, member)));
+  for (const part of [`Q-${order_no}`, `合計(税込)${yen(total_payment)}`, '有効期限2026年7月10日まで'])
+    expect(text).toContain(part);
+  for (const [place, who] of [
+    [path, second],
+    ['/v1/me/orders/2000000000/download/quotation', member],
+  ] as const) {
+    const answer = await download(place, who);
+    expect([answer.status, await answer.json()]).toEqual([
+      404,
+      { code: 'order.not_found', message: '注文が見つかりません' },
+    ]);
+  }
+});
+
+it('is refused for an empty, an unknown and another’s cart', async () => {
+  const { body } = await api.call(initCartSpec, { body: { token: null } });
+  expect(await (await ofCart(body.token)).json()).toMatchObject({ code: 'cart.products.empty' });
+  expect((await ofCart('unknown')).status).toBe(404);
+  const cart = await readyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
+  for (const who of [{}, second]) expect((await ofCart(cart.token, who)).status).toBe(404);
+});

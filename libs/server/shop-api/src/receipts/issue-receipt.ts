@@ -1,0 +1,35 @@
+import { RECEIPT_ERRORS } from '@shop/contract/receipts/receipt-errors';
+import { takeRate } from '../auth/rate-limit';
+import { drawDocument } from '../documents/draw-document';
+import { loadIssuer } from '../documents/issuer-store';
+import { refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import { loadOrderDetail } from '../orders/order-store';
+import { receiptObstacle } from './judge-receipt';
+import type { ReceiptAccess } from './receipt-access';
+import { receiptDocument } from './receipt-document';
+import { countReceipt } from './receipt-store';
+
+/** Drawing costs time: prints of one order. */
+const PRINTS = { count: 30, windowMs: 60 * 60 * 1000 };
+
+/**
+ * Gives out the receipt of a paid order. The print is counted in the transaction that judges the order, whose row is
+ * held, so that of several downloads at once exactly one is not marked 再発行. Throws `receipt.not_issuable`.
+ */
+export async function issueReceipt(context: RouteContext, access: ReceiptAccess): Promise<void> {
+  const { db, clock, channel } = context;
+  const { id } = await access.find(db);
+  await takeRate(db, clock, `receipt-print/${id}`, PRINTS);
+  const now = clock.now();
+  const issuer = await loadIssuer(db, channel);
+  const { detail, receipt } = await db.transaction(async (tx) => {
+    const order = await access.lock(tx);
+    const stored = await loadOrderDetail(tx, order);
+    const obstacle = receiptObstacle(order, stored.payment.isPaid);
+    if (obstacle !== null) throw refused(RECEIPT_ERRORS.notIssuable, obstacle);
+    return { detail: stored, receipt: await countReceipt(tx, order.id, now) };
+  });
+  const bytes = await drawDocument(receiptDocument(detail, receipt, issuer, now));
+  context.answer.file(bytes, `領収書_${detail.order.orderNo}.pdf`, 'application/pdf');
+}

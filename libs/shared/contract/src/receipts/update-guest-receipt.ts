@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ORDER_ERRORS } from '../orders/order-errors';
+import { GuestReceiptQuery } from './guest-receipt-query';
+import { OrderNumber, Receipt, ReceiptInfo } from './receipt';
+
+const schemas = {
+  params: v.object({ no: OrderNumber }),
+  query: GuestReceiptQuery,
+  body: ReceiptInfo,
+  response: Receipt,
+};
+
+/** Says what stands on the receipt, for whoever holds its key (account §7). */
+export const updateGuestReceipt: EndpointOf<typeof schemas> = {
+  method: 'PUT',
+  path: '/v1/orders/{no}/guest/receipt',
+  auth: 'query-token',
+  answer: 'json',
+};
+
+export const updateGuestReceiptSpec = specify({
+  endpoint: updateGuestReceipt,
+  schemas,
+  summary: '領収書の宛名・但し書きの変更（ゲスト）',
+  errors: [ORDER_ERRORS.notFound],
+});
