@@ -20,6 +20,7 @@ export const newIssuer = (channel: Pick<Channel, 'id' | 'name'>): IssuerRow => (
   postalCode: '',
   address: '',
   phoneNumber: '',
+  contactEmail: '',
   registrationNumber: '',
   quotationDays: QUOTATION_DAYS,
 });

@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { channels } from './channels';
 import { orders } from './orders';
 
-/** Who signs the documents of a shop. */
+/** Who signs the documents of a shop and reads its inquiries. */
 export const documentIssuers = pgTable('document_issuers', {
   channelId: integer('channel_id')
     .primaryKey()
@@ -12,6 +12,8 @@ export const documentIssuers = pgTable('document_issuers', {
   postalCode: text('postal_code').notNull(),
   address: text('address').notNull(),
   phoneNumber: text('phone_number').notNull(),
+  /** Where inquiries are told; empty: nowhere but in the list of the operator. */
+  contactEmail: text('contact_email').notNull().default(''),
   /** 登録番号 of a qualified invoice, `T` and thirteen digits; empty: the shop has none. */
   registrationNumber: text('registration_number').notNull(),
   /** Days for which a quotation holds. */

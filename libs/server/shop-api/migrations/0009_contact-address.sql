@@ -1,0 +1,1 @@
+ALTER TABLE "document_issuers" ADD COLUMN "contact_email" text DEFAULT '' NOT NULL;
