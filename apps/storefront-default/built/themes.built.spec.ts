@@ -96,6 +96,7 @@ test.each([
   ['schemas', /safeParse|Invalid type: Expected/],
   ['forms', /shouldUnregister/],
   ['toasts', /Toastify__/],
+  ['parts of the router that no shop reaches', /NavLinkWithRef|__manifest/],
 ])('a product’s page loads no %s', async (_what, pattern) => {
   const html = await open.shop.html(`/product/${await open.productKey()}`);
   const scripts = preloaded(html).map(codeOf);

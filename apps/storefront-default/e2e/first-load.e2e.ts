@@ -59,6 +59,33 @@ test('the product page keeps its byte budgets and nothing on it moves', async ()
   await fresh.close();
 });
 
+test('styles come with the first HTML, and those of the next page before it shows', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  const sheets = () => shopper.watch.requests.filter((request) => request.endsWith('.css'));
+  await shopper.open('/product/');
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  expect(sheets()).toEqual([]);
+
+  const product = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await product.click();
+  await shopper.page.getByRole('button', { name: 'カートに入れる' }).waitFor();
+  // A sheet that is still on its way has no rules to show.
+  const isStyled = () =>
+    shopper.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+        (link) => link.sheet !== null,
+      ),
+    );
+  expect(await isStyled()).toBe(true);
+  expect(sheets().length).toBeGreaterThan(0);
+  const asked = sheets().length;
+  await shopper.page.goBack();
+  await shopper.sees('商品一覧');
+  expect(sheets()).toHaveLength(asked);
+  await context.close();
+});
+
 test('what the server has answered is not asked again, and navigation goes straight to the API', async () => {
   const context = await browser.newContext({ viewport: PHONE });
   const shopper = await Shopper.visit(context);

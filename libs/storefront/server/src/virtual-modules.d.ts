@@ -14,7 +14,7 @@ declare module 'virtual:react-router/server-build' {
   export const routeDiscovery: ServerBuild['routeDiscovery'];
 }
 
-/** The files of every theme part by the key that the build gave its loader. */
+/** The files, and the styles whole, of every theme part by the key that the build gave its loader. */
 declare module 'virtual:shop-theme-chunks' {
   import type { PartFiles } from '@shop/storefront-shell';
 

@@ -50,7 +50,7 @@ export default function handleDocumentRequest(
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };
     const stream = renderToPipeableStream(document, {
-      ...(nonce === null ? {} : { nonce }),
+      ...(nonce === null ? {} : { nonce: { script: nonce, style: nonce } }),
       [isComplete ? 'onAllReady' : 'onShellReady']: answer,
       onShellError: reject,
       onError,

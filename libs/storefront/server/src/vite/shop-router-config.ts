@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config';
 import path from 'node:path';
+import { forgetRouteStyles } from './forget-route-styles';
 import { precompress } from './precompress';
 
 /** The framework's settings of a storefront app. */
@@ -15,6 +16,10 @@ export function shopRouterConfig(): Config {
       v8_passThroughRequests: false,
       v8_trailingSlashAwareDataRequests: false,
     },
-    buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
+    buildEnd: ({ reactRouterConfig }) => {
+      const client = path.join(reactRouterConfig.buildDirectory, 'client');
+      forgetRouteStyles(client);
+      precompress(client);
+    },
   };
 }

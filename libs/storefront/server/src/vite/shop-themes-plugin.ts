@@ -24,10 +24,24 @@ const isManifest = (value: unknown): value is Manifest =>
   );
 
 function readChunkTable({ appRoot, workspace }: BuildPlaces) {
-  const file = path.join(appRoot, 'build/client/.vite/manifest.json');
-  const manifest: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const client = path.join(appRoot, 'build/client');
+  const manifest: unknown = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new TypeError('The browser’s build has left no readable manifest.');
-  return themeChunkTable(manifest, appRoot, workspace);
+  return themeChunkTable(manifest, appRoot, workspace, (name) =>
+    readFileSync(path.join(client, name), 'utf8').trim(),
+  );
+}
+
+/** The table as a module: a style sheet that many parts share stands in it once. */
+function chunkTableCode(table: ReturnType<typeof readChunkTable>): string {
+  const sheets = new Map<string, string>();
+  const code = JSON.stringify(table, (name, value: unknown) => (name === 'css' ? undefined : value));
+  for (const { styles } of Object.values(table)) for (const { href, css } of styles) sheets.set(href, css);
+  return `
+    const sheets = ${JSON.stringify(Object.fromEntries(sheets))};
+    export const themeChunks = ${code};
+    for (const { styles } of Object.values(themeChunks)) for (const style of styles) style.css = sheets[style.href];
+  `;
 }
 
 /**
@@ -44,8 +58,7 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
     },
     load(id) {
       if (id !== RESOLVED_CHUNKS_ID) return null;
-      const table = this.environment.mode === 'build' ? readChunkTable(places) : {};
-      return `export const themeChunks = ${JSON.stringify(table)};`;
+      return chunkTableCode(this.environment.mode === 'build' ? readChunkTable(places) : {});
     },
     transform: {
       filter: { id: PART_SOURCE, code: /\b(?:theme(?:Page|Layout|Slot)|browserPart)\(/ },

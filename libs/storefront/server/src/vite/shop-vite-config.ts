@@ -4,6 +4,7 @@ import type { UserConfig } from 'vite';
 import { clientChunks, isSharedFile, withoutAlwaysThere } from './client-chunks';
 import { directImportsPlugin } from './direct-imports-plugin';
 import { dropSchemasPlugin } from './drop-schemas-plugin';
+import { leanRouterPlugin } from './lean-router-plugin';
 import { quietRouterPlugin } from './quiet-router-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
 import { shopThemesPlugin } from './shop-themes-plugin';
@@ -24,6 +25,7 @@ export function shopViteConfig(appRoot: string): UserConfig {
       directImportsPlugin(aliases),
       dropSchemasPlugin(),
       quietRouterPlugin(),
+      leanRouterPlugin(),
       shopServerPlugin(appRoot),
       reactRouter(),
     ],

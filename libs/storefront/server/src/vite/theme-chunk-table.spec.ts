@@ -16,11 +16,14 @@ const manifest = {
 };
 
 it('lists what a part needs, the shared before the own, and no script that every page names', () => {
-  const table = themeChunkTable(manifest, ROOT, '/w');
+  const table = themeChunkTable(manifest, ROOT, '/w', (file) => `/* ${file} */`);
   expect(table).toEqual({
     [themeChunkKey('/w', '/w/libs/home-page.tsx')]: {
       scripts: ['/assets/lists.js', '/assets/home.js'],
-      styles: ['/assets/shop.css', '/assets/lists.css', '/assets/home.css'],
+      styles: ['shop', 'lists', 'home'].map((name) => ({
+        href: `/assets/${name}.css`,
+        css: `/* assets/${name}.css */`,
+      })),
     },
   });
 });

@@ -12,6 +12,7 @@ import { ShopDocumentProvider } from '../document/shop-document-provider';
 import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
 import { findPart } from '../document/find-part';
 import { createBrowserServices } from './create-browser-services';
+import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from './reload-once';
 
@@ -28,6 +29,7 @@ export async function startBrowser(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload())) event.preventDefault();
   });
+  keepInlinedStyles(document);
   const { shop, namespace, parts, tokensCss, nonce } = readShopDocument(document);
   const services = createBrowserServices(shop.channel);
   const theme = resolveTheme(themes, namespace);

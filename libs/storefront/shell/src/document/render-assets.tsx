@@ -1,10 +1,17 @@
 import type { PageId, Theme } from '@shop/theming';
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
 
+/** A style sheet of the build. */
+export interface StyleSheet {
+  /** Its own address, under which the browser loads it when a navigation needs it. */
+  readonly href: string;
+  readonly css: string;
+}
+
 /** The files of one part of a theme, as the browser addresses them. */
 export interface PartFiles {
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  readonly styles: readonly StyleSheet[];
 }
 
 /** What others are told a page by. */

@@ -9,7 +9,7 @@ export const PART_META = 'shop-part';
 /** The name of a part in the document: `pages/home`. */
 type PartName = `pages/${PageId}` | `layouts/${LayoutId}`;
 
-/** Emits what the browser needs of a part with the first HTML: its name, its styles and early hints at its scripts. */
+/** Emits what the browser needs of a part with the first HTML: its name, its styles whole, early hints at its scripts. */
 function PartFilesLinks({
   name,
   part,
@@ -24,8 +24,15 @@ function PartFilesLinks({
   return (
     <>
       {name !== undefined && <meta name={PART_META} content={name} />}
-      {styles.map((style) => (
-        <link key={style} rel="stylesheet" href={style} precedence="shop" />
+      {styles.map(({ href, css }) => (
+        <style
+          key={href}
+          href={href}
+          precedence="shop"
+          {...(assets.nonce !== null && { nonce: assets.nonce })}
+        >
+          {css}
+        </style>
       ))}
     </>
   );

@@ -37,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       {props.brandName !== undefined && <p className={styles.brand}>{props.brandName}</p>}
       <Heading className={styles.name}>
-        <Link to={props.to} className={styles.link} prefetch="intent">
+        <Link to={props.to} className={styles.link}>
           {props.name}
         </Link>
       </Heading>

@@ -25,7 +25,7 @@ export function RankingSection() {
       <ol className={styles.places}>
         {data.map((product, at) => (
           <li key={product.key} className={styles.place}>
-            <Link to={paths.product(product.key)} className={styles.link} prefetch="intent">
+            <Link to={paths.product(product.key)} className={styles.link}>
               <span className={styles.number}>
                 {at + 1}
                 <span className={styles.unit}>位</span>
