@@ -12,6 +12,7 @@ import { makerRoutes } from './makers/maker-routes';
 import { memoRoutes } from './memos/memo-routes';
 import { newsRoutes } from './news/news-routes';
 import { orderRoutes } from './orders/order-routes';
+import { packingRoutes } from './packings/packing-routes';
 import { paymentRoutes } from './payments/payment-routes';
 import { pointRoutes } from './points/point-routes';
 import { postalCodeRoutes } from './postal-codes/postal-code-routes';
@@ -49,6 +50,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...memoRoutes,
   ...newsRoutes,
   ...orderRoutes,
+  ...packingRoutes,
   ...paymentRoutes,
   ...pointRoutes,
   ...postalCodeRoutes,

@@ -2,4 +2,8 @@
 export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/me/sync-tokens':
     'The body of POST /v1/auth/login-sync-channel is not shown: its one-time secret has to come from somewhere.',
+  'GET /v1/packings':
+    'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
+  'GET /v1/products/{key}/uos':
+    'The page /product/{key}/uos is named, its data is not (gap-stylist-uos-flipbook).',
 };

@@ -14,6 +14,17 @@ import { listBrandsSpec } from './brands/list-brands';
 import { addCartProductSetSpec } from './carts/add-cart-product-set';
 import { addCartProductSpec } from './carts/add-cart-product';
 import { addCartShippingSpec } from './carts/add-cart-shipping';
+import { addCartCouponSpec } from './carts/add-cart-coupon';
+import { deleteCartCouponSpec } from './carts/delete-cart-coupon';
+import { setCartPointSpec } from './carts/set-cart-point';
+import { addCartPackingSpec } from './carts/add-cart-packing';
+import { modifyCartPackingSpec } from './carts/modify-cart-packing';
+import { addCartAccessorySpec } from './carts/add-cart-accessory';
+import { modifyCartAccessoriesSpec } from './carts/modify-cart-accessories';
+import { deleteCartAccessoriesSpec } from './carts/delete-cart-accessories';
+import { divideCartProductSpec } from './carts/divide-cart-product';
+import { clearCartPaymentErrorSpec } from './carts/clear-cart-payment-error';
+import { setCartReceiverSpec } from './carts/set-cart-receiver';
 import { checkCartPaymentSpec } from './carts/check-cart-payment';
 import { decideCartSpec } from './carts/decide-cart';
 import { deleteCartProductsSpec } from './carts/delete-cart-products';
@@ -44,6 +55,7 @@ import { listNewsSpec } from './news/list-news';
 import { cancelOrderSpec } from './orders/cancel-order';
 import { getOrderSpec } from './orders/get-order';
 import { listOrdersSpec } from './orders/list-orders';
+import { listPackingsSpec } from './packings/list-packings';
 import { listCartPaymentsSpec } from './payments/list-cart-payments';
 import { listPaymentsSpec } from './payments/list-payments';
 import { getPointsSpec } from './points/get-points';
@@ -61,6 +73,8 @@ import { deleteProductSearchHistorySpec } from './product-search-histories/delet
 import { listProductSearchHistoriesSpec } from './product-search-histories/list-product-search-histories';
 import { createProductSearchHistorySpec } from './products/create-product-search-history';
 import { getProductSpec } from './products/get-product';
+import { listProductAccessoriesSpec } from './products/list-product-accessories';
+import { listProductUosSpec } from './products/list-product-uos';
 import { listProductsSpec } from './products/list-products';
 import { listRecommendedProductsSpec } from './products/list-recommended-products';
 import { downloadCartQuotationSpec } from './quotations/download-cart-quotation';
@@ -135,6 +149,17 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   addCartProductSetSpec,
   addCartProductSpec,
   addCartShippingSpec,
+  addCartCouponSpec,
+  deleteCartCouponSpec,
+  setCartPointSpec,
+  addCartPackingSpec,
+  modifyCartPackingSpec,
+  addCartAccessorySpec,
+  modifyCartAccessoriesSpec,
+  deleteCartAccessoriesSpec,
+  divideCartProductSpec,
+  clearCartPaymentErrorSpec,
+  setCartReceiverSpec,
   checkCartPaymentSpec,
   decideCartSpec,
   deleteCartProductsSpec,
@@ -165,6 +190,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   cancelOrderSpec,
   getOrderSpec,
   listOrdersSpec,
+  listPackingsSpec,
   listCartPaymentsSpec,
   listPaymentsSpec,
   getPointsSpec,
@@ -182,6 +208,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listProductSearchHistoriesSpec,
   createProductSearchHistorySpec,
   getProductSpec,
+  listProductAccessoriesSpec,
+  listProductUosSpec,
   listProductsSpec,
   listRecommendedProductsSpec,
   downloadCartQuotationSpec,

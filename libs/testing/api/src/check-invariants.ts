@@ -7,7 +7,7 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
     select key from products where stock + reserved + sold <> initial_stock or stock < 0`,
   'I1 sold is what standing orders hold': sql`
     select p.key from products p left join (
-      select i.product_id, sum(i.quantity) as pieces from order_items i
+      select i.product_id, sum(i.quantity * i.pieces_per_unit) as pieces from order_items i
       join orders o on o.id = i.order_id where o.status <> 'cancelled' group by i.product_id
     ) s on s.product_id = p.id where p.sold <> coalesce(s.pieces, 0)`,
   'I3 points are what their ledger adds up to, never less than none': sql`
@@ -16,7 +16,31 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I4 coupons are taken and used within their limits, and counted': sql`
     select c.code from coupons c left join user_coupons u on u.coupon_id = c.id group by c.id
       having c.taken_count <> count(u.id) or c.taken_count > coalesce(c.take_limit, c.taken_count)
-        or c.used_count <> count(u.used_at) or c.used_count > coalesce(c.use_limit, c.used_count)`,
+        or c.used_count < count(u.used_at) or c.used_count > coalesce(c.use_limit, c.used_count)`,
+  'I4 coupons are used by standing orders alone, and counted': sql`
+    select c.code from coupons c left join (
+      select u.coupon_id, count(*) as uses from order_coupons u where u.released_at is null group by u.coupon_id
+    ) s on s.coupon_id = c.id where c.used_count <> coalesce(s.uses, 0)`,
+  'I4 a cancelled order holds no coupon, a standing one its own': sql`
+    select o.order_no from order_coupons u join orders o on o.id = u.order_id
+      where (o.status = 'cancelled') <> (u.released_at is not null)`,
+  'I4 a member’s coupon is used by the order that says so': sql`
+    select u.id from user_coupons u where (u.used_at is null) <> (u.order_id is null)
+      or (u.order_id is not null and not exists (
+        select 1 from order_coupons c where c.order_id = u.order_id and c.coupon_id = u.coupon_id
+          and c.holder = 'user/' || u.user_id and c.released_at is null))`,
+  'I3 orders paid with the points that the ledger says': sql`
+    select o.order_no from orders o where o.total_point <> (
+      select coalesce(-sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'use')
+      or (case when o.status = 'cancelled' then o.total_point else 0 end) <> (
+      select coalesce(sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'refund')`,
+  'I3 an order brings its points once': sql`
+    select o.order_no from orders o where (
+      select coalesce(sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'grant')
+      <> (case when o.points_granted_at is not null or exists (
+            select 1 from point_entries p where p.order_id = o.id and p.kind in ('grant', 'revoke'))
+          then o.grant_point else 0 end)
+      or (o.status = 'cancelled' and o.points_granted_at is not null)`,
   'I5 lines + carriage + tax − discounts − points = total': sql`
     select o.order_no from orders o where o.subtotal + o.total_packing + o.total_carriage + o.total_tax
       - o.total_discount - o.total_point <> o.total_payment`,
@@ -30,7 +54,21 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
     select o.order_no from orders o left join (
       select order_id, sum(tax_amount) as tax, sum(taxable_amount) as taxed from order_tax_amounts group by order_id
     ) t on t.order_id = o.id
-      where o.total_tax <> coalesce(t.tax, 0) or o.subtotal + o.total_carriage <> coalesce(t.taxed, 0)`,
+      where o.total_tax <> coalesce(t.tax, 0)
+        or o.subtotal + o.total_packing + o.total_carriage - o.total_discount <> coalesce(t.taxed, 0)`,
+  'I5 coupons take off what their parts and the order say': sql`
+    select o.order_no from orders o where o.total_discount <> (
+      select coalesce(sum(u.discount), 0) from order_coupons u where u.order_id = o.id)
+      or o.total_discount <> (
+      select coalesce(sum((part ->> 'amount')::bigint), 0) from order_items i,
+        jsonb_array_elements(i.coupon_discount_parts) part where i.order_id = o.id)`,
+  'I5 packing is the packings’ price': sql`
+    select o.order_no from orders o where o.total_packing <> (
+      select coalesce(sum(p.unit_price * p.quantity), 0) from order_packings p
+        join order_shippings s on s.id = p.order_shipping_id where s.order_id = o.id)`,
+  'I5 every item goes somewhere, whole': sql`
+    select i.id from order_items i where i.quantity <> (
+      select coalesce(sum(s.quantity), 0) from order_shipping_items s where s.order_item_id = i.id)`,
   'I5 carriage is the destinations’ carriage': sql`
     select o.order_no from orders o where o.total_carriage <> (
       select coalesce(sum(s.carriage), 0) from order_shippings s where s.order_id = o.id)`,
@@ -46,6 +84,10 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I6 no decided cart without its order and answer': sql`
     select c.id from carts c left join orders o on o.cart_id = c.id
       where c.status = 'decided' and (o.id is null or c.decision_answer is null)`,
+  'I6 only a gift has a destination without address, and its row': sql`
+    select o.order_no from orders o left join social_gifts g on g.order_id = o.id
+      where exists (select 1 from order_shippings s where s.order_id = o.id and s.address is null)
+        and (g.id is null or g.status = 'completed')`,
   'I6 every order was confirmed by one mail': sql`
     select o.order_no from orders o where 1 <> (
       select count(*) from mails m where m.subject like '%ご注文ありがとうございます%' || o.order_no || '%')`,

@@ -4,8 +4,5 @@ import { changeCart } from './change-cart';
 import { chooseAddress } from './choose-address';
 
 export const addCartShippingRoute = handle(addCartShippingSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, async (work) => {
-    await chooseAddress(work, body);
-    return undefined;
-  }),
+  changeCart(context, body.cart_token, (work) => chooseAddress(work, body)),
 );

@@ -1,13 +1,17 @@
 import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { findUnits } from '../products/uos-store';
 import { cartFailures } from './cart-failures';
 import type { CartWork } from './change-cart';
-import { findAddable, insertLine, listLines, setLineQuantity } from './line-store';
+import { fitAccessories } from './fit-accessories';
+import { findAddable, insertLine, listLines, piecesOf, setLineQuantity } from './line-store';
 import { refuseIfSellingStopped } from './selling';
 
 /** A product to put into the cart. */
 export interface AddedProduct {
   readonly product_key: string;
   readonly quantity: number;
+  /** The unit of sale; left out: single pieces. */
+  readonly uos_key?: string | undefined;
 }
 
 /** The most lines of one cart; keeps every answer and order of a bounded size. */
@@ -17,36 +21,46 @@ export const MAX_CART_LINES = 200;
  * Puts products into the cart, all or none; more of the same raises the quantity of its line. The stock is looked at
  * so that the shopper hears early; only the decision takes it.
  */
-export async function addProducts(
-  { tx, cart, context }: CartWork,
-  added: readonly AddedProduct[],
-): Promise<void> {
+export async function addProducts(work: CartWork, added: readonly AddedProduct[]): Promise<void> {
+  const { tx, cart, context } = work;
   refuseIfSellingStopped(context.channel);
-  const quantities = new Map<string, number>();
-  for (const { product_key, quantity } of added)
-    quantities.set(product_key, (quantities.get(product_key) ?? 0) + quantity);
-  const found = await findAddable(tx, context.channel.id, [...quantities.keys()]);
+  const found = await findAddable(
+    tx,
+    context.channel.id,
+    added.map(({ product_key }) => product_key),
+  );
+  const units = await findUnits(
+    tx,
+    found.map(({ id }) => id),
+  );
   const lines = await listLines(tx, cart.id);
-  let newLines = 0;
-  for (const [key, quantity] of quantities) {
-    const product = found.find((candidate) => candidate.key === key);
+  for (const { product_key, quantity, uos_key } of added) {
+    const product = found.find(({ key }) => key === product_key);
     if (product === undefined) throw cartFailures.productNotFound();
     if (!product.isOnSale) throw cartFailures.notSale(product.name);
-    const line = lines.find(({ productId }) => productId === product.id);
+    const unit =
+      uos_key === undefined
+        ? null
+        : units.find(({ key, productId }) => key === uos_key && productId === product.id);
+    if (unit === undefined) throw cartFailures.unitNotFound();
+    const uosId = unit?.id ?? null;
+    const piecesPerUnit = unit?.pieces ?? 1;
+    const line = lines.find(
+      (one) => one.productId === product.id && one.uosId === uosId && one.parentId === null,
+    );
     const total = (line?.quantity ?? 0) + quantity;
     if (total > MAX_QUANTITY) throw cartFailures.tooMany(product.name, MAX_QUANTITY);
-    if (total > product.stock) throw cartFailures.outOfStock(product.name);
+    if (piecesOf(lines, product.id) + quantity * piecesPerUnit > product.stock)
+      throw cartFailures.outOfStock(product.name);
     if (line !== undefined) {
       await setLineQuantity(tx, line.id, total);
+      lines.splice(lines.indexOf(line), 1, { ...line, quantity: total });
       continue;
     }
-    newLines += 1;
-    if (lines.length + newLines > MAX_CART_LINES) throw cartFailures.tooManyLines(MAX_CART_LINES);
-    await insertLine(tx, {
-      cartId: cart.id,
-      productId: product.id,
-      productName: product.name,
-      quantity: total,
-    });
+    if (lines.length >= MAX_CART_LINES) throw cartFailures.tooManyLines(MAX_CART_LINES);
+    const values = { cartId: cart.id, productId: product.id, productName: product.name, uosId };
+    const id = await insertLine(tx, { ...values, quantity });
+    lines.push({ ...values, id, key: '', quantity, piecesPerUnit, parentId: null, shippingId: null });
   }
+  await fitAccessories(tx, cart.id);
 }

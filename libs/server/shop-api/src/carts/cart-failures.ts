@@ -32,4 +32,31 @@ export const cartFailures = {
       CART_ERRORS.totalChanged,
       'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください',
     ),
+  paymentFailed: (reason: string) => refused(CART_ERRORS.paymentFailed, reason),
+  unitNotFound: () => refused(CART_ERRORS.unitNotFound, '販売単位が見つかりません'),
+  shippingNotMultiple: () =>
+    refused(CART_ERRORS.shippingNotMultiple, 'お届け先は1か所だけお選びいただけます'),
+  tooManyShippings: (max: number) =>
+    refused(CART_ERRORS.shippingNotMultiple, `お届け先は${max}か所までお選びいただけます`),
+  divideSum: (name: string, quantity: number) =>
+    refused(
+      CART_ERRORS.divideSum,
+      `「${name}」の数量の合計が${quantity}点になるよう、お届け先ごとに一度ずつ指定してください`,
+    ),
+  tooManyCoupons: (max: number) =>
+    refused(CART_ERRORS.couponTooMany, `クーポンは一度に${max}枚までご利用いただけます`),
+  pointMembersOnly: () => refused(CART_ERRORS.pointMembersOnly, 'ポイントはログインしてからご利用ください'),
+  pointNotEnough: (balance: number) =>
+    refused(
+      CART_ERRORS.pointNotEnough,
+      `ご利用いただけるポイントは${balance.toLocaleString('ja-JP')}ポイントです`,
+    ),
+  packingNotFound: () => refused(CART_ERRORS.packingNotFound, '包装・のしをお選び直しください'),
+  packingNoshi: () => refused(CART_ERRORS.packingNoshi, 'のしの表書きをお選び直しください'),
+  packingQuantity: (max: number) =>
+    refused(CART_ERRORS.packingQuantity, `包装・のしはお届けする商品の数（${max}点）までです`),
+  accessoryNotFound: () =>
+    refused(CART_ERRORS.accessoryNotFound, 'この商品にはお選びの付属品をお付けできません'),
+  accessoryQuantity: (name: string, fitting: number) =>
+    refused(CART_ERRORS.accessoryQuantity, `「${name}」の数量は${fitting}点でお選びください`),
 } as const;

@@ -11,7 +11,9 @@ import {
   productModelCategories,
   productModels,
   products,
+  productUos,
   type StoredOption,
+  uosGroupPrices,
 } from '../db/schema';
 import { presentImage } from '../images/present-image';
 import { priceForGroup } from '../pricing/price-for-group';
@@ -24,8 +26,10 @@ export interface LineProduct {
   readonly code: string;
   readonly name: string;
   readonly options: readonly StoredOption[];
-  /** Yen without tax. */
+  /** Yen without tax for one unit of sale. */
   readonly unitPrice: number;
+  /** Points per hundred yen. */
+  readonly pointPercent: number;
   readonly taxRate: TaxRate;
   readonly stock: number;
   readonly isOnSale: boolean;
@@ -39,7 +43,16 @@ export interface LineProduct {
 export interface CartLine {
   readonly id: number;
   readonly key: string;
+  /** Units of sale. */
   readonly quantity: number;
+  /** The same in single pieces. */
+  readonly pieces: number;
+  /** The unit of sale; null: single pieces. */
+  readonly uos: { readonly key: string; readonly name: string; readonly pieces: number } | null;
+  /** The line that this one is an accessory of. */
+  readonly parentId: number | null;
+  /** Where it goes; null: to the first destination. An accessory goes where its line goes. */
+  readonly shippingId: number | null;
   /** The name when it was put into the cart. */
   readonly productName: string;
   /** Null when it was removed from the catalogue or hidden. */
@@ -62,6 +75,8 @@ export async function loadCartLines(
       brand: { id: brands.id, name: brands.name },
       image: images,
       groupPrice: groupPrices.price,
+      uos: productUos,
+      uosGroupPrice: uosGroupPrices.price,
       discountPercent: customerGroups.discountPercent,
     })
     .from(cartLines)
@@ -74,16 +89,26 @@ export async function loadCartLines(
       groupPrices,
       and(eq(groupPrices.productId, products.id), eq(groupPrices.groupId, customerGroups.id)),
     )
+    .leftJoin(productUos, eq(productUos.id, cartLines.uosId))
+    .leftJoin(
+      uosGroupPrices,
+      and(eq(uosGroupPrices.uosId, productUos.id), eq(uosGroupPrices.groupId, customerGroups.id)),
+    )
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id));
+  const places = new Map(rows.map(({ line }) => [line.id, line.shippingId]));
   const categoriesByModel = await loadCategories(
     db,
     rows.flatMap((row) => (row.model === null ? [] : [row.model.id])),
   );
-  return rows.map(({ line, product, model, brand, image, groupPrice, discountPercent }) => ({
+  return rows.map(({ line, product, model, brand, image, uos, discountPercent, ...own }) => ({
     id: line.id,
     key: line.key,
     quantity: line.quantity,
+    pieces: line.quantity * (uos?.pieces ?? 1),
+    uos: uos === null ? null : { key: uos.key, name: uos.name, pieces: uos.pieces },
+    parentId: line.parentId,
+    shippingId: line.parentId === null ? line.shippingId : (places.get(line.parentId) ?? null),
     productName: line.productName,
     product:
       product === null || model === null || !product.isShow || !model.isShow
@@ -95,13 +120,14 @@ export async function loadCartLines(
             name: product.name,
             options: product.options,
             unitPrice: priceForGroup({
-              listPrice: product.price,
-              groupPrice,
+              listPrice: uos?.price ?? product.price,
+              groupPrice: uos === null ? own.groupPrice : own.uosGroupPrice,
               discountPercent: discountPercent ?? 0,
             }),
+            pointPercent: model.pointPercent,
             taxRate: model.taxRate,
             stock: product.stock,
-            isOnSale: product.isOnSale,
+            isOnSale: product.isOnSale && (uos?.isShow ?? true),
             shippingDays: model.shippingDays,
             brand,
             image: presentImage(image),

@@ -202,6 +202,14 @@ describe('a member’s own cart', () => {
         total_payment: cart.data.order.total_payment,
         remarks: 'x',
         user_address_id: 1,
+        code: 'HAJIMETE500',
+        point: 1,
+        shipping_key: shipping,
+        packing_key: 'wrapping',
+        accessories: [{ key, quantity: 1 }],
+        keys: [key],
+        parts: [{ shipping_key: shipping, quantity: 1 }],
+        receiver: { name: '山田 花子' },
       },
     };
     const calls = CONTRACT_TABLE.filter(({ endpoint }) => endpoint.auth === 'cart-token');

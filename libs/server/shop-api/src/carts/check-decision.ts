@@ -13,8 +13,8 @@ import { refuseIfSellingStopped } from './selling';
 /** What the checks found out on their way. */
 export interface CheckedCart {
   readonly payment: PaymentMethodRow;
-  /** The earliest arrival of each destination, in their order. */
-  readonly arrivals: readonly TokyoDay[];
+  /** The earliest arrival of each destination that anything goes to. */
+  readonly arrivals: ReadonlyMap<number, TokyoDay>;
 }
 
 /** Everything that must hold before a cart becomes an order, but for the stock. Throws the first that does not. */
@@ -27,7 +27,13 @@ export async function checkDecision(
   refuseIfSellingStopped(context.channel);
   if (state.lines.length === 0) throw cartFailures.empty();
   refuseUnavailable(state.lines);
-  if (state.destinations.length === 0) throw cartFailures.addressMissing();
+  if (state.cart.paymentError !== null) throw cartFailures.paymentFailed(state.cart.paymentError);
+  const isGift = state.cart.receiver !== null;
+  if (
+    state.destinations.length === 0 ||
+    state.destinations.some(({ row }) => (row.address === null) !== isGift)
+  )
+    throw cartFailures.addressMissing();
   const arrivals = await checkDelivery(tx, context, state);
   const payment = checkPayment(state);
   if (state.orderer.name === '' || state.orderer.email === '') throw cartFailures.ordererMissing();
@@ -35,9 +41,15 @@ export async function checkDecision(
   return { payment, arrivals };
 }
 
-async function checkDelivery(tx: Executor, context: RouteContext, state: CartState): Promise<TokyoDay[]> {
+async function checkDelivery(
+  tx: Executor,
+  context: RouteContext,
+  state: CartState,
+): Promise<ReadonlyMap<number, TokyoDay>> {
   const calendar = await loadCalendar(tx, context);
-  return state.destinations.map((destination) => {
+  const arrivals = new Map<number, TokyoDay>();
+  for (const destination of state.destinations) {
+    if (destination.lines.length === 0) continue;
     const { row, method, timezoneLabel } = destination;
     if (row.deliveryTimezoneKey !== null && timezoneLabel === null)
       throw cartFailures.deliveryNotSelectable('お届け時間帯');
@@ -45,7 +57,7 @@ async function checkDelivery(tx: Executor, context: RouteContext, state: CartSta
       now: context.clock.now(),
       calendar,
       rules: state.rules,
-      lines: state.lines,
+      lines: destination.lines,
       destination,
       method,
     });
@@ -53,8 +65,9 @@ async function checkDelivery(tx: Executor, context: RouteContext, state: CartSta
       row.deliveryAt === null ||
       plan.days.some(({ date, reason }) => date === row.deliveryAt && reason === null);
     if (!isPossible) throw cartFailures.deliveryDateImpossible();
-    return plan.earliestArrivalOn;
-  });
+    arrivals.set(row.id, plan.earliestArrivalOn);
+  }
+  return arrivals;
 }
 
 function checkPayment({ cart, payment }: CartState): PaymentMethodRow {

@@ -5,7 +5,9 @@ import { findAddress } from '../addresses/address-store';
 import { readAddressInput } from '../addresses/read-address-input';
 import type { StoredAddress } from '../db/schema';
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
+import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartFailures } from './cart-failures';
+import type { CartChange } from './cart-store';
 import type { CartWork } from './change-cart';
 import { insertShipping, listShippings, updateShipping } from './shipping-store';
 
@@ -13,26 +15,38 @@ import { insertShipping, listShippings, updateShipping } from './shipping-store'
 export interface AddressChoice {
   readonly user_address_id?: number | undefined;
   readonly address?: InferOutput<typeof ShippingAddressInput> | undefined;
+  /** The destination to be replaced; left out: the first. */
+  readonly key?: string | undefined;
+  readonly is_additional: boolean;
 }
 
+/** The most destinations of one order. */
+const MAX_SHIPPINGS = 20;
+
 /**
- * Sets where the cart goes; another choice replaces the one before and takes the wished day back, because another
- * place may not be reached by then.
+ * Sets where the cart goes, or adds a destination; another choice replaces the one before and takes the wished day
+ * back, because another place may not be reached by then. An order with an address is no gift any more.
  */
-export async function chooseAddress(work: CartWork, choice: AddressChoice): Promise<void> {
+export async function chooseAddress(work: CartWork, choice: AddressChoice): Promise<CartChange> {
   const { tx, cart, context } = work;
   const chosen = await readChoice(work, choice);
-  const [current] = await listShippings(tx, cart.id);
-  if (current !== undefined) {
+  const shippings = await listShippings(tx, cart.id);
+  const current = choice.key === undefined ? shippings[0] : shippings.find(({ key }) => key === choice.key);
+  if (choice.key !== undefined && current === undefined) throw cartFailures.shippingNotFound();
+  if (current !== undefined && (!choice.is_additional || current.address === null)) {
     await updateShipping(tx, current.id, { ...chosen, deliveryAt: null });
-    return;
+    return { receiver: null };
   }
+  if (shippings.length > 0 && !allowsSeveralShippings(context.channel))
+    throw cartFailures.shippingNotMultiple();
+  if (shippings.length >= MAX_SHIPPINGS) throw cartFailures.tooManyShippings(MAX_SHIPPINGS);
   const [method] = await listDeliveryMethods(tx, context.channel.id);
   await insertShipping(tx, {
     cartId: cart.id,
     ...chosen,
     deliveryId: method?.deliveryId ?? ORDINARY_DELIVERY,
   });
+  return { receiver: null };
 }
 
 async function readChoice(

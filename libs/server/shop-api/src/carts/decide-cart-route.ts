@@ -1,16 +1,46 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { returnRate, takeRate } from '../auth/rate-limit';
 import { handle } from '../http/handle';
+import type { RouteContext } from '../http/route-context';
 import { presentPayment } from '../orders/present-payment';
 import { decideCart } from './decide-cart';
 
-export const decideCartRoute = handle(decideCartSpec, async (context, { params, body }) => {
-  const decision = await decideCart(context, params.cart_token, body);
-  return {
-    order_no: decision.orderNo,
-    order_id: decision.orderId,
-    ordered_at: decision.orderedAt,
-    total_payment: decision.totalPayment,
-    payment: presentPayment({ ...decision, isPaid: false, paidAt: null }),
-    receipt_token: decision.receiptToken,
-  };
-});
+const WINDOW_MS = 10 * 60 * 1000;
+/** Decisions that were refused, or are under way at the same time: whoever tries cards out makes many. */
+const PER_MEMBER = { count: 30, windowMs: WINDOW_MS };
+const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
+
+export const decideCartRoute = handle(decideCartSpec, (context, { params, body }) =>
+  underLimits(context, async () => {
+    const decision = await decideCart(context, params.cart_token, body);
+    const isPaid = decision.isPaid ?? false;
+    return {
+      order_no: decision.orderNo,
+      order_id: decision.orderId,
+      ordered_at: decision.orderedAt,
+      total_payment: decision.totalPayment,
+      payment: presentPayment({
+        ...decision,
+        isPaid,
+        paidAt: isPaid ? new Date(decision.orderedAt) : null,
+      }),
+      receipt_token: decision.receiptToken,
+      social_gift_url: decision.socialGiftUrl,
+    };
+  }),
+);
+
+/** Counts decisions per member and per address, and forgets those that succeed (reliability 5). */
+async function underLimits<Answer>(
+  { db, clock, channel, member, clientAddress }: RouteContext,
+  decide: () => Promise<Answer>,
+): Promise<Answer> {
+  const perAddress = `decision/${clientAddress}`;
+  const perMember = member === null ? null : `decision/${channel.id}/${member.id}`;
+  await takeRate(db, clock, perAddress, PER_ADDRESS);
+  if (perMember !== null) await takeRate(db, clock, perMember, PER_MEMBER);
+  const answer = await decide();
+  await returnRate(db, perAddress);
+  if (perMember !== null) await returnRate(db, perMember);
+  return answer;
+}

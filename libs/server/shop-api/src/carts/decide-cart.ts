@@ -2,15 +2,27 @@ import { signingKey } from '../auth/signing-key';
 import type { Executor } from '../db/database';
 import type { StoredDecision } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import { couponHolder } from '../coupons/cart-coupon-store';
+import { applyCoupons } from '../coupons/apply-coupons';
+import { refused } from '../http/api-failure';
 import { insertOrder } from '../orders/insert-order';
 import { orderConfirmationMail } from '../orders/order-confirmation-mail';
+import { grantOrderPoints } from '../orders/order-points';
+import type { OrderRow } from '../orders/order-store';
 import { receiptTokenOf } from '../orders/receipt-token';
+import { socialGiftTokenOf, socialGiftUrl } from '../orders/social-gift-token';
 import { takeStock } from '../orders/take-stock';
+import { spendPoints } from '../points/point-ledger';
+import { pointBalance } from '../points/point-store';
+import { frontSettings } from '../site/front-settings';
+import { lockMember } from '../users/lock-member';
 import { cartFailures } from './cart-failures';
 import { type CartState, loadCartState } from './cart-state';
 import { type CartRow, updateCart } from './cart-store';
 import { checkDecision } from './check-decision';
 import { findOwnCart, refuseUnlessOpen } from './find-cart';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** What the shopper agreed to. */
 export interface DecisionRequest {
@@ -19,6 +31,7 @@ export interface DecisionRequest {
 
 export interface Decision extends StoredDecision {
   readonly receiptToken: string;
+  readonly socialGiftUrl: string | null;
 }
 
 /**
@@ -33,15 +46,25 @@ export async function decideCart(
 ): Promise<Decision> {
   // Read before the transaction: the embedded database has one connection, which the transaction then holds.
   const serverKey = await signingKey(context);
-  const { decision, isNew } = await context.db.transaction(async (tx) => {
+  const { decision, isGift, isNew } = await context.db.transaction(async (tx) => {
+    // The member before the cart, as every opening of a cart does it: nobody else changes the points meanwhile.
+    if (context.member !== null) await lockMember(tx, context.member.id);
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
+    const isGift = cart.receiver !== null;
     const earlier = earlierDecision(cart, request);
-    if (earlier !== null) return { decision: earlier, isNew: false };
-    return { decision: await placeOrder(tx, context, cart, request, serverKey), isNew: true };
+    if (earlier !== null) return { decision: earlier, isGift, isNew: false };
+    return { decision: await placeOrder(tx, context, cart, request, serverKey), isGift, isNew: true };
   });
   if (isNew) void context.mail.flush();
-  return { ...decision, receiptToken: receiptTokenOf(serverKey, decision.orderNo) };
+  return {
+    ...decision,
+    receiptToken: receiptTokenOf(serverKey, decision.orderNo),
+    socialGiftUrl: isGift ? giftUrlOf(context, serverKey, decision.orderNo) : null,
+  };
 }
+
+const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, orderNo: string) =>
+  socialGiftUrl(config.shopOrigins[channel.key], socialGiftTokenOf(serverKey, orderNo));
 
 const requestText = ({ total_payment }: DecisionRequest): string => JSON.stringify({ total_payment });
 
@@ -62,35 +85,60 @@ async function placeOrder(
   refuseUnlessOpen(cart, orderedAt);
   const state = await loadCartState(tx, context, cart);
   const checked = await checkDecision(tx, context, state, request.total_payment);
-  await takeStockOf(tx, state);
-  const { orderId, orderNo, bankAccount, dueOn } = await insertOrder(tx, {
+  const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
     ...checked,
     orderedAt,
     serverKey,
+    giftExpiresAt: giftExpiry(context, orderedAt),
   });
   const decision: StoredDecision = {
-    orderId,
-    orderNo,
+    orderId: order.id,
+    orderNo: order.orderNo,
     orderedAt: orderedAt.toISOString(),
     totalPayment: state.amounts.totalPayment,
     paymentId: checked.payment.paymentId,
     paymentName: checked.payment.name,
     bankAccount,
     dueOn,
+    isPaid,
   };
   await updateCart(tx, cart.id, {
     status: 'decided',
     decisionRequest: requestText(request),
     decisionAnswer: decision,
   });
-  await context.mail.send(tx, orderConfirmationMail(context, state, decision));
+  const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
+  await context.mail.send(tx, orderConfirmationMail(context, state, { decision, giftUrl }));
+  await takeBenefits(tx, state, order);
+  await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
+  await takeStockOf(tx, state);
   return decision;
 }
 
+function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
+  const days = frontSettings(channel)['ORDER.SOCIAL_GIFT.DAYS'];
+  return new Date(orderedAt.getTime() + days * DAY_MS);
+}
+
+/** Uses the order's coupons and points. The member's row is held, so that the balance seen is the balance spent. */
+async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
+  const { id: orderId, userId, orderedAt: now } = order;
+  const holder = couponHolder(userId, orderer.email);
+  const applied = coupons.filter(({ obstacle }) => obstacle === null);
+  if (applied.length > 0 && holder !== null) {
+    const obstacle = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
+    if (obstacle !== null) throw refused(obstacle.code, obstacle.message);
+  }
+  if (amounts.totalPoint === 0 || userId === null) return;
+  const description = `ご注文でのご利用（注文番号：${order.orderNo}）`;
+  const isSpent = await spendPoints(tx, { userId, amount: amounts.totalPoint, description, orderId, now });
+  if (!isSpent) throw cartFailures.pointNotEnough(await pointBalance(tx, userId, now));
+}
+
 async function takeStockOf(tx: Executor, { lines }: CartState): Promise<void> {
-  const pieces = lines.flatMap(({ product, quantity }) =>
-    product === null ? [] : [{ productId: product.id, quantity }],
+  const pieces = lines.flatMap((line) =>
+    line.product === null ? [] : [{ productId: line.product.id, quantity: line.pieces }],
   );
   const short = await takeStock(tx, pieces);
   if (short === null) return;

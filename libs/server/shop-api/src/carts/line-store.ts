@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { cartLines, productModels, products } from '../db/schema';
+import { cartLines, productModels, products, productUos } from '../db/schema';
 import { createPartKey } from './cart-token';
 
 /** A product as adding it needs it. */
@@ -39,23 +39,58 @@ export const findAddable = (
       ),
     );
 
+/** A line with the pieces that one unit of it holds. */
+export interface StoredLine extends LineRow {
+  readonly piecesPerUnit: number;
+}
+
+/** How many pieces of a product the lines hold together. */
+export const piecesOf = (lines: readonly StoredLine[], productId: number | null): number =>
+  lines.reduce(
+    (sum, line) => sum + (line.productId === productId ? line.quantity * line.piecesPerUnit : 0),
+    0,
+  );
+
 /** The bare lines of a cart the caller has locked. */
-export const listLines = (tx: Executor, cartId: number): Promise<LineRow[]> =>
-  tx.select().from(cartLines).where(eq(cartLines.cartId, cartId)).orderBy(asc(cartLines.id));
+export async function listLines(tx: Executor, cartId: number): Promise<StoredLine[]> {
+  const rows = await tx
+    .select({ line: cartLines, pieces: productUos.pieces })
+    .from(cartLines)
+    .leftJoin(productUos, eq(productUos.id, cartLines.uosId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  return rows.map(({ line, pieces }) => ({ ...line, piecesPerUnit: pieces ?? 1 }));
+}
 
 export async function setLineQuantity(tx: Executor, lineId: number, quantity: number): Promise<void> {
   await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
 }
 
-export async function insertLine(
-  tx: Executor,
-  line: { cartId: number; productId: number | null; productName: string; quantity: number },
-): Promise<void> {
-  await tx.insert(cartLines).values({ ...line, key: createPartKey() });
+/** Sends a line to a destination. */
+export async function setLinePlace(tx: Executor, lineId: number, shippingId: number | null): Promise<void> {
+  await tx.update(cartLines).set({ shippingId }).where(eq(cartLines.id, lineId));
 }
 
-/** Which lines to remove: all, or those of some ids or of one key. */
-export type LineChoice = 'all' | { readonly ids: readonly number[] } | { readonly key: string };
+/** A line to be added. */
+export type NewLine = Pick<LineRow, 'cartId' | 'productId' | 'productName' | 'quantity'> &
+  Partial<Pick<LineRow, 'uosId' | 'parentId' | 'shippingId'>>;
+
+/** Adds a line and answers its id. */
+export async function insertLine(tx: Executor, line: NewLine): Promise<number> {
+  const [row] = await tx
+    .insert(cartLines)
+    .values({ ...line, key: createPartKey() })
+    .returning({ id: cartLines.id });
+  if (row === undefined) throw new Error('The database did not return the new line');
+  return row.id;
+}
+
+/** Which lines to remove: all, those of some ids or of one key, or some accessories. Accessories go with their line. */
+export type LineChoice =
+  | 'all'
+  | { readonly ids: readonly number[] }
+  | { readonly key: string }
+  | { readonly accessoryKeys: readonly string[] };
 
 export async function deleteLines(tx: Executor, cartId: number, choice: LineChoice): Promise<void> {
   const which =
@@ -63,6 +98,8 @@ export async function deleteLines(tx: Executor, cartId: number, choice: LineChoi
       ? sql`true`
       : 'key' in choice
         ? eq(cartLines.key, choice.key)
-        : inArray(cartLines.id, [...choice.ids]);
+        : 'ids' in choice
+          ? inArray(cartLines.id, [...choice.ids])
+          : and(isNotNull(cartLines.parentId), inArray(cartLines.key, [...choice.accessoryKeys]));
   await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), which));
 }

@@ -46,7 +46,7 @@ async function refuseImpossibleDay(
     now: context.clock.now(),
     calendar: await loadCalendar(tx, context),
     rules: state.rules,
-    lines: state.lines,
+    lines: destination.lines,
     destination,
     method: destination.method,
   });

@@ -1,17 +1,17 @@
 import type { Cart } from '@shop/contract/carts/cart';
-import type { CartProduct } from '@shop/contract/carts/cart-product';
+import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { presentAddress } from '../addresses/present-address';
+import type { StoredAddress } from '../db/schema';
 import { carriageFreeRemaining } from '../pricing/carriage';
-import { withTax } from '../pricing/tax-by-rate';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
-import { cartFailures } from './cart-failures';
-import type { CartLine } from './cart-lines';
 import type { CartDestination, CartState } from './cart-state';
+import type { PackingLine } from './packing-lines';
+import { presentLines } from './present-line';
 
 /** The whole cart as every cart call answers it (core §3). Throws when a line's product is gone. */
 export function presentCart(state: CartState, token: string): Cart {
-  const { cart, lines, destinations, amounts, rules, orderer } = state;
+  const { cart, destinations, amounts, rules, orderer } = state;
   return {
     token,
     data: {
@@ -21,11 +21,26 @@ export function presentCart(state: CartState, token: string): Cart {
       payment_name: state.payment?.name ?? null,
       orderer: { orderer_name: orderer.name, email: orderer.email, phone_number: orderer.phoneNumber },
       remarks: cart.remarks,
+      payment_error: cart.paymentError,
+      point: {
+        balance: state.pointBalance,
+        usable: Math.min(state.pointBalance ?? 0, amounts.payable),
+        requested: cart.points,
+      },
+      social_gift: presentGift(state),
       expires_at: cart.expiresAt.toISOString(),
       detail: {
-        products: lines.map((line, index) => presentLine(line, amounts.lineTaxes[index] ?? 0)),
-        shippings: destinations.map((destination) => presentDestination(destination, lines)),
-        coupons: [],
+        products: presentLines(state),
+        shippings: destinations.flatMap((destination) => {
+          const { address } = destination.row;
+          return address === null ? [] : [presentDestination(destination, address)];
+        }),
+        coupons: state.coupons.map(({ coupon, discount, obstacle }) => ({
+          code: coupon.code,
+          name: coupon.name,
+          discount,
+          message: obstacle?.message ?? null,
+        })),
       },
       order: {
         order_no: null,
@@ -36,6 +51,7 @@ export function presentCart(state: CartState, token: string): Cart {
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
+        grant_point: state.grantPoint,
         amount_by_tax_rate: [...amounts.amountByTaxRate],
         carriage_free_remaining: carriageFreeRemaining(amounts.subtotal, rules.freeCarriageFrom),
       },
@@ -43,44 +59,41 @@ export function presentCart(state: CartState, token: string): Cart {
   };
 }
 
-function presentLine(line: CartLine, taxAmount: number): CartProduct {
-  const { product, quantity } = line;
-  if (product === null) throw cartFailures.lineProductNotFound(line.productName);
+/** The gift's one destination has no address, so it stands apart from the others. */
+function presentGift({ cart, destinations }: CartState): Cart['data']['social_gift'] {
+  const [destination] = destinations;
+  if (cart.receiver === null || destination === undefined) return null;
+  const { name, email, message } = cart.receiver;
   return {
-    id: line.id,
-    key: line.key,
-    product_info: {
-      id: product.id,
-      key: product.key,
-      code: product.code,
-      name: product.name,
-      product_price: product.unitPrice,
-      brand: product.brand,
-      image: product.image,
-      options: product.options.map(({ name, value }) => ({ name, value })),
-      product_model: { ...product.model, categories: [...product.categories] },
-    },
-    product_name: product.name,
-    unit_price: product.unitPrice,
-    unit_price_with_tax: withTax(product.unitPrice, product.taxRate),
-    quantity,
-    subtotal: product.unitPrice * quantity,
-    tax_rate: product.taxRate,
-    tax_amount: taxAmount,
-    coupon_discount_parts: [],
-    accessories: [],
-    is_stock_available: product.stock >= quantity,
+    receiver_name: name,
+    receiver_email: email,
+    message,
+    shipping_key: destination.row.key,
+    carriage: destination.carriage,
+    packings: destination.packings.map(presentPacking),
   };
 }
 
+const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
+  key: row.key,
+  packing_key: packing.key,
+  kind: packing.kind,
+  name: packing.name,
+  unit_price: packing.price,
+  quantity: row.quantity,
+  subtotal: packing.price * row.quantity,
+  noshi_title: row.noshiTitle,
+  noshi_name: row.noshiName,
+});
+
 const presentDestination = (
-  { row, method, carriage, timezoneLabel }: CartDestination,
-  lines: readonly CartLine[],
+  { row, method, carriage, timezoneLabel, lines, packings }: CartDestination,
+  address: StoredAddress,
 ): CartShipping => ({
   id: row.id,
   key: row.key,
   user_address_id: row.userAddressId,
-  address: presentAddress(row.address),
+  address: presentAddress(address),
   delivery_id: presentDeliveryId(method.deliveryId),
   delivery_name: method.name,
   delivery_at: row.deliveryAt,
@@ -90,6 +103,6 @@ const presentDestination = (
       ? {}
       : { [row.deliveryTimezoneKey]: timezoneLabel },
   carriage,
-  products: lines.map(({ key, quantity }) => ({ key, quantity })),
-  packings: [],
+  products: lines.filter(({ parentId }) => parentId === null).map(({ key, quantity }) => ({ key, quantity })),
+  packings: packings.map(presentPacking),
 });

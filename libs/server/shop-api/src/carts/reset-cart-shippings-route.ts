@@ -5,7 +5,7 @@ import { clearDeliveryWishes, deleteShippings } from './shipping-store';
 
 export const resetCartShippingsRoute = handle(resetCartShippingsSpec, (context, { body }) =>
   changeCart(context, body.cart_token, async ({ tx, cart }) => {
-    await (body.is_removing_address ? deleteShippings : clearDeliveryWishes)(tx, cart.id);
-    return undefined;
+    await (body.is_removing_address ? deleteShippings : clearDeliveryWishes)(tx, cart.id, body.key);
+    return body.is_removing_address && body.key === undefined ? { receiver: null } : undefined;
   }),
 );

@@ -1,3 +1,4 @@
+import { clearCartCoupons } from '../coupons/cart-coupon-store';
 import type { CartChange } from './cart-store';
 import type { CartWork } from './change-cart';
 import { loadCartLines } from './cart-lines';
@@ -18,5 +19,6 @@ export async function resetCart(
   }
   await deleteLines(tx, cart.id, 'all');
   await deleteShippings(tx, cart.id);
-  return { paymentId: null, remarks: '' };
+  await clearCartCoupons(tx, cart.id);
+  return { paymentId: null, remarks: '', points: 0, paymentError: null, receiver: null };
 }

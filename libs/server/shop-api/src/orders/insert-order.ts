@@ -1,44 +1,46 @@
 import type { CartState } from '../carts/cart-state';
 import { hashToken } from '../carts/cart-token';
 import type { Executor } from '../db/database';
-import {
-  orderHistories,
-  orderItems,
-  orderPayments,
-  orders,
-  orderShippingItems,
-  orderShippings,
-  orderTaxAmounts,
-} from '../db/schema';
+import { orderHistories, orderPayments, orders, orderTaxAmounts, socialGifts } from '../db/schema';
 import { type PaymentDue, paymentDueOf } from '../payments/payment-due';
 import type { PaymentMethodRow } from '../payments/payment-store';
 import type { TokyoDay } from '../shipping-leadtime/tokyo-day';
+import { insertItems, insertShippings } from './insert-order-parts';
 import { createOrderNumber } from './order-number';
+import type { OrderRow } from './order-store';
 import { receiptTokenOf } from './receipt-token';
+import { socialGiftTokenOf } from './social-gift-token';
 
 /** A cart that passed every check, with what the checks found out. */
 export interface OrderDraft {
   readonly state: CartState;
   readonly payment: PaymentMethodRow;
-  /** The earliest arrival of each destination, in their order. */
-  readonly arrivals: readonly TokyoDay[];
+  /** The earliest arrival of each destination that anything goes to, by its id in the cart. */
+  readonly arrivals: ReadonlyMap<number, TokyoDay>;
   readonly orderedAt: Date;
   readonly serverKey: Uint8Array;
+  /** When the receiver of a gift can no longer tell the address. */
+  readonly giftExpiresAt: Date;
 }
 
 export interface InsertedOrder extends PaymentDue {
-  readonly orderId: number;
-  readonly orderNo: string;
+  readonly order: OrderRow;
+  /** Points and coupons paid for everything. */
+  readonly isPaid: boolean;
 }
 
 /** How often a number that is taken already is drawn anew; at 2^40 numbers a day once is rare. */
 const NUMBER_TRIES = 5;
 
+const NOTHING_DUE: PaymentDue = { bankAccount: null, dueOn: null };
+
 /** Writes an order with its own copies of everything that was agreed on. */
 export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<InsertedOrder> {
   const { state, payment, orderedAt } = draft;
-  const due = paymentDueOf(payment, state.rules, orderedAt);
-  const { orderId, orderNo } = await insertHead(tx, draft);
+  const isPaid = state.amounts.totalPayment === 0;
+  const due = isPaid ? NOTHING_DUE : paymentDueOf(payment, state.rules, orderedAt);
+  const order = await insertHead(tx, draft, isPaid);
+  const orderId = order.id;
   const itemIds = await insertItems(tx, orderId, state);
   await insertShippings(tx, orderId, draft, itemIds);
   const taxes = state.amounts.amountByTaxRate;
@@ -56,13 +58,21 @@ export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<Inse
     paymentId: payment.paymentId,
     paymentName: payment.name,
     amount: state.amounts.totalPayment,
+    isPaid,
+    paidAt: isPaid ? orderedAt : null,
     ...due,
   });
   await tx.insert(orderHistories).values({ orderId, status: 'received', changedAt: orderedAt });
-  return { orderId, orderNo, ...due };
+  if (isPaid) await tx.insert(orderHistories).values({ orderId, status: 'paid', changedAt: orderedAt });
+  await insertGift(tx, order, draft);
+  return { order, isPaid, ...due };
 }
 
-async function insertHead(tx: Executor, { state, orderedAt, serverKey }: OrderDraft) {
+async function insertHead(
+  tx: Executor,
+  { state, orderedAt, serverKey }: OrderDraft,
+  isPaid: boolean,
+): Promise<OrderRow> {
   const { cart, orderer, amounts, rules } = state;
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
     const orderNo = createOrderNumber(rules.orderNoPrefix, orderedAt);
@@ -74,7 +84,7 @@ async function insertHead(tx: Executor, { state, orderedAt, serverKey }: OrderDr
         cartId: cart.id,
         orderNo,
         receiptTokenHash: hashToken(receiptTokenOf(serverKey, orderNo)),
-        status: 'received',
+        status: isPaid ? 'paid' : 'received',
         ordererName: orderer.name,
         ordererEmail: orderer.email,
         ordererPhoneNumber: orderer.phoneNumber,
@@ -86,73 +96,31 @@ async function insertHead(tx: Executor, { state, orderedAt, serverKey }: OrderDr
         totalPoint: amounts.totalPoint,
         totalTax: amounts.totalTax,
         totalPayment: amounts.totalPayment,
+        grantPoint: state.grantPoint,
         orderedAt,
       })
       .onConflictDoNothing({ target: orders.orderNo })
-      .returning({ id: orders.id });
-    if (row !== undefined) return { orderId: row.id, orderNo };
+      .returning();
+    if (row !== undefined) return row;
   }
   throw new Error('No free order number was found');
 }
 
-/** Answers the new items' ids in the order of the cart's lines. */
-async function insertItems(tx: Executor, orderId: number, { lines, amounts }: CartState): Promise<number[]> {
-  const rows = await tx
-    .insert(orderItems)
-    .values(
-      lines.map(({ product, productName, quantity }, index) => {
-        if (product === null) throw new Error(`${productName} passed the checks although it is gone`);
-        return {
-          orderId,
-          productId: product.id,
-          productKey: product.key,
-          productCode: product.code,
-          productName: product.name,
-          options: product.options,
-          image: product.image,
-          unitPrice: product.unitPrice,
-          quantity,
-          subtotal: product.unitPrice * quantity,
-          taxRate: product.taxRate,
-          taxAmount: amounts.lineTaxes[index] ?? 0,
-        };
-      }),
-    )
-    .returning({ id: orderItems.id });
-  return rows.map(({ id }) => id);
-}
-
-/** While a shop allows one destination, everything goes there. */
-async function insertShippings(
+/** A gift waits for its receiver; the key in the link is derived, only its hash is kept. */
+async function insertGift(
   tx: Executor,
-  orderId: number,
-  { state, arrivals }: OrderDraft,
-  itemIds: readonly number[],
+  { id: orderId, orderNo }: OrderRow,
+  { state, serverKey, giftExpiresAt }: OrderDraft,
 ): Promise<void> {
-  for (const [index, { row, method, carriage, timezoneLabel }] of state.destinations.entries()) {
-    const earliestArrivalOn = arrivals[index];
-    if (earliestArrivalOn === undefined) throw new Error('A destination has no day of arrival');
-    const [shipping] = await tx
-      .insert(orderShippings)
-      .values({
-        orderId,
-        address: row.address,
-        deliveryId: method.deliveryId,
-        deliveryName: method.name,
-        deliveryAt: row.deliveryAt,
-        earliestArrivalOn,
-        deliveryTimezoneKey: row.deliveryTimezoneKey,
-        deliveryTimezoneLabel: timezoneLabel,
-        carriage,
-      })
-      .returning({ id: orderShippings.id });
-    if (shipping === undefined) throw new Error('The database did not return the new destination');
-    await tx.insert(orderShippingItems).values(
-      state.lines.map(({ quantity }, position) => ({
-        orderShippingId: shipping.id,
-        orderItemId: itemIds[position] ?? 0,
-        quantity,
-      })),
-    );
-  }
+  const { receiver } = state.cart;
+  if (receiver === null) return;
+  await tx.insert(socialGifts).values({
+    orderId,
+    tokenHash: hashToken(socialGiftTokenOf(serverKey, orderNo)),
+    receiverName: receiver.name,
+    receiverEmail: receiver.email,
+    message: receiver.message,
+    expiresAt: giftExpiresAt,
+    status: 'waiting',
+  });
 }

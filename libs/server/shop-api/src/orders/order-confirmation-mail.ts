@@ -1,8 +1,9 @@
 import { presentAddress } from '../addresses/present-address';
 import type { CartState } from '../carts/cart-state';
+import type { PackingLine } from '../carts/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
-import { mailParts, type MailSection } from '../mail/mail-sections';
+import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
 import { orderLinks } from './order-links';
 
@@ -13,13 +14,21 @@ const dotted = (day: string): string => day.replaceAll('-', '.');
 const REDUCED_RATE = 8;
 const REDUCED_MARK = ' ※';
 
+/** The order that is confirmed. */
+export interface PlacedOrder {
+  readonly decision: StoredDecision;
+  /** Where the receiver of a gift tells the address; null for an ordinary order. */
+  readonly giftUrl: string | null;
+}
+
 /** The mail that confirms an order (Japanese, text and HTML). */
 export function orderConfirmationMail(
   context: Pick<RouteContext, 'channel' | 'config'>,
   state: CartState,
-  decision: StoredDecision,
+  placed: PlacedOrder,
 ): Mail {
   const { channel, config } = context;
+  const { decision } = placed;
   const { name, email } = state.orderer;
   const greeting = [
     `${name} 様`,
@@ -31,6 +40,7 @@ export function orderConfirmationMail(
     itemsSection(state),
     totalsSection(state),
     ...shippingSections(state),
+    ...giftSections(state, placed),
     paymentSection(decision),
     ...(state.cart.remarks === '' ? [] : [{ heading: '備考', lines: state.cart.remarks.split('\n') }]),
   ];
@@ -41,40 +51,48 @@ export function orderConfirmationMail(
     ...mailParts(channel.name, {
       greeting,
       sections,
-      links: orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId),
+      links: [
+        ...giftLinks(placed),
+        ...orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId),
+      ],
     }),
   };
 }
 
 function itemsSection({ lines }: CartState): MailSection {
-  const rows = lines.flatMap(({ product, quantity }) => {
+  const rows = lines.flatMap(({ product, quantity, uos, parentId }) => {
     if (product === null) return [];
     const mark = product.taxRate === REDUCED_RATE ? REDUCED_MARK : '';
     return [
-      `${product.name}（${product.code}）${mark}`,
-      `　${yen(product.unitPrice)}（税抜） × ${quantity}点 ＝ ${yen(product.unitPrice * quantity)}（税抜）`,
+      `${parentId === null ? '' : '付属品：'}${product.name}（${product.code}）${mark}`,
+      `　${yen(product.unitPrice)}（税抜） × ${quantity}${uos?.name ?? '点'} ＝ ${yen(product.unitPrice * quantity)}（税抜）`,
     ];
   });
   const hasReduced = lines.some(({ product }) => product?.taxRate === REDUCED_RATE);
   return { heading: 'ご注文商品', lines: hasReduced ? [...rows, '※軽減税率対象'] : rows };
 }
 
-function totalsSection({ amounts }: CartState): MailSection {
+function totalsSection({ amounts, coupons: all }: CartState): MailSection {
+  const coupons = all.filter(({ discount }) => discount > 0);
   return {
     heading: 'お支払い金額',
     lines: [
       `小計：${yen(amounts.subtotal)}（税抜）`,
+      ...(amounts.totalPacking === 0 ? [] : [`包装・のし：${yen(amounts.totalPacking)}（税抜）`]),
+      ...coupons.map(({ coupon, discount }) => `クーポン（${coupon.name}）：-${yen(discount)}（税抜）`),
       `送料：${yen(amounts.totalCarriage)}（税抜）`,
       ...amounts.amountByTaxRate.map(
         (row) => `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
       ),
+      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${yen(amounts.totalPoint)}`]),
       `合計（税込）：${yen(amounts.totalPayment)}`,
     ],
   };
 }
 
 function shippingSections({ destinations }: CartState): readonly MailSection[] {
-  return destinations.map(({ row, method, timezoneLabel }) => {
+  return destinations.flatMap(({ row, method, timezoneLabel, lines, packings }) => {
+    if (row.address === null || lines.length === 0) return [];
     const address = presentAddress(row.address);
     return {
       heading: 'お届け先',
@@ -86,12 +104,47 @@ function shippingSections({ destinations }: CartState): readonly MailSection[] {
         `配送方法：${method.name}`,
         `お届け希望日：${row.deliveryAt === null ? '指定なし（最短でお届けします）' : dotted(row.deliveryAt)}`,
         `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
+        ...(destinations.length === 1
+          ? []
+          : lines.flatMap(({ product, quantity }) =>
+              product === null ? [] : [`商品：${product.name} × ${quantity}`],
+            )),
+        ...packings.map(packingLine),
       ],
     };
   });
 }
 
-function paymentSection({ paymentName, bankAccount, dueOn }: StoredDecision): MailSection {
+function packingLine({ row, packing }: PackingLine): string {
+  const words = [row.noshiTitle, row.noshiName].filter((text) => text !== '').join('・');
+  return `包装・のし：${packing.name}${words === '' ? '' : `（${words}）`} × ${row.quantity}点`;
+}
+
+function giftSections({ cart, destinations }: CartState, { giftUrl }: PlacedOrder): readonly MailSection[] {
+  if (cart.receiver === null) return [];
+  const { name, email, message } = cart.receiver;
+  return [
+    {
+      heading: '贈り先',
+      lines: [
+        `${name} 様`,
+        email === null
+          ? '下記のリンクを贈り先の方へお伝えください。'
+          : `${email} へご案内のメールをお送りします。`,
+        ...(giftUrl === null ? [] : ['お届け先のご住所は、贈り先の方がリンク先で入力されます。']),
+        ...destinations.flatMap(({ packings }) => packings.map(packingLine)),
+        ...(message === '' ? [] : ['メッセージ：', ...message.split('\n')]),
+      ],
+    },
+  ];
+}
+
+const giftLinks = ({ giftUrl }: PlacedOrder): readonly MailLink[] =>
+  giftUrl === null ? [] : [{ hint: '贈り先の方へお伝えいただくリンクです。', url: giftUrl }];
+
+function paymentSection({ paymentName, bankAccount, dueOn, isPaid }: StoredDecision): MailSection {
+  if (isPaid === true)
+    return { heading: 'お支払い方法', lines: ['ポイント・クーポンで全額お支払い済みです'] };
   const account =
     bankAccount === null
       ? []

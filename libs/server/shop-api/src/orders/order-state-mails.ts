@@ -47,6 +47,17 @@ function write({ channel, shopOrigins, detail: { order, items } }: OrderMailPart
   };
 }
 
+/** Where the parcels go; the giver of a gift is told the receiver's name alone. */
+function destinationSections({ gift, shippings }: OrderDetail): readonly MailSection[] {
+  if (gift !== null) return [{ heading: '贈り先', lines: [`${gift.receiverName} 様`] }];
+  return shippings.flatMap(({ row }) => {
+    if (row.address === null) return [];
+    const address = presentAddress(row.address);
+    const lines = [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address];
+    return [{ heading: 'お届け先', lines }];
+  });
+}
+
 /** The money came in. */
 export const paidMail = (parts: OrderMailParts): Mail =>
   write(parts, {
@@ -69,13 +80,7 @@ export function shippedMail(
       ? ['先にご案内したお問い合わせ番号に誤りがありました。お詫びして、下記のとおり訂正いたします。']
       : ['ご注文の商品を発送いたしました。お届けまで、いましばらくお待ちください。'],
     sections: [
-      ...parts.detail.shippings.map(({ row }) => {
-        const address = presentAddress(row.address);
-        return {
-          heading: 'お届け先',
-          lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address],
-        };
-      }),
+      ...destinationSections(parts.detail),
       {
         heading: '配送',
         lines: [`配送会社：${CARRIERS[carrier].name}`, `お問い合わせ番号：${trackingNumber}`],
@@ -95,7 +100,10 @@ export function cancelledMail(parts: OrderMailParts): Mail {
     subject: 'ご注文のキャンセルを承りました',
     news: [
       '以下のご注文をキャンセルいたしました。',
-      ...(payment.isPaid ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。'] : []),
+      ...(payment.isPaid && payment.amount > 0
+        ? ['お支払い済みの代金のご返金については、別途ご連絡いたします。']
+        : []),
+      ...(order.totalPoint > 0 ? ['ご利用いただいたポイントをお戻しいたしました。'] : []),
     ],
     ...(reason === '' ? {} : { sections: [{ heading: 'キャンセル理由', lines: reason.split('\n') }] }),
   });

@@ -14,16 +14,20 @@ export interface StepSituation {
   readonly status: OrderStatus;
   readonly isPaid: boolean;
   readonly paymentId: number;
+  /** A gift whose receiver has not told the address. */
+  readonly isAddressMissing: boolean;
 }
 
 /**
  * `change`: the step is taken. `already`: it was taken before, nothing happens again. `unpaid`, `cancelled`,
- * `not-shipped`, `left`: why it cannot be taken.
+ * `not-shipped`, `left`, `no-address`: why it cannot be taken.
  */
-export type StepVerdict = 'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left';
+export type StepVerdict =
+  'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left' | 'no-address';
 
 /** Judges a step. What is paid later (請求書後払い) ships unpaid and may be paid in any later state. */
-export function judgeStep(step: OrderStep, { status, isPaid, paymentId }: StepSituation): StepVerdict {
+export function judgeStep(step: OrderStep, situation: StepSituation): StepVerdict {
+  const { status, isPaid, paymentId } = situation;
   if (status === 'cancelled') return step === 'cancelled' ? 'already' : 'cancelled';
   const hasLeft = status === 'shipped' || status === 'delivered';
   switch (step) {
@@ -31,6 +35,7 @@ export function judgeStep(step: OrderStep, { status, isPaid, paymentId }: StepSi
       return isPaid ? 'already' : 'change';
     case 'shipped':
       if (hasLeft) return 'already';
+      if (situation.isAddressMissing) return 'no-address';
       return isPaid || paymentId !== PAYMENTS.bankTransfer ? 'change' : 'unpaid';
     case 'delivered':
       if (status === 'delivered') return 'already';

@@ -2,19 +2,23 @@ import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import {
   cartTokens,
+  orderCoupons,
   orderHistories,
   orderItems,
+  orderPackings,
   orderPayments,
   orders,
   orderShippingItems,
   orderShippings,
   orderTaxAmounts,
+  socialGifts,
 } from '../db/schema';
 import { hashToken } from '../carts/cart-token';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
 export type OrderPaymentRow = typeof orderPayments.$inferSelect;
+export type SocialGiftRow = typeof socialGifts.$inferSelect;
 export type OrderShippingRow = typeof orderShippings.$inferSelect;
 
 /** An order of a list: its head, its items and how it is paid. */
@@ -27,8 +31,13 @@ export interface OrderOverview {
 /** A whole order. */
 export interface OrderDetail extends OrderOverview {
   readonly taxes: readonly (typeof orderTaxAmounts.$inferSelect)[];
+  /** The coupons that it used, also after it was cancelled. */
+  readonly coupons: readonly (typeof orderCoupons.$inferSelect)[];
+  /** The order as a gift; null for an ordinary one. */
+  readonly gift: SocialGiftRow | null;
   readonly shippings: readonly {
     readonly row: OrderShippingRow;
+    readonly packings: readonly (typeof orderPackings.$inferSelect)[];
     readonly items: readonly { readonly id: number; readonly quantity: number }[];
   }[];
   readonly histories: readonly (typeof orderHistories.$inferSelect)[];
@@ -138,9 +147,22 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
     .innerJoin(orderShippings, eq(orderShippings.id, orderShippingItems.orderShippingId))
     .where(eq(orderShippings.orderId, order.id))
     .orderBy(asc(orderShippingItems.orderItemId));
+  const packings = await db
+    .select({ packing: orderPackings })
+    .from(orderPackings)
+    .innerJoin(orderShippings, eq(orderShippings.id, orderPackings.orderShippingId))
+    .where(eq(orderShippings.orderId, order.id))
+    .orderBy(asc(orderPackings.id));
+  const [gift] = await db.select().from(socialGifts).where(eq(socialGifts.orderId, order.id));
   return {
     order,
     payment,
+    gift: gift ?? null,
+    coupons: await db
+      .select()
+      .from(orderCoupons)
+      .where(eq(orderCoupons.orderId, order.id))
+      .orderBy(asc(orderCoupons.id)),
     items: await loadItems(db, [order.id]),
     taxes: await db
       .select()
@@ -149,6 +171,7 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
       .orderBy(desc(orderTaxAmounts.taxRate)),
     shippings: shippings.map((row) => ({
       row,
+      packings: packings.flatMap(({ packing }) => (packing.orderShippingId === row.id ? [packing] : [])),
       items: shares
         .filter(({ shippingId }) => shippingId === row.id)
         .map(({ id, quantity }) => ({ id, quantity })),

@@ -3,7 +3,13 @@ import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
-import type { OrderDetail, OrderItemRow, OrderOverview, OrderShippingRow } from './order-store';
+import type {
+  OrderDetail,
+  OrderItemRow,
+  OrderOverview,
+  OrderShippingRow,
+  SocialGiftRow,
+} from './order-store';
 import { isCancellable } from './order-status-rules';
 import { presentPayment } from './present-payment';
 
@@ -21,7 +27,10 @@ const presentItem = (item: OrderItemRow): PresentedItem => ({
   subtotal: item.subtotal,
   tax_rate: item.taxRate,
   tax_amount: item.taxAmount,
-  coupon_discount_parts: [],
+  coupon_discount_parts: item.couponDiscountParts.map(({ code, amount }) => ({ code, amount })),
+  uos_name: item.uosName,
+  pieces: item.quantity * item.piecesPerUnit,
+  parent_id: item.parentId,
 });
 
 const presentTracking = ({
@@ -37,6 +46,45 @@ const presentTracking = ({
         tracking_url: trackingUrl(carrier, trackingNumber),
         shipped_at: shippedAt.toISOString(),
       };
+
+function presentShipping({ row, items, packings }: OrderDetail['shippings'][number]): Order['shippings'] {
+  if (row.address === null) return [];
+  return [
+    {
+      id: row.id,
+      address: presentAddress(row.address),
+      delivery_id: presentDeliveryId(row.deliveryId),
+      delivery_name: row.deliveryName,
+      delivery_at: row.deliveryAt,
+      earliest_arrival_on: row.earliestArrivalOn,
+      delivery_timezone_key: row.deliveryTimezoneKey,
+      delivery_timezone:
+        row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null
+          ? {}
+          : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
+      carriage: row.carriage,
+      tracking: presentTracking(row),
+      packings: packings.map(({ packingKey, name, unitPrice, quantity, noshiTitle, noshiName }) => ({
+        packing_key: packingKey,
+        name,
+        unit_price: unitPrice,
+        quantity,
+        noshi_title: noshiTitle,
+        noshi_name: noshiName,
+      })),
+      items: [...items],
+    },
+  ];
+}
+
+const presentGift = (gift: SocialGiftRow): Order['social_gift'] => ({
+  receiver_name: gift.receiverName,
+  receiver_email: gift.receiverEmail,
+  message: gift.message,
+  status: gift.status,
+  expires_at: gift.expiresAt.toISOString(),
+  completed_at: gift.completedAt?.toISOString() ?? null,
+});
 
 /** An order as lists show it. */
 export const presentOrderSummary = ({ order, items, payment }: OrderOverview): OrderSummary => ({
@@ -74,22 +122,12 @@ export const presentOrder = (detail: OrderDetail): Order => ({
     tax_amount: taxAmount,
     total_amount: taxableAmount + taxAmount,
   })),
-  shippings: detail.shippings.map(({ row, items }) => ({
-    id: row.id,
-    address: presentAddress(row.address),
-    delivery_id: presentDeliveryId(row.deliveryId),
-    delivery_name: row.deliveryName,
-    delivery_at: row.deliveryAt,
-    earliest_arrival_on: row.earliestArrivalOn,
-    delivery_timezone_key: row.deliveryTimezoneKey,
-    delivery_timezone:
-      row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null
-        ? {}
-        : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
-    carriage: row.carriage,
-    tracking: presentTracking(row),
-    items: [...items],
-  })),
+  coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
+  grant_point: detail.order.grantPoint,
+  is_point_granted: detail.order.pointsGrantedAt !== null,
+  // Where a gift goes is its receiver's own affair.
+  shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
+  social_gift: detail.gift === null ? null : presentGift(detail.gift),
   payment: presentPayment(detail.payment),
   histories: detail.histories.map(({ status, changedAt }) => ({
     status,

@@ -1,10 +1,13 @@
 import type { CarrierKey } from '@shop/contract/orders/carrier';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import type { Channel } from '../channels/channel';
+import { releaseCoupons } from '../coupons/apply-coupons';
 import type { Executor } from '../db/database';
-import { channels, orderHistories, orderPayments, orders, orderShippings } from '../db/schema';
+import { channels, orderHistories, orderPayments, orders, orderShippings, socialGifts } from '../db/schema';
 import type { Clock } from '../ports/clock';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
+import { grantOrderPoints, settleCancelledPoints } from './order-points';
 import { statusAfter } from './order-status-rules';
 import { loadItems, loadOrderDetail, type OrderRow } from './order-store';
 import { returnStock } from './take-stock';
@@ -29,8 +32,8 @@ export type OrderMove =
   | { readonly step: 'cancelled'; readonly reason: string };
 
 /**
- * Takes a step that has been judged; the caller holds the order's row. State, history, stock and mail are one with
- * the caller's transaction.
+ * Takes a step that has been judged; the caller holds the order's row. State, history, stock, points,
+ * coupons and mail are one with the caller's transaction.
  */
 export async function takeOrderStep(
   tx: Executor,
@@ -49,8 +52,12 @@ export async function takeOrderStep(
       .set({ isPaid: true, paidAt: now })
       .where(eq(orderPayments.orderId, order.id));
   if (move.step === 'shipped') await writeParcel(tx, order.id, move.parcel, now);
-  if (move.step === 'cancelled') await putBack(tx, order.id);
-  const mail = mailOf(move, await mailParts(tx, context, changed));
+  if (move.step === 'cancelled') await undoOrder(tx, order, now);
+  const parts = await mailParts(tx, context, changed);
+  const { isPaid } = parts.detail.payment;
+  if (move.step === 'paid' || move.step === 'delivered')
+    await grantOrderPoints(tx, parts.channel, { order: changed, isPaid }, now);
+  const mail = mailOf(move, parts);
   if (mail !== null) await context.mail.send(tx, mail);
   return changed;
 }
@@ -77,15 +84,31 @@ async function writeParcel(tx: Executor, orderId: number, parcel: Parcel, shippe
     .where(eq(orderShippings.orderId, orderId));
 }
 
-async function putBack(tx: Executor, orderId: number): Promise<void> {
-  const items = await loadItems(tx, [orderId]);
+/**
+ * Undoes what an order took and brought. Locks are taken as the decision takes them: the member, the coupons, the
+ * products by id.
+ */
+async function undoOrder(tx: Executor, order: OrderRow, now: Date): Promise<void> {
+  await settleCancelledPoints(tx, order, now);
+  await releaseCoupons(tx, order.id, now);
+  const items = await loadItems(tx, [order.id]);
   await returnStock(
     tx,
-    items.flatMap(({ productId, quantity }) => (productId === null ? [] : [{ productId, quantity }])),
+    items.flatMap(({ productId, quantity, piecesPerUnit }) =>
+      productId === null ? [] : [{ productId, quantity: quantity * piecesPerUnit }],
+    ),
   );
+  await tx
+    .update(socialGifts)
+    .set({ status: 'expired' })
+    .where(and(eq(socialGifts.orderId, order.id), eq(socialGifts.status, 'waiting')));
 }
 
-async function mailParts(tx: Executor, context: StepContext, order: OrderRow): Promise<OrderMailParts> {
+interface StepParts extends OrderMailParts {
+  readonly channel: Channel;
+}
+
+async function mailParts(tx: Executor, context: StepContext, order: OrderRow): Promise<StepParts> {
   const [channel] = await tx.select().from(channels).where(eq(channels.id, order.channelId));
   if (channel === undefined) throw new Error(`Order ${order.id} has no channel`);
   return { channel, shopOrigins: context.shopOrigins, detail: await loadOrderDetail(tx, order) };

@@ -18,6 +18,15 @@ export const readLiving = (db: Executor, userId: number, now: Date): Promise<Poi
     .where(and(hasLeft(userId), isAlive(now)))
     .orderBy(sql`${pointEntries.expiresAt} nulls last`, asc(pointEntries.id));
 
+/** How many points the member can use now. */
+export async function pointBalance(db: Executor, userId: number, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${pointEntries.remaining}), 0)`.mapWith(Number) })
+    .from(pointEntries)
+    .where(and(hasLeft(userId), isAlive(now)));
+  return row?.sum ?? 0;
+}
+
 /** Grants that expired with something left. */
 export const readExpired = (tx: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
   tx

@@ -1,5 +1,6 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 import { allocateByWeight } from './allocate-by-weight';
+import { type Discount, discountLines, type DiscountPart } from './discount-lines';
 import { CARRIAGE_TAX_RATE, taxByRate, type TaxRate } from './tax-by-rate';
 
 /** A line to be priced; yen without tax. */
@@ -13,9 +14,15 @@ export interface OrderAmountsInput {
   readonly lines: readonly PricedLineInput[];
   /** Carriage of each destination, without tax. */
   readonly carriages: readonly number[];
+  /** Packing fees, without tax; taxed like carriage. */
+  readonly packings?: readonly number[];
+  /** Coupons that may be used, in their order. */
+  readonly discounts?: readonly Discount[];
+  /** The most points to pay with; one yen each. They are a payment and change no tax. */
+  readonly points?: number;
 }
 
-/** What an order costs. lines + tax + carriage − discounts − points = totalPayment, always. */
+/** What an order costs. lines + packing + tax + carriage − discounts − points = totalPayment, always. */
 export interface OrderAmounts {
   readonly subtotal: number;
   readonly totalPacking: number;
@@ -24,50 +31,67 @@ export interface OrderAmounts {
   readonly totalPoint: number;
   readonly totalTax: number;
   readonly totalPayment: number;
+  /** What there is to pay before points are used. */
+  readonly payable: number;
   readonly amountByTaxRate: readonly AmountByTaxRate[];
   /** Each line's share of its rate's tax, in the order of the lines. */
   readonly lineTaxes: readonly number[];
+  /** What coupons take off each line, in the order of the lines. */
+  readonly lineDiscounts: readonly (readonly DiscountPart[])[];
+  /** What is left of each line after coupons. */
+  readonly lineNets: readonly number[];
+  /** What each coupon takes off in all. */
+  readonly discounts: readonly number[];
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Prices lines and carriage; whatever a client says about amounts never gets here. */
-export function priceOrder({ lines, carriages }: OrderAmountsInput): OrderAmounts {
+/** Prices lines, packing and carriage; whatever a client says about amounts never gets here. */
+export function priceOrder(input: OrderAmountsInput): OrderAmounts {
+  const { lines, carriages, packings = [], points = 0 } = input;
   const lineAmounts = lines.map((line) => line.unitPrice * line.quantity);
   const subtotal = sum(lineAmounts);
   const totalCarriage = sum(carriages);
-  const carriagePart = { taxRate: CARRIAGE_TAX_RATE, amount: totalCarriage };
-  const linePart = (index: number, taxRate: TaxRate) => ({ taxRate, amount: lineAmounts[index] ?? 0 });
+  const totalPacking = sum(packings);
+  const { discounts, lineParts, netAmounts } = discountLines(lineAmounts, input.discounts ?? []);
+  const totalDiscount = sum(discounts);
+  const services = totalCarriage + totalPacking;
   const amountByTaxRate = taxByRate([
-    ...lines.map((line, index) => linePart(index, line.taxRate)),
-    carriagePart,
+    ...lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 })),
+    { taxRate: CARRIAGE_TAX_RATE, amount: services },
   ]);
   const totalTax = sum(amountByTaxRate.map((row) => row.tax_amount));
+  const payable = subtotal + services + totalTax - totalDiscount;
+  const totalPoint = Math.min(points, payable);
   return {
     subtotal,
-    totalPacking: 0,
+    totalPacking,
     totalCarriage,
-    totalDiscount: 0,
-    totalPoint: 0,
+    totalDiscount,
+    totalPoint,
     totalTax,
-    totalPayment: subtotal + totalCarriage + totalTax,
+    totalPayment: payable - totalPoint,
+    payable,
     amountByTaxRate,
-    lineTaxes: shareOutTax(lines, lineAmounts, totalCarriage, amountByTaxRate),
+    lineTaxes: shareOutTax(lines, netAmounts, services, amountByTaxRate),
+    lineDiscounts: lineParts,
+    lineNets: netAmounts,
+    discounts,
   };
 }
 
-/** Shares each rate's tax out over its lines (and the carriage), so that displayed parts add up to the total. */
+/** Shares each rate's tax out over its lines (and carriage and packing), so that displayed parts add up to the total. */
 function shareOutTax(
   lines: readonly PricedLineInput[],
   lineAmounts: readonly number[],
-  totalCarriage: number,
+  services: number,
   rows: readonly AmountByTaxRate[],
 ): readonly number[] {
   const taxes = lines.map(() => 0);
   for (const row of rows) {
     const indexes = lines.flatMap((line, index) => (line.taxRate === row.tax_rate ? [index] : []));
     const weights = indexes.map((index) => lineAmounts[index] ?? 0);
-    if (row.tax_rate === CARRIAGE_TAX_RATE) weights.push(totalCarriage);
+    if (row.tax_rate === CARRIAGE_TAX_RATE) weights.push(services);
     const shares = allocateByWeight(row.tax_amount, weights);
     indexes.forEach((index, position) => {
       taxes[index] = shares[position] ?? 0;

@@ -1,6 +1,7 @@
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
 import { cartFailures } from '../carts/cart-failures';
+import type { CartDestination } from '../carts/cart-state';
 import { readCart } from '../carts/read-cart';
 import { handle } from '../http/handle';
 import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';
@@ -9,7 +10,7 @@ import { loadCalendar, planDestination } from './plan-destination';
 import { presentDeliveryId } from './present-delivery-id';
 
 export const getCartLeadtimesRoute = handle(getCartLeadtimesSpec, async (context, { params, query }) => {
-  const { lines, destinations, rules } = await readCart(context, params.cart_token);
+  const { destinations, rules } = await readCart(context, params.cart_token);
   if (destinations.length === 0) throw cartFailures.addressMissing();
   const wanted = query.keys === undefined ? null : [query.keys].flat();
   const methods = await listDeliveryMethods(context.db, context.channel.id);
@@ -26,23 +27,23 @@ export const getCartLeadtimesRoute = handle(getCartLeadtimesSpec, async (context
         now: context.clock.now(),
         calendar,
         rules,
-        lines,
+        lines: destination.lines,
         destination,
         method,
       });
-      return presentLeadtime(destination.row.key, plan, timezones, methods);
+      return presentLeadtime(destination, plan, timezones, methods);
     });
 });
 
 function presentLeadtime(
-  shippingKey: string,
+  { row, packings }: CartDestination,
   plan: DeliveryPlan,
   timezones: ReadonlyMap<string, string>,
   methods: readonly DeliveryMethod[],
 ): Leadtime {
   return {
-    packing_key: null,
-    shipping_key: shippingKey,
+    packing_key: packings[0]?.row.key ?? null,
+    shipping_key: row.key,
     order_shipping_id: null,
     ships_on: plan.shipsOn,
     earliest_arrival_on: plan.earliestArrivalOn,

@@ -3,6 +3,7 @@ import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { PartKey } from './part-key';
 import { Quantity } from './quantity';
 
 const KEY_MAX = 64;
@@ -13,6 +14,8 @@ const schemas = {
     /** The product's key, as in /product/{key}. */
     product_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)),
     quantity: Quantity,
+    /** The unit of sale, as `GET /v1/products/{key}/uos` names it; left out: single pieces. */
+    uos_key: v.optional(PartKey),
   }),
   response: Cart,
 };
@@ -32,6 +35,7 @@ export const addCartProductSpec = specify({
   errors: [
     ...COMMON_CART_ERRORS,
     CART_ERRORS.productNotFound,
+    CART_ERRORS.unitNotFound,
     CART_ERRORS.outOfStock,
     CART_ERRORS.tooMany,
     CART_ERRORS.stopSelling,

@@ -5,6 +5,7 @@ import { Id } from '../wire/id';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { PartKey } from './part-key';
 
 const schemas = {
   body: v.object({
@@ -13,11 +14,15 @@ const schemas = {
     user_address_id: v.optional(Id),
     /** … or an address written now. */
     address: v.optional(ShippingAddressInput),
+    /** Replaces this destination, by its key; left out: the first. */
+    key: v.optional(PartKey),
+    /** A further destination, where the shop allows several. */
+    is_additional: v.optional(v.boolean(), false),
   }),
   response: Cart,
 };
 
-/** Sets where the cart is sent; while a shop allows one destination it replaces the one before (core §7). */
+/** Sets where the cart is sent, or adds a destination where the shop allows several (core §7). */
 export const addCartShipping: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/shippings/add',
@@ -29,5 +34,11 @@ export const addCartShippingSpec = specify({
   endpoint: addCartShipping,
   schemas,
   summary: 'お届け先の指定',
-  errors: [...COMMON_CART_ERRORS, CART_ERRORS.addressMissing, CART_ERRORS.addressNotFound],
+  errors: [
+    ...COMMON_CART_ERRORS,
+    CART_ERRORS.addressMissing,
+    CART_ERRORS.addressNotFound,
+    CART_ERRORS.shippingNotFound,
+    CART_ERRORS.shippingNotMultiple,
+  ],
 });

@@ -24,6 +24,28 @@ export const CART_ERRORS = {
   paymentNotUsable: 'cart.order.payment_not_usable',
   ordererMissing: 'cart.order.orderer_not_data',
   totalChanged: 'cart.order.total_changed',
+  /** A payment failed and the shopper has not taken note of it. */
+  paymentFailed: 'cart.transaction.failed',
+  unitNotFound: 'cart.add_products.uos_not_found',
+  /** The shop sends an order to one place only, or to no more than so many. */
+  shippingNotMultiple: 'cart_detail.shipping_not_multiple',
+  divideSum: 'cart.divide_products.sum_differs',
+  couponNotFound: 'cart.coupon.not_found',
+  couponMembersOnly: 'cart.coupon.members_only',
+  couponOutOfPeriod: 'cart.coupon.out_of_period',
+  couponMinimum: 'cart.coupon.minimum_subtotal',
+  /** Once per member, or per mail address of a visitor. */
+  couponUsed: 'cart.coupon.already_used',
+  /** Used as often as it may be. */
+  couponGone: 'cart.coupon.limit_reached',
+  couponTooMany: 'cart.coupon.too_many',
+  pointNotEnough: 'cart.point.not_enough',
+  pointMembersOnly: 'cart.point.members_only',
+  packingNotFound: 'cart.packings.not_found',
+  packingNoshi: 'cart.packings.noshi_not_selectable',
+  packingQuantity: 'cart.packings.too_many',
+  accessoryNotFound: 'cart.accessories.product_not_bound',
+  accessoryQuantity: 'cart.accessories.quantity',
 } as const;
 
 /** What every call on an existing cart can answer. */

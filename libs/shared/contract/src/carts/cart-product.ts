@@ -23,6 +23,25 @@ export const CartProductInfo = v.object({
   }),
 });
 
+const CouponDiscountParts = v.array(v.object({ code: v.string(), amount: Yen }));
+
+/** What goes with a line, at its own price (core §3). */
+export const CartAccessory = v.object({
+  id: Id,
+  key: v.string(),
+  product_key: v.string(),
+  name: v.string(),
+  image: v.nullable(Image),
+  unit_price: Yen,
+  unit_price_with_tax: Yen,
+  quantity: v.number(),
+  subtotal: Yen,
+  tax_rate: TaxRate,
+  tax_amount: Yen,
+  coupon_discount_parts: CouponDiscountParts,
+  is_stock_available: v.boolean(),
+});
+
 /** One line of a cart (core §3). */
 export const CartProduct = v.object({
   id: Id,
@@ -38,12 +57,18 @@ export const CartProduct = v.object({
   tax_rate: TaxRate,
   /** This line's share of the tax of its rate; the shares add up to the rate's tax. */
   tax_amount: Yen,
-  coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
-  accessories: v.array(
-    v.object({ key: v.string(), name: v.string(), unit_price: Yen, quantity: v.number() }),
-  ),
+  /** What each coupon takes off this line, without tax. */
+  coupon_discount_parts: CouponDiscountParts,
+  /** The unit of sale; null: single pieces. */
+  uos: v.nullable(v.object({ key: v.string(), name: v.string(), pieces: v.number() })),
+  /** quantity in single pieces. */
+  pieces: v.number(),
+  /** Where it goes; null while no destination is chosen. */
+  shipping_key: v.nullable(v.string()),
+  accessories: v.array(CartAccessory),
   /** False when the stock no longer covers the quantity; the decision then refuses. */
   is_stock_available: v.boolean(),
 });
 
+export type CartAccessory = v.InferOutput<typeof CartAccessory>;
 export type CartProduct = v.InferOutput<typeof CartProduct>;

@@ -4,6 +4,7 @@ import { ShippingAddress } from '../user-addresses/shipping-address';
 import { DateText } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
+import { CartPacking } from './cart-packing';
 
 /** One destination of a cart with how and when it is delivered (core §3). */
 export const CartShipping = v.object({
@@ -24,7 +25,7 @@ export const CartShipping = v.object({
   carriage: Yen,
   /** Which lines go here, by line key. */
   products: v.array(v.object({ key: v.string(), quantity: v.number() })),
-  packings: v.array(v.object({ key: v.string(), name: v.string(), unit_price: Yen, quantity: v.number() })),
+  packings: v.array(CartPacking),
 });
 
 export type CartShipping = v.InferOutput<typeof CartShipping>;

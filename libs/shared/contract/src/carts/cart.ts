@@ -3,6 +3,7 @@ import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
+import { CartPacking } from './cart-packing';
 import { CartProduct } from './cart-product';
 import { CartShipping } from './cart-shipping';
 
@@ -18,9 +19,21 @@ export const CartOrder = v.object({
   total_point: Yen,
   total_tax: Yen,
   total_payment: Yen,
+  /** Points that the order will bring; 0 for visitors. */
+  grant_point: v.number(),
   amount_by_tax_rate: v.array(AmountByTaxRate),
   /** How much is missing, without tax, until carriage is free; null where it never is or already is. */
   carriage_free_remaining: v.nullable(Yen),
+});
+
+/** A coupon in the cart (core §3). */
+export const CartCoupon = v.object({
+  code: v.string(),
+  name: v.string(),
+  /** What it takes off, without tax; 0 while it cannot be used. */
+  discount: Yen,
+  /** Why it cannot be used now; null while it can. */
+  message: v.nullable(v.string()),
 });
 
 /** A cart as every cart call answers it: always whole (core §3). */
@@ -34,11 +47,33 @@ export const Cart = v.object({
     /** Who orders: the member, or what the visitor wrote so far. */
     orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
     remarks: v.string(),
+    /** Why the last payment failed; the order waits until the shopper took note of it. */
+    payment_error: v.nullable(v.string()),
+    point: v.object({
+      /** What the member has; null for visitors. */
+      balance: v.nullable(v.number()),
+      /** The most that this cart can use now. */
+      usable: v.number(),
+      /** What the shopper asked for; `order.total_point` is what is used. */
+      requested: v.number(),
+    }),
+    /** The order as a gift: the address comes later, from the receiver; null for an ordinary order. */
+    social_gift: v.nullable(
+      v.object({
+        receiver_name: v.string(),
+        receiver_email: v.nullable(v.string()),
+        message: v.string(),
+        /** What packings are added to. */
+        shipping_key: v.string(),
+        carriage: Yen,
+        packings: v.array(CartPacking),
+      }),
+    ),
     expires_at: Timestamp,
     detail: v.object({
       products: v.array(CartProduct),
       shippings: v.array(CartShipping),
-      coupons: v.array(v.object({ code: v.string(), name: v.string(), discount: Yen })),
+      coupons: v.array(CartCoupon),
     }),
     order: CartOrder,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
+import { ERROR_CODES } from '../error-codes';
 import { OrderPayment } from '../orders/order-payment';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
@@ -21,6 +22,8 @@ const schemas = {
     payment: OrderPayment,
     /** Opens the receipt without signing in; kept only as a hash by the shop. */
     receipt_token: v.string(),
+    /** Where the receiver of a gift tells the address; null for an ordinary order. */
+    social_gift_url: v.nullable(v.string()),
   }),
 };
 
@@ -51,5 +54,10 @@ export const decideCartSpec = specify({
     CART_ERRORS.paymentNotUsable,
     CART_ERRORS.ordererMissing,
     CART_ERRORS.totalChanged,
+    CART_ERRORS.paymentFailed,
+    CART_ERRORS.couponUsed,
+    CART_ERRORS.couponGone,
+    CART_ERRORS.pointNotEnough,
+    ERROR_CODES.tooMany,
   ],
 });

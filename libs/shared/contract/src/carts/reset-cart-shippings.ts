@@ -3,12 +3,15 @@ import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { PartKey } from './part-key';
 
 const schemas = {
   body: v.object({
     cart_token: CartToken,
     /** Remove the addresses too; otherwise only delivery, day and time slot. */
     is_removing_address: v.optional(v.boolean(), false),
+    /** Only this destination; what goes there then goes to the first that is left. */
+    key: v.optional(PartKey),
   }),
   response: Cart,
 };

@@ -25,6 +25,12 @@ export const OrderItem = v.object({
   tax_rate: TaxRate,
   tax_amount: Yen,
   coupon_discount_parts: v.array(v.object({ code: v.string(), amount: Yen })),
+  /** The unit of sale, such as ケース; null: single pieces. */
+  uos_name: v.nullable(v.string()),
+  /** quantity in single pieces. */
+  pieces: v.number(),
+  /** The item that this one is an accessory of. */
+  parent_id: v.nullable(Id),
 });
 
 /** One destination of an order. */
@@ -47,6 +53,16 @@ export const OrderShipping = v.object({
       tracking_number: v.string(),
       tracking_url: v.pipe(v.string(), v.url()),
       shipped_at: Timestamp,
+    }),
+  ),
+  packings: v.array(
+    v.object({
+      packing_key: v.string(),
+      name: v.string(),
+      unit_price: Yen,
+      quantity: v.number(),
+      noshi_title: v.string(),
+      noshi_name: v.string(),
     }),
   ),
   /** Which items go here, by item id. */
@@ -83,7 +99,23 @@ export const Order = v.object({
   total_point: Yen,
   total_tax: Yen,
   amount_by_tax_rate: v.array(AmountByTaxRate),
+  coupons: v.array(v.object({ code: v.string(), name: v.string(), discount: Yen })),
+  /** Points that the order brings, and whether they have been granted. */
+  grant_point: v.number(),
+  is_point_granted: v.boolean(),
+  /** Empty for a gift: its address is the receiver's own affair. */
   shippings: v.array(OrderShipping),
+  /** The order as a gift; null for an ordinary one. */
+  social_gift: v.nullable(
+    v.object({
+      receiver_name: v.string(),
+      receiver_email: v.nullable(v.string()),
+      message: v.string(),
+      status: v.picklist(['waiting', 'completed', 'expired']),
+      expires_at: Timestamp,
+      completed_at: v.nullable(Timestamp),
+    }),
+  ),
   payment: OrderPayment,
   /** Every state it has been in, oldest first. */
   histories: v.array(v.object({ status: OrderStatus, status_name: v.string(), changed_at: Timestamp })),

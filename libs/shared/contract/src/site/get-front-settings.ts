@@ -19,6 +19,14 @@ export const FrontSettings = v.objectWithRest(
     'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': v.boolean(),
     'PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE': v.boolean(),
     'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': v.boolean(),
+    /** Carriage of a gift whose address comes later; yen without tax. */
+    'ORDER.SOCIAL_GIFT.CARRIAGE': v.number(),
+    /** Days that its receiver has to tell the address. */
+    'ORDER.SOCIAL_GIFT.DAYS': v.number(),
+    /** Orders bring their members points … */
+    'POINT.IS_USE': v.boolean(),
+    /** … once they are paid; otherwise once they are delivered. */
+    'POINT.GRANT.IS_ON_PAYMENT': v.boolean(),
     /** What a shop asks of new members. */
     'USER.COMPANY_NAME.IS_REQUIRED': v.boolean(),
     'USER.KANA.IS_REQUIRED': v.boolean(),

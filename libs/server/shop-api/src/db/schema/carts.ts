@@ -45,6 +45,8 @@ export interface StoredDecision {
   readonly paymentName: string;
   readonly bankAccount: StoredBankAccount | null;
   readonly dueOn: string | null;
+  /** Points and coupons paid for everything; absent in answers of older versions. */
+  readonly isPaid?: boolean;
 }
 
 /** Who an order is given to: the address comes later, from the receiver. */

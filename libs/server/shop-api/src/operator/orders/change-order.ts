@@ -16,6 +16,10 @@ const REFUSALS: Readonly<Record<Exclude<StepVerdict, 'change' | 'already'>, read
   cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
   'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
   left: ['すでに発送されています', 'it has been shipped'],
+  'no-address': [
+    'ギフトの贈り先がまだ住所を入力していません',
+    'the receiver of the gift has not told the address',
+  ],
 };
 
 /** Takes one step with an order, once however often it is repeated. */
@@ -24,7 +28,12 @@ export async function changeOrder(context: OperatorContext, orderNo: string, mov
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
     const { isPaid, paymentId } = detail.payment;
-    const verdict = judgeStep(move.step, { status: order.status, isPaid, paymentId });
+    const verdict = judgeStep(move.step, {
+      status: order.status,
+      isPaid,
+      paymentId,
+      isAddressMissing: detail.shippings.some(({ row }) => row.address === null),
+    });
     if (verdict === 'already') {
       const parcel = detail.shippings[0]?.row ?? null;
       return move.step === 'shipped' && !isSameParcel(parcel, move.parcel)

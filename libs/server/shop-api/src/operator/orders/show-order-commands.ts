@@ -91,13 +91,16 @@ const show = shopCommand({
       `ご注文日時 ${tokyoTime(order.orderedAt)}`,
       `注文者 ${order.ordererName} <${order.ordererEmail}> ${order.ordererPhoneNumber}`,
       ...items.map(
-        (item) => `商品 ${item.productCode}  ${item.productName}  ${yen(item.unitPrice)} × ${item.quantity}`,
+        (item) =>
+          `商品 ${item.productCode}  ${item.productName}  ${yen(item.unitPrice)} × ${item.quantity}${item.uosName === null ? '' : ` ${item.uosName}`}`,
       ),
       `合計 ${yen(order.totalPayment)}（税込）  ${payment.paymentName}  ${paidWord(payment.isPaid)}`,
       ...shippings.flatMap(({ row }) => {
-        const address = presentAddress(row.address);
+        const address = row.address === null ? null : presentAddress(row.address);
         return [
-          `お届け先 ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${address.phone_number}`,
+          address === null
+            ? 'お届け先 ギフトの贈り先が入力します'
+            : `お届け先 ${address.shipping_name} 様 〒${address.formatted_postal_code} ${address.full_address} ${address.phone_number}`,
           `配送 ${row.deliveryName}  希望日 ${row.deliveryAt ?? '指定なし'}  時間帯 ${row.deliveryTimezoneLabel ?? '指定なし'}`,
           ...trackingLines(row),
         ];

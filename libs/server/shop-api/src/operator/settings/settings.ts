@@ -32,6 +32,7 @@ const MESSAGE_MAX = 1_000;
 const WIDEST_SCREEN_PX = 4_000;
 const MOST_YEN = 10_000_000;
 const LONGEST_DUE_DAYS = 60;
+const LONGEST_GIFT_DAYS = 365;
 const LAST_HOUR = 23;
 
 const front = (key: string, type: SettingType, ja: string, en: string): Setting => ({
@@ -118,6 +119,25 @@ export const SETTINGS: readonly Setting[] = [
     'first sign-in verifies the mail address',
   ),
   front('ORDER.SHIPPING.IS_ALLOW_MULTIPLE', SWITCH, '複数のお届け先', 'several destinations in one order'),
+  front(
+    'ORDER.SOCIAL_GIFT.CARRIAGE',
+    between(0, MOST_YEN),
+    'ソーシャルギフトの送料（円、税抜）',
+    'carriage of a gift whose address comes later, yen without tax',
+  ),
+  front(
+    'ORDER.SOCIAL_GIFT.DAYS',
+    between(1, LONGEST_GIFT_DAYS),
+    'ギフトの住所を入力できる日数',
+    'days that the receiver of a gift has to tell the address',
+  ),
+  front('POINT.IS_USE', SWITCH, 'ご注文でポイントを付ける', 'orders bring points'),
+  front(
+    'POINT.GRANT.IS_ON_PAYMENT',
+    SWITCH,
+    'ポイントをご入金時に付ける（false はお届け時）',
+    'grant points on payment instead of on delivery',
+  ),
   front('GTM.ID', matching(/^(GTM-[A-Z0-9]{4,12})?$/, 'GTM-AB12CD'), 'タグマネージャーの ID', 'tag manager'),
   rule(
     'ORDER.CARRIAGE.FREE_FROM',

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { cartCoupons, coupons, orderCoupons, userCoupons } from '../db/schema';
+import type { CouponRow } from './coupon-store';
+
+/** Whose coupons are used: the member, or the visitor of a mail address; null while nothing is known of a visitor. */
+export const couponHolder = (userId: number | null, email: string): string | null => {
+  if (userId !== null) return `user/${userId}`;
+  if (email === '') return null;
+  return `mail/${createHash('sha256').update(email.normalize('NFKC').toLowerCase()).digest('base64url')}`;
+};
+
+/** A coupon of a cart, and what this shopper has done with it. */
+export interface HeldCoupon {
+  readonly coupon: CouponRow;
+  readonly isTaken: boolean;
+  readonly isUsed: boolean;
+}
+
+const NOBODY = '';
+
+const heldColumns = { coupon: coupons, takenId: userCoupons.id, usedId: orderCoupons.id };
+interface HeldRow {
+  readonly coupon: CouponRow;
+  readonly takenId: number | null;
+  readonly usedId: number | null;
+}
+const toHeld = ({ coupon, takenId, usedId }: HeldRow): HeldCoupon => ({
+  coupon,
+  isTaken: takenId !== null,
+  isUsed: usedId !== null,
+});
+const takenBy = (userId: number | null) =>
+  and(eq(userCoupons.couponId, coupons.id), eq(userCoupons.userId, userId ?? 0));
+const usedBy = (holder: string | null) =>
+  and(
+    eq(orderCoupons.couponId, coupons.id),
+    eq(orderCoupons.holder, holder ?? NOBODY),
+    isNull(orderCoupons.releasedAt),
+  );
+
+/** Who asks for coupons. */
+export interface CouponAsker {
+  readonly userId: number | null;
+  readonly holder: string | null;
+}
+
+/** The coupons of a cart, in the order they were entered. */
+export async function listCartCoupons(
+  db: Executor,
+  cartId: number,
+  { userId, holder }: CouponAsker,
+): Promise<HeldCoupon[]> {
+  const rows = await db
+    .select(heldColumns)
+    .from(cartCoupons)
+    .innerJoin(coupons, eq(coupons.id, cartCoupons.couponId))
+    .leftJoin(userCoupons, takenBy(userId))
+    .leftJoin(orderCoupons, usedBy(holder))
+    .where(eq(cartCoupons.cartId, cartId))
+    .orderBy(asc(cartCoupons.id));
+  return rows.map(toHeld);
+}
+
+/** The shop's coupon of a code; codes are kept in capitals. */
+export async function findCouponByCode(
+  db: Executor,
+  channelId: number,
+  code: string,
+  { userId, holder }: CouponAsker,
+): Promise<HeldCoupon | null> {
+  const [row] = await db
+    .select(heldColumns)
+    .from(coupons)
+    .leftJoin(userCoupons, takenBy(userId))
+    .leftJoin(orderCoupons, usedBy(holder))
+    .where(and(eq(coupons.channelId, channelId), eq(coupons.code, code)));
+  return row === undefined ? null : toHeld(row);
+}
+
+export async function insertCartCoupon(tx: Executor, cartId: number, couponId: number): Promise<void> {
+  await tx.insert(cartCoupons).values({ cartId, couponId }).onConflictDoNothing();
+}
+
+/** Takes a coupon off a cart. */
+export async function deleteCartCoupon(tx: Executor, cartId: number, couponId: number): Promise<void> {
+  await tx.delete(cartCoupons).where(and(eq(cartCoupons.cartId, cartId), eq(cartCoupons.couponId, couponId)));
+}
+
+/** Takes all coupons off a cart. */
+export async function clearCartCoupons(tx: Executor, cartId: number): Promise<void> {
+  await tx.delete(cartCoupons).where(eq(cartCoupons.cartId, cartId));
+}

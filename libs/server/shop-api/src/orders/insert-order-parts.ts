@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import type { CartState } from '../carts/cart-state';
+import type { Executor } from '../db/database';
+import { orderItems, orderPackings, orderShippingItems, orderShippings } from '../db/schema';
+import type { OrderDraft } from './insert-order';
+
+/** The new items' ids by the ids of the cart's lines. */
+export type ItemIds = ReadonlyMap<number, number>;
+
+/** Writes the lines of a cart as items, accessories tied to theirs. */
+export async function insertItems(
+  tx: Executor,
+  orderId: number,
+  { lines, amounts }: CartState,
+): Promise<ItemIds> {
+  const rows = await tx
+    .insert(orderItems)
+    .values(
+      lines.map(({ product, productName, quantity, uos }, index) => {
+        if (product === null) throw new Error(`${productName} passed the checks although it is gone`);
+        return {
+          orderId,
+          productId: product.id,
+          productKey: product.key,
+          productCode: product.code,
+          productName: product.name,
+          options: product.options,
+          image: product.image,
+          unitPrice: product.unitPrice,
+          quantity,
+          subtotal: product.unitPrice * quantity,
+          taxRate: product.taxRate,
+          taxAmount: amounts.lineTaxes[index] ?? 0,
+          couponDiscountParts: amounts.lineDiscounts[index] ?? [],
+          piecesPerUnit: uos?.pieces ?? 1,
+          uosName: uos?.name ?? null,
+        };
+      }),
+    )
+    .returning({ id: orderItems.id });
+  const ids = new Map(lines.map(({ id }, index) => [id, rows[index]?.id ?? 0]));
+  for (const { id, parentId } of lines)
+    if (parentId !== null)
+      await tx
+        .update(orderItems)
+        .set({ parentId: itemOf(ids, parentId) })
+        .where(eq(orderItems.id, itemOf(ids, id)));
+  return ids;
+}
+
+function itemOf(ids: ItemIds, lineId: number): number {
+  const id = ids.get(lineId);
+  if (id === undefined) throw new Error(`Line ${lineId} has no item`);
+  return id;
+}
+
+/** Writes the destinations that anything goes to, with what goes there and how it is wrapped. */
+export async function insertShippings(
+  tx: Executor,
+  orderId: number,
+  { state, arrivals }: OrderDraft,
+  itemIds: ItemIds,
+): Promise<void> {
+  for (const { row, method, carriage, timezoneLabel, lines, packings } of state.destinations) {
+    if (lines.length === 0) continue;
+    const earliestArrivalOn = arrivals.get(row.id);
+    if (earliestArrivalOn === undefined) throw new Error('A destination has no day of arrival');
+    const [shipping] = await tx
+      .insert(orderShippings)
+      .values({
+        orderId,
+        address: row.address,
+        deliveryId: method.deliveryId,
+        deliveryName: method.name,
+        deliveryAt: row.deliveryAt,
+        earliestArrivalOn,
+        deliveryTimezoneKey: row.deliveryTimezoneKey,
+        deliveryTimezoneLabel: timezoneLabel,
+        carriage,
+      })
+      .returning({ id: orderShippings.id });
+    if (shipping === undefined) throw new Error('The database did not return the new destination');
+    const orderShippingId = shipping.id;
+    await tx
+      .insert(orderShippingItems)
+      .values(
+        lines.map(({ id, quantity }) => ({ orderShippingId, orderItemId: itemOf(itemIds, id), quantity })),
+      );
+    if (packings.length > 0)
+      await tx.insert(orderPackings).values(
+        packings.map(({ row: { quantity, noshiTitle, noshiName }, packing }) => ({
+          orderShippingId,
+          packingKey: packing.key,
+          name: packing.name,
+          unitPrice: packing.price,
+          quantity,
+          noshiTitle,
+          noshiName,
+        })),
+      );
+  }
+}

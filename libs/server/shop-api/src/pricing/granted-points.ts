@@ -1,0 +1,17 @@
+/** Points are counted per hundred yen. */
+const POINT_UNIT_YEN = 100;
+
+/** What points are counted from. */
+export interface EarningLine {
+  /** What is left of the line after coupons; yen without tax. */
+  readonly netAmount: number;
+  /** Points per hundred yen. */
+  readonly pointPercent: number;
+}
+
+/** The points that an order brings its member. Goods paid with points bring their points all the same. */
+export const grantedPoints = (lines: readonly EarningLine[]): number =>
+  lines.reduce(
+    (sum, { netAmount, pointPercent }) => sum + Math.floor(netAmount / POINT_UNIT_YEN) * pointPercent,
+    0,
+  );

@@ -1,0 +1,21 @@
+import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
+import { handle } from '../http/handle';
+import { listAccessories } from './accessory-store';
+import { presentVariant } from './present-product';
+import { priceViewOf } from './price-for-shopper';
+import { findShownProductId } from './shown-product';
+
+/** GET /v1/products/{key}/accessories */
+export const listProductAccessoriesRoute = handle(
+  listProductAccessoriesSpec,
+  async ({ db, channel, member }, { params: { key } }) => {
+    const view = await priceViewOf(db, member);
+    const productId = await findShownProductId(db, channel.id, key);
+    const rows = await listAccessories(db, view, channel.id, productId);
+    return rows.map((row) => ({
+      ...presentVariant(row, row.taxRate),
+      quantity_rule: row.rule.quantityRule,
+      max_per_piece: row.rule.maxPerPiece,
+    }));
+  },
+);

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { Cart } from './cart';
+import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+import { PartKey } from './part-key';
+import { Quantity } from './quantity';
+
+/** As many destinations as a cart may have. */
+const MAX_PARTS = 20;
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    /** The line, by its key. */
+    key: PartKey,
+    parts: v.pipe(
+      v.array(v.object({ shipping_key: PartKey, quantity: Quantity })),
+      v.minLength(1),
+      v.maxLength(MAX_PARTS),
+    ),
+  }),
+  response: Cart,
+};
+
+/** Shares a line out over destinations; the parts must add up to its quantity. Accessories go with their parts (core §7). */
+export const divideCartProduct: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/products/divide',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const divideCartProductSpec = specify({
+  endpoint: divideCartProduct,
+  schemas,
+  summary: '商品のお届け先ごとの振り分け',
+  errors: [
+    ...COMMON_CART_ERRORS,
+    CART_ERRORS.lineNotFound,
+    CART_ERRORS.shippingNotFound,
+    CART_ERRORS.divideSum,
+    CART_ERRORS.shippingNotMultiple,
+    CART_ERRORS.tooMany,
+  ],
+});

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { specify, type EndpointOf } from '../endpoint';
+import { multilineText, requiredLine } from '../wire/text-input';
+import { Cart } from './cart';
+import { COMMON_CART_ERRORS } from './cart-errors';
+import { CartToken } from './cart-token';
+
+const NAME_MAX = 100;
+const EMAIL_MAX = 254;
+const MESSAGE_MAX = 500;
+
+const schemas = {
+  body: v.object({
+    cart_token: CartToken,
+    receiver: v.nullable(
+      v.object({
+        name: requiredLine('贈り先のお名前', NAME_MAX),
+        /** Left out: the giver hands the link over. */
+        email: v.optional(
+          v.nullable(
+            v.pipe(
+              v.string('メールアドレスを入力してください'),
+              v.trim(),
+              v.maxLength(EMAIL_MAX, `メールアドレスは${EMAIL_MAX}文字以内で入力してください`),
+              v.email('メールアドレスの形式で入力してください'),
+            ),
+          ),
+          null,
+        ),
+        message: v.optional(multilineText('メッセージ', MESSAGE_MAX), ''),
+      }),
+    ),
+  }),
+  response: Cart,
+};
+
+/** Makes the order a gift: the receiver opens a link and tells the address. Null makes it an ordinary order again (core §7). */
+export const setCartReceiver: EndpointOf<typeof schemas> = {
+  method: 'PATCH',
+  path: '/v1/carts/social/receiver',
+  auth: 'cart-token',
+  answer: 'json',
+};
+
+export const setCartReceiverSpec = specify({
+  endpoint: setCartReceiver,
+  schemas,
+  summary: 'ソーシャルギフトの贈り先',
+  errors: [...COMMON_CART_ERRORS],
+});

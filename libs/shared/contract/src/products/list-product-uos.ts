@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { TaxRate, Yen } from '../wire/yen';
+import { StockState } from './product';
+
+/** A unit of sale: a piece, a case of twelve, a pallet. Prices are this shopper's. */
+export const ProductUos = v.object({
+  key: v.string(),
+  name: v.string(),
+  /** Pieces in one unit. */
+  pieces: v.number(),
+  /** Yen without tax for one unit. */
+  unit_price: Yen,
+  unit_price_with_tax: Yen,
+  tax_rate: TaxRate,
+  /** How many whole units are there. */
+  stock_state: StockState,
+  stock_left: v.nullable(v.number()),
+  is_stock_available: v.boolean(),
+});
+export type ProductUos = v.InferOutput<typeof ProductUos>;
+
+const schemas = {
+  params: v.object({ key: v.string() }),
+  response: v.object({ product_key: v.string(), product_name: v.string(), units: v.array(ProductUos) }),
+};
+
+/** The units in which a product is sold, for wholesale buyers; empty where there are single pieces only. */
+export const listProductUos: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/products/{key}/uos',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listProductUosSpec = specify({
+  endpoint: listProductUos,
+  schemas,
+  summary: '商品の販売単位',
+  errors: ['product.product_not_found'],
+});
