@@ -6,11 +6,16 @@ import { logoutSpec } from './auth/logout';
 import { refreshTokenSpec } from './auth/refresh-token';
 import { unlockAccountSpec } from './auth/unlock-account';
 import { verifyLoginSpec } from './auth/verify-login';
+import { downloadBannerSpec } from './banners/download-banner';
+import { listBannersSpec } from './banners/list-banners';
+import { getBlogSpec } from './blogs/get-blog';
+import { listBlogsSpec } from './blogs/list-blogs';
 import { createBookmarkSpec } from './bookmarks/create-bookmark';
 import { deleteBookmarkSpec } from './bookmarks/delete-bookmark';
 import { getBookmarkSpec } from './bookmarks/get-bookmark';
 import { listBookmarksSpec } from './bookmarks/list-bookmarks';
 import { listBrandsSpec } from './brands/list-brands';
+import { getBusinessCalendarSpec } from './business-dates/get-business-calendar';
 import { addCartProductSetSpec } from './carts/add-cart-product-set';
 import { addCartProductSpec } from './carts/add-cart-product';
 import { addCartShippingSpec } from './carts/add-cart-shipping';
@@ -37,21 +42,43 @@ import { modifyCartProductsSpec } from './carts/modify-cart-products';
 import { modifyCartShippingSpec } from './carts/modify-cart-shipping';
 import { resetCartShippingsSpec } from './carts/reset-cart-shippings';
 import { resetCartSpec } from './carts/reset-cart';
+import { listCatalogsSpec } from './catalogs/list-catalogs';
 import { getCategoryHierarchySpec } from './categories/get-category-hierarchy';
+import { getCollectionSpec } from './collections/get-collection';
 import { listCouponsSpec } from './coupons/list-coupons';
 import { listMyCouponsSpec } from './coupons/list-my-coupons';
 import { takeCouponSpec } from './coupons/take-coupon';
+import { createEcommerceEventSpec } from './ecommerce-events/create-ecommerce-event';
+import { getEcommerceEventSpec } from './ecommerce-events/get-ecommerce-event';
 import { checkEmailVerifySpec } from './email-verify/check-email-verify';
 import { requestEmailVerifySpec } from './email-verify/request-email-verify';
+import { getFileContentsSpec } from './files/get-file-contents';
+import { uploadFileSpec } from './files/upload-file';
+import { getFlipBookSpec } from './flip-books/get-flip-book';
+import { listFlipBooksSpec } from './flip-books/list-flip-books';
+import { getFreeAreaSpec } from './free-areas/get-free-area';
+import { listFreeAreasSpec } from './free-areas/list-free-areas';
+import { createInquirySpec } from './inquiries/create-inquiry';
+import { getInquirySpec } from './inquiries/get-inquiry';
+import { listInquiriesSpec } from './inquiries/list-inquiries';
+import { replyInquirySpec } from './inquiries/reply-inquiry';
+import { getLandingPageSpec } from './landing-pages/get-landing-page';
+import { listLandingPagesSpec } from './landing-pages/list-landing-pages';
+import { getLayoutSpec } from './layouts/get-layout';
+import { getPageLayoutSpec } from './layouts/get-page-layout';
 import { likeProductSpec } from './likes/like-product';
 import { unlikeProductSpec } from './likes/unlike-product';
 import { listLoginHistoriesSpec } from './login-histories/list-login-histories';
+import { getMakerSpec } from './makers/get-maker';
 import { listMakersSpec } from './makers/list-makers';
 import { createMemoSpec } from './memos/create-memo';
 import { deleteMemoSpec } from './memos/delete-memo';
 import { updateMemoSpec } from './memos/update-memo';
+import { getMessageSpec } from './messages/get-message';
+import { listMessagesSpec } from './messages/list-messages';
 import { getNewsSpec } from './news/get-news';
 import { listNewsSpec } from './news/list-news';
+import { readNewsSpec } from './news/read-news';
 import { cancelOrderSpec } from './orders/cancel-order';
 import { getOrderSpec } from './orders/get-order';
 import { listOrdersSpec } from './orders/list-orders';
@@ -60,6 +87,8 @@ import { listCartPaymentsSpec } from './payments/list-cart-payments';
 import { listPaymentsSpec } from './payments/list-payments';
 import { getPointsSpec } from './points/get-points';
 import { listPointHistoriesSpec } from './points/list-point-histories';
+import { getPopupSpec } from './popups/get-popup';
+import { listPopupsSpec } from './popups/list-popups';
 import { getPostalCodeSpec } from './postal-codes/get-postal-code';
 import { listPrefecturesSpec } from './postal-codes/list-prefectures';
 import { createProductHistorySpec } from './product-histories/create-product-history';
@@ -77,6 +106,8 @@ import { listProductAccessoriesSpec } from './products/list-product-accessories'
 import { listProductUosSpec } from './products/list-product-uos';
 import { listProductsSpec } from './products/list-products';
 import { listRecommendedProductsSpec } from './products/list-recommended-products';
+import { listQaCategoriesSpec } from './qas/list-qa-categories';
+import { listQasSpec } from './qas/list-qas';
 import { downloadCartQuotationSpec } from './quotations/download-cart-quotation';
 import { downloadOrderQuotationSpec } from './quotations/download-order-quotation';
 import { checkGuestReceiptSpec } from './receipts/check-guest-receipt';
@@ -96,8 +127,13 @@ import { getFrontSettingsSpec } from './site/get-front-settings';
 import { getPublicSpec } from './site/get-public';
 import { getStaticPageSpec } from './static-pages/get-static-page';
 import { listStaticPageUrlsSpec } from './static-pages/list-static-page-urls';
+import { getStylistSpec } from './stylists/get-stylist';
+import { listStylistsSpec } from './stylists/list-stylists';
+import { listProductSuggestionsSpec } from './suggestions/list-product-suggestions';
 import { getSystemMessageSpec } from './system-messages/get-system-message';
 import { listSystemMessagesSpec } from './system-messages/list-system-messages';
+import { listTagsSpec } from './tags/list-tags';
+import { unlockTagSpec } from './tags/unlock-tag';
 import { createMeasurementSpec } from './timeseries/create-measurement';
 import { deleteMeasurementsSpec } from './timeseries/delete-measurements';
 import { listMeasurementsSpec } from './timeseries/list-measurements';
@@ -141,11 +177,16 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   refreshTokenSpec,
   unlockAccountSpec,
   verifyLoginSpec,
+  downloadBannerSpec,
+  listBannersSpec,
+  getBlogSpec,
+  listBlogsSpec,
   createBookmarkSpec,
   deleteBookmarkSpec,
   getBookmarkSpec,
   listBookmarksSpec,
   listBrandsSpec,
+  getBusinessCalendarSpec,
   addCartProductSetSpec,
   addCartProductSpec,
   addCartShippingSpec,
@@ -172,21 +213,43 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   modifyCartShippingSpec,
   resetCartShippingsSpec,
   resetCartSpec,
+  listCatalogsSpec,
   getCategoryHierarchySpec,
+  getCollectionSpec,
   listCouponsSpec,
   listMyCouponsSpec,
   takeCouponSpec,
+  createEcommerceEventSpec,
+  getEcommerceEventSpec,
   checkEmailVerifySpec,
   requestEmailVerifySpec,
+  getFileContentsSpec,
+  uploadFileSpec,
+  getFlipBookSpec,
+  listFlipBooksSpec,
+  getFreeAreaSpec,
+  listFreeAreasSpec,
+  createInquirySpec,
+  getInquirySpec,
+  listInquiriesSpec,
+  replyInquirySpec,
+  getLandingPageSpec,
+  listLandingPagesSpec,
+  getLayoutSpec,
+  getPageLayoutSpec,
   likeProductSpec,
   unlikeProductSpec,
   listLoginHistoriesSpec,
+  getMakerSpec,
   listMakersSpec,
   createMemoSpec,
   deleteMemoSpec,
   updateMemoSpec,
+  getMessageSpec,
+  listMessagesSpec,
   getNewsSpec,
   listNewsSpec,
+  readNewsSpec,
   cancelOrderSpec,
   getOrderSpec,
   listOrdersSpec,
@@ -195,6 +258,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listPaymentsSpec,
   getPointsSpec,
   listPointHistoriesSpec,
+  getPopupSpec,
+  listPopupsSpec,
   getPostalCodeSpec,
   listPrefecturesSpec,
   createProductHistorySpec,
@@ -212,6 +277,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listProductUosSpec,
   listProductsSpec,
   listRecommendedProductsSpec,
+  listQaCategoriesSpec,
+  listQasSpec,
   downloadCartQuotationSpec,
   downloadOrderQuotationSpec,
   checkGuestReceiptSpec,
@@ -231,8 +298,13 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getPublicSpec,
   getStaticPageSpec,
   listStaticPageUrlsSpec,
+  getStylistSpec,
+  listStylistsSpec,
+  listProductSuggestionsSpec,
   getSystemMessageSpec,
   listSystemMessagesSpec,
+  listTagsSpec,
+  unlockTagSpec,
   createMeasurementSpec,
   deleteMeasurementsSpec,
   listMeasurementsSpec,

@@ -1,6 +1,7 @@
 import { auditCommand } from './audit/audit-command';
 import { backupCommands } from './backup/backup-commands';
 import type { OperatorCommand } from './command/operator-command';
+import { inquiryCommands } from './inquiries/inquiry-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
 import { seedCommand } from './seed/seed-command';
@@ -13,6 +14,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...stockCommands,
   ...showOrderCommands,
   ...changeOrderCommands,
+  ...inquiryCommands,
   seedCommand,
   ...backupCommands,
   auditCommand,

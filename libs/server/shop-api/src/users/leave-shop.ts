@@ -6,9 +6,11 @@ import type { Executor } from '../db/database';
 import {
   bookmarks,
   carts,
+  inquiries,
   loginHistories,
   mailTokens,
   measurements,
+  nameEmbroideries,
   productHistories,
   productLikes,
   productRequests,
@@ -30,6 +32,7 @@ const OWNED = [
   userCards,
   userMemorials,
   measurements,
+  nameEmbroideries,
   userLists,
   bookmarks,
   productLikes,
@@ -60,6 +63,10 @@ export async function leaveShop(context: RouteContext): Promise<void> {
       .update(productRequests)
       .set({ userId: null, name: '', email: '' })
       .where(eq(productRequests.userId, userId));
+    await tx
+      .update(inquiries)
+      .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
+      .where(eq(inquiries.userId, userId));
     await forgetPerson(tx, userId, passwordHash, now);
     await context.mail.send(
       tx,

@@ -1,0 +1,92 @@
+import type { Channel } from '../channels/channel';
+import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
+import type { Mail } from '../ports/mail-port';
+import type { InquiryOverview, InquiryRow } from './inquiry-store';
+
+/** What every mail about an inquiry is made from. */
+export interface InquiryMailParts extends InquiryOverview {
+  readonly channel: Pick<Channel, 'id' | 'key' | 'name'>;
+  readonly shopOrigins: Readonly<Record<string, string>>;
+}
+
+const lines = (text: string) => text.split('\n');
+
+const about = ({ inquiry, category }: InquiryOverview): readonly MailSection[] => [
+  { heading: '受付番号', lines: [inquiry.number] },
+  ...(category === null ? [] : [{ heading: 'お問い合わせの種類', lines: [category.name] }]),
+  { heading: 'お問い合わせ内容', lines: lines(inquiry.body) },
+];
+
+/** Where a member reads the whole of it; visitors have no such page. */
+const historyLinks = (
+  { channel, shopOrigins }: InquiryMailParts,
+  { userId, id }: InquiryRow,
+): readonly MailLink[] => {
+  const origin = shopOrigins[channel.key];
+  return origin === undefined || userId === null
+    ? []
+    : [
+        {
+          hint: 'やり取りの全体は、マイページのお問い合わせ履歴でご確認いただけます。',
+          url: `${origin}/mypage/inquiry_history/${id}`,
+        },
+      ];
+};
+
+/** Tells the sender that the inquiry arrived. */
+export function receivedMail(parts: InquiryMailParts): Mail {
+  const { channel, inquiry } = parts;
+  return {
+    channelId: channel.id,
+    to: inquiry.email,
+    subject: `【${channel.name}】お問い合わせを受け付けました（受付番号：${inquiry.number}）`,
+    ...mailParts(channel.name, {
+      greeting: [
+        `${inquiry.name} 様`,
+        'お問い合わせいただき、ありがとうございます。',
+        '下記の内容で受け付けました。担当者より順にご回答いたしますので、いましばらくお待ちください。',
+      ],
+      sections: about(parts),
+      links: historyLinks(parts, inquiry),
+    }),
+  };
+}
+
+/** Tells the shop that something arrived; `words` are the member's further ones, null at the beginning. */
+export function arrivedMail(parts: InquiryMailParts, to: string, words: string | null): Mail {
+  const { channel, inquiry } = parts;
+  return {
+    channelId: channel.id,
+    to,
+    subject: `【${channel.name}】お問い合わせが届きました（受付番号：${inquiry.number}）`,
+    ...mailParts(channel.name, {
+      greeting: ['お客様からお問い合わせが届きました。', `npm run shop -- inquiries show ${inquiry.number}`],
+      sections: [
+        ...about(parts),
+        ...(words === null ? [] : [{ heading: '追加のご連絡', lines: lines(words) }]),
+        {
+          heading: 'お客様',
+          lines: [inquiry.companyName, inquiry.name, inquiry.email, inquiry.phone].filter(
+            (line) => line !== '',
+          ),
+        },
+      ],
+      links: [],
+    }),
+  };
+}
+
+/** The shop's answer. */
+export function answeredMail(parts: InquiryMailParts, answer: string): Mail {
+  const { channel, inquiry } = parts;
+  return {
+    channelId: channel.id,
+    to: inquiry.email,
+    subject: `【${channel.name}】お問い合わせへのご回答（受付番号：${inquiry.number}）`,
+    ...mailParts(channel.name, {
+      greeting: [`${inquiry.name} 様`, 'お問い合わせいただいた件について、ご回答申し上げます。'],
+      sections: [{ heading: 'ご回答', lines: lines(answer) }, ...about(parts)],
+      links: historyLinks(parts, inquiry),
+    }),
+  };
+}

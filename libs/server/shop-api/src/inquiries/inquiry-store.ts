@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { categories, inquiries, inquiryComments, inquiryFiles, uploads } from '../db/schema';
+
+export type InquiryRow = typeof inquiries.$inferSelect;
+
+/** An inquiry with its category. */
+export interface InquiryOverview {
+  readonly inquiry: InquiryRow;
+  readonly category: { readonly id: number; readonly key: string; readonly name: string } | null;
+}
+
+/** The same with what belongs to it. */
+export interface InquiryDetail extends InquiryOverview {
+  readonly comments: readonly (typeof inquiryComments.$inferSelect)[];
+  readonly files: readonly (typeof uploads.$inferSelect)[];
+}
+
+const select = (db: Executor) =>
+  db
+    .select({
+      inquiry: inquiries,
+      category: { id: categories.id, key: categories.key, name: categories.name },
+    })
+    .from(inquiries)
+    .leftJoin(categories, eq(categories.id, inquiries.categoryId));
+
+/** What a member looks for among the own inquiries. */
+export interface InquirySearch {
+  readonly word?: string | undefined;
+  readonly status?: InquiryRow['status'] | undefined;
+  readonly category_id?: number | undefined;
+}
+
+/** `%` and `_` of a word as themselves. */
+const part = (word: string) => `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
+
+const mine = (userId: number, search: InquirySearch): SQL | undefined =>
+  and(
+    eq(inquiries.userId, userId),
+    search.status === undefined ? undefined : eq(inquiries.status, search.status),
+    search.category_id === undefined ? undefined : eq(inquiries.categoryId, search.category_id),
+    search.word === undefined || search.word === ''
+      ? undefined
+      : or(ilike(inquiries.number, part(search.word)), ilike(inquiries.body, part(search.word))),
+  );
+
+/** A page of the member's inquiries, the last changed one first. */
+export async function readInquiries(
+  db: Executor,
+  userId: number,
+  search: InquirySearch,
+  bounds: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: InquiryOverview[]; total: number }> {
+  const condition = mine(userId, search);
+  const rows = await select(db)
+    .where(condition)
+    .orderBy(desc(inquiries.updatedAt), desc(inquiries.id))
+    .limit(bounds.limit)
+    .offset(bounds.offset);
+  return { rows, total: await db.$count(inquiries, condition) };
+}
+
+/** One inquiry that a condition names, with everything that belongs to it; null where there is none. */
+export async function loadInquiry(db: Executor, condition: SQL | undefined): Promise<InquiryDetail | null> {
+  const [row] = await select(db).where(condition).limit(1);
+  if (row === undefined) return null;
+  return {
+    ...row,
+    comments: await db
+      .select()
+      .from(inquiryComments)
+      .where(eq(inquiryComments.inquiryId, row.inquiry.id))
+      .orderBy(asc(inquiryComments.id)),
+    files: (
+      await db
+        .select({ upload: uploads })
+        .from(inquiryFiles)
+        .innerJoin(uploads, eq(uploads.id, inquiryFiles.uploadId))
+        .where(eq(inquiryFiles.inquiryId, row.inquiry.id))
+        .orderBy(asc(inquiryFiles.id))
+    ).map(({ upload }) => upload),
+  };
+}
+
+/** Adds words under an inquiry and says whose turn it is: one with the caller's transaction, which holds its row. */
+export async function addComment(
+  tx: Executor,
+  inquiryId: number,
+  comment: { readonly author: 'shop' | 'member'; readonly body: string; readonly at: Date },
+): Promise<void> {
+  const { author, body, at } = comment;
+  await tx.insert(inquiryComments).values({ inquiryId, author, body, createdAt: at });
+  await tx
+    .update(inquiries)
+    .set({ status: author === 'shop' ? 'answered' : 'waiting', updatedAt: at })
+    .where(eq(inquiries.id, inquiryId));
+}

@@ -1,0 +1,37 @@
+import type { Inquiry } from '@shop/contract/inquiries/inquiry';
+import { and, eq } from 'drizzle-orm';
+import { takeRate } from '../auth/rate-limit';
+import { inquiries } from '../db/schema';
+import { loadIssuer } from '../documents/issuer-store';
+import type { RouteContext } from '../http/route-context';
+import { arrivedMail } from './inquiry-mails';
+import { inquiryNotFound } from './inquiry-not-found';
+import { addComment, loadInquiry } from './inquiry-store';
+import { presentInquiry } from './present-inquiry';
+
+/** Further words of one member. */
+const PER_MEMBER = { count: 30, windowMs: 60 * 60 * 1000 };
+
+/** Adds the member's further words under the own inquiry and tells the shop. */
+export async function replyInquiry(context: RouteContext, id: number, words: string): Promise<Inquiry> {
+  const { db, clock, channel } = context;
+  const userId = context.requireMember().id;
+  await takeRate(db, clock, `inquiry-reply/${userId}`, PER_MEMBER);
+  const { contactEmail } = await loadIssuer(db, channel);
+  const own = and(eq(inquiries.id, id), eq(inquiries.userId, userId));
+  const detail = await db.transaction(async (tx) => {
+    const held = await tx.select({ id: inquiries.id }).from(inquiries).where(own).for('update');
+    if (held.length === 0) throw inquiryNotFound();
+    await addComment(tx, id, { author: 'member', body: words, at: clock.now() });
+    const changed = await loadInquiry(tx, own);
+    if (changed === null) throw inquiryNotFound();
+    if (contactEmail !== '')
+      await context.mail.send(
+        tx,
+        arrivedMail({ ...changed, channel, shopOrigins: context.config.shopOrigins }, contactEmail, words),
+      );
+    return changed;
+  });
+  void context.mail.flush();
+  return presentInquiry(detail);
+}

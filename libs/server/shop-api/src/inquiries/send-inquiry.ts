@@ -1,0 +1,102 @@
+import { type Inquiry, INQUIRY_ERRORS, type InquiryInput } from '@shop/contract/inquiries/inquiry';
+import { eq } from 'drizzle-orm';
+import { hashToken } from '../auth/random-token';
+import { takeRate } from '../auth/rate-limit';
+import type { Executor } from '../db/database';
+import { inquiries, inquiryFiles } from '../db/schema';
+import { loadIssuer } from '../documents/issuer-store';
+import { refused } from '../http/api-failure';
+import type { RouteContext } from '../http/route-context';
+import { arrivedMail, receivedMail } from './inquiry-mails';
+import { type InquiryDetail, loadInquiry } from './inquiry-store';
+import { presentInquiry } from './present-inquiry';
+import { createSlipNumber } from './slip-number';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Inquiries from one address, and ones that a mail about is sent to one mailbox. */
+const PER_ADDRESS = { count: 10, windowMs: HOUR_MS };
+const PER_MAILBOX = { count: 5, windowMs: HOUR_MS };
+const NUMBER_PREFIX = 'Q';
+
+/**
+ * Keeps an inquiry that has been checked, with the mails to sender and shop. Sent again under the same key it is
+ * answered as it was kept; other words under that key are refused.
+ */
+export async function sendInquiry(
+  context: RouteContext,
+  input: InquiryInput,
+  prepareKey: string | null,
+): Promise<Inquiry> {
+  const { db, clock, channel, clientAddress } = context;
+  const keyHash = prepareKey === null ? null : hashToken(`${channel.id}/${prepareKey}`);
+  const earlier = await findEarlier(db, context, input, keyHash);
+  if (earlier !== null) return presentInquiry(earlier);
+  const { contactEmail } = await loadIssuer(db, channel);
+  const stored = await db.transaction(async (tx) => {
+    const detail = await insertInquiry(tx, context, input, keyHash);
+    if (detail === null) return null;
+    // Counted with what is kept: a repetition counts nothing.
+    await takeRate(tx, clock, `inquiry/${channel.id}/${clientAddress}`, PER_ADDRESS);
+    await takeRate(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
+    const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
+    await context.mail.send(tx, receivedMail(parts));
+    if (contactEmail !== '') await context.mail.send(tx, arrivedMail(parts, contactEmail, null));
+    return detail;
+  });
+  const detail = stored ?? (await findEarlier(db, context, input, keyHash));
+  if (detail === null) throw new Error('The inquiry was not stored');
+  void context.mail.flush();
+  return presentInquiry(detail);
+}
+
+async function findEarlier(
+  db: Executor,
+  { member }: RouteContext,
+  input: InquiryInput,
+  keyHash: string | null,
+): Promise<InquiryDetail | null> {
+  if (keyHash === null) return null;
+  const detail = await loadInquiry(db, eq(inquiries.prepareKeyHash, keyHash));
+  if (detail === null) return null;
+  const { inquiry } = detail;
+  const isSame =
+    inquiry.userId === (member?.id ?? null) && inquiry.email === input.email && inquiry.body === input.body;
+  if (isSame) return detail;
+  throw refused(
+    INQUIRY_ERRORS.alreadySent,
+    'このお問い合わせはすでに送信されています。別のお問い合わせは、はじめから入力してください',
+  );
+}
+
+/** Null where another request with the same key was faster. */
+async function insertInquiry(
+  tx: Executor,
+  { channel, member, clock }: RouteContext,
+  input: InquiryInput,
+  keyHash: string | null,
+): Promise<InquiryDetail | null> {
+  const now = clock.now();
+  const [row] = await tx
+    .insert(inquiries)
+    .values({
+      channelId: channel.id,
+      userId: member?.id ?? null,
+      categoryId: input.category_id,
+      number: createSlipNumber(NUMBER_PREFIX, now),
+      prepareKeyHash: keyHash,
+      companyName: input.company_name,
+      name: input.name,
+      nameKana: input.name_kana,
+      email: input.email,
+      phone: input.phone,
+      body: input.body,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoNothing({ target: inquiries.prepareKeyHash })
+    .returning({ id: inquiries.id });
+  if (row === undefined) return null;
+  if (input.file_ids.length > 0)
+    await tx.insert(inquiryFiles).values(input.file_ids.map((uploadId) => ({ inquiryId: row.id, uploadId })));
+  return loadInquiry(tx, eq(inquiries.id, row.id));
+}

@@ -1,0 +1,91 @@
+import { isKana, isTel, normaliseHalfWidth, normaliseKana } from '@shop/validation';
+import * as v from 'valibot';
+import { CategoryEntry } from '../categories/category';
+import { Email } from '../users/user-input';
+import { Id } from '../wire/id';
+import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
+import { Timestamp } from '../wire/timestamp';
+
+const NAME_MAX = 100;
+const COMPANY_MAX = 250;
+const BODY_MAX = 4000;
+const FILES_MAX = 5;
+
+/** The text of an inquiry or of what follows it. */
+export const InquiryText = v.pipe(
+  multilineText('お問い合わせ内容', BODY_MAX),
+  v.nonEmpty('お問い合わせ内容を入力してください'),
+);
+
+/** What a shopper writes (account §3, label set `contact`). A member's mail address is the account's. */
+export const InquiryInput = v.object({
+  /** One of `GET /v1/categories/hierarchy?table=inquiries`. */
+  category_id: v.optional(v.nullable(Id), null),
+  company_name: v.optional(optionalLine('会社名', COMPANY_MAX), ''),
+  name: requiredLine('お名前', NAME_MAX),
+  name_kana: v.optional(
+    v.pipe(
+      optionalLine('お名前（カナ）', NAME_MAX),
+      v.transform(normaliseKana),
+      v.check(isKana, 'お名前（カナ）は全角カタカナで入力してください'),
+    ),
+    '',
+  ),
+  email: v.optional(v.union([v.literal(''), Email]), ''),
+  phone: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(normaliseHalfWidth),
+      v.check(isTel, '電話番号は電話番号のフォーマットで入力してください'),
+    ),
+    '',
+  ),
+  body: InquiryText,
+  /** Files that the member uploaded before. */
+  file_ids: v.optional(
+    v.pipe(v.array(Id), v.maxLength(FILES_MAX, `添付できるファイルは${FILES_MAX}件までです`)),
+    [],
+  ),
+});
+export type InquiryInput = v.InferOutput<typeof InquiryInput>;
+
+/** waiting: the shop has to answer · answered: the shop wrote last. */
+export const InquiryStatus = v.picklist(['waiting', 'answered']);
+export type InquiryStatus = v.InferOutput<typeof InquiryStatus>;
+export const INQUIRY_STATUS_NAMES = { waiting: '回答待ち', answered: '回答済み' } as const;
+
+/** An inquiry as lists show it. */
+export const InquirySummary = v.object({
+  id: Id,
+  /** What sender and shop call it. */
+  number: v.string(),
+  category: v.nullable(CategoryEntry),
+  body: v.string(),
+  status: InquiryStatus,
+  status_name: v.string(),
+  created_at: Timestamp,
+  updated_at: Timestamp,
+});
+export type InquirySummary = v.InferOutput<typeof InquirySummary>;
+
+/** A whole inquiry with what followed it (core §3). */
+export const Inquiry = v.object({
+  ...InquirySummary.entries,
+  company_name: v.string(),
+  name: v.string(),
+  name_kana: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  files: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
+  /** Oldest first. */
+  comments: v.array(v.object({ id: Id, is_from_shop: v.boolean(), body: v.string(), created_at: Timestamp })),
+});
+export type Inquiry = v.InferOutput<typeof Inquiry>;
+
+/** The machine codes of inquiries. */
+export const INQUIRY_ERRORS = {
+  /** 404: unknown or another's. */
+  notFound: 'inquiry.not_found',
+  /** 422: another inquiry was sent under this key. */
+  alreadySent: 'inquiry.already_sent',
+} as const;

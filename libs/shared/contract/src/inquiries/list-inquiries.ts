@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { PageQuery } from '../wire/page-query';
+import { InquiryStatus, InquirySummary } from './inquiry';
+
+const WORD_MAX = 100;
+
+const schemas = {
+  query: v.object({
+    ...PageQuery.entries,
+    /** A part of the number or of the text. */
+    word: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(WORD_MAX))),
+    status: v.optional(InquiryStatus),
+    category_id: v.optional(IdFromText),
+  }),
+  response: v.array(InquirySummary),
+};
+
+/** The member's inquiries, the last changed one first. */
+export const listInquiries: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/me/inquiries',
+  auth: 'member',
+  answer: 'json',
+};
+
+export const listInquiriesSpec = specify({
+  endpoint: listInquiries,
+  schemas,
+  summary: 'お問い合わせ履歴の一覧',
+  errors: [],
+});
