@@ -31,6 +31,7 @@ it('gives the pages their own names', () => {
     title: '夏季休業のお知らせ',
     label: '営業案内',
     published_at: '2026-07-01T10:00:00+09:00',
+    is_read: false,
   };
   expect(toNewsEntry(wire)).toEqual({
     id: 4,

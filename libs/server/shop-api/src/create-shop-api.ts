@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERROR_CODES } from '@shop/contract/error-codes';
+import { LARGEST_UPLOAD } from '@shop/contract/files/upload';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiFailure } from './http/api-failure';
@@ -16,8 +17,10 @@ import { mountFiles } from './service/file-routes';
 import { mountHealth } from './service/health-routes';
 import { mountMailbox } from './service/mailbox-routes';
 
-/** The largest body that the API reads, in bytes. */
+/** The largest body that the API reads, in bytes; a file that is sent may be larger, with room for its form. */
 const BODY_LIMIT = 1024 * 1024;
+const UPLOAD_PATH = '/v1/upload-files';
+const UPLOAD_LIMIT = LARGEST_UPLOAD + 64 * 1024;
 const NO_TEMPLATE = '(none)';
 
 export type ShopApi = Hono<{ Variables: RequestVariables }>;
@@ -48,13 +51,14 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
-  app.use(
+  const limit = (maxSize: number) =>
     bodyLimit({
-      maxSize: BODY_LIMIT,
+      maxSize,
       onError: () =>
         errorAnswer(new ApiFailure(413, ERROR_CODES.tooLarge, '送信されたデータが大きすぎます'), parts.log),
-    }),
-  );
+    });
+  const [ordinary, ofUploads] = [limit(BODY_LIMIT), limit(UPLOAD_LIMIT)];
+  app.use((c, next) => (c.req.path === UPLOAD_PATH ? ofUploads : ordinary)(c, next));
   app.onError((error, c) => errorAnswer(error, c.var.log));
   app.notFound(() => routeNotFound());
   mountHealth(app, parts.db);

@@ -2,6 +2,12 @@
 export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'POST /v1/me/sync-tokens':
     'The body of POST /v1/auth/login-sync-channel is not shown: its one-time secret has to come from somewhere.',
+  'GET /v1/stylists': 'The pages /stylist and /stylist/{key} have no call (gap-stylist-uos-flipbook).',
+  'GET /v1/stylists/{key}': 'The pages /stylist and /stylist/{key} have no call (gap-stylist-uos-flipbook).',
+  'GET /v1/flip-books': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
+  'GET /v1/flip-books/{key}': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
+  'GET /v1/products/suggestions':
+    'Nothing says what a shopper may mean while writing a search; the recorded words of others stay private.',
   'GET /v1/packings':
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
   'GET /v1/products/{key}/uos':

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { readAccessToken } from '../auth/read-access-token';
 import type { Member } from '../auth/member';
+import { folderStorage } from '../files/folder-storage';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { unauthenticated } from './api-failure';
 import { bearerToken } from './bearer-token';
@@ -52,6 +53,7 @@ async function createRouteContext(
     db: parts.db,
     clock: parts.clock,
     mail: parts.mail,
+    files: parts.files ?? folderStorage(parts.config.filesFolder),
     log: c.get('log'),
     config: parts.config,
     channel,

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
+import type { FileStorage } from '../ports/file-storage';
 import type { MailPort } from '../ports/mail-port';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
@@ -20,6 +21,7 @@ export interface RouteContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly mail: MailPort;
+  readonly files: FileStorage;
   readonly log: Logger;
   readonly config: ShopApiConfig;
   readonly channel: Channel;

@@ -5,6 +5,7 @@ import { brands, images, makers } from '../db/schema';
 import { handle, type Route } from '../http/handle';
 import { pageBounds } from '../http/page-bounds';
 import { presentImage } from '../images/present-image';
+import { getMakerRoute } from './get-maker-route';
 
 /** GET /v1/makers */
 const listMakersRoute = handle(listMakersSpec, async ({ db, channel, answer }, { query }) => {
@@ -53,4 +54,4 @@ const listBrandsRoute = handle(listBrandsSpec, async ({ db, channel, answer }, {
   }));
 });
 
-export const makerRoutes: readonly Route[] = [listMakersRoute, listBrandsRoute];
+export const makerRoutes: readonly Route[] = [listMakersRoute, listBrandsRoute, getMakerRoute];

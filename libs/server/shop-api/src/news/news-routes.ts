@@ -5,15 +5,18 @@ import { news } from '../db/schema';
 import { notFound } from '../http/api-failure';
 import { handle, type Route } from '../http/handle';
 import type { RouteContext } from '../http/route-context';
+import { findRead } from './find-read';
+import { readNewsRoute } from './read-news-route';
 
 const published = ({ channel, clock }: RouteContext) =>
   and(eq(news.channelId, channel.id), eq(news.isShow, true), lte(news.publishedAt, clock.now()));
 
-const presentEntry = (row: typeof news.$inferSelect) => ({
+const presentEntry = (row: typeof news.$inferSelect, isRead: boolean) => ({
   id: row.id,
   title: row.title,
   label: row.label,
   published_at: row.publishedAt.toISOString(),
+  is_read: isRead,
 });
 
 /** GET /v1/news */
@@ -28,7 +31,11 @@ const listNewsRoute = handle(listNewsSpec, async (context, { query: { page, per 
     .limit(per)
     .offset((page - 1) * per);
   answer.paginate(total?.value ?? 0, page, per);
-  return rows.map(presentEntry);
+  const isRead = await findRead(
+    context,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => presentEntry(row, isRead(row.id)));
 });
 
 /** GET /v1/news/{id} */
@@ -38,7 +45,8 @@ const getNewsRoute = handle(getNewsSpec, async (context, { params: { id } }) => 
     .from(news)
     .where(and(published(context), eq(news.id, id)));
   if (row === undefined) throw notFound('news.not_found', 'お知らせが見つかりません');
-  return { ...presentEntry(row), body: row.body };
+  const isRead = await findRead(context, [row.id]);
+  return { ...presentEntry(row, isRead(row.id)), body: row.body };
 });
 
-export const newsRoutes: readonly Route[] = [listNewsRoute, getNewsRoute];
+export const newsRoutes: readonly Route[] = [listNewsRoute, getNewsRoute, readNewsRoute];

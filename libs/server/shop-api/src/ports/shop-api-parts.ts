@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { Clock } from './clock';
+import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
 import type { ShopApiConfig } from './shop-api-config';
 
@@ -11,4 +12,6 @@ export interface ShopApiParts {
   readonly mail: MailPort;
   readonly log: Logger;
   readonly config: ShopApiConfig;
+  /** Where files lie; the folder of the configuration where it is left out. */
+  readonly files?: FileStorage;
 }

@@ -1,6 +1,8 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import { and } from 'drizzle-orm';
 import { handle } from '../http/handle';
 import { pageBounds } from '../http/page-bounds';
+import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './price-for-shopper';
 import { productFilter, productOrder } from './product-filter';
@@ -10,7 +12,7 @@ import { countModels, listModels } from './product-store';
 export const listProductsRoute = handle(listProductsSpec, async (context, { query }) => {
   const { db, channel, member, answer } = context;
   const view = await priceViewOf(db, member);
-  const filter = productFilter(db, channel.id, query, view);
+  const filter = and(await visibleModels(context), productFilter(db, channel.id, query, view));
   const total = await countModels(db, view, filter);
   const rows = await listModels(db, view, {
     filter,

@@ -1,7 +1,8 @@
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, ne, sql } from 'drizzle-orm';
 import { productModelCategories, productModels } from '../db/schema';
 import { handle } from '../http/handle';
+import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './price-for-shopper';
 import { listModels } from './product-store';
@@ -16,7 +17,7 @@ const BRAND_WEIGHT = 500;
 export const listRecommendedProductsRoute = handle(
   listRecommendedProductsSpec,
   async (context, { params: { key } }) => {
-    const { db, channel, member } = context;
+    const { db, member } = context;
     const view = await priceViewOf(db, member);
     const { model } = await requireProduct(context, view, key);
     const sharedCategories = sql`(
@@ -27,11 +28,7 @@ export const listRecommendedProductsRoute = handle(
       + (case when ${productModels.brandId} = ${model.brandId} then ${BRAND_WEIGHT}::int else 0 end)
       + ${productModels.recommendRank}`;
     const rows = await listModels(db, view, {
-      filter: and(
-        eq(productModels.channelId, channel.id),
-        eq(productModels.isShow, true),
-        ne(productModels.id, model.id),
-      ),
+      filter: and(await visibleModels(context), ne(productModels.id, model.id)),
       order: [desc(closeness), desc(productModels.id)],
       limit: RECOMMENDATIONS,
       offset: 0,

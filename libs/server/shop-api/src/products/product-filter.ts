@@ -2,7 +2,16 @@ import type { listProductsSpec } from '@shop/contract/products/list-products';
 import { and, asc, desc, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Executor } from '../db/database';
-import { brands, categories, makers, productModelCategories, productModels, products } from '../db/schema';
+import {
+  brands,
+  categories,
+  makers,
+  productModelCategories,
+  productModels,
+  productModelTags,
+  products,
+  tags,
+} from '../db/schema';
 import { searchWords } from './normalise-search-text';
 import { type PriceView, shopperPrice } from './price-for-shopper';
 
@@ -18,7 +27,24 @@ const categoryIds = (channelId: number, key: string, withChildren: boolean): SQL
       ) select id from branch)`
     : sql`(select id from ${categories} where channel_id = ${channelId} and table_name = 'products' and key = ${key})`;
 
-/** The conditions of a list; the joins of `product-store` are in place. */
+/** Models that carry the shown tag of that key. */
+const isTagged = (db: Executor, channelId: number, key: string): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(productModelTags)
+      .innerJoin(tags, eq(tags.id, productModelTags.tagId))
+      .where(
+        and(
+          eq(productModelTags.productModelId, productModels.id),
+          eq(tags.channelId, channelId),
+          eq(tags.key, key),
+          eq(tags.isShow, true),
+        ),
+      ),
+  );
+
+/** The conditions of a list besides what the shopper may see; the joins of `product-store` are in place. */
 export function productFilter(
   db: Executor,
   channelId: number,
@@ -27,8 +53,6 @@ export function productFilter(
 ): SQL | undefined {
   const price = shopperPrice(view);
   return and(
-    eq(productModels.channelId, channelId),
-    eq(productModels.isShow, true),
     ...searchWords(query.word ?? '').map((word) => sql`strpos(${productModels.searchText}, ${word}) > 0`),
     query.category === undefined
       ? undefined
@@ -43,6 +67,7 @@ export function productFilter(
               ),
             ),
         ),
+    query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
     query.maker === undefined ? undefined : eq(makers.key, query.maker),
     query.brand === undefined ? undefined : eq(brands.key, query.brand),
     query.price_min === undefined ? undefined : gte(price, query.price_min),

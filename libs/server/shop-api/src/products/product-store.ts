@@ -62,12 +62,11 @@ export async function countModels(db: Executor, view: PriceView, filter: SQL | u
   return row?.value ?? 0;
 }
 
-/** The shown product of that key, `null` where there is none. */
+/** The shown product of that key among the models that the shopper may see, `null` where there is none. */
 export async function findProduct(
   db: Executor,
   view: PriceView,
-  channelId: number,
-  key: string,
+  wanted: { readonly channelId: number; readonly visible: SQL | undefined; readonly key: string },
 ): Promise<ProductRow | null> {
   const [row] = await db
     .select({ ...variantColumns(view), ...modelColumns })
@@ -79,10 +78,10 @@ export async function findProduct(
     .leftJoin(images, eq(images.id, products.imageId))
     .where(
       and(
-        eq(products.channelId, channelId),
-        eq(products.key, key),
+        eq(products.channelId, wanted.channelId),
+        eq(products.key, wanted.key),
         eq(products.isShow, true),
-        eq(productModels.isShow, true),
+        wanted.visible,
       ),
     )
     .limit(1);

@@ -2,6 +2,7 @@ import type { ProductSummary } from '@shop/contract/products/product';
 import { and, eq, inArray } from 'drizzle-orm';
 import { brands, groupPrices, images, makers, productModels, products } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
 import { groupPriceJoin, priceViewOf } from './price-for-shopper';
 import { modelColumns, productCount, variantColumns } from './product-columns';
@@ -23,7 +24,9 @@ export async function readProductCards(
     .innerJoin(brands, eq(brands.id, productModels.brandId))
     .leftJoin(groupPrices, groupPriceJoin(view))
     .leftJoin(images, eq(images.id, products.imageId))
-    .where(and(shownProduct(channel.id), inArray(products.id, [...productIds])));
+    .where(
+      and(shownProduct(channel.id), await visibleModels(context), inArray(products.id, [...productIds])),
+    );
   const cards = await presentSummaries(context, rows);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return (productId) => byId.get(productId) ?? null;

@@ -1,4 +1,5 @@
 import type { RouteContext } from '../http/route-context';
+import { visibleModels } from '../tags/visible-models';
 import type { ProductRow } from './present-product';
 import type { PriceView } from './price-for-shopper';
 import { findProduct } from './product-store';
@@ -10,7 +11,8 @@ export async function requireProduct(
   view: PriceView,
   key: string,
 ): Promise<ProductRow> {
-  const row = await findProduct(context.db, view, context.channel.id, key);
+  const visible = await visibleModels(context);
+  const row = await findProduct(context.db, view, { channelId: context.channel.id, visible, key });
   if (row === null) throw productNotFound();
   return row;
 }

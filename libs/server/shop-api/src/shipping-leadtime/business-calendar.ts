@@ -1,11 +1,8 @@
-import holidayJp from '@holiday-jp/holiday_jp';
+import { nationalHoliday } from './national-holidays';
 import { addDays, type TokyoDay, weekdayOf } from './tokyo-day';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-const HOLIDAY_NAMES: ReadonlyMap<string, string> = new Map(
-  Object.values(holidayJp.holidays).map((holiday) => [holiday.date, holiday.name]),
-);
 
 /** A day that differs from the rule: closed on a working day, or worked on a closed one. */
 export interface CalendarException {
@@ -30,8 +27,8 @@ export function createBusinessCalendar(exceptions: readonly CalendarException[])
   const closedReason = (day: TokyoDay): string | null => {
     const exception = byDate.get(day);
     if (exception !== undefined) return exception.isClosed ? exception.label : null;
-    const holiday = HOLIDAY_NAMES.get(day);
-    if (holiday !== undefined) return `祝日（${holiday}）`;
+    const holiday = nationalHoliday(day);
+    if (holiday !== null) return `祝日（${holiday}）`;
     const weekday = weekdayOf(day);
     return weekday === SUNDAY || weekday === SATURDAY ? '土日' : null;
   };

@@ -9,6 +9,8 @@ export const NewsEntry = v.object({
   /** Kind of news, e.g. 営業案内. */
   label: v.string(),
   published_at: Timestamp,
+  /** Whether this member has read it; never for a visitor. */
+  is_read: v.boolean(),
 });
 export type NewsEntry = v.InferOutput<typeof NewsEntry>;
 

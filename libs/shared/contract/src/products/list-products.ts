@@ -25,6 +25,8 @@ const schemas = {
     child: v.optional(FlagFromText, false),
     maker: v.optional(Key),
     brand: v.optional(Key),
+    /** Key of a tag. The products of a protected one show only with the header `x-tag-grant`. */
+    tag: v.optional(Key),
     sort: v.optional(ProductSort, 'recommended'),
     /** Yen without tax, this shopper's price. */
     price_min: v.optional(YenFromText),

@@ -1,0 +1,5 @@
+import type { Route } from '../http/handle';
+import { getFileContentsRoute } from './get-file-contents-route';
+import { uploadFileRoute } from './upload-file-route';
+
+export const fileRoutes: readonly Route[] = [getFileContentsRoute, uploadFileRoute];

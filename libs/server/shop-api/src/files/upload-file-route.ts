@@ -1,0 +1,58 @@
+import { uploadFileSpec } from '@shop/contract/files/upload-file';
+import { randomToken } from '../auth/random-token';
+import { takeRate } from '../auth/rate-limit';
+import { uploads } from '../db/schema';
+import { handle } from '../http/handle';
+import type { RouteContext } from '../http/route-context';
+import { plainFileName } from './plain-file-name';
+import { readUpload } from './read-upload';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Files sent by one member, and by the visitors of one address. */
+const PER_MEMBER = { count: 60, windowMs: HOUR_MS };
+const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
+
+const takeSendersRate = ({ db, clock, member, clientAddress }: RouteContext) =>
+  member === null
+    ? takeRate(db, clock, `uploads/${clientAddress}`, PER_ADDRESS)
+    : takeRate(db, clock, `uploads/member/${member.id}`, PER_MEMBER);
+
+/** POST /v1/upload-files */
+export const uploadFileRoute = handle(uploadFileSpec, async (context, { body: { dir, file } }) => {
+  const { db, clock, channel, member, files } = context;
+  await takeSendersRate(context);
+  const kept = await readUpload(new Uint8Array(await file.arrayBuffer()));
+  const path = `uploads/${dir}/${randomToken()}.${kept.extension}`;
+  await files.write(path, kept.bytes);
+  const [row] = await db
+    .insert(uploads)
+    .values({
+      channelId: channel.id,
+      userId: member?.id ?? null,
+      dir,
+      path,
+      originalName: plainFileName(file.name, kept.extension),
+      type: kept.type,
+      size: kept.bytes.byteLength,
+      width: kept.width,
+      height: kept.height,
+      createdAt: clock.now(),
+    })
+    .returning()
+    .catch(async (error: unknown) => {
+      await files.remove(path);
+      throw error;
+    });
+  if (row === undefined) throw new Error('The upload was not stored');
+  return {
+    id: row.id,
+    url: `/files/${row.path}`,
+    dir,
+    name: row.originalName,
+    type: row.type,
+    size: row.size,
+    width: row.width,
+    height: row.height,
+    created_at: row.createdAt.toISOString(),
+  };
+});

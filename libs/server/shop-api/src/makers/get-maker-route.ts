@@ -1,0 +1,37 @@
+import { getMakerSpec } from '@shop/contract/makers/get-maker';
+import { and, asc, eq } from 'drizzle-orm';
+import { brands, images, makers, productModels } from '../db/schema';
+import { notFound } from '../http/api-failure';
+import { handle } from '../http/handle';
+import { presentImage } from '../images/present-image';
+import { visibleModels } from '../tags/visible-models';
+
+/** GET /v1/makers/{id} */
+export const getMakerRoute = handle(getMakerSpec, async (context, { params: { id } }) => {
+  const { db, channel } = context;
+  const [row] = await db
+    .select({ maker: makers, image: images })
+    .from(makers)
+    .leftJoin(images, eq(images.id, makers.imageId))
+    .where(and(eq(makers.channelId, channel.id), eq(makers.id, id)));
+  if (row === undefined) throw notFound('maker.not_found', 'メーカーが見つかりません');
+  const { maker, image } = row;
+  const itsBrands = await db
+    .select({ id: brands.id, key: brands.key, name: brands.name, name_kana: brands.nameKana })
+    .from(brands)
+    .where(eq(brands.makerId, maker.id))
+    .orderBy(asc(brands.position), asc(brands.id));
+  return {
+    id: maker.id,
+    key: maker.key,
+    name: maker.name,
+    name_kana: maker.nameKana,
+    description: maker.description,
+    image: presentImage(image),
+    brands: itsBrands,
+    product_count: await db.$count(
+      productModels,
+      and(await visibleModels(context), eq(productModels.makerId, maker.id)),
+    ),
+  };
+});

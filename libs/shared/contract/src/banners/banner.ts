@@ -1,0 +1,17 @@
+import * as v from 'valibot';
+import { Image } from '../images/image';
+import { Id } from '../wire/id';
+import { Link } from '../wire/link';
+
+/** A picture that leads somewhere. Only shown ones are ever sent. */
+export const Banner = v.object({
+  id: Id,
+  /** Where on the site it stands, e.g. `home-main`. */
+  area: v.string(),
+  title: v.string(),
+  text: v.string(),
+  link_url: v.nullable(Link),
+  image: Image,
+  is_show: v.literal(true),
+});
+export type Banner = v.InferOutput<typeof Banner>;

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+};
+
+/** The picture of a banner as a file; its name comes in `x-suggested-filename`. core §7 */
+export const downloadBanner: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/banners/{id}/download',
+  auth: 'any',
+  answer: 'file',
+};
+
+export const downloadBannerSpec = specify({
+  endpoint: downloadBanner,
+  schemas,
+  summary: 'バナーのダウンロード',
+  errors: ['banner.not_found'],
+});

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Key } from '../wire/key';
+import { PageOrAllQuery } from '../wire/page-or-all-query';
+import { Banner } from './banner';
+
+const MOST_AREAS = 20;
+const Areas = v.union([
+  v.pipe(
+    Key,
+    v.transform((area) => [area]),
+  ),
+  v.pipe(v.array(Key), v.maxLength(MOST_AREAS)),
+]);
+
+const schemas = {
+  query: v.object({
+    ...PageOrAllQuery.entries,
+    area: v.optional(Areas),
+    /** Only shown ones are given: nothing else can be asked for. */
+    is_show: v.optional(v.union([v.literal(1), v.literal(true), v.picklist(['1', 'true'])])),
+  }),
+  response: v.array(Banner),
+};
+
+/** The shown banners of some areas (`area=a&area=b`, or of all), in the order in which they stand. core §7 */
+export const listBanners: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/banners',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listBannersSpec = specify({
+  endpoint: listBanners,
+  schemas,
+  summary: 'バナーの一覧',
+  errors: [],
+});

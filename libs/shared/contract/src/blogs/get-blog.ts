@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { IdFromText } from '../wire/id';
+import { Blog } from './blog';
+
+const schemas = {
+  params: v.object({ id: IdFromText }),
+  response: Blog,
+};
+
+/** One published article. */
+export const getBlog: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/blogs/{id}',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getBlogSpec = specify({
+  endpoint: getBlog,
+  schemas,
+  summary: 'ブログの記事',
+  errors: ['blog.not_found'],
+});

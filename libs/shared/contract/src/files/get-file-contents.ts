@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+
+const LONGEST_URL = 2_048;
+
+const schemas = {
+  query: v.object({ url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST_URL)) }),
+};
+
+/** A file of the own storage by its address (`/files/…`, or the same under the origin of a shop). Nothing is ever fetched from elsewhere. reliability 16 */
+export const getFileContents: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/files-contents',
+  auth: 'any',
+  answer: 'file',
+};
+
+export const getFileContentsSpec = specify({
+  endpoint: getFileContents,
+  schemas,
+  summary: 'ファイルの内容',
+  errors: ['file.url_not_allowed', 'file.not_found'],
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { LARGEST_UPLOAD, Upload, UploadDir } from './upload';
+
+const schemas = {
+  body: v.object({
+    dir: UploadDir,
+    file: v.pipe(
+      v.file('ファイルを選んでください'),
+      v.minSize(1, 'ファイルを選んでください'),
+      v.maxSize(LARGEST_UPLOAD, 'ファイルは5MB以内にしてください'),
+    ),
+  }),
+  response: Upload,
+};
+
+/** Keeps a picture (JPEG, PNG, WebP, GIF, AVIF) or a PDF. Pictures are encoded anew; a member alone reads what the member sent. reliability 17 */
+export const uploadFile: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/upload-files',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const uploadFileSpec = specify({
+  endpoint: uploadFile,
+  schemas,
+  summary: 'ファイルの送信',
+  errors: ['file.type_not_allowed', 'file.image_unreadable', 'file.image_too_large'],
+  status: 201,
+});

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Key } from '../wire/key';
+import { FlipBook } from './flip-book';
+
+const schemas = {
+  params: v.object({ key: Key }),
+  response: FlipBook,
+};
+
+/** One digital catalogue with its pages. */
+export const getFlipBook: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/flip-books/{key}',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getFlipBookSpec = specify({
+  endpoint: getFlipBook,
+  schemas,
+  summary: 'デジタルカタログ',
+  errors: ['flip_book.not_found'],
+});

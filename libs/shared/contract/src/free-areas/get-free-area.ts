@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Key } from '../wire/key';
+import { FreeArea } from './free-area';
+
+const schemas = {
+  params: v.object({ code: Key }),
+  response: FreeArea,
+};
+
+/** One free area. */
+export const getFreeArea: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/free-areas/{code}',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const getFreeAreaSpec = specify({
+  endpoint: getFreeArea,
+  schemas,
+  summary: 'フリーエリア',
+  errors: ['free_area.not_found'],
+});

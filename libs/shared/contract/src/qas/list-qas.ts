@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Key } from '../wire/key';
+import { PageOrAllQuery } from '../wire/page-or-all-query';
+import { Qa } from './qa';
+
+const LONGEST_WORD = 200;
+
+const schemas = {
+  query: v.object({
+    ...PageOrAllQuery.entries,
+    /** Key of a category; what stands below it belongs to it. */
+    category: v.optional(Key),
+    /** Words that must all occur in question or answer. */
+    word: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_WORD))),
+  }),
+  response: v.array(Qa),
+};
+
+/** Questions and answers, flat, in the order of their categories. */
+export const listQas: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/qas',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const listQasSpec = specify({
+  endpoint: listQas,
+  schemas,
+  summary: 'よくあるご質問',
+  errors: [],
+});

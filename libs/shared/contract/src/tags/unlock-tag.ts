@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Key } from '../wire/key';
+import { Timestamp } from '../wire/timestamp';
+
+const LONGEST_PASSWORD = 128;
+
+const schemas = {
+  body: v.object({
+    /** Key of the tag. */
+    tag: Key,
+    password: v.pipe(v.string(), v.nonEmpty('パスワードを入力してください'), v.maxLength(LONGEST_PASSWORD)),
+  }),
+  response: v.object({ tag: v.string(), grant: v.string(), expires_at: Timestamp }),
+};
+
+/** Opens a tag with its password. What it gives is sent as `x-tag-grant` with the calls that show products; it holds for some hours, and no longer than the password. */
+export const unlockTag: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/tags/password',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const unlockTagSpec = specify({
+  endpoint: unlockTag,
+  schemas,
+  summary: 'パスワード付きタグの解錠',
+  errors: ['tag.wrong_password'],
+});
