@@ -12,18 +12,17 @@ import { prepareDatabase } from '@shop/testing-api/prepare-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { plentifulProducts } from '@shop/testing-api/stock';
 
-const PORT = 4640;
 const TEST_LIMIT_MS = 60_000;
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
 const PICTURE = 'files/0123456789abcdef-400.webp';
 
-const api = createHttpCaller(`http://127.0.0.1:${PORT}`);
+let api: ReturnType<typeof createHttpCaller>;
 let dataFolder: string;
 let outside: string;
 let product: { readonly key: string; readonly code: string };
 let mode: NodeJS.ProcessEnv = { SHOP_ENV: 'demo' };
 
-const processes = new ShopProcess('shop-api-operator', PORT, () => ({
+const processes = new ShopProcess('shop-api-operator', () => ({
   ...mode,
   SHOP_DATA_DIR: dataFolder,
   INIT_CWD: outside,
@@ -38,6 +37,7 @@ const set = (value: number) => shop('settings', 'set', SETTING, String(value), '
 
 beforeAll(async () => {
   await processes.build();
+  api = createHttpCaller(processes.url);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-operator-'));
   outside = await mkdtemp(path.join(tmpdir(), 'shop-operator-outside-'));
   const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
@@ -88,7 +88,7 @@ describe('while the API runs', () => {
       expect((await stat(path.join(dataFolder, owner))).mode & 0o077).toBe(0);
       const body = JSON.stringify({ words: ['audit'], actor: 'x', workingFolder: '/' });
       for (const at of ['/', '/operator', '/commands'])
-        expect((await fetch(`http://127.0.0.1:${PORT}${at}`, { method: 'POST', body })).status).toBe(404);
+        expect((await fetch(`${processes.url}${at}`, { method: 'POST', body })).status).toBe(404);
     },
     TEST_LIMIT_MS,
   );
@@ -195,7 +195,7 @@ describe('a live shop on an empty folder', () => {
       expect((await api.call(loginSpec, { body })).error.code).toBe('auth.login_failed');
       expect((await api.call(listProductsSpec, { query: {} })).body).toEqual([]);
       expect((await api.call(listPaymentsSpec, {})).body).toEqual([]);
-      expect((await fetch(`http://127.0.0.1:${PORT}/dev/mailbox`)).status).toBe(404);
+      expect((await fetch(`${processes.url}/dev/mailbox`)).status).toBe(404);
       expect((await set(677)).code).toBe(0);
     },
     TEST_LIMIT_MS,

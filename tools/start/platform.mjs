@@ -43,19 +43,30 @@ export const shopPort = (base, shop) => base + FIRST_SHOP_OFFSET + SHOPS.indexOf
 export const shopOrigin = (base, shop) =>
   process.env[`SHOP_ORIGIN_${shop.toUpperCase()}`] ?? `http://${shop}.localhost:${shopPort(base, shop)}`;
 
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
+  });
+
+/** The ports of a platform that starts at `base`: the API and every shop. */
+export const platformPorts = (base) => [base, ...SHOPS.map((shop) => shopPort(base, shop))];
+
 /** Stops when somebody else listens on one of the ports. */
 export async function requireFreePorts(ports) {
   for (const port of ports) {
-    const free = await new Promise((resolve) => {
-      const probe = createServer();
-      probe.once('error', () => resolve(false));
-      probe.listen(port, () => probe.close(() => resolve(true)));
-    });
-    if (!free)
+    if (!(await isFree(port)))
       fail(
         `ポート ${port} は使用中です。SHOP_PORT_BASE で別の番号を指定してください。 Port ${port} is taken; set SHOP_PORT_BASE.`,
       );
   }
+}
+
+/** The first base from `base` on whose ports nobody uses, so that two test runs do not meet. */
+export async function freePortBase(base) {
+  const free = await Promise.all(platformPorts(base).map(isFree));
+  return free.every(Boolean) ? base : freePortBase(base + SHOPS.length);
 }
 
 /** Installs the dependencies when the lockfile is not the one that was installed last. */

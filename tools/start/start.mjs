@@ -8,6 +8,7 @@ import {
   fail,
   installWhenStale,
   nx,
+  platformPorts,
   portBase,
   requireFreePorts,
   requireNode,
@@ -33,7 +34,7 @@ function requireWritableData() {
 requireNode();
 const base = portBase();
 const dataDir = requireWritableData();
-await requireFreePorts([base, ...SHOPS.map((shop) => shopPort(base, shop))]);
+await requireFreePorts(platformPorts(base));
 installWhenStale();
 process.stdout.write('ビルドを確認しています… Building what is stale…\n');
 if (!nx(['run-many', '-t', 'build', '--outputStyle=static']))

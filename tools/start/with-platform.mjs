@@ -1,12 +1,14 @@
 // Starts the built platform on its own ports and a fresh data folder, runs a command against it, and stops it.
-// Usage: node tools/start/with-platform.mjs PORT_BASE COMMAND [ARGUMENT …]; the command sees SHOP_E2E_PORT_BASE.
+// Usage: node tools/start/with-platform.mjs PORT_BASE COMMAND [ARGUMENT …]; the command sees SHOP_E2E_PORT_BASE, which is
+// the first free one from PORT_BASE on.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE } from './platform.mjs';
+import { WORKSPACE, freePortBase } from './platform.mjs';
 
-const [portBase, command, ...args] = process.argv.slice(2);
+const [firstBase, command, ...args] = process.argv.slice(2);
+const portBase = String(await freePortBase(Number(firstBase)));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
 const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
   cwd: WORKSPACE,

@@ -1,26 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { findFreePort } from '@shop/testing-api/find-free-port';
 
 const BUILD = path.resolve(__dirname, '../build');
 const SHOP_OFFSET = 200;
 const START_LIMIT_MS = 15_000;
 const PROBE_PAUSE_MS = 50;
 const INTERNAL_SECRET = 'a-secret-for-tests-of-the-build';
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  return await new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
-      );
-    });
-  });
-}
 
 /** The built general shop as a process of its own, in front of an API. */
 export class RunningStorefront {
@@ -37,7 +23,7 @@ export class RunningStorefront {
 
   /** Starts the shop and waits until it is ready. */
   static async start(apiAddress: string): Promise<RunningStorefront> {
-    const port = await freePort();
+    const port = await findFreePort();
     const origin = 'https://shop.example';
     const child = spawn(process.execPath, [path.join(BUILD, 'server/index.js')], {
       env: {

@@ -7,3 +7,8 @@ const PORT_BASE = Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000');
 export function originOf(shop: ShopName): string {
   return shopOrigin(PORT_BASE, shop);
 }
+
+/** The same shop by its port alone: there the cookies of all shops meet. */
+export function portOriginOf(shop: ShopName): string {
+  return `http://127.0.0.1:${new URL(originOf(shop)).port}`;
+}

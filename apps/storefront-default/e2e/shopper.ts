@@ -19,11 +19,15 @@ export class Shopper {
     this.watch = watchPage(page);
   }
 
-  /** Opens a tab in a shop. */
-  static async visit(context: BrowserContext, shop: ShopName = 'default'): Promise<Shopper> {
+  /** Opens a tab in a shop, by its own name or by another origin of it. */
+  static async visit(
+    context: BrowserContext,
+    shop: ShopName = 'default',
+    origin = originOf(shop),
+  ): Promise<Shopper> {
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
-    return new Shopper(page, originOf(shop));
+    return new Shopper(page, origin);
   }
 
   /** Loads a page of the shop as a document. */

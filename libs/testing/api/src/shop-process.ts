@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findFreePort } from './find-free-port';
 
 const WORKSPACE = path.resolve(__dirname, '../../../..');
 const START_LIMIT_MS = 20_000;
@@ -18,18 +19,24 @@ interface ProgramResult {
 export class ShopProcess {
   /** The API that runs just now. */
   running: ChildProcess | null = null;
+  /** Where it listens; known once it is built. */
+  port = 0;
   private readonly folder: string;
 
   constructor(
     name: string,
-    private readonly port: number,
     private readonly environment: () => NodeJS.ProcessEnv,
   ) {
     this.folder = path.join(WORKSPACE, 'node_modules/.cache', name);
   }
 
-  /** Bundles both programs as the build does. */
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Bundles both programs as the build does, and finds a port for the API. */
   async build(): Promise<void> {
+    this.port = await findFreePort();
     const script = `
       import { mkdirSync } from 'node:fs';
       import path from 'node:path';
@@ -53,19 +60,24 @@ export class ShopProcess {
     this.running = child;
     const limit = Date.now() + START_LIMIT_MS;
     while (Date.now() < limit && child.exitCode === null) {
-      const answer = await fetch(`http://127.0.0.1:${this.port}/readyz`).catch(() => null);
+      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
       if (answer?.ok === true) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`The API did not start (exit code ${child.exitCode})`);
   }
 
-  /** Asks the API to end and waits until it has; its exit code. */
-  async stop(): Promise<number | null> {
+  /** Starts an API that is expected to end by itself; how it ended. */
+  async startRefused(variables: NodeJS.ProcessEnv): Promise<ProgramResult> {
+    return this.outcomeOf('main.js', [], variables);
+  }
+
+  /** Asks the API to end, or kills it, and waits until it has ended; its exit code. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (this.running === null) return null;
     const child = this.running;
     const exited = once(child, 'exit');
-    child.kill('SIGTERM');
+    child.kill(signal);
     await exited;
     this.running = null;
     return child.exitCode;
@@ -73,8 +85,16 @@ export class ShopProcess {
 
   /** Runs one operator's command. */
   async run(...words: readonly string[]): Promise<ProgramResult> {
-    const child = spawn(process.execPath, [path.join(this.folder, 'operator.js'), ...words], {
-      env: this.variables(),
+    return this.outcomeOf('operator.js', words, {});
+  }
+
+  private async outcomeOf(
+    program: string,
+    words: readonly string[],
+    variables: NodeJS.ProcessEnv,
+  ): Promise<ProgramResult> {
+    const child = spawn(process.execPath, [path.join(this.folder, program), ...words], {
+      env: { ...this.variables(), ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let out = '';
