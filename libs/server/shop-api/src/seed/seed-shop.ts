@@ -8,9 +8,9 @@ import type { PictureBook } from './pictures/picture-book';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';
 import { seedCatalogue } from './seed-catalogue';
+import { hashTagPasswords, seedContent } from './seed-content';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
-import { seedStaticPages } from './seed-static-pages';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOPS } from './shops/all-shops';
 
@@ -41,6 +41,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
   const now = options.clock.now();
   if (options.withSamples) await drawPictures(options);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const tagHashes = options.withSamples ? await hashTagPasswords() : new Map<string, string>();
   await db.transaction(async (tx) => {
     // Two processes that start together on one empty database: the second finds it filled.
     await tx.execute(sql`lock table ${channels} in exclusive mode`);
@@ -66,7 +67,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         now,
         withDemoMembers: options.withSamples,
       });
-      if (options.withSamples) await seedSamples(tx, { channelId, shop, now }, options);
+      if (options.withSamples) await seedSamples(tx, { channelId, shop, now, tagHashes }, options);
     }
   });
 }
@@ -74,7 +75,17 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
 /** What a demonstration shows: products, what its members have, news. */
 async function seedSamples(
   tx: Executor,
-  { channelId, shop, now }: { readonly channelId: number; readonly shop: ShopSeed; readonly now: Date },
+  {
+    channelId,
+    shop,
+    now,
+    tagHashes,
+  }: {
+    readonly channelId: number;
+    readonly shop: ShopSeed;
+    readonly now: Date;
+    readonly tagHashes: ReadonlyMap<string, string>;
+  },
   { pictures, modelsPerShop }: SeedOptions,
 ): Promise<void> {
   await seedCatalogue(tx, {
@@ -85,7 +96,7 @@ async function seedSamples(
     ...(modelsPerShop === undefined ? {} : { limit: modelsPerShop }),
   });
   await seedMemberRecords(tx, { channelId, now });
-  await seedStaticPages(tx, { channelId, shopKey: shop.key, now });
+  await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, ...item }) => ({
       channelId,

@@ -1,0 +1,202 @@
+import type { ShopContent } from './shop-content';
+
+/** What 贈りもの専門店 むすび tells. */
+export const giftContent: ShopContent = {
+  welcome:
+    '贈りものに迷われたら、相手の方とのご関係とご予算から一緒に考えます。お気軽にお問い合わせください。',
+  articles: [
+    {
+      title: '出産内祝いは、いつまでに贈る？',
+      label: '贈りかたの作法',
+      author: '結城 和',
+      excerpt: '生後一か月を目安に。遅れてしまったときの添え書きもご紹介します。',
+      text: [
+        '# 目安はお宮参りの頃',
+        'お祝いをいただいてから一か月ほど、お宮参りを迎える頃が目安です。',
+        '# 金額は半分から三分の一',
+        '高額なお祝いをいただいたときは、三分の一ほどでも失礼にあたりません。',
+        '# 遅れてしまったら',
+        '「ご報告が遅くなりましたが」と一言添えれば、気持ちは十分に伝わります。',
+      ],
+      daysAgo: 8,
+    },
+    {
+      title: '内のしと外のし、どちらを選ぶ',
+      label: '贈りかたの作法',
+      author: '包装担当 小川',
+      excerpt: '配送なら内のし、手渡しなら外のし。迷ったときの決めかたです。',
+      text: [
+        '内のしは、品物に直接のし紙をかけてから包装します。配送の途中で汚れたり破れたりする心配がありません。',
+        '外のしは包装の上からかけます。表書きがすぐに見えるので、手渡しのお祝いに向いています。',
+      ],
+      daysAgo: 29,
+    },
+    {
+      title: '住所を知らない友人へ贈る',
+      label: 'ご案内',
+      author: '店頭スタッフ 長谷川',
+      excerpt: 'メールやメッセージでリンクを送るだけ。ソーシャルギフトの使いかたです。',
+      text: [
+        'ご注文の手続きで「ソーシャルギフト」をお選びください。お支払いのあと、相手の方へ渡すリンクが届きます。',
+        '相手の方がお届け先と日にちを入力されると、発送の準備に入ります。贈り主さまのご住所と金額は表示されません。',
+      ],
+      daysAgo: 48,
+    },
+    {
+      title: 'お中元の準備は六月から',
+      label: '季節の贈りもの',
+      author: '結城 和',
+      excerpt: '地域によって異なるお中元の時期と、今年の人気の品をまとめました。',
+      text: [
+        '関東では七月の初めから十五日まで、関西では七月の半ばから八月十五日までが目安です。',
+        '時期を過ぎたら「暑中御見舞」「残暑御見舞」として贈ります。',
+      ],
+      daysAgo: 2,
+    },
+  ],
+  banners: [
+    {
+      area: 'home-main',
+      title: 'お中元 早期承り',
+      text: '六月中のご注文で、のしと包装を無料で承ります。',
+      linkUrl: '/product?sort=recommended',
+    },
+    {
+      area: 'home-main',
+      title: '出産内祝い',
+      text: '名入れの菓子と、やわらかな織物をそろえました。',
+      linkUrl: '/product?category=gift-baby&child=true',
+    },
+    {
+      area: 'home-main',
+      title: '花を贈る',
+      text: '花守の職人が、朝に束ねてお届けします。',
+      linkUrl: '/product?category=gift-flowers&child=true',
+    },
+    {
+      area: 'home-sub',
+      title: 'カタログ請求',
+      text: '贈りもの手帖を無料でお送りします',
+      linkUrl: '/catalog-order/',
+    },
+    {
+      area: 'home-sub',
+      title: '記念日の登録',
+      text: '大切な日をお知らせします',
+      linkUrl: '/mypage/memorial/',
+    },
+  ],
+  collections: [
+    {
+      alias: 'midsummer-gift',
+      name: 'お中元の定番',
+      description: '目上の方にも安心して贈れる品です。',
+      from: 0,
+      every: 7,
+    },
+    {
+      alias: 'baby-return',
+      name: '出産内祝い',
+      description: '命名の札を添えてお届けします。',
+      from: 2,
+      every: 8,
+    },
+    {
+      alias: 'under-3000',
+      name: 'ささやかなお礼に',
+      description: '気を遣わせない、小さな贈りもの。',
+      from: 1,
+      every: 6,
+    },
+  ],
+  books: [
+    {
+      key: 'okurimono-techo-2026',
+      title: '贈りもの手帖 2026',
+      description: '一年の贈りものと作法を一冊に。',
+      pages: 8,
+      daysAgo: 50,
+    },
+    {
+      key: 'uchiiwai-2026',
+      title: '内祝いカタログ 2026',
+      description: '出産・結婚の内祝いを価格別にご紹介します。',
+      pages: 6,
+      daysAgo: 75,
+    },
+  ],
+  stylists: [
+    {
+      key: 'yuki',
+      name: '結城 和',
+      kana: 'ユウキ カズ',
+      role: 'ギフトコンシェルジュ',
+      profile: '贈る方の言葉にならない気持ちを、品物と添え書きで形にします。',
+      looks: [
+        ['はじめての内祝い', '名前の入った菓子と織物を一つの箱に。ご報告の言葉を添えて。'],
+        ['恩師への中元', 'かしこまりすぎず、涼しさを感じる二品を合わせました。'],
+      ],
+    },
+    {
+      key: 'ogawa',
+      name: '小川 みゆき',
+      kana: 'オガワ ミユキ',
+      role: '包装とのしの担当',
+      profile: '折り目ひとつで印象が変わります。風呂敷包みもご相談ください。',
+      looks: [['風呂敷で包む', '包みそのものも贈りものに。結び目は花のかたちに仕上げます。']],
+    },
+  ],
+  tags: [
+    { key: 'noshi', name: 'のし対応', description: '表書きとお名入れを承れる品です。' },
+    { key: 'social-gift', name: 'ソーシャルギフト対応', description: '住所を知らない方へも贈れる品です。' },
+    { key: 'under-5000', name: '5,000円以内', description: '税抜5,000円以内の贈りものです。' },
+    { key: 'name-print', name: '名入れ', description: 'お名前を入れてお届けできる品です。' },
+    {
+      key: 'company-gift',
+      name: '法人さま専用',
+      description: '周年記念などの法人さま専用の品です。合言葉は担当者からご案内しています。',
+      password: 'musubi-2026',
+    },
+  ],
+  questions: [
+    {
+      category: 'gift',
+      question: 'のしの表書きがわかりません。',
+      answer:
+        'ご用途をお知らせいただければ、ふさわしい表書きをご案内します。出産のお返しは「内祝」、結婚のお返しも「内祝」です。',
+    },
+    {
+      category: 'gift',
+      question: '金額のわかるものは入りますか。',
+      answer: 'お届け先に、納品書や領収書など金額のわかる書類は同封いたしません。',
+    },
+    {
+      category: 'social-gift',
+      question: 'ソーシャルギフトの期限はありますか。',
+      answer: 'リンクには期限があります。期限までに入力がない場合は、贈り主さまへご連絡いたします。',
+    },
+  ],
+  landingPages: [
+    {
+      slug: 'ochugen',
+      title: 'お中元特集',
+      description: '涼菓、果物、ビール、そうめん。今年のお中元を集めました。',
+      lead: '半年のご無沙汰と感謝を、涼しい品に添えて。',
+      text: [
+        '# 早期のご注文がお得です',
+        '六月中のご注文は、のしと包装を無料で承ります。クーポンもあわせてお使いください。',
+        '# お届けの時期',
+        '関東は七月初めから、関西は七月半ばからのお届けをおすすめします。',
+      ],
+      hasCoupons: true,
+    },
+    {
+      slug: 'social-gift-guide',
+      title: 'はじめてのソーシャルギフト',
+      description: '住所を知らない方へ贈る、三つの手順です。',
+      lead: '選んで、支払って、リンクを渡すだけ。',
+      text: ['# 受け取る方の手順', 'リンクを開き、お届け先と日にちを入力します。会員登録はいりません。'],
+      hasCoupons: false,
+    },
+  ],
+};

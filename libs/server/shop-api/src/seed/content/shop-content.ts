@@ -1,0 +1,78 @@
+/** An article with paragraphs of plain text; a heading begins with `# `. */
+export interface SeedArticle {
+  readonly title: string;
+  readonly label: string;
+  readonly author: string;
+  readonly excerpt: string;
+  readonly text: readonly string[];
+  readonly daysAgo: number;
+}
+
+export interface SeedBanner {
+  readonly area: 'home-main' | 'home-sub';
+  readonly title: string;
+  readonly text: string;
+  readonly linkUrl: string;
+}
+
+export interface SeedCollection {
+  readonly alias: string;
+  readonly name: string;
+  readonly description: string;
+  /** Every so manieth model, from which one on. */
+  readonly from: number;
+  readonly every: number;
+}
+
+export interface SeedBook {
+  readonly key: string;
+  readonly title: string;
+  readonly description: string;
+  readonly pages: number;
+  readonly daysAgo: number;
+}
+
+export interface SeedStylist {
+  readonly key: string;
+  readonly name: string;
+  readonly kana: string;
+  readonly role: string;
+  readonly profile: string;
+  readonly looks: readonly (readonly [title: string, text: string])[];
+}
+
+export interface SeedTag {
+  readonly key: string;
+  readonly name: string;
+  readonly description: string;
+  /** Protected by this password, where there is one. */
+  readonly password?: string;
+}
+
+export interface SeedQuestion {
+  readonly category: string;
+  readonly question: string;
+  readonly answer: string;
+}
+
+export interface SeedLandingPage {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly lead: string;
+  readonly text: readonly string[];
+  readonly hasCoupons: boolean;
+}
+
+/** Everything that a shop tells besides its products. */
+export interface ShopContent {
+  readonly articles: readonly SeedArticle[];
+  readonly banners: readonly SeedBanner[];
+  readonly collections: readonly SeedCollection[];
+  readonly books: readonly SeedBook[];
+  readonly stylists: readonly SeedStylist[];
+  readonly tags: readonly SeedTag[];
+  readonly questions: readonly SeedQuestion[];
+  readonly landingPages: readonly SeedLandingPage[];
+  readonly welcome: string;
+}

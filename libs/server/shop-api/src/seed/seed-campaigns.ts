@@ -1,0 +1,127 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { coupons, landingPageCoupons, landingPages, popups, productModelTags, tags } from '../db/schema';
+import { paragraphsAsHtml } from './content/paragraphs-as-html';
+import type { ContentSeed } from './seed-content';
+
+/** Every so manieth model carries a public tag; the tags differ by a prime so that they overlap now and then. */
+const TAG_STEPS = [4, 3, 5, 6, 7];
+/** Models behind each protected tag, from the end of the catalogue. */
+const PROTECTED_MODELS = 2;
+const COUPONS_ON_PAGE = 2;
+const LANDING_PAGES_DAYS_AGO = 7;
+const POPUPS_DAYS_AGO = 3;
+
+/** Tags, landing pages and popups of a shop. */
+export async function seedCampaigns(db: Executor, seed: ContentSeed): Promise<void> {
+  await seedTags(db, seed);
+  await seedLandingPages(db, seed);
+  await seedPopups(db, seed);
+}
+
+async function seedTags(
+  db: Executor,
+  { channelId, content, modelIds, tagHashes }: ContentSeed,
+): Promise<void> {
+  const rows = await db
+    .insert(tags)
+    .values(
+      content.tags.map(({ key, name, description, password }, position) => ({
+        channelId,
+        key,
+        name,
+        description,
+        position,
+        passwordHash: password === undefined ? null : (tagHashes.get(password) ?? null),
+      })),
+    )
+    .returning({ id: tags.id, passwordHash: tags.passwordHash });
+  const closed = rows.filter(({ passwordHash }) => passwordHash !== null);
+  const open = rows.filter(({ passwordHash }) => passwordHash === null);
+  await db.insert(productModelTags).values([
+    ...open.flatMap(({ id }, index) =>
+      modelIds
+        .filter((_, place) => place % (TAG_STEPS[index] ?? 1) === index % 3)
+        .map((productModelId) => ({ productModelId, tagId: id })),
+    ),
+    ...closed.flatMap(({ id }, index) => {
+      const end = modelIds.length - index * PROTECTED_MODELS;
+      return modelIds
+        .slice(end - PROTECTED_MODELS, end)
+        .map((productModelId) => ({ productModelId, tagId: id }));
+    }),
+  ]);
+}
+
+async function seedLandingPages(
+  db: Executor,
+  { channelId, content, imageId, ago }: ContentSeed,
+): Promise<void> {
+  const offered = await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(eq(coupons.channelId, channelId))
+    .orderBy(asc(coupons.id))
+    .limit(COUPONS_ON_PAGE);
+  for (const [index, page] of content.landingPages.entries()) {
+    const { slug, title, description, lead, text, hasCoupons } = page;
+    const [row] = await db
+      .insert(landingPages)
+      .values({
+        channelId,
+        slug,
+        title,
+        description,
+        layout: hasCoupons ? 'simple' : 'default',
+        isShowFooter: !hasCoupons,
+        body: `<p class="lead">${lead}</p>${paragraphsAsHtml(text)}`,
+        imageId: imageId(index * 8 + 5),
+        updatedAt: ago(LANDING_PAGES_DAYS_AGO),
+      })
+      .returning({ id: landingPages.id });
+    if (row === undefined) throw new Error('The landing page was not stored');
+    if (hasCoupons)
+      await db
+        .insert(landingPageCoupons)
+        .values(offered.map(({ id }, position) => ({ landingPageId: row.id, couponId: id, position })));
+  }
+  // An address of last year that leads to this year's page.
+  await db.insert(landingPages).values({
+    channelId,
+    slug: 'last-year',
+    title: '昨年の特集',
+    body: '<p>この特集は終了しました。</p>',
+    redirectUrl: `/lp/${content.landingPages[0]?.slug ?? ''}`,
+    updatedAt: ago(LANDING_PAGES_DAYS_AGO),
+  });
+}
+
+async function seedPopups(db: Executor, { channelId, content, imageId, ago }: ContentSeed): Promise<void> {
+  const campaign = content.landingPages[0];
+  await db.insert(popups).values(
+    [
+      {
+        code: 'welcome',
+        title: 'ようこそ',
+        body: `<p>${content.welcome}</p>`,
+        imageId: imageId(2),
+        linkUrl: `/lp/${campaign?.slug ?? ''}`,
+        linkText: '特集を見る',
+        pages: ['home'],
+        eventName: null,
+        frequency: 'once' as const,
+      },
+      {
+        code: 'coupon-after-cart',
+        title: 'クーポンはお持ちですか',
+        body: '<p>はじめてのお買い物でお使いいただけるクーポンがあります。ご購入手続きの前にお受け取りください。</p>',
+        imageId: null,
+        linkUrl: '/coupon/',
+        linkText: 'クーポンを受け取る',
+        pages: [],
+        eventName: 'add_to_cart',
+        frequency: 'daily' as const,
+      },
+    ].map((popup, position) => ({ ...popup, channelId, position, updatedAt: ago(POPUPS_DAYS_AGO) })),
+  );
+}

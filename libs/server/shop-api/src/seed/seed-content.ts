@@ -1,0 +1,79 @@
+import { asc, eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/password';
+import type { Executor } from '../db/database';
+import { images, productModels } from '../db/schema';
+import { SHOP_CONTENT } from './content/all-content';
+import type { ShopContent } from './content/shop-content';
+import { seedArticles } from './seed-articles';
+import { seedCampaigns } from './seed-campaigns';
+import { seedShowcase } from './seed-showcase';
+import { seedStaticPages } from './seed-static-pages';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the seeders of content work with. */
+export interface ContentSeed {
+  readonly channelId: number;
+  readonly shopKey: string;
+  readonly content: ShopContent;
+  readonly ago: (days: number) => Date;
+  /** Models in the order in which they were planned. */
+  readonly modelIds: readonly number[];
+  /** A picture of the channel, another for each number. */
+  readonly imageId: (number: number) => number;
+  /** Hashes by the password of a protected tag. */
+  readonly tagHashes: ReadonlyMap<string, string>;
+}
+
+/** Hashes of the protected tags' passwords; made before the seed's transaction, which then holds statements only. */
+export async function hashTagPasswords(): Promise<ReadonlyMap<string, string>> {
+  const passwords = Object.values(SHOP_CONTENT).flatMap(({ tags }) =>
+    tags.flatMap(({ password }) => password ?? []),
+  );
+  const hashes = await Promise.all(
+    passwords.map(async (password) => [password, await hashPassword(password)] as const),
+  );
+  return new Map(hashes);
+}
+
+/** Everything that a shop tells besides its products. Products and their pictures are there already. */
+export async function seedContent(
+  db: Executor,
+  seed: {
+    readonly channelId: number;
+    readonly shopKey: string;
+    readonly now: Date;
+    readonly tagHashes: ReadonlyMap<string, string>;
+  },
+): Promise<void> {
+  const { channelId, shopKey, now, tagHashes } = seed;
+  const content = SHOP_CONTENT[shopKey];
+  if (content === undefined) throw new Error(`The shop ${shopKey} tells nothing`);
+  await seedStaticPages(db, { channelId, shopKey, now });
+  const models = await db
+    .select({ id: productModels.id })
+    .from(productModels)
+    .where(eq(productModels.channelId, channelId))
+    .orderBy(asc(productModels.id));
+  const pictures = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.channelId, channelId))
+    .orderBy(asc(images.id));
+  const of: ContentSeed = {
+    channelId,
+    shopKey,
+    content,
+    ago: (days) => new Date(now.getTime() - days * DAY_MS),
+    modelIds: models.map(({ id }) => id),
+    imageId(number) {
+      const picture = pictures[number % pictures.length];
+      if (picture === undefined) throw new Error('The shop has no pictures');
+      return picture.id;
+    },
+    tagHashes,
+  };
+  await seedArticles(db, of);
+  await seedShowcase(db, of);
+  await seedCampaigns(db, of);
+}

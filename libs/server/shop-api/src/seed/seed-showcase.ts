@@ -1,0 +1,216 @@
+import type { LayoutBlockContent } from '@shop/contract/layouts/layout-block';
+import type { LayoutName } from '@shop/contract/layouts/layout-name';
+import type { Executor } from '../db/database';
+import {
+  banners,
+  catalogs,
+  collectionModels,
+  collections,
+  flipBookPages,
+  flipBooks,
+  layoutBlocks,
+  pageLayouts,
+  stylistLookModels,
+  stylistLooks,
+  stylists,
+} from '../db/schema';
+import type { ContentSeed } from './seed-content';
+
+const PRODUCTS_IN_COLLECTION = 12;
+const PRODUCTS_IN_LOOK = 3;
+const DAY_LENGTH = 'YYYY-MM-DD'.length;
+/** A printed page for each two of the screen. */
+const PRINTED_PAGES = 16;
+
+/** Pages that stand in another frame than the ordinary one. */
+const FRAMES: readonly { page: string; layout: LayoutName; header: boolean; footer: boolean }[] = [
+  { page: 'maintenance', layout: 'maintenance', header: false, footer: false },
+  { page: 'invalid-channel', layout: 'invalidChannel', header: false, footer: false },
+  { page: 'cart-payment', layout: 'simple', header: true, footer: false },
+  { page: 'cart-confirm', layout: 'simple', header: true, footer: false },
+  { page: 'social-gift-shipping', layout: 'simple', header: true, footer: true },
+  { page: 'sample', layout: 'sample', header: true, footer: true },
+];
+
+const homeBlocks = (
+  aliases: readonly string[],
+): readonly { title: string; content: LayoutBlockContent }[] => [
+  { title: '', content: { kind: 'banners', payload: { area: 'home-main' } } },
+  { title: '', content: { kind: 'free-area', payload: { code: 'home-notice' } } },
+  ...aliases.slice(0, 1).map((alias) => ({
+    title: '特集',
+    content: { kind: 'collection' as const, payload: { alias, limit: 8 } },
+  })),
+  { title: 'カテゴリー', content: { kind: 'categories', payload: {} } },
+  {
+    title: '新着商品',
+    content: { kind: 'products', payload: { tag: null, sort: 'new', limit: 8 } },
+  },
+  { title: '', content: { kind: 'banners', payload: { area: 'home-sub' } } },
+  ...aliases.slice(1, 2).map((alias) => ({
+    title: '店からのおすすめ',
+    content: { kind: 'collection' as const, payload: { alias, limit: 8 } },
+  })),
+  { title: 'スタイリスト', content: { kind: 'stylists', payload: { limit: 3 } } },
+  { title: 'ブログ', content: { kind: 'blogs', payload: { limit: 3 } } },
+  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
+  { title: '営業日カレンダー', content: { kind: 'calendar', payload: {} } },
+];
+
+const memberHomeBlocks: readonly { title: string; content: LayoutBlockContent }[] = [
+  { title: '最近見た商品', content: { kind: 'recently-viewed', payload: { limit: 10 } } },
+  {
+    title: 'おすすめ商品',
+    content: { kind: 'products', payload: { tag: null, sort: 'recommended', limit: 8 } },
+  },
+  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
+  {
+    title: 'ご案内',
+    content: {
+      kind: 'html',
+      payload: {
+        body: '<p>いつもご利用ありがとうございます。<a href="/coupon/">クーポン</a>もご覧ください。</p>',
+      },
+    },
+  },
+];
+
+/** Banners, collections, catalogues, stylists and what stands on the pages. */
+export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<void> {
+  const { channelId, content, imageId } = seed;
+  await db.insert(banners).values(
+    content.banners.map((banner, position) => ({
+      ...banner,
+      channelId,
+      position,
+      imageId: imageId(position * 3 + 1),
+      downloadName: banner.title,
+    })),
+  );
+  await seedCollections(db, seed);
+  await seedBooks(db, seed);
+  await seedStylists(db, seed);
+  await db.insert(pageLayouts).values(
+    FRAMES.map(({ page, layout, header, footer }) => ({
+      channelId,
+      page,
+      layout,
+      isShowHeader: header,
+      isShowFooter: footer,
+    })),
+  );
+  const aliases = content.collections.map(({ alias }) => alias);
+  await db
+    .insert(layoutBlocks)
+    .values([
+      ...homeBlocks(aliases).map((block, position) => ({ ...block, channelId, page: 'home', position })),
+      ...memberHomeBlocks.map((block, position) => ({ ...block, channelId, page: 'ec', position })),
+    ]);
+}
+
+async function seedCollections(db: Executor, seed: ContentSeed): Promise<void> {
+  const { channelId, content, imageId, modelIds } = seed;
+  const rows = await db
+    .insert(collections)
+    .values(
+      content.collections.map(({ alias, name, description }, index) => ({
+        channelId,
+        alias,
+        name,
+        description,
+        imageId: imageId(index * 4),
+      })),
+    )
+    .returning({ id: collections.id });
+  await db.insert(collectionModels).values(
+    content.collections.flatMap(({ from, every }, index) =>
+      modelIds
+        .filter((_, place) => place >= from && (place - from) % every === 0)
+        .slice(0, PRODUCTS_IN_COLLECTION)
+        .map((productModelId, position) => ({
+          collectionId: rows[index]?.id ?? 0,
+          productModelId,
+          position,
+        })),
+    ),
+  );
+}
+
+async function seedBooks(db: Executor, seed: ContentSeed): Promise<void> {
+  const { channelId, content, imageId, modelIds, ago } = seed;
+  for (const [index, book] of content.books.entries()) {
+    const [row] = await db
+      .insert(flipBooks)
+      .values({
+        channelId,
+        key: book.key,
+        title: book.title,
+        description: book.description,
+        imageId: imageId(index * 6 + 3),
+        position: index,
+        publishedAt: ago(book.daysAgo),
+      })
+      .returning({ id: flipBooks.id });
+    if (row === undefined) throw new Error('The digital catalogue was not stored');
+    await db.insert(flipBookPages).values(
+      Array.from({ length: book.pages }, (_, page) => ({
+        flipBookId: row.id,
+        number: page + 1,
+        title: page === 0 ? book.title : `${page * 2}・${page * 2 + 1}ページ`,
+        text:
+          page === 0
+            ? book.description
+            : `${book.title}の${page * 2}ページから${page * 2 + 1}ページ。掲載商品の写真です。`,
+        imageId: imageId(index * 6 + 3 + page),
+        productModelId: page === 0 ? null : (modelIds[(index * 7 + page * 3) % modelIds.length] ?? null),
+      })),
+    );
+    await db.insert(catalogs).values({
+      channelId,
+      key: book.key,
+      title: book.title,
+      description: book.description,
+      imageId: imageId(index * 6 + 3),
+      pageCount: book.pages * 2 + PRINTED_PAGES,
+      publishedOn: ago(book.daysAgo).toISOString().slice(0, DAY_LENGTH),
+      flipBookId: row.id,
+      position: index,
+    });
+  }
+}
+
+async function seedStylists(db: Executor, seed: ContentSeed): Promise<void> {
+  const { channelId, content, imageId, modelIds } = seed;
+  let number = 0;
+  for (const [position, { key, name, kana, role, profile, looks }] of content.stylists.entries()) {
+    const [stylist] = await db
+      .insert(stylists)
+      .values({
+        channelId,
+        key,
+        name,
+        nameKana: kana,
+        role,
+        profile,
+        imageId: imageId(position * 7),
+        position,
+      })
+      .returning({ id: stylists.id });
+    if (stylist === undefined) throw new Error('The stylist was not stored');
+    for (const [place, [title, text]] of looks.entries()) {
+      number += 1;
+      const [look] = await db
+        .insert(stylistLooks)
+        .values({ stylistId: stylist.id, title, text, imageId: imageId(number * 4 + 1), position: place })
+        .returning({ id: stylistLooks.id });
+      if (look === undefined) throw new Error('The look was not stored');
+      await db.insert(stylistLookModels).values(
+        Array.from({ length: PRODUCTS_IN_LOOK }, (_, product) => ({
+          stylistLookId: look.id,
+          productModelId: modelIds[(number * 4 + product * 5) % modelIds.length] ?? 0,
+          position: product,
+        })),
+      );
+    }
+  }
+}
