@@ -1,4 +1,5 @@
 import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
 import { findUnits } from '../products/uos-store';
 import { cartFailures } from './cart-failures';
 import type { CartWork } from './change-cart';
@@ -39,7 +40,7 @@ export async function addProducts(work: CartWork, added: readonly AddedProduct[]
     if (product === undefined) throw cartFailures.productNotFound();
     if (!product.isOnSale) throw cartFailures.notSale(product.name);
     const unit =
-      uos_key === undefined
+      uos_key === undefined || uos_key === PIECE_KEY
         ? null
         : units.find(({ key, productId }) => key === uos_key && productId === product.id);
     if (unit === undefined) throw cartFailures.unitNotFound();

@@ -24,39 +24,101 @@ describe('the price of an order', () => {
     });
   });
 
-  it('keeps I5: lines + tax + carriage − discounts − points = total, and shares add up to the tax', () => {
+  it('takes coupons off before tax, taxes packing with carriage, and pays with points after tax', () => {
+    const amounts = priceOrder({
+      lines: [
+        { unitPrice: 1000, quantity: 2, taxRate: 10 },
+        { unitPrice: 1000, quantity: 1, taxRate: 8 },
+      ],
+      carriages: [600],
+      packings: [200],
+      discounts: [{ code: 'A', kind: 'amount', value: 300 }],
+      points: 1_000,
+    });
+    expect(amounts).toMatchObject({
+      totalDiscount: 300,
+      totalPacking: 200,
+      lineDiscounts: [[{ code: 'A', amount: 200 }], [{ code: 'A', amount: 100 }]],
+      amountByTaxRate: [
+        { tax_rate: 10, taxable_amount: 2600, tax_amount: 260, total_amount: 2860 },
+        { tax_rate: 8, taxable_amount: 900, tax_amount: 72, total_amount: 972 },
+      ],
+      totalTax: 332,
+      payable: 3832,
+      totalPoint: 1000,
+      totalPayment: 2832,
+    });
+  });
+
+  it('uses no more points than there is to pay', () => {
+    const line = { unitPrice: 100, quantity: 1, taxRate: 10 } as const;
+    expect(priceOrder({ lines: [line], carriages: [], points: 5_000 })).toMatchObject({
+      totalPoint: 110,
+      totalTax: 10,
+      totalPayment: 0,
+    });
+  });
+
+  // reliability 28, I5
+  it('agrees with whole-number arithmetic without limits, whatever is discounted, wrapped and paid with points', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 999 }),
       taxRate: fc.constantFrom<TaxRate>(8, 10),
     });
+    const discount = fc.oneof(
+      fc.record({ code: fc.constant('A'), kind: fc.constant('amount' as const), value: fc.nat(100_000) }),
+      fc.record({ code: fc.constant('P'), kind: fc.constant('percent' as const), value: fc.nat(100) }),
+    );
+    const fees = fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 4 });
     const input = fc.record({
       lines: fc.array(line, { maxLength: 30 }),
-      carriages: fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 4 }),
+      carriages: fees,
+      packings: fees,
+      discounts: fc.array(discount, { maxLength: 3 }),
+      points: fc.nat(10_000_000),
     });
     fc.assert(
-      fc.property(input, ({ lines, carriages }) => {
-        const amounts = priceOrder({ lines, carriages });
-        expect(
-          amounts.subtotal +
-            amounts.totalTax +
-            amounts.totalCarriage -
-            amounts.totalDiscount -
-            amounts.totalPoint,
-        ).toBe(amounts.totalPayment);
-        expect(amounts.amountByTaxRate.reduce((sum, row) => sum + row.total_amount, 0)).toBe(
-          amounts.totalPayment,
+      fc.property(input, (order) => {
+        const amounts = priceOrder(order);
+        const big = (values: readonly number[]) => values.reduce((all, value) => all + BigInt(value), 0n);
+        const goods = order.lines.reduce(
+          (all, one) => all + BigInt(one.unitPrice) * BigInt(one.quantity),
+          0n,
         );
-        const reduced = lines.reduce(
-          (sum, { taxRate }, index) => sum + (taxRate === 8 ? (amounts.lineTaxes[index] ?? 0) : 0),
-          0,
-        );
-        expect(reduced).toBe(amounts.amountByTaxRate.find((row) => row.tax_rate === 8)?.tax_amount ?? 0);
-        const all = amounts.lineTaxes.reduce((sum, tax) => sum + tax, 0);
-        expect(all).toBeLessThanOrEqual(amounts.totalTax);
-        if (amounts.totalCarriage === 0) expect(all).toBe(amounts.totalTax);
+        let left = goods;
+        for (const { kind, value } of order.discounts) {
+          const wished = kind === 'amount' ? BigInt(value) : (goods * BigInt(value)) / 100n;
+          left -= wished < left ? wished : left;
+        }
+        expect(BigInt(amounts.totalDiscount)).toBe(goods - left);
+        const services = big(order.carriages) + big(order.packings);
+        const parts = amounts.lineDiscounts.map((list) => big(list.map((part) => part.amount)));
+        expect(parts.reduce((all, part) => all + part, 0n)).toBe(goods - left);
+        let taxes = 0n;
+        for (const rate of [8, 10] as const) {
+          const net = order.lines.reduce(
+            (all, one, index) =>
+              one.taxRate === rate
+                ? all + BigInt(one.unitPrice) * BigInt(one.quantity) - (parts[index] ?? 0n)
+                : all,
+            rate === 10 ? services : 0n,
+          );
+          const found = amounts.amountByTaxRate.find((row) => row.tax_rate === rate);
+          expect(BigInt(found?.taxable_amount ?? 0)).toBe(net);
+          expect(BigInt(found?.tax_amount ?? 0)).toBe((net * BigInt(rate)) / 100n);
+          taxes += (net * BigInt(rate)) / 100n;
+        }
+        const payable = left + services + taxes;
+        const points = BigInt(order.points) < payable ? BigInt(order.points) : payable;
+        expect(BigInt(amounts.totalTax)).toBe(taxes);
+        expect(BigInt(amounts.totalPoint)).toBe(points);
+        expect(BigInt(amounts.totalPayment)).toBe(payable - points);
+        const shares = big(amounts.lineTaxes);
+        expect(shares <= taxes).toBe(true);
+        if (services === 0n) expect(shares).toBe(taxes);
       }),
-      { seed: 5, numRuns: 300 },
+      { seed: 5, numRuns: 400 },
     );
   });
 });

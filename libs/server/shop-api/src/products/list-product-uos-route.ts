@@ -1,7 +1,8 @@
-import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
+import { listProductUosSpec, PIECE_KEY, type ProductUos } from '@shop/contract/products/list-product-uos';
 import { handle } from '../http/handle';
 import { priceForGroup } from '../pricing/price-for-group';
 import { withTax } from '../pricing/tax-by-rate';
+import type { ProductRow } from './present-product';
 import { priceViewOf } from './price-for-shopper';
 import { requireProduct } from './require-product';
 import { stockState } from './stock-state';
@@ -10,26 +11,35 @@ import { listPricedUnits } from './uos-store';
 /** GET /v1/products/{key}/uos */
 export const listProductUosRoute = handle(listProductUosSpec, async (context, { params: { key } }) => {
   const view = await priceViewOf(context.db, context.member);
-  const { product, model } = await requireProduct(context, view, key);
-  const units = await listPricedUnits(context.db, product.id, view.groupId);
+  const row = await requireProduct(context, view, key);
+  const units = await listPricedUnits(context.db, row.product.id, view.groupId);
   return {
-    product_key: product.key,
-    product_name: product.name,
-    units: units.map(({ unit, groupPrice }) => {
-      const price = priceForGroup({
-        listPrice: unit.price,
-        groupPrice,
-        discountPercent: view.discountPercent,
-      });
-      return {
-        key: unit.key,
-        name: unit.name,
-        pieces: unit.pieces,
-        unit_price: price,
-        unit_price_with_tax: withTax(price, model.taxRate),
-        tax_rate: model.taxRate,
-        ...stockState({ stock: Math.floor(product.stock / unit.pieces), isOnSale: product.isOnSale }),
-      };
-    }),
+    product_key: row.product.key,
+    product_name: row.product.name,
+    units: [
+      presentUnit(row, { key: PIECE_KEY, name: '1点', pieces: 1 }, row.price),
+      ...units.map(({ unit, groupPrice }) =>
+        presentUnit(
+          row,
+          unit,
+          priceForGroup({ listPrice: unit.price, groupPrice, discountPercent: view.discountPercent }),
+        ),
+      ),
+    ],
   };
+});
+
+/** Stock is told in whole units. */
+const presentUnit = (
+  { product, model }: ProductRow,
+  { key, name, pieces }: Pick<ProductUos, 'key' | 'name' | 'pieces'>,
+  price: number,
+): ProductUos => ({
+  key,
+  name,
+  pieces,
+  unit_price: price,
+  unit_price_with_tax: withTax(price, model.taxRate),
+  tax_rate: model.taxRate,
+  ...stockState({ stock: Math.floor(product.stock / pieces), isOnSale: product.isOnSale }),
 });

@@ -50,6 +50,18 @@ const OFFERS = [
     to: -3,
   },
   {
+    code: 'YOKOSO300',
+    name: 'はじめまして 300円引き',
+    description: '会員登録なしでお使いいただけます。チラシのコードをご入力ください。',
+    discountKind: 'amount',
+    discountValue: 300,
+    minimumSubtotal: 2_000,
+    from: -10,
+    to: 180,
+    isShow: false,
+    isPublic: true,
+  },
+  {
     code: 'OROSHI5',
     name: '卸売会員さま限定 5%引き',
     description: '卸売会員さまだけのクーポンです。',

@@ -7,6 +7,7 @@ import { seedCheckout } from '../payments/seed-checkout';
 import type { PictureBook } from './pictures/picture-book';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';
+import { seedCartOptions } from './seed-cart-options';
 import { seedCatalogue } from './seed-catalogue';
 import { hashTagPasswords, seedContent } from './seed-content';
 import { seedMemberRecords } from './seed-member-records';
@@ -14,9 +15,14 @@ import { seedMembers } from './seed-members';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOPS } from './shops/all-shops';
 
-/** What a shop asks of new members beyond the common rules (core §5, account §5). */
+/** What a shop asks of new members beyond the common rules (core §5, account §5), and where it sends orders. */
 const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
-  corporate: { 'USER.COMPANY_NAME.IS_REQUIRED': true, 'USER.KANA.IS_REQUIRED': false },
+  corporate: {
+    'USER.COMPANY_NAME.IS_REQUIRED': true,
+    'USER.KANA.IS_REQUIRED': false,
+    'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
+  },
+  gift: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -95,6 +101,7 @@ async function seedSamples(
     pictures,
     ...(modelsPerShop === undefined ? {} : { limit: modelsPerShop }),
   });
+  await seedCartOptions(tx, { channelId, shopKey: shop.key });
   await seedMemberRecords(tx, { channelId, now });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(

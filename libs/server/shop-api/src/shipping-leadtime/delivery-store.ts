@@ -1,4 +1,4 @@
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { businessDates, carriageRates, deliveryMethods, deliveryTimezones } from '../db/schema';
 import type { CalendarException } from './business-calendar';
@@ -17,6 +17,19 @@ export const listDeliveryMethods = (db: Executor, channelId: number): Promise<De
     .from(deliveryMethods)
     .where(eq(deliveryMethods.channelId, channelId))
     .orderBy(asc(deliveryMethods.deliveryId));
+
+/** Carriage and days on the road to some prefectures. */
+export async function findCarriageRates(
+  db: Executor,
+  channelId: number,
+  prefectures: readonly string[],
+): Promise<CarriageRate[]> {
+  if (prefectures.length === 0) return [];
+  return db
+    .select()
+    .from(carriageRates)
+    .where(and(eq(carriageRates.channelId, channelId), inArray(carriageRates.prefecture, [...prefectures])));
+}
 
 /** Carriage and days on the road to every prefecture. */
 export const listCarriageRates = (db: Executor, channelId: number): Promise<CarriageRate[]> =>

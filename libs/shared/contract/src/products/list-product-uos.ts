@@ -3,6 +3,9 @@ import { type EndpointOf, specify } from '../endpoint';
 import { TaxRate, Yen } from '../wire/yen';
 import { StockState } from './product';
 
+/** The key of the single piece, which every product is sold in. */
+export const PIECE_KEY = 'piece';
+
 /** A unit of sale: a piece, a case of twelve, a pallet. Prices are this shopper's. */
 export const ProductUos = v.object({
   key: v.string(),
@@ -25,7 +28,7 @@ const schemas = {
   response: v.object({ product_key: v.string(), product_name: v.string(), units: v.array(ProductUos) }),
 };
 
-/** The units in which a product is sold, for wholesale buyers; empty where there are single pieces only. */
+/** The units in which a product is sold, the single piece first; for wholesale buyers. */
 export const listProductUos: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}/uos',
