@@ -18,3 +18,4 @@ export { type AuthPort, anonymousAuth, fixedAuth } from './auth-port';
 export { type ApiClientConfig, createApiClient } from './create-api-client';
 export type { ApiErrorBody } from './error-body';
 export type { Pagination } from './pagination';
+export { trustAnswer } from './trust-answer';

@@ -5,7 +5,6 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { answerDocument, type DocumentConfig } from './documents/answer-document';
-import { documentRoute } from './documents/document-route';
 import { securityHeaders } from './documents/security-headers';
 import type { ClientAddressReader } from './proxy/client-address';
 import { forwardToApi } from './proxy/forward-to-api';
@@ -69,7 +68,7 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Binding
     config.log.info(
       {
         requestId: voucher.requestId,
-        route: documentRoute(context.req.path)?.id,
+        route: config.documents.routeOf(context.req.path)?.id,
         status: answer.status,
         ms: config.documents.now() - startedAtMs,
       },

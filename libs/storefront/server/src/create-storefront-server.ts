@@ -1,9 +1,13 @@
-import { type HttpBindings, serve } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createStorefrontApp } from './create-storefront-app';
+import { type KeptPages, answerKeptPage } from './documents/answer-kept-page';
+import { createDocumentRoute } from './documents/document-route';
 import { PageCache } from './documents/page-cache';
 import { PUBLIC_TTL_S } from './documents/public-document';
+import { securityHeaders } from './documents/security-headers';
 import type { ShopName } from './environment/shop-name';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
 import { createClientAddressReader } from './proxy/client-address';
@@ -60,6 +64,13 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
   const { apiAddress, origin, internalSecret, trustedProxies } = environment;
   const log = pino({ base: { shop }, level: process.env['NODE_ENV'] === 'test' ? 'silent' : 'info' });
   const now = () => Date.now();
+  const cache = new PageCache({ ttlMs: parts.pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
+  const keptPages: KeptPages = {
+    cache,
+    origin,
+    headers: securityHeaders(origin),
+    onAnswer: ({ route, status }) => log.info({ route, status }, 'kept document'),
+  };
   const render = createDocumentRenderer({
     build,
     channel: shop,
@@ -73,10 +84,12 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
   });
   return {
     log,
+    keptPages,
     app: createStorefrontApp({
       documents: {
         render,
-        cache: new PageCache({ ttlMs: parts.pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now }),
+        cache,
+        routeOf: createDocumentRoute(),
         channel: shop,
         origin,
         now,
@@ -100,13 +113,16 @@ export function createStorefrontServer(options: StorefrontOptions): StorefrontSe
       return async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings));
     },
     start: (clientDirectory) => {
-      const { app, log } = createApp(options, environment, {
+      const { app, log, keptPages } = createApp(options, environment, {
         files: createStaticFiles(clientDirectory),
         pageTtlMs: PUBLIC_TTL_S * 1000,
       });
-      const server = serve({ fetch: app.fetch, port: environment.port }, () =>
-        log.info({ port: environment.port, origin: environment.origin }, 'listening'),
-      );
+      const { port, origin } = environment;
+      const answer = getRequestListener(app.fetch);
+      const server = createServer((request, response) => {
+        if (!answerKeptPage(keptPages, request, response)) void answer(request, response);
+      });
+      server.listen(port, () => log.info({ port, origin }, 'listening'));
       stopOnSignal(server, log);
     },
   };

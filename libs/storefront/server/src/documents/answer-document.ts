@@ -2,7 +2,7 @@ import { readSessionFromCookies } from '@shop/session';
 import type { Voucher } from '../proxy/forwarded-headers';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { acceptedEncoding } from './accepted-encoding';
-import { documentRoute } from './document-route';
+import type { DocumentRoute } from './document-route';
 import { isCrawler } from './is-crawler';
 import { type PageCache, pageCacheKey } from './page-cache';
 import { personalDocument } from './personal-document';
@@ -12,6 +12,7 @@ import { answerPublicPage, drawPublicPage } from './public-document';
 export interface DocumentConfig {
   readonly render: DocumentRenderer;
   readonly cache: PageCache;
+  readonly routeOf: DocumentRoute;
   readonly channel: string;
   readonly origin: string;
   readonly now: () => number;
@@ -26,17 +27,19 @@ export async function answerDocument(
   request: Request,
   voucher: Voucher,
 ): Promise<Response> {
-  const { render, cache, channel, origin } = config;
+  const { render, cache, routeOf, channel, origin } = config;
   const url = new URL(request.url);
   const address = `${url.pathname}${url.search}`;
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
   const session = readSessionFromCookies(request.headers.get('Cookie'), channel, config.now());
-  if (documentRoute(url.pathname)?.cache === 'public' && session.state === 'absent') {
+  const route = routeOf(url.pathname);
+  if (route?.cache === 'public' && session.state === 'absent') {
     const key = pageCacheKey(origin, url.pathname, url.searchParams);
     // A shared page is drawn to its end even when the one who asked first has left.
-    const draw = () => drawPublicPage(render, { address, voucher, signal: new AbortController().signal });
+    const draw = () =>
+      drawPublicPage(render, { address, voucher, signal: new AbortController().signal }, route.id);
     const page = key === null ? (await draw()).page : await cache.get(key, draw);
-    return answerPublicPage(page, encoding, request.headers.get('If-None-Match'));
+    return await answerPublicPage(page, encoding, request.headers.get('If-None-Match'));
   }
   const isComplete = isCrawler(request.headers.get('User-Agent'));
   return await personalDocument(

@@ -7,20 +7,24 @@ const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
 /** A shared page is compressed once and sent often. */
-const SHARED_BROTLI_QUALITY = 6;
+const SHARED_BROTLI_QUALITY = 5;
+/** 256 kB: pages are smaller, and the encoder's memory grows with its window. */
+const BROTLI_WINDOW_BITS = 18;
 /** A personal page is compressed while the shopper waits. */
 const STREAM_BROTLI_QUALITY = 4;
 const STREAM_GZIP_LEVEL = 5;
 
-/** Compresses a whole body in every encoding. */
-export async function compressAll(body: Buffer): Promise<Readonly<Record<ContentEncoding, Buffer>>> {
+/** Compresses a whole body. */
+export async function compress(body: Buffer, encoding: ContentEncoding): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return await gzipAsync(body);
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: SHARED_BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
-  const [br, gz] = await Promise.all([brotliAsync(body, { params }), gzipAsync(body)]);
-  return { br, gzip: gz, identity: body };
+  return await brotliAsync(body, { params });
 }
 
 /** Compresses a body while it is being drawn; what has been drawn is sent on at once. */

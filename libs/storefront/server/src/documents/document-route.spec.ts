@@ -1,4 +1,4 @@
-import { documentRoute } from './document-route';
+import { createDocumentRoute } from './document-route';
 
 it.each([
   ['/', 'home'],
@@ -9,5 +9,8 @@ it.each([
   ['/mypage/order_history/12', 'order-detail'],
   ['/no/such/page', 'not-found'],
 ])('%s is %s, with and without its slash [interp-trailing-slash]', (pathname, id) => {
+  const documentRoute = createDocumentRoute();
+  expect(documentRoute(pathname)?.id).toBe(id);
+  // Remembered, it is the same.
   expect(documentRoute(pathname)?.id).toBe(id);
 });

@@ -3,8 +3,22 @@ import { matchRoutes } from 'react-router';
 
 const ROUTE_OBJECTS = SHOP_ROUTES.map((route) => ({ id: route.id, path: route.path, handle: route }));
 
-/** The route of the table that answers a path; every path has one, for the last matches all. */
-export function documentRoute(pathname: string): ShopRoute | null {
-  const match = matchRoutes(ROUTE_OBJECTS, pathname)?.at(-1);
-  return match?.route.handle ?? null;
+/** Paths whose route is remembered; the router ranks every route anew for each question. */
+const MOST_REMEMBERED = 5_000;
+const LONGEST_REMEMBERED = 200;
+
+/** Answers the route of the table for a path; every path has one, for the last matches all. */
+export type DocumentRoute = (pathname: string) => ShopRoute | null;
+
+/** Makes the look-up of a shop, with what it remembers. */
+export function createDocumentRoute(): DocumentRoute {
+  const remembered = new Map<string, ShopRoute | null>();
+  return (pathname) => {
+    const known = remembered.get(pathname);
+    if (known !== undefined) return known;
+    const route = matchRoutes(ROUTE_OBJECTS, pathname)?.at(-1)?.route.handle ?? null;
+    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+    if (pathname.length <= LONGEST_REMEMBERED) remembered.set(pathname, route);
+    return route;
+  };
 }

@@ -1,11 +1,13 @@
-import type { ContentEncoding } from './accepted-encoding';
+import type { PageBody } from './page-body';
 
-/** A public page as it is kept: drawn, hashed and compressed once. */
+/** A public page as it is kept: drawn and hashed once, compressed once in each encoding. */
 export interface CachedPage {
+  /** The id of the route that drew it, for the log. */
+  readonly route: string | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
+  readonly body: PageBody;
 }
 
 /** What a draw answers: a page, and whether it may be kept. */
@@ -38,9 +40,6 @@ export function pageCacheKey(origin: string, pathname: string, search: URLSearch
   return key.length - origin.length > LONGEST_CACHED_ADDRESS ? null : key;
 }
 
-const bytesOf = ({ bodies }: CachedPage): number =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length;
-
 /** Whole public pages, bounded by bytes; the page that was asked for longest ago goes first. */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
@@ -51,17 +50,22 @@ export class PageCache {
 
   /** The page of a key; drawn once, however many ask at the same time. */
   async get(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
-    const entry = this.entries.get(key);
-    if (entry !== undefined && entry.expiresAtMs > this.options.now()) {
-      this.entries.delete(key);
-      this.entries.set(key, entry);
-      return entry.page;
-    }
+    const kept = this.peek(key);
+    if (kept !== null) return kept;
     const running = this.drawing.get(key);
     if (running !== undefined) return await running;
     const drawing = this.drawAndKeep(key, draw).finally(() => this.drawing.delete(key));
     this.drawing.set(key, drawing);
     return await drawing;
+  }
+
+  /** The page of a key if it is kept and still fresh. */
+  peek(key: string): CachedPage | null {
+    const entry = this.entries.get(key);
+    if (entry === undefined || entry.expiresAtMs <= this.options.now()) return null;
+    this.entries.delete(key);
+    this.entries.set(key, entry);
+    return entry.page;
   }
 
   /** Forgets every page. */
@@ -78,7 +82,7 @@ export class PageCache {
   }
 
   private keep(key: string, page: CachedPage): void {
-    const bytes = bytesOf(page);
+    const { bytes } = page.body;
     if (bytes > this.options.maxBytes) return;
     this.entries.set(key, { page, bytes, expiresAtMs: this.options.now() + this.options.ttlMs });
     this.bytes += bytes;

@@ -4,6 +4,7 @@ import { type RequestSession, createServerSession } from '@shop/session';
 import { createStore } from 'jotai/vanilla';
 import { type Voucher, voucherHeaders } from '../proxy/forwarded-headers';
 import { serverSession } from './server-session';
+import type { ShareAnswers } from './shared-answers';
 
 /** What one document request brings, and what its calls go through. */
 export interface RequestServicesInput {
@@ -12,6 +13,8 @@ export interface RequestServicesInput {
   readonly session: RequestSession;
   readonly voucher: Voucher;
   readonly fetch: typeof globalThis.fetch;
+  /** For whoever holds no token. */
+  readonly shareAnswers: ShareAnswers;
   readonly onApiError: (error: ApiError) => void;
 }
 
@@ -25,14 +28,15 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
       request.headers.set(name, value);
     return input.fetch(request);
   };
+  const api = createApiClient({
+    baseUrl: input.apiAddress,
+    channel: input.channel,
+    auth,
+    fetch,
+    onError: input.onApiError,
+  });
   return {
-    api: createApiClient({
-      baseUrl: input.apiAddress,
-      channel: input.channel,
-      auth,
-      fetch,
-      onError: input.onApiError,
-    }),
+    api: input.session.state === 'absent' ? input.shareAnswers(api) : api,
     queryClient: createQueryClient('server'),
     store,
     session: serverSession(store, auth),

@@ -6,6 +6,7 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'r
 import type { Voucher } from '../proxy/forwarded-headers';
 import { createRequestServices } from './create-request-services';
 import { renderContext } from './render-context';
+import { createSharedAnswers } from './shared-answers';
 import { createSharedFetch } from './shared-fetch';
 
 /** One document to draw. Neither cookies nor host of the request reach the routes. */
@@ -37,13 +38,14 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
   const { build, channel, origin, apiAddress, onError } = config;
   const handle = createRequestHandler(build, process.env['NODE_ENV']);
   const { fetch } = createSharedFetch(config.fetch);
+  const shareAnswers = createSharedAnswers();
   return async ({ address, session, nonce, isComplete, voucher, signal }) => {
     const { requestId } = voucher;
     const context = new RouterContextProvider();
     const onApiError = (error: ApiError) => onError(error, requestId);
     context.set(
       shopServicesContext,
-      createRequestServices({ channel, apiAddress, session, voucher, fetch, onApiError }),
+      createRequestServices({ channel, apiAddress, session, voucher, fetch, shareAnswers, onApiError }),
     );
     context.set(shopDocumentContext, { channel, origin, session: session.state });
     context.set(renderContext, { nonce, isComplete, onError: (error) => onError(error, requestId) });

@@ -11,6 +11,7 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { themeChunks } from 'virtual:shop-theme-chunks';
+import { collectWhole } from './collect-whole';
 import { renderContext } from './render-context';
 
 /** A page that is not drawn by then is sent as far as it is. */
@@ -44,8 +45,16 @@ export default function handleDocumentRequest(
   );
   return new Promise((resolve, reject) => {
     const answer = () => {
-      const body = new PassThrough({ final: (done) => (clearTimeout(limit), done()) });
       headers.set('Content-Type', 'text/html; charset=utf-8');
+      if (isComplete) {
+        // Nobody waits for its beginning: one piece costs less than a stream of them.
+        collectWhole(stream).then((body) => {
+          clearTimeout(limit);
+          resolve(new Response(body, { status, headers }));
+        }, reject);
+        return;
+      }
+      const body = new PassThrough({ final: (done) => (clearTimeout(limit), done()) });
       stream.pipe(body);
       resolve(new Response(createReadableStreamFromReadable(body), { status, headers }));
     };

@@ -1,7 +1,7 @@
 import { categoriesQuery } from '@shop/feature-catalogue';
 import { shopServicesContext } from '@shop/query';
 import { colorSchemeQuery, settingsQuery } from '@shop/site';
-import { resolveTheme } from '@shop/theming';
+import { type Theme, resolveTheme } from '@shop/theming';
 import type { LoaderFunctionArgs } from 'react-router';
 import { themes } from 'virtual:shop-themes';
 import { dehydrateAsked } from '../page-route/dehydrate-asked';
@@ -19,10 +19,15 @@ const FAILURE_PARTS = [
   { page: 'maintenance', layout: 'maintenance' },
 ] as const;
 
+/** Themes whose code is there: code, the same for everybody. */
+const loadedThemes = new WeakSet<Theme>();
+
 /** Loads the code of every page of a theme into the server's process, once. */
 async function loadWholeTheme(namespace: string | null): Promise<void> {
   const theme = resolveTheme(themes, namespace);
+  if (loadedThemes.has(theme)) return;
   await Promise.all([...SHOP_ROUTES, ...FAILURE_PARTS].map((route) => loadThemeParts(theme, route)));
+  loadedThemes.add(theme);
 }
 
 /** The scheme's values as custom properties. */
