@@ -119,3 +119,32 @@ test('a member’s first load asks nothing twice either', async () => {
   expect(shopper.watch.complaints).toEqual([]);
   await context.close();
 });
+
+test('after a logout the top page asks for each of its parts once', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  await shopper.open('/login/');
+  await shopper.signIn(MEMBER);
+  await shopper.open('/mypage/');
+  await shopper.sees('マイページ');
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  shopper.watch.requests.length = 0;
+  await shopper.press('ログアウト');
+  await shopper.page.getByRole('heading', { name: '新着商品' }).waitFor();
+  await shopper.page.waitForTimeout(SETTLE_MS);
+  const asked = shopper.watch.requests.filter((request) => /\/v1\/(?:news|products)/.test(request));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
+  await context.close();
+});
+
+test('the word of success leaves the bar with the buttons in sight on a phone', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  await shopper.open(await someProduct(shopper));
+  await shopper.press('カートに入れる');
+  const toast = await shopper.page.getByText('カートに追加しました').boundingBox();
+  const button = await shopper.page.getByRole('button', { name: 'カートに入れる' }).boundingBox();
+  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await context.close();
+});

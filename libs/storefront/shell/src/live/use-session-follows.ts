@@ -20,6 +20,11 @@ export function useSessionFollows(): void {
   const isIntercepting = navigation.state !== 'idle' || revalidator.state !== 'idle';
 
   const dropOthers = () => queryClient.removeQueries({ type: 'inactive', predicate: followsPerson });
+  /** What stands on the page of the person who leaves is emptied, so that the next page asks for its own, once. */
+  const emptyTheirs = () => {
+    for (const query of queryClient.getQueryCache().findAll({ type: 'active', predicate: followsPerson }))
+      query.reset();
+  };
   const askAgain = () => queryClient.invalidateQueries({ predicate: followsPerson });
 
   const follow = useEffectEvent(async (event: SessionEvent) => {
@@ -31,8 +36,8 @@ export function useSessionFollows(): void {
     const isLeaving = route !== null && (route.guard === 'member' || route.guard === 'token');
     if (!isLeaving) await askAgain();
     else if (!isIntercepting) {
+      emptyTheirs();
       await navigate(event.refreshFailed ? paths.login() : paths.home());
-      dropOthers();
     }
   });
 

@@ -15,7 +15,7 @@ export function BuyBar({ product }: { readonly product: ProductView }) {
   if (!isSellingOn(settings)) return <Notice kind="warning">現在販売を停止しております</Notice>;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-foot-bar>
         <QuantityStepper
           id="quantity"
           label="数量"
