@@ -5,6 +5,7 @@ import { blogRoutes } from './blogs/blog-routes';
 import { bookmarkRoutes } from './bookmarks/bookmark-routes';
 import { businessDateRoutes } from './business-dates/business-date-routes';
 import { cartRoutes } from './carts/cart-routes';
+import { catalogOrderRoutes } from './catalog-orders/catalog-order-routes';
 import { catalogRoutes } from './catalogs/catalog-routes';
 import { categoryRoutes } from './categories/category-routes';
 import { collectionRoutes } from './collections/collection-routes';
@@ -23,6 +24,7 @@ import { loginHistoryRoutes } from './login-histories/login-history-routes';
 import { makerRoutes } from './makers/maker-routes';
 import { memoRoutes } from './memos/memo-routes';
 import { messageRoutes } from './messages/message-routes';
+import { nameEmbroideryRoutes } from './name-embroideries/name-embroidery-routes';
 import { newsRoutes } from './news/news-routes';
 import { orderRoutes } from './orders/order-routes';
 import { packingRoutes } from './packings/packing-routes';
@@ -38,9 +40,12 @@ import { qaRoutes } from './qas/qa-routes';
 import { quotationRoutes } from './quotations/quotation-routes';
 import { receiptRoutes } from './receipts/receipt-routes';
 import { reminderRoutes } from './reminder/reminder-routes';
+import { restockNoticeRoutes } from './restock-notices/restock-notice-routes';
 import { reviewRoutes } from './reviews/review-routes';
+import { schoolRoutes } from './schools/school-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
 import { siteRoutes } from './site/site-routes';
+import { socialGiftRoutes } from './social-gifts/social-gift-routes';
 import { staticPageRoutes } from './static-pages/static-page-routes';
 import { stylistRoutes } from './stylists/stylist-routes';
 import { suggestionRoutes } from './suggestions/suggestion-routes';
@@ -61,6 +66,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...bookmarkRoutes,
   ...businessDateRoutes,
   ...cartRoutes,
+  ...catalogOrderRoutes,
   ...catalogRoutes,
   ...categoryRoutes,
   ...collectionRoutes,
@@ -79,6 +85,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...measurementRoutes,
   ...memoRoutes,
   ...messageRoutes,
+  ...nameEmbroideryRoutes,
   ...newsRoutes,
   ...orderRoutes,
   ...packingRoutes,
@@ -94,9 +101,12 @@ export const ALL_ROUTES: readonly Route[] = [
   ...quotationRoutes,
   ...receiptRoutes,
   ...reminderRoutes,
+  ...restockNoticeRoutes,
   ...reviewRoutes,
+  ...schoolRoutes,
   ...shippingLeadtimeRoutes,
   ...siteRoutes,
+  ...socialGiftRoutes,
   ...staticPageRoutes,
   ...stylistRoutes,
   ...suggestionRoutes,

@@ -12,4 +12,12 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
   'GET /v1/products/{key}/uos':
     'The page /product/{key}/uos is named, its data is not (gap-stylist-uos-flipbook).',
+  'GET /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',
+  'PUT /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',
+  'DELETE /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',
+  'POST /v1/catalog-orders': 'The page /catalog-order submits to no named call (gap-stylist-uos-flipbook).',
+  'POST /v1/products/{key}/restock-notices':
+    'A product that is out of stock leaves the shopper nothing to do: the shop tells when it is back.',
+  'DELETE /v1/products/{key}/restock-notices':
+    'A product that is out of stock leaves the shopper nothing to do: the shop tells when it is back.',
 };

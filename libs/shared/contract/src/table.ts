@@ -42,6 +42,7 @@ import { modifyCartProductsSpec } from './carts/modify-cart-products';
 import { modifyCartShippingSpec } from './carts/modify-cart-shipping';
 import { resetCartShippingsSpec } from './carts/reset-cart-shippings';
 import { resetCartSpec } from './carts/reset-cart';
+import { createCatalogOrderSpec } from './catalog-orders/create-catalog-order';
 import { listCatalogsSpec } from './catalogs/list-catalogs';
 import { getCategoryHierarchySpec } from './categories/get-category-hierarchy';
 import { getCollectionSpec } from './collections/get-collection';
@@ -76,6 +77,9 @@ import { deleteMemoSpec } from './memos/delete-memo';
 import { updateMemoSpec } from './memos/update-memo';
 import { getMessageSpec } from './messages/get-message';
 import { listMessagesSpec } from './messages/list-messages';
+import { deleteNameEmbroiderySpec } from './name-embroideries/delete-name-embroidery';
+import { getNameEmbroiderySpec } from './name-embroideries/get-name-embroidery';
+import { updateNameEmbroiderySpec } from './name-embroideries/update-name-embroidery';
 import { getNewsSpec } from './news/get-news';
 import { listNewsSpec } from './news/list-news';
 import { readNewsSpec } from './news/read-news';
@@ -119,12 +123,22 @@ import { updateReceiptSpec } from './receipts/update-receipt';
 import { checkReminderSpec } from './reminder/check-reminder';
 import { requestReminderSpec } from './reminder/request-reminder';
 import { resetReminderSpec } from './reminder/reset-reminder';
+import { createRestockNoticeSpec } from './restock-notices/create-restock-notice';
+import { deleteRestockNoticeSpec } from './restock-notices/delete-restock-notice';
 import { createReviewSpec } from './reviews/create-review';
 import { listReviewsSpec } from './reviews/list-reviews';
+import { checkSchoolSpec } from './schools/check-school';
 import { getCartLeadtimesSpec } from './shipping-leadtime/get-cart-leadtimes';
 import { getColorSchemeSpec } from './site/get-color-scheme';
 import { getFrontSettingsSpec } from './site/get-front-settings';
 import { getPublicSpec } from './site/get-public';
+import { checkSocialGiftDeliverySpec } from './social-gifts/check-social-gift-delivery';
+import { checkSocialGiftShippingSpec } from './social-gifts/check-social-gift-shipping';
+import { completeSocialGiftSpec } from './social-gifts/complete-social-gift';
+import { getInputLeadtimesSpec } from './social-gifts/get-input-leadtimes';
+import { getSocialGiftCompletionSpec } from './social-gifts/get-social-gift-completion';
+import { getSocialGiftShippingSpec } from './social-gifts/get-social-gift-shipping';
+import { listSocialGiftProductsSpec } from './social-gifts/list-social-gift-products';
 import { getStaticPageSpec } from './static-pages/get-static-page';
 import { listStaticPageUrlsSpec } from './static-pages/list-static-page-urls';
 import { getStylistSpec } from './stylists/get-stylist';
@@ -213,6 +227,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   modifyCartShippingSpec,
   resetCartShippingsSpec,
   resetCartSpec,
+  createCatalogOrderSpec,
   listCatalogsSpec,
   getCategoryHierarchySpec,
   getCollectionSpec,
@@ -247,6 +262,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   updateMemoSpec,
   getMessageSpec,
   listMessagesSpec,
+  deleteNameEmbroiderySpec,
+  getNameEmbroiderySpec,
+  updateNameEmbroiderySpec,
   getNewsSpec,
   listNewsSpec,
   readNewsSpec,
@@ -290,12 +308,22 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   checkReminderSpec,
   requestReminderSpec,
   resetReminderSpec,
+  createRestockNoticeSpec,
+  deleteRestockNoticeSpec,
   createReviewSpec,
   listReviewsSpec,
+  checkSchoolSpec,
   getCartLeadtimesSpec,
   getColorSchemeSpec,
   getFrontSettingsSpec,
   getPublicSpec,
+  checkSocialGiftDeliverySpec,
+  checkSocialGiftShippingSpec,
+  completeSocialGiftSpec,
+  getInputLeadtimesSpec,
+  getSocialGiftCompletionSpec,
+  getSocialGiftShippingSpec,
+  listSocialGiftProductsSpec,
   getStaticPageSpec,
   listStaticPageUrlsSpec,
   getStylistSpec,

@@ -15,6 +15,7 @@ import { takeStock } from '../orders/take-stock';
 import { spendPoints } from '../points/point-ledger';
 import { pointBalance } from '../points/point-store';
 import { frontSettings } from '../site/front-settings';
+import { giftInvitation } from '../social-gifts/gift-mails';
 import { lockMember } from '../users/lock-member';
 import { cartFailures } from './cart-failures';
 import { type CartState, loadCartState } from './cart-state';
@@ -85,12 +86,13 @@ async function placeOrder(
   refuseUnlessOpen(cart, orderedAt);
   const state = await loadCartState(tx, context, cart);
   const checked = await checkDecision(tx, context, state, request.total_payment);
+  const expiresAt = giftExpiry(context, orderedAt);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
     ...checked,
     orderedAt,
     serverKey,
-    giftExpiresAt: giftExpiry(context, orderedAt),
+    giftExpiresAt: expiresAt,
   });
   const decision: StoredDecision = {
     orderId: order.id,
@@ -110,6 +112,8 @@ async function placeOrder(
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   await context.mail.send(tx, orderConfirmationMail(context, state, { decision, giftUrl }));
+  const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  if (invitation !== null) await context.mail.send(tx, invitation);
   await takeBenefits(tx, state, order);
   await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
   await takeStockOf(tx, state);

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
+import { sendRestockNotices } from '../../restock-notices/send-restock-notices';
 import { recordAudit } from '../audit/record-audit';
 import {
   CHANNEL_OPTION,
@@ -64,6 +65,7 @@ async function changeStock(
         `Stock must stay from 0 to ${MOST_PIECES} (it is ${product.stock})`,
       );
     const written = await writeStock(tx, product, stock);
+    if (written.stock > 0) await sendRestockNotices(tx, context, channel, written);
     await recordAudit(tx, context, {
       command,
       channelId: channel.id,
@@ -74,6 +76,7 @@ async function changeStock(
     return written;
   });
   context.print(describe(changed));
+  await context.mail.flush();
 }
 
 const CODE = { name: 'PRODUCT_CODE' };

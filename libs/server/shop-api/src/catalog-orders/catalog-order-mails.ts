@@ -1,0 +1,46 @@
+import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-address';
+import type { Channel } from '../channels/channel';
+import type { OrderedCatalog } from '../db/schema';
+import { mailParts } from '../mail/mail-sections';
+import type { Mail } from '../ports/mail-port';
+
+interface CatalogOrder {
+  readonly number: string;
+  readonly email: string;
+  readonly address: ShippingAddress;
+  readonly catalogs: readonly OrderedCatalog[];
+  readonly remarks: string;
+}
+
+/** Confirms the order to the sender and, where a mailbox is set, tells the shop what to post. */
+export function catalogOrderMails(
+  channel: Pick<Channel, 'id' | 'name'>,
+  order: CatalogOrder,
+  shopMailbox: string,
+): readonly Mail[] {
+  const { address } = order;
+  const sections = [
+    { heading: '受付番号', lines: [order.number] },
+    { heading: 'カタログ', lines: order.catalogs.map(({ title }) => title) },
+    {
+      heading: 'お送り先',
+      lines: [`${address.shipping_name} 様`, `〒${address.formatted_postal_code}`, address.full_address],
+    },
+    ...(order.remarks === '' ? [] : [{ heading: 'ご要望', lines: order.remarks.split('\n') }]),
+  ];
+  const write = (to: string, subject: string, greeting: readonly string[]): Mail => ({
+    channelId: channel.id,
+    to,
+    subject: `【${channel.name}】${subject}（受付番号：${order.number}）`,
+    ...mailParts(channel.name, { greeting, sections, links: [] }),
+  });
+  const toSender = write(order.email, 'カタログのご請求を承りました', [
+    `${address.shipping_name} 様`,
+    'カタログをご請求いただき、ありがとうございます。一週間ほどでお届けします。',
+  ]);
+  if (shopMailbox === '') return [toSender];
+  return [
+    toSender,
+    write(shopMailbox, 'カタログの請求が届きました', ['お客様からカタログの請求が届きました。']),
+  ];
+}

@@ -1,0 +1,92 @@
+import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
+import { deleteRestockNoticeSpec } from '@shop/contract/restock-notices/delete-restock-notice';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import type { Shopper } from '@shop/testing-api/checkout';
+import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { mails, rateCounters, restockNotices } from '../db/schema';
+
+const ORIGIN = 'https://shop.example';
+
+let api: TestApi;
+let shop: Operator;
+let member: Shopper;
+let product: StockedProduct;
+beforeAll(async () => {
+  api = await openTestApi({ config: { shopOrigins: { default: ORIGIN } } });
+  shop = operatorOf(api);
+  member = { token: await api.signIn('member@example.jp') };
+  product = (await plentifulProducts(api.db, 1))[0]!;
+});
+beforeEach(async () => {
+  await leaveInStock(api.db, product.id, 0);
+  await api.db.delete(restockNotices);
+  await api.db.delete(rateCounters);
+  await api.db.delete(mails);
+});
+afterAll(() => api.close());
+
+const ask = (email = 'hanako@example.jp', who: Shopper = {}, key = product.key) =>
+  api.callWith(createRestockNoticeSpec, { params: { key }, body: { email } }, who);
+const end = (t?: string, who: Shopper = {}) =>
+  api.call(
+    deleteRestockNoticeSpec,
+    { params: { key: product.key }, query: t === undefined ? {} : { t } },
+    who,
+  );
+const restock = (pieces = '5') => shop('stock', 'set', product.code, pieces, '--channel', 'default');
+const told = async () => (await api.mailbox()).filter(({ subject }) => subject.includes('入荷しました'));
+
+it('tells once when a product is back', async () => {
+  const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
+  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+  expect(await api.mailbox()).toHaveLength(1);
+  await ask('', member);
+  await Promise.all([restock(), restock('6'), restock('7')]);
+  const letters = await told();
+  expect(letters.map(({ to }) => to).sort()).toEqual(['hanako@example.jp', 'member@example.jp']);
+  expect(letters[0]?.text).toContain(`${ORIGIN}/product/${product.key}`);
+  await restock('0');
+  await restock();
+  expect(await told()).toHaveLength(2);
+  await restock('0');
+  await ask();
+  await restock();
+  expect(await told()).toHaveLength(3);
+});
+
+it('is ended by the link of its mail, or by the member', async () => {
+  await ask();
+  await ask('', member);
+  const box = await api.mailbox();
+  const token = /restock_token=([\w-]+)/.exec(box.find(({ to }) => to === 'hanako@example.jp')!.text)![1]!;
+  expect(token.length).toBeGreaterThanOrEqual(22);
+  expect((await api.db.select().from(restockNotices)).map(({ tokenHash }) => tokenHash)).not.toContain(token);
+  expect((await end('x')).status).toBe(204);
+  expect((await end()).status).toBe(401);
+  expect(await api.db.$count(restockNotices)).toBe(2);
+  expect((await end(token)).status).toBe(204);
+  expect((await end(undefined, member)).status).toBe(204);
+  await restock();
+  expect(await told()).toEqual([]);
+});
+
+it('refuses what is in stock, unknown products and no mailbox', async () => {
+  expect((await ask('')).error.errors).toEqual({ email: ['メールアドレスを入力してください'] });
+  expect((await ask('x')).status).toBe(422);
+  expect((await ask('hanako@example.jp', {}, 'no-such')).error.code).toBe('product.product_not_found');
+  expect((await ask('hanako@example.jp', { channel: 'gift' })).status).toBe(404);
+  await leaveInStock(api.db, product.id, 1);
+  expect((await ask()).error.code).toBe('restock_notice.in_stock');
+});
+
+it('mails one mailbox only so often', async () => {
+  const wish = async () => {
+    const { status } = await ask();
+    await api.db.delete(restockNotices);
+    return status;
+  };
+  const statuses: number[] = [];
+  for (let index = 0; index < 12; index += 1) statuses.push(await wish());
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+});

@@ -1,0 +1,70 @@
+import { checkSchoolSpec } from '@shop/contract/schools/check-school';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/password';
+import { channels, rateCounters, schoolMembers, schools } from '../db/schema';
+
+const WORD = 'sakura-no-hana';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  const [channel] = await api.db.select().from(channels).where(eq(channels.key, 'school'));
+  const [school] = await api.db
+    .insert(schools)
+    .values({
+      channelId: channel!.id,
+      code: 'TEST01',
+      name: '試験中学校',
+      nameKana: 'シケンチュウガッコウ',
+      passwordHash: await hashPassword(WORD),
+    })
+    .returning();
+  await api.db.insert(schoolMembers).values({ schoolId: school!.id, memberNumber: 'T-0001' });
+});
+beforeEach(() => api.db.delete(rateCounters));
+afterAll(() => api.close());
+
+const check = (body: object, channel = 'school') => api.callWith(checkSchoolSpec, { body }, { channel });
+
+it.each([
+  ['the word', { password: WORD }],
+  ['a number', { member_number: 'T-0001' }],
+  ['a number in full width', { school_code: 'ｔｅｓｔ０１', member_number: 'ｔ－０００１' }],
+])('[call-post-takimoto-v1-schools-check] knows a family by %s', async (_, proof) => {
+  const { body } = await check({ school_code: 'test01', ...proof });
+  expect(body).toMatchObject({ school: { code: 'TEST01', name: '試験中学校' } });
+  expect(JSON.stringify(body)).not.toContain('hash');
+});
+
+it.each([
+  ['a wrong word', { school_code: 'TEST01', password: 'x' }, 'school'],
+  ['a wrong number', { school_code: 'TEST01', member_number: 'T-0002' }, 'school'],
+  ['an unknown school', { school_code: 'NONE', password: WORD }, 'school'],
+  ['an unknown school with a number', { school_code: 'NONE', member_number: 'T-0001' }, 'school'],
+  ['a school of another shop', { school_code: 'TEST01', password: WORD }, 'default'],
+])('tells the same about %s', async (_, body, channel) => {
+  const { status, error } = await check(body, channel);
+  expect([status, error]).toEqual([
+    422,
+    {
+      code: 'school.check_failed',
+      message: '学校コードとパスワード（または会員番号）の組み合わせが正しくありません',
+    },
+  ]);
+});
+
+it('[valid-required-without-all] asks for one of the two', async () => {
+  expect((await check({ school_code: 'TEST01' })).error.errors).toEqual({
+    password: ['いずれかは必須項目です'],
+  });
+});
+
+it('lets nobody guess for long', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 15 }, () => check({ school_code: 'TEST01', member_number: 'T-9' })),
+  );
+  const refusals = answers.filter(({ status }) => status === 429);
+  expect(refusals).toHaveLength(5);
+  expect(Number(refusals[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,13 @@
+import type { StoredAddress } from '../db/schema';
+import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
+import { giftFailures } from './gift-failures';
+
+/**
+ * A known postal code must lie in the prefecture: nobody at the shop can ask a receiver back. A code that the register
+ * does not know may be newer than the register.
+ */
+export async function checkGiftAddress({ postalCode, prefecture }: StoredAddress): Promise<void> {
+  const places = await findPostalAddresses(postalCode);
+  if (places.length > 0 && !places.some((place) => place.prefecture === prefecture))
+    throw giftFailures.prefectureMismatch();
+}

@@ -1,0 +1,47 @@
+import type { SocialGiftCompletion } from '@shop/contract/social-gifts/social-gift';
+import type { StoredAddress } from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { checkGiftAddress } from './check-gift-address';
+import { giftFailures } from './gift-failures';
+import { completionMails } from './gift-mails';
+import { takeGift } from './gift-store';
+import { openWaitingGift } from './open-gift';
+import { chooseDelivery, type GiftWish, planGift } from './plan-gift';
+import { presentCompletion } from './present-gift';
+
+/**
+ * Tells where a gift goes, once: the order is held, so that it is not cancelled meanwhile, and of several at once the
+ * first one wins. Day and time are judged anew; mails leave after commit.
+ */
+export async function completeGift(
+  context: RouteContext,
+  token: string,
+  address: StoredAddress,
+  wish: GiftWish,
+): Promise<SocialGiftCompletion> {
+  const { db, clock, channel, mail, config } = context;
+  await checkGiftAddress(address);
+  const completion = await db.transaction(async (tx) => {
+    const found = await openWaitingGift(tx, context, token, { isLocking: true });
+    const delivery = chooseDelivery(await planGift(tx, context, found, address.prefecture), wish);
+    const now = clock.now();
+    const isFirst = await takeGift(
+      tx,
+      found,
+      {
+        address,
+        deliveryAt: delivery.delivery_at,
+        deliveryTimezoneKey: delivery.delivery_timezone_key,
+        deliveryTimezoneLabel: Object.values(delivery.delivery_timezone)[0] ?? null,
+        earliestArrivalOn: delivery.earliest_arrival_on,
+      },
+      now,
+    );
+    if (!isFirst) throw giftFailures.alreadyCompleted();
+    for (const letter of completionMails(found, delivery, channel, config.shopOrigins))
+      await mail.send(tx, letter);
+    return presentCompletion(found, delivery, now);
+  });
+  void mail.flush();
+  return completion;
+}

@@ -1,0 +1,91 @@
+import type { GiftDelivery } from '@shop/contract/social-gifts/social-gift';
+import type { Channel } from '../channels/channel';
+import type { StoredReceiver } from '../db/schema';
+import { mailParts } from '../mail/mail-sections';
+import { orderLinks } from '../orders/order-links';
+import type { OrderRow } from '../orders/order-store';
+import type { Mail } from '../ports/mail-port';
+import type { Gift } from './gift-store';
+
+/** The gift that somebody is invited to. */
+interface Invited {
+  /** Null: the order is no gift. */
+  readonly receiver: StoredReceiver | null;
+  readonly order: Pick<OrderRow, 'ordererName'>;
+  readonly giftUrl: string | null;
+  readonly expiresAt: Date;
+}
+
+const dayInTokyo = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
+
+/** Invites the receiver to tell where the gift goes; null where there is none, or the giver hands the link over. */
+export function giftInvitation(
+  channel: Pick<Channel, 'id' | 'name'>,
+  { receiver, order, giftUrl, expiresAt }: Invited,
+): Mail | null {
+  if (receiver === null || receiver.email === null || giftUrl === null) return null;
+  const { name, email, message } = receiver;
+  return {
+    channelId: channel.id,
+    to: email,
+    subject: `【${channel.name}】${order.ordererName} 様からギフトが届いています`,
+    ...mailParts(channel.name, {
+      greeting: [
+        `${name} 様`,
+        `${order.ordererName} 様からギフトのご注文をいただきました。`,
+        '下記のリンクから、お届け先とご希望の日時をご入力ください。',
+      ],
+      sections: [
+        ...(message === '' ? [] : [{ heading: 'メッセージ', lines: message.split('\n') }]),
+        { heading: 'ご入力の期限', lines: [dayInTokyo.format(expiresAt)] },
+      ],
+      links: [{ hint: 'ギフトを受け取る', url: giftUrl }],
+    }),
+  };
+}
+
+const deliveryLines = ({ delivery_at, delivery_timezone, earliest_arrival_on }: GiftDelivery) => [
+  delivery_at === null
+    ? `お届け予定：${earliest_arrival_on.replaceAll('-', '.')} 以降`
+    : `お届け希望日：${delivery_at.replaceAll('-', '.')}`,
+  `お届け時間帯：${Object.values(delivery_timezone)[0] ?? '指定なし'}`,
+];
+
+/** Tells giver and receiver that the address was told; neither mail has the address in it. */
+export function completionMails(
+  { gift, order }: Gift,
+  delivery: GiftDelivery,
+  channel: Channel,
+  shopOrigins: Readonly<Record<string, string>>,
+): readonly Mail[] {
+  const sections = [{ heading: 'お届け', lines: deliveryLines(delivery) }];
+  const toGiver: Mail = {
+    channelId: channel.id,
+    to: order.ordererEmail,
+    subject: `【${channel.name}】ギフトのお届け先が入力されました（注文番号：${order.orderNo}）`,
+    ...mailParts(channel.name, {
+      greeting: [
+        `${order.ordererName} 様`,
+        `${gift.receiverName} 様が、ギフトのお届け先を入力されました。`,
+        '準備ができしだい発送いたします。',
+      ],
+      sections,
+      links: orderLinks(shopOrigins[channel.key], order.userId, order.id),
+    }),
+  };
+  if (gift.receiverEmail === null) return [toGiver];
+  const toReceiver: Mail = {
+    channelId: channel.id,
+    to: gift.receiverEmail,
+    subject: `【${channel.name}】ギフトのお届け先を承りました`,
+    ...mailParts(channel.name, {
+      greeting: [
+        `${gift.receiverName} 様`,
+        `${order.ordererName} 様からのギフトのお届け先を承りました。お届けまで、いましばらくお待ちください。`,
+      ],
+      sections,
+      links: [],
+    }),
+  };
+  return [toGiver, toReceiver];
+}

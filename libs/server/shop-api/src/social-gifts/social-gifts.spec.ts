@@ -1,0 +1,174 @@
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
+import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
+import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
+import { getOrderSpec } from '@shop/contract/orders/get-order';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { checkSocialGiftDeliverySpec } from '@shop/contract/social-gifts/check-social-gift-delivery';
+import { checkSocialGiftShippingSpec } from '@shop/contract/social-gifts/check-social-gift-shipping';
+import { completeSocialGiftSpec } from '@shop/contract/social-gifts/complete-social-gift';
+import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-leadtimes';
+import { getSocialGiftCompletionSpec } from '@shop/contract/social-gifts/get-social-gift-completion';
+import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-social-gift-shipping';
+import { listSocialGiftProductsSpec } from '@shop/contract/social-gifts/list-social-gift-products';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { decide, fillCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
+import { orderShippings } from '../db/schema';
+
+const ORIGIN = 'https://gift.example';
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+const ADDRESS = { ...TOKYO_ADDRESS, address2: '秘密の部屋101' };
+const RECEIVER = { name: '鈴木 一郎', email: 'ichiro@example.jp', message: 'お誕生日\nおめでとう' };
+
+let api: TestApi;
+let member: Shopper;
+let product: StockedProduct;
+beforeAll(async () => {
+  api = await openTestApi({ config: { shopOrigins: { gift: ORIGIN } } });
+  member = { token: await api.signIn('member@example.jp', 'gift'), channel: 'gift' };
+  product = (await plentifulProducts(api.db, 1, { channel: 'gift' }))[0]!;
+});
+afterEach(() => checkInvariants(api.db));
+afterAll(() => api.close());
+
+/** A member's gift, placed; the token is the one in the invitation. */
+async function give(receiver: { name: string; email: string | null; message: string } = RECEIVER) {
+  const { token: cart_token } = await fillCart(api, [{ product_key: product.key, quantity: 2 }], member);
+  await api.call(setCartReceiverSpec, { body: { cart_token, receiver } }, member);
+  await api.call(modifyCartOtherSpec, { body: { cart_token, remarks: '' } }, member);
+  const payment = { cart_token, payment_id: PAYMENTS.bankTransfer };
+  const cart = (await api.call(modifyCartOrderSpec, { body: payment }, member)).body;
+  const { body } = await decide(api, cart, member);
+  const [mail] = await api.mailbox();
+  const token = /social-gift\/([\w-]+)\/shipping/.exec(
+    (await api.mailbox()).map(({ text }) => text).join(),
+  )![1]!;
+  return { id: body.order_id, token, mail };
+}
+const at = { channel: 'gift' };
+const complete = (token: string, change: object = {}) =>
+  api.callWith(completeSocialGiftSpec, { params: { token }, body: { ...ADDRESS, ...change } }, at);
+const completion = (token: string) => api.call(getSocialGiftCompletionSpec, { params: { token } }, at);
+const shipping = (token: string, channel = 'gift') =>
+  api.call(getSocialGiftShippingSpec, { params: { token } }, { channel });
+const leadtimes = (token: string, pref: string) =>
+  api.callWith(getInputLeadtimesSpec, { params: { token }, query: { postal: '100-0001', pref } }, at);
+
+it('invites the receiver by mail, with the words of the giver', async () => {
+  const { token } = await give();
+  const mail = (await api.mailbox()).find(({ to }) => to === RECEIVER.email);
+  expect(mail?.subject).toContain('森野 みどり 様からギフトが届いています');
+  for (const text of [RECEIVER.message, `${ORIGIN}/social-gift/${token}/shipping`])
+    expect(mail?.text).toContain(text);
+  expect(mail?.text).not.toMatch(/円|〒/);
+});
+
+it('[call-get-v1-social-gifts-token-products, call-get-v1-social-gifts-token-shipping, role-gift-recipient] shows no price and nothing of the giver but the name', async () => {
+  const { token } = await give();
+  const products = await api.call(listSocialGiftProductsSpec, { params: { token } }, at);
+  expect(products.body).toMatchObject([{ product_info: { name: product.name }, quantity: 2 }]);
+  const { body, headers } = await shipping(token);
+  expect(body).toMatchObject({ status: 'waiting', giver_name: '森野 みどり', receiver_name: RECEIVER.name });
+  expect(headers.get('referrer-policy')).toBe('no-referrer');
+  for (const answer of [products.body, body])
+    expect(JSON.stringify(answer)).not.toMatch(/price|amount|total|address|email|phone|"key"|code/);
+});
+
+it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] goes step by step', async () => {
+  const { id, token } = await give();
+  expect((await completion(token)).error.code).toBe('social_gift.not_completed');
+  const checked = await api.call(checkSocialGiftShippingSpec, { body: { token, ...ADDRESS } }, at);
+  expect(checked.body).toMatchObject({ formatted_postal_code: '100-0001', address2: '秘密の部屋101' });
+  const [leadtime] = (await leadtimes(token, '13')).body;
+  const delivery_at = leadtime!.dates.findLast(({ is_selectable }) => is_selectable)!.date;
+  const wish = { delivery_at, delivery_timezone_key: Object.keys(leadtime!.delivery_timezone)[0]! };
+  const body = { token, prefecture: '東京都', ...wish };
+  const delivery = await api.call(checkSocialGiftDeliverySpec, { body }, at);
+  expect(delivery.body).toMatchObject({ ...wish, delivery_timezone: { am: '午前中' } });
+  expect((await shipping(token)).body.id).toBe(leadtime!.order_shipping_id);
+  const done = await complete(token, wish);
+  expect(done.body).toMatchObject({
+    status: 'completed',
+    order_shipping_id: leadtime!.order_shipping_id,
+    ...wish,
+  });
+  expect((await completion(token)).body).toEqual(done.body);
+  const [stored] = await api.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
+  expect(stored).toMatchObject({ address: { address2: '秘密の部屋101' }, deliveryAt: delivery_at });
+
+  const [first, second] = await api.mailbox();
+  expect([first?.to, second?.to].sort()).toEqual(['ichiro@example.jp', 'member@example.jp']);
+  const giver = await api.call(getOrderSpec, { params: { id } }, member);
+  expect(giver.body.social_gift).toMatchObject({ status: 'completed' });
+  for (const seen of [first, second, giver.body, done.body, (await shipping(token)).body])
+    expect(JSON.stringify(seen)).not.toContain('秘密の部屋');
+  expect(api.logLines.join('\n')).not.toContain(token);
+});
+
+// reliability: exactly once
+it('takes one of many addresses, and is never changed again', async () => {
+  const { id, token } = await give();
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, (_, index) => complete(token, { address2: `${index}号室` })),
+  );
+  const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  expect(winners).toHaveLength(1);
+  for (const { status, error } of answers.filter((_, index) => index !== winners[0]))
+    expect([status, error.code]).toEqual([422, 'social_gift.already_completed']);
+  const [stored] = await api.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
+  expect(stored?.address?.address2).toBe(`${winners[0]}号室`);
+  const told = (await api.mailbox()).filter(({ subject }) => subject.includes('お届け先が入力されました'));
+  expect(told.filter(({ text }) => text.includes(`order_history/${id}`))).toHaveLength(1);
+});
+
+it('is either told or cancelled, not both', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const { id, token } = await give({ ...RECEIVER, email: null });
+    const cancel = api.call(cancelOrderSpec, { params: { id }, body: {} }, member);
+    const [told] = await Promise.all([complete(token), cancel]);
+    const { social_gift } = (await api.call(getOrderSpec, { params: { id } }, member)).body;
+    expect(social_gift?.status).toBe(told.status === 200 ? 'completed' : 'expired');
+    if (told.status !== 200) expect(told.error.code).toBe('social_gift.expired');
+  }
+});
+
+it.each([
+  ['a prefecture that the postal code does not lie in', { prefecture: '大阪府' }, 'prefecture'],
+  ['no name', { shipping_last_name: '' }, 'shipping_last_name'],
+  ['an unknown time', { delivery_timezone_key: 'night' }, 'delivery_timezone_key'],
+])('refuses %s', async (_, change, field) => {
+  const { token } = await give();
+  expect(Object.keys((await complete(token, change)).error.errors ?? {})).toEqual([field]);
+  expect((await shipping(token)).body.status).toBe('waiting');
+});
+
+it('refuses days that cannot be kept', async () => {
+  const { token } = await give();
+  for (const delivery_at of ['2026-06-10', '2020-01-01', '2030-01-01'])
+    expect((await complete(token, { delivery_at })).error.code).toBe('social_gift.date_not_selectable');
+  const far = (await leadtimes(token, '沖縄県')).body[0]!.earliest_arrival_on;
+  expect(far > (await leadtimes(token, '東京都')).body[0]!.earliest_arrival_on).toBe(true);
+  expect((await leadtimes(token, '48')).status).toBe(422);
+});
+
+it('knows no link but its own, in its own shop, in its time', async () => {
+  const { token } = await give();
+  const unknown = {
+    code: 'social_gift.not_found',
+    message: 'ギフトが見つかりません。リンクをご確認ください',
+  };
+  for (const answer of [
+    await shipping('x'),
+    await shipping(token, 'default'),
+    await complete('check'),
+    await completion('x'),
+  ])
+    expect([answer.status, answer.error]).toEqual([404, unknown]);
+  api.clock.advance(YEAR_MS);
+  for (const answer of [await shipping(token), await complete(token), await leadtimes(token, '13')])
+    expect([answer.status, answer.error.code]).toEqual([422, 'social_gift.expired']);
+  api.clock.advance(-YEAR_MS);
+});

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { Email } from '../users/user-input';
+
+const KEY_MAX = 100;
+
+const schemas = {
+  params: v.object({ key: v.pipe(v.string(), v.maxLength(KEY_MAX)) }),
+  body: v.object({ email: v.optional(v.union([v.literal(''), Email]), '') }),
+};
+
+/** Asks for one mail when a product that is out of stock is back; asking again changes nothing. */
+export const createRestockNotice: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/products/{key}/restock-notices',
+  auth: 'any',
+  answer: 'empty',
+};
+
+export const createRestockNoticeSpec = specify({
+  endpoint: createRestockNotice,
+  schemas,
+  summary: '再入荷のお知らせの申し込み',
+  errors: ['product.product_not_found', 'restock_notice.in_stock'],
+  status: 204,
+});

@@ -1,0 +1,19 @@
+import { specify, type EndpointOf } from '../endpoint';
+import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftCompletion } from './social-gift';
+
+const schemas = { params: GiftParams, response: SocialGiftCompletion };
+
+/** That the address was told, and when the gift comes (account §3 "completion record"). */
+export const getSocialGiftCompletion: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/social-gifts/{token}/complete',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const getSocialGiftCompletionSpec = specify({
+  endpoint: getSocialGiftCompletion,
+  schemas,
+  summary: 'ソーシャルギフトの受付完了',
+  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.notCompleted],
+});

@@ -1,0 +1,19 @@
+import { specify, type EndpointOf } from '../endpoint';
+import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftShipping } from './social-gift';
+
+const schemas = { params: GiftParams, response: SocialGiftShipping };
+
+/** Who gives to whom, and until when the address can be told (account §3). */
+export const getSocialGiftShipping: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/social-gifts/{token}/shipping',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const getSocialGiftShippingSpec = specify({
+  endpoint: getSocialGiftShipping,
+  schemas,
+  summary: 'ソーシャルギフトのお届け情報',
+  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.expired],
+});
