@@ -5,7 +5,9 @@ import { seedBenefits } from './seed-benefits';
 import { seedFavourites } from './seed-favourites';
 import { seedFeedback } from './seed-feedback';
 import { seedHistories } from './seed-histories';
+import { seedInquiries } from './seed-inquiries';
 import { seedRecords } from './seed-records';
+import { seedSchools } from './seed-schools';
 
 /** What the seeds of single resources are made from. */
 export interface MemberSeed {
@@ -19,10 +21,19 @@ export interface MemberSeed {
   readonly productIds: readonly number[];
 }
 
+/** The channel whose members get something. */
+interface ChannelSeed {
+  readonly channelId: number;
+  readonly shopKey: string;
+  readonly now: Date;
+  /** Of the demo password. */
+  readonly passwordHash: string;
+}
+
 /** Everything that the demo members of a channel have beside their address books. */
 export async function seedMemberRecords(
   db: Executor,
-  { channelId, now }: { readonly channelId: number; readonly now: Date },
+  { channelId, shopKey, now, passwordHash }: ChannelSeed,
 ): Promise<void> {
   const members = await db
     .select({ id: users.id, email: users.email })
@@ -50,4 +61,6 @@ export async function seedMemberRecords(
   await seedBenefits(db, seed);
   await seedRecords(db, seed);
   await seedFeedback(db, seed);
+  await seedInquiries(db, { ...seed, shopKey });
+  await seedSchools(db, { ...seed, shopKey, passwordHash });
 }

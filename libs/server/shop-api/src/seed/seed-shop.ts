@@ -10,6 +10,7 @@ import { planCatalogue } from './plan-catalogue';
 import { seedCartOptions } from './seed-cart-options';
 import { seedCatalogue } from './seed-catalogue';
 import { hashTagPasswords, seedContent } from './seed-content';
+import { seedIssuers } from './seed-issuers';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
 import { COLOURS, type ShopSeed } from './shop-seed';
@@ -73,7 +74,8 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         now,
         withDemoMembers: options.withSamples,
       });
-      if (options.withSamples) await seedSamples(tx, { channelId, shop, now, tagHashes }, options);
+      if (options.withSamples)
+        await seedSamples(tx, { channelId, shop, now, passwordHash, tagHashes }, options);
     }
   });
 }
@@ -85,11 +87,13 @@ async function seedSamples(
     channelId,
     shop,
     now,
+    passwordHash,
     tagHashes,
   }: {
     readonly channelId: number;
     readonly shop: ShopSeed;
     readonly now: Date;
+    readonly passwordHash: string;
     readonly tagHashes: ReadonlyMap<string, string>;
   },
   { pictures, modelsPerShop }: SeedOptions,
@@ -102,7 +106,8 @@ async function seedSamples(
     ...(modelsPerShop === undefined ? {} : { limit: modelsPerShop }),
   });
   await seedCartOptions(tx, { channelId, shopKey: shop.key });
-  await seedMemberRecords(tx, { channelId, now });
+  await seedIssuers(tx, { channelId, shopKey: shop.key });
+  await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, ...item }) => ({

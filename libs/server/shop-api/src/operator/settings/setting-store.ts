@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
 import type { Executor } from '../../db/database';
-import { channels, checkoutRules, paymentMethods, type SettingValue } from '../../db/schema';
+import { channels, checkoutRules, documentIssuers, paymentMethods, type SettingValue } from '../../db/schema';
+import { loadIssuer, newIssuer } from '../../documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
 import { OperatorFailure } from '../command/operator-failure';
 import type { Setting } from './settings';
@@ -48,6 +49,8 @@ export async function loadSetting(
       return (await rulesOf(db, channel))[place.column];
     case 'account':
       return (await rulesOf(db, channel)).bankAccount[place.part];
+    case 'issuer':
+      return (await loadIssuer(db, channel))[place.column];
     case 'payment':
       return isPaymentUsable(db, channel, place.paymentId);
   }
@@ -87,6 +90,14 @@ export async function storeSetting(
         .update(checkoutRules)
         .set({ bankAccount: { ...bankAccount, [place.part]: String(value) } })
         .where(ofRules);
+      return;
+    }
+    case 'issuer': {
+      const set = { [place.column]: value };
+      await tx
+        .insert(documentIssuers)
+        .values({ ...newIssuer(channel), ...set })
+        .onConflictDoUpdate({ target: documentIssuers.channelId, set });
       return;
     }
     case 'payment':

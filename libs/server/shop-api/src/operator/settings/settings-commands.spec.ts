@@ -64,6 +64,9 @@ describe('settings', () => {
     ['ORDER.CARRIAGE.FREE_FROM', 'none'],
     ['ORDER.PAYMENT.DUE_DAYS', '10'],
     ['ORDER.BANK.HOLDER', 'カ）アタラシイ'],
+    ['INVOICE.REGISTRATION_NUMBER', 'T9876543210987'],
+    ['ORDER.QUOTATION.VALID_DAYS', '14'],
+    ['INQUIRY.MAIL_TO', 'madoguchi@example.jp'],
   ])('keeps %s of the checkout', async (key, written) => {
     expect((await shop('settings', 'set', key, written, ...CHANNEL)).code).toBe(0);
     expect((await shop('settings', 'get', key, ...CHANNEL)).out).toBe(written);
@@ -84,6 +87,12 @@ describe('settings', () => {
     ['a value of another type', ['SITE.IS_WITHOUT_MEMBERS', 'yes', ...CHANNEL], 2, 'true または false'],
     ['a number out of bounds', ['SITE.BREAKPOINT.SCREEN-SM', '0', ...CHANNEL], 2, '1 から 4000'],
     ['a script in place of an id', ['GTM.ID', "GTM-1');alert(1", ...CHANNEL], 2, 'GTM-AB12CD'],
+    [
+      'a registration number that is none',
+      ['INVOICE.REGISTRATION_NUMBER', 'T1', ...CHANNEL],
+      2,
+      'T1234567890123',
+    ],
     ['an unknown shop', ['GTM.ID', '', '--channel', 'none'], 1, 'default, corporate, school, gift'],
     ['a missing shop', ['GTM.ID', ''], 2, '--channel がありません'],
     ['a missing value', ['GTM.ID', ...CHANNEL], 2, 'VALUE がありません'],

@@ -1,5 +1,7 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { SettingValue } from '../../db/schema';
+import type { IssuerRow } from '../../documents/issuer-store';
+import { ISSUER_SETTINGS } from './issuer-settings';
 import { between, betweenOrNone, matching, type SettingType, SWITCH, text } from './setting-type';
 
 /** Columns of the channel that are settings of their own. */
@@ -10,12 +12,16 @@ export type RuleColumn = 'freeCarriageFrom' | 'paymentDueDays' | 'cutOffHour';
 /** Parts of the account that advance transfers go to. */
 export type AccountPart = 'bankName' | 'branchName' | 'accountType' | 'accountNumber' | 'accountHolder';
 
+/** Columns of who signs the shop's documents. */
+export type IssuerColumn = Exclude<keyof IssuerRow, 'channelId'>;
+
 /** Where a setting is kept. */
 type SettingPlace =
   | { readonly kind: 'front' }
   | { readonly kind: 'channel'; readonly column: ChannelColumn }
   | { readonly kind: 'rule'; readonly column: RuleColumn }
   | { readonly kind: 'account'; readonly part: AccountPart }
+  | { readonly kind: 'issuer'; readonly column: IssuerColumn }
   | { readonly kind: 'payment'; readonly paymentId: number };
 
 /** A setting that operators may change. */
@@ -190,6 +196,7 @@ export const SETTINGS: readonly Setting[] = [
   ),
   account('ORDER.BANK.NUMBER', 'accountNumber', matching(/^\d{7}$/, '1234567'), '口座番号', 'account number'),
   account('ORDER.BANK.HOLDER', 'accountHolder', text(1, TEXT_MAX), '口座名義', 'account holder'),
+  ...ISSUER_SETTINGS,
 ];
 
 /** As people read and write it. */

@@ -1,0 +1,106 @@
+import type { Executor } from '../db/database';
+import { categories, inquiries, inquiryComments } from '../db/schema';
+import type { MemberSeed } from './seed-member-records';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const TOPICS = [
+  ['product', '商品について'],
+  ['order', 'ご注文・お支払いについて'],
+  ['delivery', 'お届けについて'],
+  ['return', '返品・交換について'],
+  ['account', '会員登録・ログインについて'],
+  ['other', 'その他'],
+] as const;
+type Topic = (typeof TOPICS)[number][0];
+
+/** What a shop is asked beyond that. */
+const FURTHER_TOPICS: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
+  corporate: [['estimate', 'お見積り・大口のご注文について']],
+  school: [['size', '採寸・サイズについて']],
+  gift: [['noshi', 'のし・包装について']],
+};
+
+interface Talk {
+  readonly topic: Topic;
+  readonly body: string;
+  readonly daysAgo: number;
+  /** The shop's and the member's words by turns, beginning with the shop. */
+  readonly comments: readonly string[];
+}
+
+const TALKS: readonly Talk[] = [
+  {
+    topic: 'delivery',
+    body: '今週の土曜日に届けていただくことはできますか。\n不在の場合は、宅配ボックスに入れていただけると助かります。',
+    daysAgo: 14,
+    comments: [
+      'お問い合わせありがとうございます。\n金曜日の15時までにご注文いただけましたら、土曜日にお届けできます。宅配ボックスをご希望の場合は、備考欄にその旨をご記入ください。',
+      'ありがとうございます。木曜日までに注文します。',
+      'かしこまりました。ご注文をお待ちしております。',
+    ],
+  },
+  {
+    topic: 'return',
+    body: '届いた品の色が思っていたものと少し違いました。別の色と交換していただけますか。',
+    daysAgo: 6,
+    comments: [
+      'ご不便をおかけしております。未使用でしたら、到着から8日以内は交換を承ります。',
+      '未使用です。手順を教えてください。',
+    ],
+  },
+  {
+    topic: 'product',
+    body: '食器洗い乾燥機で使えるかどうかを教えてください。',
+    daysAgo: 1,
+    comments: [],
+  },
+];
+
+/** What inquiries are about, and a few of them with what followed. */
+export async function seedInquiries(
+  db: Executor,
+  seed: MemberSeed & { readonly shopKey: string },
+): Promise<void> {
+  const { channelId, now, shopKey } = seed;
+  const at = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  const topics = [...TOPICS, ...(FURTHER_TOPICS[shopKey] ?? [])];
+  const stored = await db
+    .insert(categories)
+    .values(
+      topics.map(([key, name], position) => ({ channelId, tableName: 'inquiries', key, name, position })),
+    )
+    .returning({ id: categories.id, key: categories.key });
+  for (const [place, { topic, body, daysAgo, comments }] of TALKS.entries()) {
+    const isAnswered = comments.length % 2 === 1;
+    const lastChange = daysAgo - comments.length / 2;
+    const [inquiry] = await db
+      .insert(inquiries)
+      .values({
+        channelId,
+        userId: seed.memberId('member@example.jp'),
+        categoryId: stored.find(({ key }) => key === topic)?.id ?? null,
+        number: `Q260401-${shopKey.toUpperCase().slice(0, 6)}0${place + 1}`,
+        companyName: '',
+        name: '森野 みどり',
+        nameKana: 'モリノ ミドリ',
+        email: 'member@example.jp',
+        phone: '',
+        body,
+        status: isAnswered ? 'answered' : 'waiting',
+        createdAt: at(daysAgo),
+        updatedAt: at(lastChange),
+      })
+      .returning({ id: inquiries.id });
+    if (inquiry === undefined) throw new Error('The inquiry was not stored');
+    if (comments.length > 0)
+      await db.insert(inquiryComments).values(
+        comments.map((words, turn) => ({
+          inquiryId: inquiry.id,
+          author: turn % 2 === 0 ? ('shop' as const) : ('member' as const),
+          body: words,
+          createdAt: at(daysAgo - (turn + 1) / 2),
+        })),
+      );
+  }
+}
