@@ -16,6 +16,7 @@ export const PAGE_IDS = [
   'order-history',
   'order-detail',
   'sitemap',
+  'static-page',
   'maintenance',
   'not-found',
   'error',

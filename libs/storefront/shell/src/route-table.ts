@@ -68,14 +68,8 @@ export const ROUTE_TABLE = {
     guard: 'public',
     cache: 'private',
   },
-  notFound: {
-    id: 'not-found',
-    path: '*',
-    page: 'not-found',
-    layout: 'default',
-    guard: 'public',
-    cache: 'private',
-  },
+  /** Pages of the shop's editors, and every address that there is no page for. */
+  staticPage: { id: 'static-page', path: '*', page: 'static-page', ...open },
 } as const satisfies Readonly<Record<string, ShopRoute>>;
 
 /** The routes in the order of the table. */

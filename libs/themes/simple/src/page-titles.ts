@@ -18,6 +18,7 @@ export const simplePageTitles: ThemeLabels['pageTitles'] = {
   'order-history': '注文履歴',
   'order-detail': '注文詳細',
   sitemap: 'サイトマップ',
+  'static-page': 'ご案内',
   maintenance: 'メンテナンス中',
   'not-found': '404 Not Found',
   error: 'Error',

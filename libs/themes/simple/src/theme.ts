@@ -32,6 +32,7 @@ export const simpleTheme = defineTheme({
     'order-history': themePage(() => import('./pages/order-history/order-history-page')),
     'order-detail': themePage(() => import('./pages/order-detail/order-detail-page')),
     sitemap: themePage(() => import('./pages/sitemap/sitemap-page')),
+    'static-page': themePage(() => import('./pages/static-page/static-page-page')),
     maintenance: themePage(() => import('./pages/maintenance/maintenance-page')),
     'not-found': themePage(() => import('./pages/not-found/not-found-page')),
     error: themePage(() => import('./pages/error/error-page')),

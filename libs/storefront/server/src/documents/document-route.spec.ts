@@ -7,7 +7,8 @@ it.each([
   ['/product/mug-white', 'product-detail'],
   ['/product/mug-white/', 'product-detail'],
   ['/mypage/order_history/12', 'order-detail'],
-  ['/no/such/page', 'not-found'],
+  ['/legal', 'static-page'],
+  ['/no/such/page', 'static-page'],
 ])('%s is %s, with and without its slash [interp-trailing-slash]', (pathname, id) => {
   const documentRoute = createDocumentRoute();
   expect(documentRoute(pathname)?.id).toBe(id);

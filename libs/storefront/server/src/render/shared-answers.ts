@@ -13,6 +13,8 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/v1/brands',
   '/v1/makers',
   '/v1/news',
+  '/v1/static-pages/urls',
+  '/v1/static-pages/url{path}',
 ]);
 /** How long a change of public data may take to be seen in a page that is drawn. */
 export const SHARED_ANSWER_TTL_MS = 3_000;

@@ -4,6 +4,7 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/v1/settings/front',
   '/v1/colorschemes/selected/front',
   '/v1/categories/hierarchy',
+  '/v1/static-pages/urls',
 ]);
 /** How long a change of the settings may take to be seen. */
 export const SHARED_TTL_MS = 3_000;

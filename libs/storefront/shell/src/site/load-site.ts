@@ -1,4 +1,5 @@
 import { categoriesQuery } from '@shop/feature-catalogue';
+import { staticPageUrlsQuery } from '@shop/feature-content';
 import { shopServicesContext } from '@shop/query';
 import { colorSchemeQuery, settingsQuery } from '@shop/site';
 import { type Theme, resolveTheme } from '@shop/theming';
@@ -44,6 +45,7 @@ export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteDat
       fetcher.fetch(settingsQuery(api)),
       queryClient.fetchQuery(colorSchemeQuery(api)),
       fetcher.prefetch(categoriesQuery(api)),
+      fetcher.prefetch(staticPageUrlsQuery(api)),
     ]);
     await loadWholeTheme(settings.namespace);
     return {

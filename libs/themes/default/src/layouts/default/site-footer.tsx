@@ -1,4 +1,5 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query';
 import { paths, useSettings } from '@shop/site';
 import { Slot } from '@shop/theming';
@@ -22,10 +23,12 @@ const MEMBERS = [
 export function SiteFooter({ isShort }: { readonly isShort: boolean }) {
   const { siteName } = useSettings();
   const categories = useQuery(categoriesQuery(useApi())).data ?? [];
+  const pages = useQuery(staticPageUrlsQuery(useApi())).data ?? [];
   const columns = [
     SHOPPING,
     categories.map(({ key, name }) => [paths.productList({ category: key }), name] as const),
     MEMBERS,
+    pages.map(({ url, title }) => [url, title] as const),
   ];
   return (
     <footer className={styles.footer}>

@@ -1,11 +1,15 @@
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
+import { useApi } from '@shop/query';
 import { paths, useSettings } from '@shop/site';
 import { Slot } from '@shop/theming';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './site-footer.module.css';
 
 /** The foot of every page. */
 export function SiteFooter() {
   const { siteName } = useSettings();
+  const pages = useQuery(staticPageUrlsQuery(useApi())).data ?? [];
   return (
     <footer className={styles.footer}>
       <Slot id="footer-note" />
@@ -26,6 +30,13 @@ export function SiteFooter() {
               マイページ
             </Link>
           </li>
+          {pages.map(({ url, title }) => (
+            <li key={url}>
+              <Link className={styles.link} to={url}>
+                {title}
+              </Link>
+            </li>
+          ))}
         </ul>
       </nav>
       <p className={styles.name}>{siteName}</p>

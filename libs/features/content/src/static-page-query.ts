@@ -1,0 +1,23 @@
+import type { ApiClient } from '@shop/api-client';
+import { getStaticPage } from '@shop/contract/static-pages/get-static-page';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A page of the shop's editors. */
+export interface StaticPageView {
+  readonly title: string;
+  /** One line for search engines; may be empty. */
+  readonly description: string;
+  /** HTML that the API has made harmless. */
+  readonly body: string;
+}
+
+/** The page at a path, which begins with its slash. Rejects with a NotFoundError where there is none. account §7 */
+export function staticPageQuery(api: ApiClient, path: string) {
+  return queryOptions({
+    queryKey: ['static-pages', 'page', path],
+    queryFn: async ({ signal }): Promise<StaticPageView> => {
+      const { data } = await api.call(getStaticPage, { params: { path } }, { signal });
+      return { title: data.title, description: data.description, body: data.body };
+    },
+  });
+}

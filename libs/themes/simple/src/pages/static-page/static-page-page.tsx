@@ -1,0 +1,24 @@
+import { staticPageQuery } from '@shop/feature-content/static-page-query';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import type { PageProps } from '@shop/theming';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
+import { HtmlText } from '@shop/ui-kit/html-text/html-text';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '../../parts/query-failure';
+
+/** A page of the shop's editors: legal notices, guides. */
+export default function StaticPagePage({ params }: PageProps) {
+  const path = `/${(params['*'] ?? '').replace(/\/+$/, '')}`;
+  const { data, error, isPending, refetch } = useQuery(staticPageQuery(useApi(), path));
+  if (isPending) return <SkeletonPage sizes={['line', 'block', 'block']} />;
+  if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
+  return (
+    <>
+      <Breadcrumb items={[{ label: 'ホーム', to: paths.home() }, { label: data.title }]} />
+      <h1>{data.title}</h1>
+      <HtmlText html={data.body} />
+    </>
+  );
+}
