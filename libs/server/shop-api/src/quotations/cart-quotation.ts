@@ -10,17 +10,28 @@ import { quotationTerms } from './quotation-terms';
 const REDUCED_RATE = 8;
 const NUMBER_DIGITS = 7;
 
-const lineOf = (product: CartProduct): DocumentLine => ({
-  name: product.product_name,
-  detail: [
-    `商品番号：${product.product_info.code}`,
-    ...product.product_info.options.map(({ name, value }) => `${name}：${value}`),
-  ].join('　'),
-  isReduced: product.tax_rate === REDUCED_RATE,
-  unitPrice: product.unit_price,
-  quantity: `${product.quantity}点`,
-  amount: product.subtotal,
-});
+/** A line, and below it what goes with it. */
+const linesOf = (product: CartProduct): DocumentLine[] => [
+  {
+    name: product.product_name,
+    detail: [
+      `商品番号：${product.product_info.code}`,
+      ...product.product_info.options.map(({ name, value }) => `${name}：${value}`),
+    ].join('　'),
+    isReduced: product.tax_rate === REDUCED_RATE,
+    unitPrice: product.unit_price,
+    quantity: product.uos === null ? `${product.quantity}点` : `${product.quantity} ${product.uos.name}`,
+    amount: product.subtotal,
+  },
+  ...product.accessories.map((accessory) => ({
+    name: accessory.name,
+    detail: `付属品（${product.product_name}）`,
+    isReduced: accessory.tax_rate === REDUCED_RATE,
+    unitPrice: accessory.unit_price,
+    quantity: `${accessory.quantity}点`,
+    amount: accessory.subtotal,
+  })),
+];
 
 /** The quotation of a cart: the figures that the cart shows, dated today. */
 export function cartQuotation(
@@ -29,7 +40,7 @@ export function cartQuotation(
   { prefix, now }: { readonly prefix: string; readonly now: Date },
 ): ShopDocument {
   const { order, orderer, detail } = data;
-  const lines = detail.products.map(lineOf);
+  const lines = detail.products.flatMap(linesOf);
   const day = tokyoDayOf(now).replaceAll('-', '');
   return {
     title: '見積書',
@@ -60,7 +71,9 @@ export function cartQuotation(
     totals: totalsOf(order),
     notes: [
       ...reducedNotes(lines),
-      ...(detail.shippings.length === 0 ? ['お届け先が決まっていないため、送料は含まれていません。'] : []),
+      ...(detail.shippings.length === 0 && data.social_gift === null
+        ? ['お届け先が決まっていないため、送料は含まれていません。']
+        : []),
       '在庫を確保するものではありません。有効期限内でも品切れとなる場合があります。',
     ],
     createdAt: now,

@@ -1,9 +1,11 @@
 import { writeFile } from 'node:fs/promises';
+import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { readPdf } from '@shop/testing-api/read-pdf';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { productAccessories } from '../db/schema';
 
 const MANY = 30;
 
@@ -50,6 +52,20 @@ it('[call-get-v1-carts-cart-token-download-quotation] shows what the cart shows,
   ])
     expect(text).toContain(part);
   expect(text).not.toContain('送料は含まれていません');
+});
+
+it('lists what goes with a line, so that the amounts add up to the subtotal', async () => {
+  const [product, accessory] = [products[0]!, products[MANY - 1]!];
+  await api.db
+    .insert(productAccessories)
+    .values({ productId: product.id, accessoryId: accessory.id, quantityRule: 'same', position: 99 });
+  const { token: cart_token, data } = await fillCart(api, [{ product_key: product.key, quantity: 2 }]);
+  const { key } = data.detail.products[0]!;
+  const body = { cart_token, key, product_key: accessory.key };
+  expect((await api.call(addCartAccessorySpec, { body })).status).toBe(200);
+  const { text } = await readPdf(await bytesOf(await ofCart(cart_token)));
+  expect(text).toContain(`付属品(${product.name.replace(/\s/g, '')})`);
+  expect(text).toContain(`小計(税抜)${yen((product.price + accessory.price) * 2)}`);
 });
 
 it('says that carriage is missing while there is no address', async () => {

@@ -2,7 +2,7 @@ import type { GiftDelivery } from '@shop/contract/social-gifts/social-gift';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
 import { getCheckoutRules } from '../payments/payment-store';
-import { listCarriageRates, listDeliveryMethods, listTimezones } from '../shipping-leadtime/delivery-store';
+import { findCarriageRates, listDeliveryMethods, listTimezones } from '../shipping-leadtime/delivery-store';
 import { type DeliveryPlan, planDelivery } from '../shipping-leadtime/plan-delivery';
 import { loadCalendar } from '../shipping-leadtime/plan-destination';
 import { giftFailures } from './gift-failures';
@@ -22,8 +22,7 @@ export async function planGift(
   prefecture: string,
 ): Promise<GiftPlan> {
   const channelId = context.channel.id;
-  const rates = await listCarriageRates(db, channelId);
-  const rate = rates.find((one) => one.prefecture === prefecture);
+  const [rate] = await findCarriageRates(db, channelId, [prefecture]);
   if (rate === undefined) throw new Error(`Channel ${channelId} cannot deliver to ${prefecture}`);
   const methods = await listDeliveryMethods(db, channelId);
   const method = methods.find(({ deliveryId }) => deliveryId === shipping.deliveryId);
