@@ -5,6 +5,7 @@ import { images, productModels } from '../db/schema';
 import { SHOP_CONTENT } from './content/all-content';
 import type { ShopContent } from './content/shop-content';
 import { seedArticles } from './seed-articles';
+import { seedBusinessDates } from './seed-business-dates';
 import { seedCampaigns } from './seed-campaigns';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
@@ -50,6 +51,7 @@ export async function seedContent(
   const content = SHOP_CONTENT[shopKey];
   if (content === undefined) throw new Error(`The shop ${shopKey} tells nothing`);
   await seedStaticPages(db, { channelId, shopKey, now });
+  await seedBusinessDates(db, { channelId, now });
   const models = await db
     .select({ id: productModels.id })
     .from(productModels)

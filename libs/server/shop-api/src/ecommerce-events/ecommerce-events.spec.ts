@@ -1,0 +1,136 @@
+import { createEcommerceEventSpec } from '@shop/contract/ecommerce-events/create-ecommerce-event';
+import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
+import { plentifulProducts } from '@shop/testing-api/stock';
+import { desc, like } from 'drizzle-orm';
+import { ecommerceEvents, rateCounters } from '../db/schema';
+
+const HALF_AN_HOUR_MS = 1_800_000;
+const EVENTS_A_MINUTE = 600;
+const clock = createTestClock();
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+let product: { product_key: string; quantity: number };
+
+beforeAll(async () => {
+  api = await openTestApi({ clock });
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+  const [plenty] = await plentifulProducts(api.db, 1);
+  product = { product_key: plenty!.key, quantity: 2 };
+});
+afterAll(() => api.close());
+
+const tell = (body: Record<string, unknown>, who: object = {}) =>
+  api.callWith(createEcommerceEventSpec, { body: { name: 'view_item', args: '{}', ...body } }, who);
+const purchase = (id: string, who: object = {}) => api.call(getEcommerceEventSpec, { params: { id } }, who);
+const latest = async () => (await api.db.select().from(ecommerceEvents).orderBy(desc(ecommerceEvents.id)))[0];
+
+describe('an event', () => {
+  it('[call-post-v1-ecommerce-events] is kept with what it says', async () => {
+    const cart = await fillCart(api, [product]);
+    const { status, body } = await tell({
+      args: '{"items":[{"id":"D0001"}]}',
+      token: cart.token,
+      logreco_rcmd_ct: 3,
+    });
+    expect([status, body]).toEqual([201, { popup: null }]);
+    expect(await latest()).toMatchObject({
+      name: 'view_item',
+      args: { items: [{ id: 'D0001' }] },
+      cartId: cart.data.id,
+      logrecoRcmdCt: '3',
+    });
+  });
+
+  it('[trans-ecommerce-event-popup] may bring a popup', async () => {
+    const { body } = await tell({ name: 'add_to_cart' });
+    expect(body.popup).toMatchObject({ code: 'coupon-after-cart', link_url: '/coupon/', frequency: 'daily' });
+  });
+
+  it('names no cart of another', async () => {
+    const cart = await fillCart(api, [product], member);
+    for (const who of [{}, second]) {
+      await tell({ token: cart.token }, who);
+      expect((await latest())?.cartId).toBeNull();
+    }
+    await tell({ token: 'no-such-cart' });
+    expect((await latest())?.cartId).toBeNull();
+    await tell({ token: cart.token }, member);
+    expect((await latest())?.cartId).toBe(cart.data.id);
+  });
+
+  it.each([
+    ['an unknown name', { name: 'drop_table' }],
+    ['args that are no JSON', { args: '{' }],
+    ['args that are no object', { args: '[1]' }],
+    ['args that are a number', { args: '1' }],
+    ['args as an object', { args: {} }],
+    ['args too long', { args: JSON.stringify({ a: 'x'.repeat(9_000) }) }],
+    ['a NUL character', { args: '{"a":"\\u0000"}' }],
+    ['a card number', { args: '{"a":"4242 4242 4242 4242"}' }],
+  ])('with %s is refused', async (_name, body) => {
+    expect((await tell(body)).status).toBe(422);
+  });
+
+  it('is counted per address', async () => {
+    await tell({});
+    await api.db
+      .update(rateCounters)
+      .set({ count: EVENTS_A_MINUTE - 2 })
+      .where(like(rateCounters.key, 'ecommerce-events/%'));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => tell({})));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
+    await api.db.delete(rateCounters);
+  });
+});
+
+describe('what was bought', () => {
+  it('[call-get-v1-ecommerce-events-id, beh-purchase-tracking-by-cart-token, error-account-purchase-tracking-404] is told for half an hour', async () => {
+    const cart = await readyCart(api, [product]);
+    expect((await purchase(cart.token)).status).toBe(404);
+    const decision = (await decide(api, cart)).body;
+    const { body } = await purchase(cart.token);
+    expect(body).toMatchObject({
+      order_no: decision.order_no,
+      total_payment: decision.total_payment,
+      total_tax: cart.data.order.total_tax,
+      total_carriage: cart.data.order.total_carriage,
+      ordered_at: decision.ordered_at,
+    });
+    expect(body.products).toHaveLength(1);
+    expect(body.products[0]).toMatchObject({
+      quantity: 2,
+      unit_price: cart.data.detail.products[0]!.unit_price,
+    });
+    expect(Date.parse(body.expire_at) - Date.parse(body.ordered_at)).toBe(HALF_AN_HOUR_MS);
+    clock.advance(HALF_AN_HOUR_MS - 1);
+    expect((await purchase(cart.token)).status).toBe(200);
+    clock.advance(1);
+    const { status, error } = await purchase(cart.token);
+    expect([status, error.code]).toEqual([404, 'ecommerce_event.not_found']);
+  });
+
+  it('says nothing of a person', async () => {
+    const cart = await readyCart(api, [product]);
+    await decide(api, cart);
+    const text = JSON.stringify((await purchase(cart.token)).body);
+    for (const secret of ['山田', '花子', 'hanako@example.jp', '千代田', '0312345678', cart.token])
+      expect(text).not.toContain(secret);
+  });
+
+  it('by a member is told to that member alone, unknown carts alike', async () => {
+    const cart = await readyCart(api, [product], member);
+    await decide(api, cart, member);
+    expect((await purchase(cart.token, member)).status).toBe(200);
+    const others = [
+      await purchase(cart.token),
+      await purchase(cart.token, second),
+      await purchase(cart.token, { channel: 'gift' }),
+      await purchase('no-such-cart'),
+    ];
+    for (const { status, error } of others) expect([status, error]).toEqual([404, others[0]!.error]);
+  });
+});

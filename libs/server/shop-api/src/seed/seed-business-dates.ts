@@ -1,0 +1,26 @@
+import type { Executor } from '../db/database';
+import { businessDates } from '../db/schema';
+import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+
+const YEAR_LENGTH = 'YYYY'.length;
+/** Days on which every shop rests besides weekends and national holidays; the last ones lie in the next year. */
+const SUMMER = ['08-13', '08-14', '08-15'];
+const YEAR_END = ['12-29', '12-30', '12-31'];
+const NEW_YEAR = ['01-02', '01-03'];
+
+/** The days off of this year and the turn of the next, as the shop's own calendar. */
+export async function seedBusinessDates(
+  db: Executor,
+  { channelId, now }: { readonly channelId: number; readonly now: Date },
+): Promise<void> {
+  const year = Number(tokyoDayOf(now).slice(0, YEAR_LENGTH));
+  const rest = (label: string, ofYear: number, days: readonly string[]) =>
+    days.map((day) => ({ channelId, date: `${ofYear}-${day}`, isClosed: true, label }));
+  await db
+    .insert(businessDates)
+    .values([
+      ...rest('夏季休業', year, SUMMER),
+      ...rest('年末年始休業', year, YEAR_END),
+      ...rest('年末年始休業', year + 1, NEW_YEAR),
+    ]);
+}
