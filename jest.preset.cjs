@@ -12,6 +12,10 @@ const moduleNameMapper = Object.fromEntries(
   ]),
 );
 
+// `npm run soak`: every random test runs more often than in `npm test`.
+if (process.env.SHOP_SOAK_FACTOR)
+  moduleNameMapper['^fast-check$'] = path.join(__dirname, 'tools/jest/soak-fast-check.cjs');
+
 const shared = {
   rootDir: undefined,
   testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],

@@ -1,0 +1,37 @@
+import { get } from 'node:http';
+import { plainRate, requestRate } from './request-rate.mjs';
+import { median } from './statistics.mjs';
+
+/** Addresses as long as this are drawn anew each time: the page cache keeps only what many ask for. */
+const UNCACHED = `?bench=${'x'.repeat(320)}`;
+/** The machine may be busy with something else for a moment: each round measures all three, the middle one counts. */
+const ROUNDS = 3;
+
+/** The bytes of a page as they are sent. */
+function bytesOf(url) {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      let bytes = 0;
+      answer.on('data', (chunk) => (bytes += chunk.length));
+      answer.on('end', () => resolve(bytes));
+    }).on('error', reject);
+  });
+}
+
+/** A page's rates, kept and drawn anew, as ratios to a plain in-memory answer of as many bytes. */
+export async function pageRates(shop, pagePath) {
+  const bytes = await bytesOf(`${shop}${pagePath}`);
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const plain = await plainRate(bytes);
+    const kept = (await requestRate(`${shop}${pagePath}`)) / plain;
+    const drawn = (await requestRate(`${shop}${pagePath}${UNCACHED}`)) / plain;
+    rounds.push({ plain, kept, drawn });
+  }
+  const middle = (name) => median(rounds.map((round) => round[name]));
+  return {
+    bytes,
+    plain: middle('plain'),
+    ratios: { 'page, kept': middle('kept'), 'page, drawn': middle('drawn') },
+  };
+}

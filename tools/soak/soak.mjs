@@ -1,0 +1,102 @@
+// `npm run soak`: the random, race and load tests at their full counts. Writes reports/soak.json and reports/soak.md and
+// ends with 1 when anything failed. `npm run soak -- races` runs the steps of these names only.
+import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { requireBrowser } from '../start/browser.mjs';
+import { WORKSPACE, fail, installWhenStale, requireNode } from '../start/platform.mjs';
+import { findSpecs } from './find-specs.mjs';
+import { asMarkdown } from './soak-report.mjs';
+import { STEPS } from './steps.mjs';
+
+const REPORTS = path.join(WORKSPACE, 'reports');
+/** A property that runs many times as often takes many times as long. */
+const TEST_LIMIT_MS = 30 * 60_000;
+const LARGEST_SEED = 2 ** 31 - 1;
+
+/** Runs some specs of one configuration once and answers what came of them. */
+function runSpecs(config, files, env, output) {
+  const jest = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
+  const args = [
+    '-c',
+    config,
+    '--runInBand',
+    `--testTimeout=${TEST_LIMIT_MS}`,
+    '--json',
+    `--outputFile=${output}`,
+  ];
+  const run = spawnSync(process.execPath, [jest, ...args, '--runTestsByPath', ...files], {
+    cwd: WORKSPACE,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const report = JSON.parse(readFileSync(output, 'utf8'));
+    const failures = report.testResults.flatMap(({ assertionResults, message, status }) => {
+      const failed = assertionResults.filter((result) => result.status === 'failed');
+      return failed.length === 0 && status === 'failed' ? [message] : failed.map(({ fullName }) => fullName);
+    });
+    return { passed: report.numPassedTests, failures };
+  } catch {
+    return {
+      passed: 0,
+      failures: [`${path.relative(WORKSPACE, config)} ended with ${run.status} and no report`],
+    };
+  }
+}
+
+function runStep(step, seed) {
+  if (step.command !== undefined) {
+    const run = spawnSync(step.command[0], step.command.slice(1), { cwd: WORKSPACE, stdio: 'inherit' });
+    return run.status === 0
+      ? { passed: 1, failures: [] }
+      : { passed: 0, failures: [`${step.command.join(' ')} ended with ${run.status}`] };
+  }
+  const env = { ...step.env, SHOP_SOAK_FACTOR: String(step.factor), SHOP_SOAK_SEED: String(seed) };
+  const outcome = { passed: 0, failures: [] };
+  for (let round = 0; round < step.rounds; round += 1)
+    for (const [config, files] of findSpecs(WORKSPACE, step.specs)) {
+      if (step.folder !== undefined && !step.folder.test(config)) continue;
+      const { passed, failures } = runSpecs(config, files, env, path.join(REPORTS, 'soak-run.json'));
+      outcome.passed += passed;
+      outcome.failures.push(...failures);
+    }
+  return outcome;
+}
+
+requireNode();
+installWhenStale();
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
+if (unknown.length > 0)
+  fail(`No such step: ${unknown.join(', ')}. ${STEPS.map(({ name }) => name).join(', ')}`);
+const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
+if (steps.some(({ command }) => command !== undefined)) requireBrowser();
+mkdirSync(REPORTS, { recursive: true });
+
+const report = { startedAt: new Date().toISOString(), seed: randomInt(LARGEST_SEED), steps: [] };
+for (const step of steps) {
+  const { name, title } = step;
+  if (step.needs !== undefined && !process.env[step.needs]) {
+    report.steps.push({ name, title, isRun: false, needs: step.needs });
+    continue;
+  }
+  process.stdout.write(`\n━━ ${title}\n`);
+  const startedAt = Date.now();
+  const outcome = runStep(step, report.seed);
+  report.steps.push({
+    name,
+    title,
+    isRun: true,
+    seconds: Math.round((Date.now() - startedAt) / 1000),
+    ...outcome,
+  });
+  writeFileSync(path.join(REPORTS, 'soak.json'), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(path.join(REPORTS, 'soak.md'), asMarkdown(report));
+}
+writeFileSync(path.join(REPORTS, 'soak.json'), `${JSON.stringify(report, null, 2)}\n`);
+writeFileSync(path.join(REPORTS, 'soak.md'), asMarkdown(report));
+process.stdout.write(`\n${asMarkdown(report)}`);
+const run = report.steps.filter(({ isRun }) => isRun);
+process.exitCode = run.length > 0 && run.every(({ failures }) => failures.length === 0) ? 0 : 1;
