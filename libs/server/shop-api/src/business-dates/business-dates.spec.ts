@@ -35,7 +35,7 @@ it.each([
     '2026-07-20',
     { is_closed: true, is_holiday: true, holiday_name: '海の日', closed_reason: '祝日（海の日）' },
   ],
-  ['2026-09-22', { is_closed: true, is_holiday: true, holiday_name: '国民の休日' }],
+  ['2026-09-22', { is_closed: true, is_holiday: true, holiday_name: '休日' }],
   ['2026-08-13', { is_closed: true, is_holiday: false, closed_reason: '夏季休業' }],
   ['2027-01-01', { is_closed: true, is_holiday: true, holiday_name: '元日' }],
   ['2027-01-02', { is_closed: true, closed_reason: '年末年始休業' }],

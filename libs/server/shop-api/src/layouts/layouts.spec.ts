@@ -1,0 +1,72 @@
+import { getCollectionSpec } from '@shop/contract/collections/get-collection';
+import { listBannersSpec } from '@shop/contract/banners/list-banners';
+import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
+import { getLayoutSpec } from '@shop/contract/layouts/get-layout';
+import { getPageLayoutSpec } from '@shop/contract/layouts/get-page-layout';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { and, eq } from 'drizzle-orm';
+import { layoutBlocks } from '../db/schema';
+
+const CHANNELS = ['default', 'corporate', 'school', 'gift'];
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const frame = async (page: string) => (await api.call(getPageLayoutSpec, { params: { page } })).body;
+const blocks = async (page: string, channel = 'default') =>
+  (await api.call(getLayoutSpec, { params: { page } }, { channel })).body.blocks;
+
+it.each([
+  ['home', { layout: 'default', is_show_header: true, is_show_footer: true }],
+  ['maintenance', { layout: 'maintenance', is_show_header: false, is_show_footer: false }],
+  ['invalid-channel', { layout: 'invalidChannel', is_show_header: false, is_show_footer: false }],
+  ['cart-confirm', { layout: 'simple', is_show_header: true, is_show_footer: false }],
+  ['sample', { layout: 'sample', is_show_header: true, is_show_footer: true }],
+  ['nothing-set', { layout: 'default', is_show_header: true, is_show_footer: true }],
+])('[call-get-v1-pages-front-layout-page] %s stands in %j', async (page, expected) => {
+  expect(await frame(page)).toEqual({ page, ...expected });
+});
+
+it.each(CHANNELS)(
+  '[call-get-v1-layouts-page] names on the home page of %s only what there is',
+  async (channel) => {
+    const home = await blocks('home', channel);
+    expect(home.map(({ position }) => position)).toEqual(home.map((_, index) => index));
+    for (const block of home) {
+      if (block.kind === 'collection') {
+        const params = { alias: block.payload.alias };
+        const { body } = await api.call(getCollectionSpec, { params, query: {} }, { channel });
+        expect(body.products.length).toBeGreaterThan(2);
+      }
+      if (block.kind === 'banners') {
+        const { area } = block.payload;
+        const { body } = await api.call(listBannersSpec, { query: { area } }, { channel });
+        expect(body.length).toBeGreaterThan(1);
+        for (const { link_url } of body) expect(link_url).not.toBeNull();
+      }
+      if (block.kind === 'free-area') {
+        const params = { code: block.payload.code };
+        expect((await api.call(getFreeAreaSpec, { params }, { channel })).status).toBe(200);
+      }
+    }
+  },
+);
+
+it('shows no hidden blocks and none of other shops', async () => {
+  const [first, second] = await blocks('home');
+  await api.db.update(layoutBlocks).set({ isShow: false }).where(eq(layoutBlocks.id, first!.id));
+  await api.db
+    .update(layoutBlocks)
+    .set({ channelId: 4 })
+    .where(and(eq(layoutBlocks.id, second!.id), eq(layoutBlocks.page, 'home')));
+  const ids = (await blocks('home')).map(({ id }) => id);
+  expect(ids).not.toContain(first!.id);
+  expect(ids).not.toContain(second!.id);
+  expect(await blocks('nothing-set')).toEqual([]);
+});
+
+it.each(['../x', 'A', '1', 'x'.repeat(80), 'a%2Fb'])('refuses %j as the name of a page', async (page) => {
+  expect((await api.callWith(getLayoutSpec, { params: { page } })).status).toBeGreaterThanOrEqual(404);
+});

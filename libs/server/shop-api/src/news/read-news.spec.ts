@@ -1,0 +1,54 @@
+import { getNewsSpec } from '@shop/contract/news/get-news';
+import { listNewsSpec } from '@shop/contract/news/list-news';
+import { readNewsSpec } from '@shop/contract/news/read-news';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { news, newsReads } from '../db/schema';
+
+let api: TestApi;
+let member: { token: string };
+let second: { token: string };
+beforeAll(async () => {
+  api = await openTestApi();
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+afterAll(() => api.close());
+
+const read = (readable_id: number, who: object = member) =>
+  api.call(readNewsSpec, { body: { readable_id } }, who);
+const listed = async (who: object) => (await api.call(listNewsSpec, { query: {} }, who)).body;
+
+it('[call-post-v1-news-readables, beh-news-read] marks a piece of news as read for that member, once', async () => {
+  const [first, other] = await listed(member);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => read(first!.id)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+  expect(await api.db.$count(newsReads)).toBe(1);
+  const marks = (rows: Awaited<ReturnType<typeof listed>>) => rows.map(({ is_read }) => is_read);
+  expect(marks(await listed(member)).filter(Boolean)).toHaveLength(1);
+  expect((await api.call(getNewsSpec, { params: { id: first!.id } }, member)).body.is_read).toBe(true);
+  expect((await api.call(getNewsSpec, { params: { id: other!.id } }, member)).body.is_read).toBe(false);
+  for (const who of [second, {}]) expect(marks(await listed(who))).not.toContain(true);
+});
+
+it('knows only news that this shop shows', async () => {
+  const [elsewhere] = await api.db.select().from(news).where(eq(news.channelId, 4)).limit(1);
+  const [hidden] = await api.db
+    .insert(news)
+    .values({ channelId: 1, title: 'x', label: 'x', body: 'x', isShow: false, publishedAt: api.clock.now() })
+    .returning();
+  const [later] = await api.db
+    .insert(news)
+    .values({
+      channelId: 1,
+      title: 'x',
+      label: 'x',
+      body: 'x',
+      publishedAt: new Date(api.clock.now().getTime() + 1),
+    })
+    .returning();
+  for (const id of [elsewhere!.id, hidden!.id, later!.id, 2_000_000_000]) {
+    const { status, error } = await read(id);
+    expect([status, error.code]).toEqual([404, 'news.not_found']);
+  }
+});
