@@ -5,7 +5,7 @@ import { unlockAccountSpec } from '@shop/contract/auth/unlock-account';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { and, eq } from 'drizzle-orm';
-import { channels, users } from '../db/schema';
+import { channels, mails, users } from '../db/schema';
 
 const EMAIL = 'member@example.jp';
 let api: TestApi;
@@ -13,6 +13,7 @@ beforeEach(async () => {
   api = await openTestApi({
     config: { shopOrigins: { default: 'http://default.test', gift: 'http://gift.test' } },
   });
+  await api.db.delete(mails);
 });
 afterEach(() => api.close());
 

@@ -6,6 +6,7 @@ import { seedFavourites } from './seed-favourites';
 import { seedFeedback } from './seed-feedback';
 import { seedHistories } from './seed-histories';
 import { seedInquiries } from './seed-inquiries';
+import { seedOrders } from './seed-orders';
 import { seedRecords } from './seed-records';
 import { seedSchools } from './seed-schools';
 
@@ -62,5 +63,6 @@ export async function seedMemberRecords(
   await seedRecords(db, seed);
   await seedFeedback(db, seed);
   await seedInquiries(db, { ...seed, shopKey });
+  await seedOrders(db, { ...seed, shopKey });
   await seedSchools(db, { ...seed, shopKey, passwordHash });
 }
