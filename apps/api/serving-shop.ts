@@ -6,6 +6,7 @@ import {
   isEmpty,
   maintenanceAnswer,
   seedShop,
+  startHousekeeping,
   type ShopApi,
   systemClock,
 } from '@shop/shop-api';
@@ -25,16 +26,19 @@ export interface ServingShop extends RestoreTurn, Pick<ShopApi, 'fetch'> {
 export async function openServingShop(environment: ApiEnvironment, log: Logger): Promise<ServingShop> {
   let shop = await openReadyShop(environment, log);
   let app: Pick<ShopApi, 'fetch'> = apiOf(environment, shop, log);
+  let stopHousekeeping = keepHouse(shop, log);
   return {
     fetch: (request, ...rest) => app.fetch(request, ...rest),
     shop: () => shop,
     async close() {
       app = { fetch: () => maintenanceAnswer(log) };
+      await stopHousekeeping();
       await shop.opened.close();
     },
     async open() {
       shop = await openReadyShop(environment, log);
       app = apiOf(environment, shop, log);
+      stopHousekeeping = keepHouse(shop, log);
     },
   };
 }
@@ -59,6 +63,9 @@ async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<
   }
   return shop;
 }
+
+const keepHouse = ({ opened }: OpenShop, log: Logger) =>
+  startHousekeeping({ db: opened.db, clock: systemClock, log });
 
 const apiOf = (environment: ApiEnvironment, { opened, mail, filesFolder }: OpenShop, log: Logger): ShopApi =>
   createShopApi({

@@ -22,5 +22,6 @@ export { createOperatorDesk } from './operator/connection/create-operator-desk';
 export { EXIT_CODES, type ExitCode, OperatorFailure } from './operator/command/operator-failure';
 export { prepareRestore, recoverInterruptedRestore } from './operator/backup/prepare-restore';
 export type { PreparedRestore } from './operator/backup/prepare-restore';
+export { startHousekeeping } from './service/start-housekeeping';
 export { recordAudit } from './operator/audit/record-audit';
 export { maintenanceAnswer } from './http/error-answers';

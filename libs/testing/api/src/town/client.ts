@@ -1,0 +1,63 @@
+import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import type { Cart } from '@shop/contract/carts/cart';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import assert from 'node:assert/strict';
+import { type Shopper, TOKYO_ADDRESS } from '../checkout';
+import type { TestApi } from '../open-test-api';
+import type { StockedProduct } from '../stock';
+
+/** A shopper of the random tests, with the cart as the last answer showed it. */
+export interface Client {
+  readonly name: string;
+  readonly shopper: Shopper;
+  readonly userId: number | null;
+  cart: Cart;
+}
+
+/** A cart that only waits for its decision, unless the product is sold out. */
+export async function freshCart(
+  { api, products }: { readonly api: TestApi; readonly products: readonly StockedProduct[] },
+  shopper: Shopper,
+): Promise<Cart> {
+  const { token: cart_token } = (await api.call(initCartSpec, { body: { token: null } }, shopper)).body;
+  const first = { cart_token, product_key: products[0]?.key ?? '', quantity: 1 };
+  await api.call(addCartProductSpec, { body: first }, shopper);
+  await api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } }, shopper);
+  const orderer = { cart_token, orderer_name: '旅 人', orderer_email: 'traveller@example.jp' };
+  await api.call(modifyCartOtherSpec, { body: orderer }, shopper);
+  const payment = { cart_token, payment_id: PAYMENTS.bankTransfer };
+  return (await api.call(modifyCartOrderSpec, { body: payment }, shopper)).body;
+}
+
+/** Takes an answer over; every cart that is answered adds up (I5), and nothing else than a plain refusal happens. */
+export function accept(client: Client, answer: { readonly status: number; readonly body: Cart }): void {
+  if (answer.status !== 200) {
+    assert.equal(answer.status, 422);
+    return;
+  }
+  client.cart = answer.body;
+  const { order, detail } = client.cart.data;
+  const { subtotal, total_packing, total_carriage, total_tax, total_discount, total_point } = order;
+  assert.equal(
+    order.total_payment,
+    subtotal + total_packing + total_carriage + total_tax - total_discount - total_point,
+  );
+  const lines = detail.products.flatMap((line) => [line, ...line.accessories]);
+  assert.equal(
+    lines.reduce((sum, line) => sum + line.subtotal, 0),
+    subtotal,
+  );
+  const parts = lines.flatMap(({ coupon_discount_parts }) => coupon_discount_parts);
+  assert.equal(
+    parts.reduce((sum, { amount }) => sum + amount, 0),
+    total_discount,
+  );
+  assert.equal(
+    detail.coupons.reduce((sum, { discount }) => sum + discount, 0),
+    total_discount,
+  );
+}
