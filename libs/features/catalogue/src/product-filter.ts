@@ -28,9 +28,7 @@ export interface ProductFilter {
 const isSort = (value: string | null): value is ProductSortValue =>
   PRODUCT_SORTS.some((sort) => sort.value === value);
 
-/** The most that a bound can be: six digits, as the call takes them. */
-export const HIGHEST_PRICE_BOUND = 999_999;
-
+/** A bound in yen has six digits at most, as the call takes it. */
 const readYen = (value: string | null): number | null => {
   const text = (value ?? '').normalize('NFKC').replaceAll(',', '').trim();
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
