@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users';
+import { createdAt } from './columns';
 
 /** A member's address book (account §3). */
 export const userAddresses = pgTable(
@@ -26,7 +27,7 @@ export const userAddresses = pgTable(
     divisionCt: integer('division_ct').notNull(),
     isDefault: boolean('is_default').notNull(),
     isSenderDefault: boolean('is_sender_default').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     index('user_addresses_user').on(table.userId),

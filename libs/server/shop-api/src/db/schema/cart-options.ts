@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import {
-  boolean,
   check,
   index,
   integer,
@@ -11,18 +10,16 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { products } from './products';
 import { customerGroups } from './users';
+import { channelId, isShow } from './columns';
 
 /** The ways to wrap goods: paper (包装) or a noshi (のし). */
 export const packings = pgTable(
   'packings',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     key: text('key').notNull(),
     kind: text('kind').$type<'wrapping' | 'noshi'>().notNull(),
     name: text('name').notNull(),
@@ -31,7 +28,7 @@ export const packings = pgTable(
     price: integer('price').notNull(),
     /** The 表書き to choose from; empty where none is written. */
     noshiTitles: jsonb('noshi_titles').$type<readonly string[]>().notNull().default([]),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     position: integer('position').notNull(),
   },
   (table) => [
@@ -76,7 +73,7 @@ export const productUos = pgTable(
     pieces: integer('pieces').notNull(),
     /** Yen without tax for one unit. */
     price: integer('price').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     position: integer('position').notNull(),
   },
   (table) => [

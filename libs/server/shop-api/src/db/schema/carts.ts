@@ -14,10 +14,10 @@ import {
 } from 'drizzle-orm/pg-core';
 import { userAddresses } from './addresses';
 import { packings, productUos } from './cart-options';
-import { channels } from './channels';
 import type { StoredBankAccount } from './payments';
 import { products } from './products';
 import { users } from './users';
+import { channelId, createdAt } from './columns';
 
 /** A copy of an address, as written at the time; carts and orders keep their own. */
 export interface StoredAddress {
@@ -62,9 +62,7 @@ export const carts = pgTable(
   'carts',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     userId: integer('user_id').references(() => users.id),
     /** open → decided (became an order) or merged (into the cart of the member who signed in). */
     status: text('status').$type<'open' | 'decided' | 'merged'>().notNull(),
@@ -85,7 +83,7 @@ export const carts = pgTable(
     decisionRequest: text('decision_request'),
     decisionAnswer: jsonb('decision_answer').$type<StoredDecision>(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     // One open cart per member, so that two devices meet in the same one.
@@ -105,7 +103,7 @@ export const cartTokens = pgTable(
     cartId: integer('cart_id')
       .notNull()
       .references(() => carts.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('cart_tokens_cart').on(table.cartId)],
 );

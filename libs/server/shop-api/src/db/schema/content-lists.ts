@@ -11,17 +11,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { images, productModels } from './products';
+import { channelId, isShow, updatedAt } from './columns';
 
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
-const isShow = () => boolean('is_show').notNull().default(true);
 const position = () => integer('position').notNull();
 const image = () => integer('image_id').references(() => images.id);
-const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull();
 const productModelId = () =>
   integer('product_model_id')
     .notNull()

@@ -12,16 +12,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { coupons } from './coupons';
 import { images } from './products';
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
-const isShow = () => boolean('is_show').notNull().default(true);
-const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull();
+import { channelId, isShow, updatedAt } from './columns';
 
 /** Pages at a path of their own: legal notices, guides. `body` is HTML of the shop's editors, not trusted. */
 export const staticPages = pgTable(

@@ -1,19 +1,17 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
-import { users } from './users';
+import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { channelId, isShow } from './columns';
+import { memberId } from './member-column';
 
 /** お知らせ. */
 export const news = pgTable(
   'news',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     title: text('title').notNull(),
     label: text('label').notNull(),
     body: text('body').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
   (table) => [index('news_list').on(table.channelId, table.publishedAt)],
@@ -23,9 +21,7 @@ export const news = pgTable(
 export const newsReads = pgTable(
   'news_reads',
   {
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     newsId: integer('news_id')
       .notNull()
       .references(() => news.id, { onDelete: 'cascade' }),

@@ -12,18 +12,17 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
-import { channels } from './channels';
 import { orders } from './orders';
-import { customerGroups, users } from './users';
+import { customerGroups } from './users';
+import { channelId, isShow } from './columns';
+import { memberId } from './member-column';
 
 /** Offers that members take. */
 export const coupons = pgTable(
   'coupons',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     code: text('code').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
@@ -34,7 +33,7 @@ export const coupons = pgTable(
     /** Only for this group of customers. */
     groupId: integer('group_id').references(() => customerGroups.id),
     /** Whether it is listed; one that is not may still be used by its code. */
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     /** Visitors may use it too, once for each mail address. */
     isPublic: boolean('is_public').notNull().default(false),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
@@ -61,9 +60,7 @@ export const userCoupons = pgTable(
   'user_coupons',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),

@@ -7,18 +7,13 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
+  timestamp,
 } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { productModels } from './products';
 import { customerGroups, users } from './users';
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+import { channelId, createdAt, isShow } from './columns';
+import { memberId } from './member-column';
 
 /** What the shop writes to its members: to one, to a group of customers, or to all. */
 export const systemMessages = pgTable(
@@ -70,14 +65,12 @@ export const productReviews = pgTable(
     productModelId: integer('product_model_id')
       .notNull()
       .references(() => productModels.id, { onDelete: 'cascade' }),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     rating: integer('rating').notNull(),
     title: text('title').notNull(),
     body: text('body').notNull(),
     nickname: text('nickname').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     createdAt: createdAt(),
   },
   (table) => [

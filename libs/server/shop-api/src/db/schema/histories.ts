@@ -1,17 +1,16 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { products } from './products';
 import { users } from './users';
+import { channelId } from './columns';
+import { memberId } from './member-column';
 
 /** What was looked at, by a member or by a visitor whose secret is kept as a hash. */
 export const productHistories = pgTable(
   'product_histories',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     guestTokenHash: text('guest_token_hash'),
     productId: integer('product_id')
@@ -32,9 +31,7 @@ export const loginHistories = pgTable(
   'login_histories',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     clientAddress: text('client_address').notNull(),
     userAgent: text('user_agent').notNull(),
     loggedInAt: timestamp('logged_in_at', { withTimezone: true }).notNull(),

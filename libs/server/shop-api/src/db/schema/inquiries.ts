@@ -1,19 +1,15 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { categories } from './products';
 import { uploads } from './uploads';
 import { users } from './users';
-
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+import { channelId, createdAt, updatedAt } from './columns';
 
 /** What shoppers ask the shop. */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     /** Null for a visitor, who is answered by mail. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
@@ -30,7 +26,7 @@ export const inquiries = pgTable(
     /** waiting: the shop has to answer · answered: the shop wrote last. */
     status: text('status').$type<'waiting' | 'answered'>().notNull().default('waiting'),
     createdAt: createdAt(),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [
     index('inquiries_user').on(table.userId, table.updatedAt),

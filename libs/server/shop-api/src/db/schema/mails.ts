@@ -1,19 +1,17 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
+import { channelId, createdAt } from './columns';
 
 /** Every mail: first written here, then handed to the mail server where there is one. */
 export const mails = pgTable(
   'mails',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     to: text('to').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** How often the mail server refused it. */
     failures: integer('failures').notNull().default(0),

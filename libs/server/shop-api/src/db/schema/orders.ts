@@ -14,10 +14,10 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { carts, type StoredAddress } from './carts';
-import { channels } from './channels';
 import type { StoredBankAccount } from './payments';
 import { type StoredImageSource, type StoredOption, products } from './products';
 import { users } from './users';
+import { channelId } from './columns';
 
 /** A picture as it was when the order was placed. */
 export interface StoredImage {
@@ -48,9 +48,7 @@ export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     /** Null for a visitor's order. */
     userId: integer('user_id').references(() => users.id),
     /** One order per cart, whatever is repeated. */

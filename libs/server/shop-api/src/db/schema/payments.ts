@@ -1,5 +1,5 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
+import { channelId } from './columns';
 
 /** The account that advance transfers go to. */
 export interface StoredBankAccount {
@@ -9,11 +9,6 @@ export interface StoredBankAccount {
   readonly accountNumber: string;
   readonly accountHolder: string;
 }
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
 
 /** The ways to pay of a channel; `payment_id` is the choice of core §3 (1 to 3). */
 export const paymentMethods = pgTable(

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
-import { users } from './users';
+import { createdAt } from './columns';
+import { memberId } from './member-column';
 
 /**
  * The ledger of points. Lines are added, never changed, but for what is left of a grant: `remaining` shrinks as points
@@ -11,9 +12,7 @@ export const pointEntries = pgTable(
   'point_entries',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     kind: text('kind').$type<'grant' | 'use' | 'expire' | 'refund' | 'revoke'>().notNull(),
     /** Positive where points came, negative where they went. */
     amount: integer('amount').notNull(),
@@ -22,7 +21,7 @@ export const pointEntries = pgTable(
     description: text('description').notNull(),
     orderId: integer('order_id').references(() => orders.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     index('point_entries_user').on(table.userId, table.createdAt),

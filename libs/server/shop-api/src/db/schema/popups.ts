@@ -1,22 +1,7 @@
-import {
-  boolean,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  serial,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
-import { channels } from './channels';
 import { images } from './products';
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
+import { channelId, createdAt, isShow, updatedAt } from './columns';
 
 /** Windows that open over a page, by themselves or after an event; `body` is HTML of the shop's editors. */
 export const popups = pgTable(
@@ -35,10 +20,10 @@ export const popups = pgTable(
     eventName: text('event_name'),
     frequency: text('frequency').$type<'once' | 'daily' | 'always'>().notNull(),
     position: integer('position').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
-    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    updatedAt: updatedAt(),
   },
   (table) => [uniqueIndex('popups_channel_code').on(table.channelId, table.code)],
 );
@@ -54,7 +39,7 @@ export const ecommerceEvents = pgTable(
     cartId: integer('cart_id').references(() => carts.id, { onDelete: 'set null' }),
     /** The recommendation that led here, as the caller counts them. */
     logrecoRcmdCt: text('logreco_rcmd_ct'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('ecommerce_events_newest').on(table.channelId, table.createdAt)],
 );

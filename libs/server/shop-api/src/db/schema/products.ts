@@ -13,8 +13,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
 import { customerGroups, users } from './users';
+import { channelId, createdAt, isShow } from './columns';
 
 /** Another encoding or width of a picture. */
 export interface StoredImageSource {
@@ -28,11 +28,6 @@ export interface StoredOption {
   readonly name: string;
   readonly value: string;
 }
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
 
 export const images = pgTable('images', {
   id: serial('id').primaryKey(),
@@ -115,7 +110,7 @@ export const productModels = pgTable(
     shippingDays: integer('shipping_days').notNull(),
     /** Points per hundred yen. */
     pointPercent: integer('point_percent').notNull().default(1),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     /** Higher comes first in おすすめ順. */
     recommendRank: integer('recommend_rank').notNull().default(0),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
@@ -170,7 +165,7 @@ export const products = pgTable(
     reserved: integer('reserved').notNull().default(0),
     sold: integer('sold').notNull().default(0),
     initialStock: integer('initial_stock').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
     /** Whether it may be bought; a product can be shown without being on sale. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
     imageId: integer('image_id').references(() => images.id),
@@ -222,7 +217,7 @@ export const productSearchHistories = pgTable(
     channelId: channelId(),
     userId: integer('user_id').references(() => users.id),
     word: text('word').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('product_search_histories_user').on(table.userId, table.createdAt)],
 );

@@ -12,15 +12,9 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { StoredAddress } from './carts';
-import { channels } from './channels';
 import { products } from './products';
 import { users } from './users';
-
-const channelId = () =>
-  integer('channel_id')
-    .notNull()
-    .references(() => channels.id);
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+import { channelId, createdAt, updatedAt } from './columns';
 
 /** Schools whose families may register and buy the uniform. */
 export const schools = pgTable(
@@ -59,7 +53,7 @@ export const nameEmbroideries = pgTable('name_embroideries', {
   font: text('font').$type<NameEmbroideryInput['font']>().notNull(),
   colour: text('colour').$type<NameEmbroideryInput['colour']>().notNull(),
   position: text('position').$type<NameEmbroideryInput['position']>().notNull(),
-  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  updatedAt: updatedAt(),
 });
 
 /** A printed catalogue as it was ordered. */

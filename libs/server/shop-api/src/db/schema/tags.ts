@@ -1,22 +1,20 @@
-import { boolean, index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
+import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { productModels } from './products';
+import { channelId, isShow } from './columns';
 
 /** Marks of products. One with a password hides its products from whoever has not said it. */
 export const tags = pgTable(
   'tags',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     key: text('key').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     /** argon2id; null where everybody may look. */
     passwordHash: text('password_hash'),
     position: integer('position').notNull(),
-    isShow: boolean('is_show').notNull().default(true),
+    isShow: isShow(),
   },
   (table) => [uniqueIndex('tags_channel_key').on(table.channelId, table.key)],
 );

@@ -1,15 +1,13 @@
-import { integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import { channels } from './channels';
+import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users';
+import { channelId, createdAt } from './columns';
 
 /** Files that shoppers sent; the bytes lie in the file storage under `path`. */
 export const uploads = pgTable(
   'uploads',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     /** Null for a visitor: whoever knows the unguessable path may read it. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     dir: text('dir').notNull(),
@@ -21,7 +19,7 @@ export const uploads = pgTable(
     size: integer('size').notNull(),
     width: integer('width'),
     height: integer('height'),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [uniqueIndex('uploads_path').on(table.path)],
 );

@@ -1,18 +1,17 @@
-import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './products';
-import { users } from './users';
+import { createdAt } from './columns';
+import { memberId } from './member-column';
 
 /** A member's lists of products; the one with the key `favorites` is made with the member. */
 export const userLists = pgTable(
   'user_lists',
   {
     id: serial('id').primaryKey(),
-    userId: integer('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: memberId(),
     key: text('key').notNull(),
     name: text('name').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [uniqueIndex('user_lists_user_key').on(table.userId, table.key)],
 );
@@ -27,7 +26,7 @@ export const userListItems = pgTable(
     productId: integer('product_id')
       .notNull()
       .references(() => products.id, { onDelete: 'cascade' }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('user_list_items_once').on(table.listId, table.productId),

@@ -9,23 +9,17 @@ import {
   pgTable,
   serial,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { users } from './users';
-
-const owner = () =>
-  integer('user_id')
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' });
-const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
+import { createdAt } from './columns';
+import { memberId } from './member-column';
 
 /** Cards kept by the payment service; here are handles only, never a number. */
 export const userCards = pgTable(
   'user_cards',
   {
     id: serial('id').primaryKey(),
-    userId: owner(),
+    userId: memberId(),
     token: text('token').notNull(),
     tokenKey: text('token_key').notNull(),
     name: text('name').notNull(),
@@ -48,7 +42,7 @@ export const userMemorials = pgTable(
   'user_memorials',
   {
     id: serial('id').primaryKey(),
-    userId: owner(),
+    userId: memberId(),
     targetUserName: text('target_user_name').notNull(),
     divisionCt: integer('division_ct').$type<1 | 2 | 3 | 99>().notNull(),
     name: text('name').notNull(),
@@ -65,7 +59,7 @@ export const measurements = pgTable(
   'measurements',
   {
     id: serial('id').primaryKey(),
-    userId: owner(),
+    userId: memberId(),
     purpose: text('purpose').notNull(),
     measuredOn: date('measured_on', { mode: 'string' }).notNull(),
     values: jsonb('values').$type<MeasuredValues>().notNull(),

@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { channels } from './channels';
+import { channelId, createdAt } from './columns';
 
 /** What a secret is good for. */
 export type MailTokenPurpose =
@@ -20,9 +21,7 @@ export const customerGroups = pgTable(
   'customer_groups',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     key: text('key').notNull(),
     name: text('name').notNull(),
     /** Whole percent off the list price where no price of its own is set. */
@@ -36,9 +35,7 @@ export const users = pgTable(
   'users',
   {
     id: serial('id').primaryKey(),
-    channelId: integer('channel_id')
-      .notNull()
-      .references(() => channels.id),
+    channelId: channelId(),
     groupId: integer('group_id')
       .notNull()
       .references(() => customerGroups.id),
@@ -76,7 +73,7 @@ export const users = pgTable(
     /** When the member left; personal data is gone then. */
     leftAt: timestamp('left_at', { withTimezone: true }),
     mailErrorCount: integer('mail_error_count').notNull().default(0),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [
     uniqueIndex('users_channel_email').on(table.channelId, table.email),
@@ -98,7 +95,7 @@ export const sessions = pgTable(
     /** The token before it, still accepted for a short grace. */
     previousTokenId: text('previous_token_id'),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
     /** The last moment at which the session may be refreshed. */
     refreshableUntil: timestamp('refreshable_until', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
@@ -150,7 +147,7 @@ export const mailTokens = pgTable(
     triesLeft: integer('tries_left').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
-    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    createdAt: createdAt(),
   },
   (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
 );
