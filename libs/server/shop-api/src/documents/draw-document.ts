@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { loadDocumentFonts } from './document-fonts';
 import { drawHead } from './draw-head';
 import { drawLines } from './draw-lines';
@@ -9,6 +8,8 @@ import type { ShopDocument } from './shop-document';
 /** Draws a document on A4 pages with its font embedded and answers the PDF. */
 export async function drawDocument(document: ShopDocument): Promise<Uint8Array> {
   const fonts = await loadDocumentFonts();
+  // Loaded with the first document: it is large, and only members who want one need it.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
