@@ -35,6 +35,7 @@ export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { documentIssuers, orderReceipts } from './documents';
 export { productRequests, productReviews, systemMessages } from './feedback';
 export { loginHistories, productHistories } from './histories';
+export { oauthAttempts, userIdentities } from './identities';
 export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
 export { mails } from './mails';
 export {
@@ -48,6 +49,8 @@ export {
   orderTaxAmounts,
 } from './orders';
 export type { StoredDiscountPart, StoredImage } from './orders';
+export { paymentEvents, paymentTransactions } from './payment-transactions';
+export type { StoredMail, TransactionStatus } from './payment-transactions';
 export { carriageRates, checkoutRules, deliveryMethods, deliveryTimezones, paymentMethods } from './payments';
 export type { StoredBankAccount } from './payments';
 export { pointEntries } from './points';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { channelId, createdAt } from './columns';
 
@@ -15,6 +16,17 @@ export const mails = pgTable(
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** How often the mail server refused it. */
     failures: integer('failures').notNull().default(0),
+    /** Nobody tries before; null: now. */
+    nextAttemptAt: timestamp('next_attempt_at', { withTimezone: true }),
+    /** A process is sending it just now; if that process dies, another may after this moment. */
+    claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+    /** When the shop stopped trying. */
+    gaveUpAt: timestamp('gave_up_at', { withTimezone: true }),
   },
-  (table) => [index('mails_newest').on(table.createdAt)],
+  (table) => [
+    index('mails_newest').on(table.createdAt),
+    index('mails_waiting')
+      .on(table.id)
+      .where(sql`${table.sentAt} is null and ${table.gaveUpAt} is null`),
+  ],
 );
