@@ -17,7 +17,7 @@ export interface ProductFilter {
   readonly category: string | null;
   readonly maker: string | null;
   readonly brand: string | null;
-  /** Yen without tax, as the list is asked; `null` where there is no bound. */
+  /** Yen with tax, as the list shows its prices; `null` where there is no bound. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
   readonly isInStock: boolean;

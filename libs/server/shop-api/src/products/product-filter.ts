@@ -1,5 +1,5 @@
 import type { listProductsSpec } from '@shop/contract/products/list-products';
-import { and, asc, desc, eq, exists, gt, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Executor } from '../db/database';
 import {
@@ -13,6 +13,7 @@ import {
   tags,
 } from '../db/schema';
 import { searchWords } from './normalise-search-text';
+import { withinPriceBounds } from './price-bounds';
 import { type PriceView, shopperPrice } from './price-for-shopper';
 
 /** What a product list is asked for. */
@@ -51,7 +52,6 @@ export function productFilter(
   query: ProductQuery,
   view: PriceView,
 ): SQL | undefined {
-  const price = shopperPrice(view);
   return and(
     ...searchWords(query.word ?? '').map((word) => sql`strpos(${productModels.searchText}, ${word}) > 0`),
     query.category === undefined
@@ -70,8 +70,7 @@ export function productFilter(
     query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
     query.maker === undefined ? undefined : eq(makers.key, query.maker),
     query.brand === undefined ? undefined : eq(brands.key, query.brand),
-    query.price_min === undefined ? undefined : gte(price, query.price_min),
-    query.price_max === undefined ? undefined : lte(price, query.price_max),
+    withinPriceBounds(query, view),
     query.in_stock
       ? inArray(
           productModels.id,

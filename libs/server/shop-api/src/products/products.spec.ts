@@ -92,10 +92,24 @@ describe('the catalogue', () => {
   it('narrows by price and by stock', async () => {
     const { body } = await list({ price_min: 2_000, price_max: 5_000, in_stock: true, per: 100 });
     expect(body.length).toBeGreaterThan(0);
-    for (const { product_price } of body) {
-      expect(product_price).toBeGreaterThanOrEqual(2_000);
-      expect(product_price).toBeLessThanOrEqual(5_000);
+    for (const { product_price_with_tax } of body) {
+      expect(product_price_with_tax).toBeGreaterThanOrEqual(2_000);
+      expect(product_price_with_tax).toBeLessThanOrEqual(5_000);
     }
+  });
+
+  it.each([10, 8])('the bounds of a price are with the tax of %s percent, to the yen', async (rate) => {
+    const all = (await list({ per: 100 })).body;
+    const product = all.find(({ tax_rate }) => tax_rate === rate);
+    if (product === undefined) throw new Error('No product of that rate');
+    const shown = product.product_price_with_tax;
+    const fits = async (price_min: number, price_max: number) => {
+      const { body } = await list({ price_min, price_max, per: 100 });
+      return body.some(({ key }) => key === product.key);
+    };
+    expect(await fits(shown, shown)).toBe(true);
+    expect(await fits(shown + 1, shown + 1)).toBe(false);
+    expect(await fits(shown - 1, shown - 1)).toBe(false);
   });
 
   it('[call-get-v1-products-key] shows a product with its siblings, prices with tax and first day of arrival', async () => {

@@ -28,7 +28,7 @@ const schemas = {
     /** Key of a tag. The products of a protected one show only with the header `x-tag-grant`. */
     tag: v.optional(Key),
     sort: v.optional(ProductSort, 'recommended'),
-    /** Yen without tax, this shopper's price. */
+    /** Yen with the tax of each product's own rate, this shopper's price: what the list shows. */
     price_min: v.optional(YenFromText),
     price_max: v.optional(YenFromText),
     in_stock: v.optional(FlagFromText, false),

@@ -14,11 +14,11 @@ interface ActiveFiltersProps {
   readonly categoryName: string | null;
 }
 
-/** The bounds of the price in words: 1,000円〜3,000円（税抜）. */
+/** The bounds of the price in words: 1,000円〜3,000円（税込）. */
 function priceRange({ priceMin, priceMax }: ProductFilter): string | null {
   if (priceMin === null && priceMax === null) return null;
   const text = (yen: number | null) => (yen === null ? '' : formatYen(yen));
-  return `${text(priceMin)}〜${text(priceMax)}（税抜）`;
+  return `${text(priceMin)}〜${text(priceMax)}（税込）`;
 }
 
 /** What the list is narrowed down by: each a link that takes it away; nothing where the list is whole. */

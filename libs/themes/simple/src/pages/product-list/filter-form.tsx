@@ -47,7 +47,7 @@ export function FilterForm({ id, filter }: FilterFormProps) {
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.label}>価格（税抜）</legend>
+        <legend className={styles.label}>価格（税込）</legend>
         <div className={styles.range}>
           {price('price_min', '価格の下限（円）', filter.priceMin)}
           <span aria-hidden="true">〜</span>
