@@ -6,7 +6,7 @@ import { seedFavourites } from './seed-favourites';
 import { seedFeedback } from './seed-feedback';
 import { seedHistories } from './seed-histories';
 import { seedInquiries } from './seed-inquiries';
-import { seedOrders } from './seed-orders';
+import { seedOrders } from './orders/seed-orders';
 import { seedRecords } from './seed-records';
 import { seedSchools } from './seed-schools';
 

@@ -4,7 +4,7 @@ import { getSocialGiftCompletionSpec } from '@shop/contract/social-gifts/get-soc
 import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-social-gift-shipping';
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { demoGiftToken } from './seed-orders';
+import { demoGiftToken } from './seed-demo-gift';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,7 +15,7 @@ afterAll(() => api.close());
 it.each(['default', 'corporate', 'school', 'gift'])(
   'the shop %s has orders and gifts in every state',
   async (channel) => {
-    const who = { token: await api.signIn('manager@example.jp', channel), channel };
+    const who = { token: await api.signIn('member@example.jp', channel), channel };
     const { body } = await api.call(listOrdersSpec, { query: { per: 100 } }, who);
     expect(new Set(body.data.map(({ status }) => status))).toEqual(
       new Set(['received', 'paid', 'shipped', 'delivered', 'cancelled']),

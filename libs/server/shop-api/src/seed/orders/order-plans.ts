@@ -1,0 +1,52 @@
+import type { StoredAddress } from '../../db/schema';
+
+/** Whose orders the demonstration has. */
+export const ORDERER = {
+  email: 'member@example.jp',
+  name: '森野 みどり',
+  phoneNumber: '0312345678',
+} as const;
+export const PAYMENT = { id: 1, name: '銀行振込（前払い）' } as const;
+/** Yen without tax. */
+export const CARRIAGE = 600;
+/** The way of an order that nobody cancels. */
+export const WAY = ['received', 'paid', 'shipped', 'delivered'] as const;
+
+export type OrderStatus = (typeof WAY)[number] | 'cancelled';
+export type GiftStatus = 'waiting' | 'completed' | 'expired';
+
+/** One order of the demonstration. */
+export interface OrderPlan {
+  readonly daysAgo: number;
+  readonly status: OrderStatus;
+  readonly quantity: number;
+  readonly memo?: string;
+  readonly gift?: GiftStatus;
+}
+
+/** Every state an order can be in, some with a memo, some as gifts. */
+export const ORDER_PLANS: readonly OrderPlan[] = [
+  { daysAgo: 45, status: 'cancelled', quantity: 1, gift: 'expired' },
+  { daysAgo: 40, status: 'delivered', quantity: 2, memo: '母の日に渡しました。\n来年も同じ品にする' },
+  { daysAgo: 20, status: 'cancelled', quantity: 1 },
+  { daysAgo: 12, status: 'shipped', quantity: 1, memo: '受け取りは宅配ボックス' },
+  { daysAgo: 10, status: 'paid', quantity: 1, gift: 'completed' },
+  { daysAgo: 6, status: 'paid', quantity: 3 },
+  { daysAgo: 3, status: 'paid', quantity: 1, gift: 'waiting' },
+  { daysAgo: 2, status: 'received', quantity: 1 },
+];
+
+/** Where they go. */
+export const ADDRESS: StoredAddress = {
+  lastName: '森野',
+  firstName: 'みどり',
+  lastNameKana: 'モリノ',
+  firstNameKana: 'ミドリ',
+  postalCode: '1500001',
+  prefecture: '東京都',
+  city: '渋谷区神宮前',
+  address1: '1-2-3',
+  address2: 'こもれびハイツ101',
+  phoneNumber: ORDERER.phoneNumber,
+  cellPhoneNumber: '',
+};

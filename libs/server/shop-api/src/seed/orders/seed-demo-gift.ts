@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { hashToken } from '../../carts/cart-token';
+import type { Executor } from '../../db/database';
+import { socialGifts } from '../../db/schema';
+import type { GiftStatus } from './order-plans';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days in which a gift may be taken. */
+export const GIFT_DAYS = 30;
+
+/** The key of a demonstration gift's link; a live shop has none of them. */
+export const demoGiftToken = (shopKey: string, status: GiftStatus): string =>
+  createHash('sha256').update(`demonstration gift ${shopKey} ${status}`).digest('base64url');
+
+/** The gift of an order, in the state its plan says. */
+export async function seedDemoGift(
+  db: Executor,
+  shopKey: string,
+  { orderId, status, orderedAt }: { orderId: number; status: GiftStatus; orderedAt: Date },
+): Promise<void> {
+  await db.insert(socialGifts).values({
+    orderId,
+    tokenHash: hashToken(demoGiftToken(shopKey, status)),
+    receiverName: '鈴木 一郎',
+    receiverEmail: null,
+    message: 'いつもありがとうございます。\nささやかですが、お受け取りください。',
+    expiresAt: new Date(orderedAt.getTime() + GIFT_DAYS * DAY_MS),
+    status,
+    completedAt: status === 'completed' ? new Date(orderedAt.getTime() + DAY_MS) : null,
+  });
+}

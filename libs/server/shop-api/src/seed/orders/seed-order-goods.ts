@@ -1,0 +1,86 @@
+import type { Executor } from '../../db/database';
+import {
+  type images,
+  orderItems,
+  orderShippingItems,
+  orderShippings,
+  orderTaxAmounts,
+  type StoredImage,
+} from '../../db/schema';
+import type { taxByRate } from '../../pricing/tax-by-rate';
+import { addDays } from '../../shipping-leadtime/tokyo-day';
+import { ADDRESS, CARRIAGE, type OrderPlan } from './order-plans';
+import type { OrderedGood } from './seed-order';
+
+const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
+  path,
+  width,
+  height,
+  alt,
+  sources,
+});
+
+interface GoodsSeed {
+  readonly plan: OrderPlan;
+  readonly good: OrderedGood;
+  readonly day: string;
+  readonly subtotal: number;
+  readonly taxes: ReturnType<typeof taxByRate>;
+}
+
+/** What an order holds, where it goes, and its tax. */
+export async function seedOrderGoods(
+  db: Executor,
+  orderId: number,
+  { plan, good, day, subtotal, taxes }: GoodsSeed,
+): Promise<void> {
+  const { product, taxRate } = good;
+  const hasLeft = plan.status === 'shipped' || plan.status === 'delivered';
+  const [item] = await db
+    .insert(orderItems)
+    .values({
+      orderId,
+      productId: product.id,
+      productKey: product.key,
+      productCode: product.code,
+      productName: product.name,
+      options: product.options,
+      image: good.image === null ? null : storedImage(good.image),
+      unitPrice: product.price,
+      quantity: plan.quantity,
+      subtotal,
+      taxRate,
+      taxAmount: Math.floor((subtotal * taxRate) / 100),
+    })
+    .returning({ id: orderItems.id });
+  const [shipping] = await db
+    .insert(orderShippings)
+    .values({
+      orderId,
+      address: plan.gift === 'waiting' || plan.gift === 'expired' ? null : ADDRESS,
+      deliveryId: 0,
+      deliveryName: '通常配送',
+      earliestArrivalOn: addDays(day, 4),
+      carriage: CARRIAGE,
+      ...(hasLeft
+        ? {
+            carrier: 'yamato' as const,
+            trackingNumber: '1234-5678-9012',
+            shippedAt: new Date(Date.parse(`${addDays(day, 2)}T00:00:00Z`)),
+          }
+        : {}),
+    })
+    .returning({ id: orderShippings.id });
+  if (item === undefined || shipping === undefined) throw new Error('The goods were not stored');
+  await db
+    .insert(orderShippingItems)
+    .values({ orderShippingId: shipping.id, orderItemId: item.id, quantity: plan.quantity });
+  await db.insert(orderTaxAmounts).values(
+    taxes.map((row) => ({
+      orderId,
+      taxRate: row.tax_rate,
+      taxableAmount: row.taxable_amount,
+      taxAmount: row.tax_amount,
+    })),
+  );
+}

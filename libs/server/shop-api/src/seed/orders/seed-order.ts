@@ -1,0 +1,148 @@
+import { eq, sql } from 'drizzle-orm';
+import { hashToken } from '../../carts/cart-token';
+import type { Executor } from '../../db/database';
+import { carts, type images, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
+import { CARRIAGE_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
+import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
+import type { MemberSeed } from '../seed-member-records';
+import { CARRIAGE, ORDERER, type OrderPlan, type OrderStatus, PAYMENT, WAY } from './order-plans';
+import { GIFT_DAYS, seedDemoGift } from './seed-demo-gift';
+import { seedOrderGoods } from './seed-order-goods';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What an order is made of. */
+export interface OrderedGood {
+  readonly product: typeof products.$inferSelect;
+  readonly taxRate: 10 | 8;
+  readonly image: typeof images.$inferSelect | null;
+}
+
+interface OrderSeed {
+  readonly plan: OrderPlan;
+  readonly place: number;
+  readonly good: OrderedGood;
+  readonly prefix: string;
+}
+
+/** One order as the checkout and the operator would have left it: cart, payment, history, stock and mail with it. */
+export async function seedOrder(
+  db: Executor,
+  seed: MemberSeed & { readonly shopKey: string },
+  { plan, place, good, prefix }: OrderSeed,
+): Promise<void> {
+  const { channelId, now } = seed;
+  const { quantity, status } = plan;
+  const { product, taxRate } = good;
+  const userId = seed.memberId(ORDERER.email);
+  const orderedAt = new Date(now.getTime() - plan.daysAgo * DAY_MS);
+  const day = tokyoDayOf(orderedAt);
+  const orderNo = `${prefix}${day.replaceAll('-', '').slice(2)}-DEM0${String(place).padStart(4, '0')}`;
+  const subtotal = product.price * quantity;
+  const taxes = taxByRate([
+    { taxRate, amount: subtotal },
+    { taxRate: CARRIAGE_TAX_RATE, amount: CARRIAGE },
+  ]);
+  const totalTax = taxes.reduce((sum, row) => sum + row.tax_amount, 0);
+  const totalPayment = subtotal + CARRIAGE + totalTax;
+  const isPaid = status !== 'received' && plan.gift !== 'expired' && status !== 'cancelled';
+
+  const cartId = await insertCart(db, { channelId, userId, orderedAt });
+  const [order] = await db
+    .insert(orders)
+    .values({
+      channelId,
+      userId,
+      cartId,
+      orderNo,
+      receiptTokenHash: hashToken(`demonstration ${seed.shopKey} ${orderNo} ${now.getTime()}`),
+      status,
+      ordererName: ORDERER.name,
+      ordererEmail: ORDERER.email,
+      ordererPhoneNumber: ORDERER.phoneNumber,
+      remarks: '',
+      memo: plan.memo ?? null,
+      cancelReason: status === 'cancelled' ? '注文内容を変更するため' : null,
+      subtotal,
+      totalPacking: 0,
+      totalCarriage: CARRIAGE,
+      totalDiscount: 0,
+      totalPoint: 0,
+      totalTax,
+      totalPayment,
+      orderedAt,
+    })
+    .returning({ id: orders.id });
+  if (order === undefined) throw new Error('The order was not stored');
+  const orderId = order.id;
+  await db
+    .update(carts)
+    .set({
+      decisionRequest: JSON.stringify({ total_payment: totalPayment }),
+      decisionAnswer: {
+        orderId,
+        orderNo,
+        orderedAt: orderedAt.toISOString(),
+        totalPayment,
+        paymentId: PAYMENT.id,
+        paymentName: PAYMENT.name,
+        bankAccount: null,
+        dueOn: null,
+      },
+    })
+    .where(eq(carts.id, cartId));
+  await seedOrderGoods(db, orderId, { plan, good, day, subtotal, taxes });
+  await db.insert(orderPayments).values({
+    orderId,
+    paymentId: PAYMENT.id,
+    paymentName: PAYMENT.name,
+    amount: totalPayment,
+    isPaid,
+    paidAt: isPaid ? new Date(orderedAt.getTime() + DAY_MS / 2) : null,
+    dueOn: addDays(day, 7),
+  });
+  const states: readonly OrderStatus[] =
+    status === 'cancelled' ? ['received', 'cancelled'] : WAY.slice(0, WAY.indexOf(status) + 1);
+  await db.insert(orderHistories).values(
+    states.map((state, step) => ({
+      orderId,
+      status: state,
+      changedAt: new Date(orderedAt.getTime() + (step * DAY_MS) / 2),
+    })),
+  );
+  if (status !== 'cancelled')
+    await db
+      .update(products)
+      .set({ stock: sql`${products.stock} - ${quantity}`, sold: sql`${products.sold} + ${quantity}` })
+      .where(eq(products.id, product.id));
+  if (plan.gift !== undefined)
+    await seedDemoGift(db, seed.shopKey, { orderId, status: plan.gift, orderedAt });
+  await db.insert(mails).values({
+    channelId,
+    to: ORDERER.email,
+    subject: `ご注文ありがとうございます（注文番号：${orderNo}）`,
+    text: `${ORDERER.name} 様\n\nご注文を承りました。\n注文番号：${orderNo}\n`,
+    html: `<p>${ORDERER.name} 様</p><p>ご注文を承りました。<br>注文番号：${orderNo}</p>`,
+    createdAt: orderedAt,
+    sentAt: orderedAt,
+  });
+}
+
+async function insertCart(
+  db: Executor,
+  { channelId, userId, orderedAt }: { channelId: number; userId: number; orderedAt: Date },
+): Promise<number> {
+  const [cart] = await db
+    .insert(carts)
+    .values({
+      channelId,
+      userId,
+      status: 'decided',
+      paymentId: PAYMENT.id,
+      expiresAt: new Date(orderedAt.getTime() + GIFT_DAYS * DAY_MS),
+      createdAt: orderedAt,
+    })
+    .returning({ id: carts.id });
+  if (cart === undefined) throw new Error('The cart was not stored');
+  return cart.id;
+}

@@ -1,0 +1,37 @@
+import { and, desc, eq, gte } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { checkoutRules, images, productModels, products } from '../../db/schema';
+import type { MemberSeed } from '../seed-member-records';
+import { ORDER_PLANS } from './order-plans';
+import { seedOrder } from './seed-order';
+
+/** So many pieces that an order changes nothing for whoever tries the shop. */
+const PLENTY = 100;
+
+/** Orders of one demo member in every state, some with a memo, and gifts that wait, were received, and ended. */
+export async function seedOrders(
+  db: Executor,
+  seed: MemberSeed & { readonly shopKey: string },
+): Promise<void> {
+  const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, seed.channelId));
+  const goods = await db
+    .select({ product: products, taxRate: productModels.taxRate, image: images })
+    .from(products)
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .leftJoin(images, eq(images.id, products.imageId))
+    .where(
+      and(
+        eq(products.channelId, seed.channelId),
+        eq(products.position, 0),
+        eq(products.isOnSale, true),
+        gte(products.stock, PLENTY),
+      ),
+    )
+    .orderBy(desc(products.id))
+    .limit(ORDER_PLANS.length);
+  for (const [place, plan] of ORDER_PLANS.entries()) {
+    const good = goods[place % goods.length];
+    if (good === undefined || rules === undefined) throw new Error('The seed has nothing to order');
+    await seedOrder(db, seed, { plan, place, good, prefix: rules.orderNoPrefix });
+  }
+}
