@@ -22,6 +22,10 @@ const server = new PGLiteSocketServer({ db: database, path: socketPath, maxConne
 await server.start();
 
 parentPort?.on('message', async (message) => {
+  if (message === 'ping') {
+    parentPort?.postMessage('pong');
+    return;
+  }
   if (message === 'dump') {
     const file = await database.dumpDataDir('none');
     parentPort?.postMessage({ dump: new Uint8Array(await file.arrayBuffer()) });

@@ -1,7 +1,12 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database';
+import { DatabaseChanges, followChanges } from './database-changes';
+import { DatabasePulse } from './database-pulse';
+import { DatabaseSockets } from './database-sockets';
 import { migrate } from './migrate';
+import { probePostgres } from './probe-postgres';
+import { reclaimLostClients } from './reclaim-lost-clients';
 import * as schema from './schema';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded-database';
 
@@ -14,6 +19,8 @@ const CONNECTION_LIMIT_MS = 5_000;
 const POSTGRES_CONNECTIONS = 10;
 /** The embedded database has one session; a transaction owns it until it ends. */
 const EMBEDDED_CONNECTIONS = 1;
+/** The embedded database's thread is replaced when it has hung for so long after that was noticed, in ms. */
+const REPLACE_AFTER_MS = 6_000;
 
 // bigint (count, sum) fits a JavaScript number in this product: money and counts stay far below 2^53.
 types.setTypeParser(types.builtins.INT8, Number);
@@ -22,6 +29,12 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
+  /** Tells within 3 s that the database hangs. */
+  readonly pulse: DatabasePulse;
+  /** What it announces. On PostgreSQL only after `listen`. */
+  readonly changes: DatabaseChanges;
+  /** Begins to hear the announcements of every process, until the database is closed. */
+  listen(): void;
   /** Brings the tables up to the migrations of that folder. */
   migrate(folder: string): Promise<void>;
   /** The embedded database's whole folder as a tar file; `null` on PostgreSQL. */
@@ -29,52 +42,100 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-const LIMITS = {
-  connectionTimeoutMillis: CONNECTION_LIMIT_MS,
-  query_timeout: STATEMENT_LIMIT_MS,
-} as const;
+/** How a server is used. */
+export interface PostgresOptions {
+  /** How long a request waits for a free connection, in ms; a shop that serves waits less than its tools. */
+  readonly connectionLimitMs?: number;
+}
 
 function openPool(config: PoolConfig) {
-  const pool = new Pool({ ...LIMITS, ...config });
+  const sockets = new DatabaseSockets();
+  const stream = () => sockets.make();
+  const pool = new Pool({
+    connectionTimeoutMillis: CONNECTION_LIMIT_MS,
+    query_timeout: STATEMENT_LIMIT_MS,
+    stream,
+    ...config,
+  });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  return { pool, db: drizzle(pool, { schema }) };
+  reclaimLostClients(pool);
+  return {
+    pool,
+    sockets,
+    stream,
+    db: drizzle(pool, { schema }),
+    isBusy: () => pool.waitingCount > 0 || pool.totalCount > pool.idleCount,
+  };
 }
 
 /** A PostgreSQL database by its URL. Same SQL, types and driver as the embedded one. */
-export function openPostgres(url: string): OpenDatabase {
-  const { pool, db } = openPool({
+export function openPostgres(url: string, { connectionLimitMs }: PostgresOptions = {}): OpenDatabase {
+  const { pool, sockets, stream, db, isBusy } = openPool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
+    ...(connectionLimitMs === undefined ? {} : { connectionTimeoutMillis: connectionLimitMs }),
   });
+  const pulse = new DatabasePulse({
+    isBusy,
+    saidSoFar: () => sockets.bytesRead,
+    probe: (limitMs) => probePostgres(url, limitMs),
+    recover: () => Promise.resolve(sockets.cut()),
+    recoverAfterMs: 0,
+  });
+  const changes = new DatabaseChanges();
+  let stopFollowing = () => Promise.resolve();
   return {
     db,
     kind: 'postgres',
+    pulse,
+    changes,
+    listen() {
+      stopFollowing = followChanges(changes, { connectionString: url, stream });
+    },
     migrate: (folder) => migrate(pool, folder),
     dump: () => Promise.resolve(null),
-    close: () => pool.end(),
+    async close() {
+      pulse.stop();
+      await stopFollowing();
+      await pool.end();
+    },
   };
 }
 
 /** The embedded database in its folder or in memory. The caller holds the folder's lock. */
 export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
   const embedded = await startEmbeddedDatabase(options);
-  const { pool, db } = openPool({
+  const changes = new DatabaseChanges();
+  const { pool, sockets, db, isBusy } = openPool({
     host: embedded.host,
     user: 'postgres',
     database: 'postgres',
     max: EMBEDDED_CONNECTIONS,
     // The one connection stays: its session settings are set once.
     idleTimeoutMillis: 0,
+    // It is the only session, so it hears what it does itself.
+    verify: (client, done) => void changes.hear(client).then(() => done(), done),
+  });
+  const pulse = new DatabasePulse({
+    isBusy: () => isBusy() && !embedded.isDumping,
+    saidSoFar: () => sockets.bytesRead,
+    probe: (limitMs) => embedded.answers(limitMs),
+    recover: () => embedded.replace(new Error('A statement did not end')),
+    recoverAfterMs: REPLACE_AFTER_MS,
   });
   return {
     db,
     kind: 'embedded',
+    pulse,
+    changes,
+    listen: () => undefined,
     migrate: (folder) => migrate(pool, folder),
     dump: () => embedded.dump(),
     async close() {
+      pulse.stop();
       await pool.end();
       await embedded.stop();
     },
