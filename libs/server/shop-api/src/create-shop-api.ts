@@ -12,6 +12,7 @@ import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { ALL_ROUTES } from './resources';
+import { mountChanges } from './service/change-routes';
 import { mountDocumentation } from './service/documentation-routes';
 import { mountFiles } from './service/file-routes';
 import { mountHealth } from './service/health-routes';
@@ -61,7 +62,8 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   app.use((c, next) => (c.req.path === UPLOAD_PATH ? ofUploads : ordinary)(c, next));
   app.onError((error, c) => errorAnswer(error, c.var.log));
   app.notFound(() => routeNotFound());
-  mountHealth(app, parts.db);
+  mountHealth(app, parts);
+  mountChanges(app, parts.changeFeed, parts.config.internalSecret);
   mountFiles(app, parts.config.filesFolder);
   mountDocumentation(app);
   if (parts.config.env === 'demo') mountMailbox(app, parts.db);

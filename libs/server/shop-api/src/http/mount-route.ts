@@ -6,6 +6,7 @@ import type { ShopApiParts } from '../ports/shop-api-parts';
 import { unauthenticated } from './api-failure';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
+import { guarded } from './guarded';
 import type { Route } from './handle';
 import { routerPath } from './order-routes';
 import { readBody } from './read-body';
@@ -21,17 +22,25 @@ export function mountRoute(
   parts: ShopApiParts,
 ): void {
   const { endpoint } = route.spec;
-  app.on(endpoint.method, routerPath(endpoint.path), async (c) => {
+  app.on(endpoint.method, routerPath(endpoint.path), (c) => {
     c.set('template', endpoint.path);
-    const writer = new AnswerWriter();
-    const context = await createRouteContext(c, route, parts, writer);
-    const body = await route.run(context, {
-      params: c.req.param(),
-      query: readQuery(new URL(c.req.url).searchParams),
-      body: await readBody(route.spec, c.req.raw),
-    });
-    return writer.write(route.spec, body, parts.config.checkResponses);
+    return guarded(parts, () => answer(c, route, parts));
   });
+}
+
+async function answer(
+  c: Context<{ Variables: RequestVariables }>,
+  route: Route,
+  parts: ShopApiParts,
+): Promise<Response> {
+  const writer = new AnswerWriter();
+  const context = await createRouteContext(c, route, parts, writer);
+  const body = await route.run(context, {
+    params: c.req.param(),
+    query: readQuery(new URL(c.req.url).searchParams),
+    body: await readBody(route.spec, c.req.raw),
+  });
+  return writer.write(route.spec, body, parts.config.checkResponses);
 }
 
 async function createRouteContext(

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import type { DatabasePulse } from '../db/database-pulse';
+import type { ChangeFeed } from '../service/change-feed';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
@@ -8,6 +10,10 @@ import type { ShopApiConfig } from './shop-api-config';
 /** What the API is made from; everything that differs between tests and the running shop. */
 export interface ShopApiParts {
   readonly db: Database;
+  /** Says that the database hangs; without one nothing but its own limits does. */
+  readonly pulse?: DatabasePulse;
+  /** What the shops' servers hear of changes from. */
+  readonly changeFeed?: ChangeFeed;
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly log: Logger;
