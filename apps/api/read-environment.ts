@@ -43,6 +43,8 @@ const Environment = v.object({
   SHOP_ORIGIN_CORPORATE: v.optional(Origin),
   SHOP_ORIGIN_SCHOOL: v.optional(Origin),
   SHOP_ORIGIN_GIFT: v.optional(Origin),
+  PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
+  PAYMENT_SERVICE_SECRET: v.optional(Secret),
   SHOP_LAB: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
@@ -51,6 +53,8 @@ const Environment = v.object({
 export interface ApiEnvironment {
   readonly env: 'demo' | 'live';
   readonly isDevelopment: boolean;
+  /** Faults on purpose at `/dev/lab`. */
+  readonly isLab: boolean;
   readonly port: number;
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
@@ -60,6 +64,8 @@ export interface ApiEnvironment {
   readonly tokenSecret: string | null;
   readonly trustedProxies: readonly string[];
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** Cards and deferred payment; `null`: a demonstration has its own, a live shop has none. */
+  readonly paymentService: { readonly url: string; readonly secret: string } | null;
 }
 
 /** The environment cannot be used; the message names the variable and what it should be. */
@@ -80,9 +86,12 @@ export function readEnvironment(
   const origin = (name: keyof typeof SHOP_OFFSETS, configured: string | undefined) =>
     configured ?? `http://${name}.localhost:${read.SHOP_PORT_BASE + SHOP_OFFSETS[name]}`;
   if (isServing && read.SHOP_ENV === 'live') requireLive(read);
+  if ((read.PAYMENT_SERVICE_URL === undefined) !== (read.PAYMENT_SERVICE_SECRET === undefined))
+    throw new EnvironmentError('PAYMENT_SERVICE_URL and PAYMENT_SERVICE_SECRET must be set together');
   return {
     env: read.SHOP_ENV,
     isDevelopment: read.NODE_ENV === 'development',
+    isLab: read.SHOP_LAB === '1',
     port: read.SHOP_PORT_BASE,
     dataFolder: path.resolve(read.SHOP_DATA_DIR),
     databaseUrl: read.DATABASE_URL ?? null,
@@ -93,6 +102,10 @@ export function readEnvironment(
     trustedProxies: read.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
+    paymentService:
+      read.PAYMENT_SERVICE_URL === undefined || read.PAYMENT_SERVICE_SECRET === undefined
+        ? null
+        : { url: read.PAYMENT_SERVICE_URL.replace(/\/$/, ''), secret: read.PAYMENT_SERVICE_SECRET },
     shopOrigins: {
       default: origin('default', read.SHOP_ORIGIN_DEFAULT),
       corporate: origin('corporate', read.SHOP_ORIGIN_CORPORATE),
@@ -111,6 +124,7 @@ function requireLive(read: v.InferOutput<typeof Environment>): void {
   const secrets = {
     SHOP_INTERNAL_SECRET: read.SHOP_INTERNAL_SECRET,
     SHOP_TOKEN_SECRET: read.SHOP_TOKEN_SECRET,
+    PAYMENT_SERVICE_SECRET: read.PAYMENT_SERVICE_SECRET,
   };
   for (const [name, secret] of Object.entries(secrets))
     if (

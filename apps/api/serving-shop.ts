@@ -7,11 +7,13 @@ import {
   maintenanceAnswer,
   seedShop,
   startHousekeeping,
+  startReconciler,
   type ShopApi,
   systemClock,
 } from '@shop/shop-api';
 import type { Logger } from 'pino';
 import { type OpenShop, openShop } from './open-shop';
+import { paymentParts } from './payment-parts';
 import type { ApiEnvironment } from './read-environment';
 import { RefusedStart } from './refused-start';
 import type { RestoreTurn } from './restore-shop';
@@ -25,20 +27,19 @@ export interface ServingShop extends RestoreTurn, Pick<ShopApi, 'fetch'> {
 /** Opens the shop and makes the API from it. Between `close` and `open` everybody is asked to come back later. */
 export async function openServingShop(environment: ApiEnvironment, log: Logger): Promise<ServingShop> {
   let shop = await openReadyShop(environment, log);
-  let app: Pick<ShopApi, 'fetch'> = apiOf(environment, shop, log);
-  let stopHousekeeping = keepHouse(shop, log);
+  let { app, stopJobs } = serve(environment, shop, log);
   return {
     fetch: (request, ...rest) => app.fetch(request, ...rest),
     shop: () => shop,
     async close() {
       app = { fetch: () => maintenanceAnswer(log) };
-      await stopHousekeeping();
+      await stopJobs();
+      shop.changeFeed.end();
       await shop.opened.close();
     },
     async open() {
       shop = await openReadyShop(environment, log);
-      app = apiOf(environment, shop, log);
-      stopHousekeeping = keepHouse(shop, log);
+      ({ app, stopJobs } = serve(environment, shop, log));
     },
   };
 }
@@ -46,6 +47,7 @@ export async function openServingShop(environment: ApiEnvironment, log: Logger):
 async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<OpenShop> {
   const shop = await openShop(environment, log);
   const { db } = shop.opened;
+  shop.opened.listen();
   try {
     if (await isEmpty(db)) {
       log.info('seeding the empty database');
@@ -64,23 +66,46 @@ async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<
   return shop;
 }
 
-const keepHouse = ({ opened }: OpenShop, log: Logger) =>
-  startHousekeeping({ db: opened.db, clock: systemClock, log });
+/** The API and what runs beside it. */
+interface Served {
+  readonly app: Pick<ShopApi, 'fetch'>;
+  /** Stops the jobs, after what they are doing just now. */
+  stopJobs(): Promise<void>;
+}
 
-const apiOf = (environment: ApiEnvironment, { opened, mail, filesFolder }: OpenShop, log: Logger): ShopApi =>
-  createShopApi({
-    db: opened.db,
-    clock: systemClock,
-    mail,
-    log,
-    config: {
-      ...DEFAULT_CONFIG,
-      env: environment.env,
-      checkResponses: environment.isDevelopment,
-      internalSecret: environment.internalSecret,
-      trustedProxies: environment.trustedProxies,
-      tokenSecret: environment.tokenSecret,
-      shopOrigins: environment.shopOrigins,
-      filesFolder,
+function serve(environment: ApiEnvironment, shop: OpenShop, log: Logger): Served {
+  const parts = partsOf(environment, shop, log);
+  const stops = [startHousekeeping(parts), startReconciler(parts)];
+  return {
+    app: createShopApi(parts),
+    async stopJobs() {
+      await Promise.all(stops.map((stop) => stop()));
     },
-  });
+  };
+}
+
+const partsOf = (
+  environment: ApiEnvironment,
+  { opened, mail, filesFolder, changeFeed }: OpenShop,
+  log: Logger,
+) => ({
+  db: opened.db,
+  pulse: opened.pulse,
+  changeFeed,
+  clock: systemClock,
+  mail,
+  log,
+  payments: null,
+  ...paymentParts(environment),
+  config: {
+    ...DEFAULT_CONFIG,
+    env: environment.env,
+    checkResponses: environment.isDevelopment,
+    isLab: environment.isLab,
+    internalSecret: environment.internalSecret,
+    trustedProxies: environment.trustedProxies,
+    tokenSecret: environment.tokenSecret,
+    shopOrigins: environment.shopOrigins,
+    filesFolder,
+  },
+});

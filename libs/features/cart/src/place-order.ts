@@ -9,6 +9,8 @@ import { recoverCart } from './recover-cart';
 export interface PlacedOrder {
   readonly orderNo: string;
   readonly orderId: number;
+  /** The payment service's page on which the shopper confirms; null where nothing is to be confirmed. */
+  readonly paymentPage: string | null;
 }
 
 /** There is no cart that could become an order. */
@@ -39,6 +41,10 @@ export async function placeOrder(context: CartContext, totalSeen: number): Promi
   return placed;
 }
 
+/** Nothing but a page of the web is ever opened. */
+const webAddress = (address: string | null | undefined): string | null =>
+  address?.match(/^https?:\/\//) ? address : null;
+
 async function decide(context: CartContext, cartToken: string, totalSeen: number): Promise<PlacedOrder> {
   const ask = () =>
     context.api.call(decideCart, {
@@ -51,10 +57,12 @@ async function decide(context: CartContext, cartToken: string, totalSeen: number
       throw error;
     });
     savePurchase(globalThis.localStorage, { cartToken, orderNo: data.order_no }, Date.now());
-    context.token.clear();
+    const paymentPage = webAddress(data.redirect_url);
+    // Until the payment is confirmed the cart's key stays: if it fails, the cart is open again under it.
+    if (paymentPage === null) context.token.clear();
     context.queryClient.setQueryData(CART_KEY, null);
     await context.queryClient.invalidateQueries({ queryKey: ['orders'] });
-    return { orderNo: data.order_no, orderId: data.order_id };
+    return { orderNo: data.order_no, orderId: data.order_id, paymentPage };
   } catch (error) {
     if (isApiError(error)) await recoverCart(context, error);
     throw error;

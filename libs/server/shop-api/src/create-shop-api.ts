@@ -11,6 +11,7 @@ import { orderRoutes } from './http/order-routes';
 import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
+import { mountLab } from './lab/mount-lab';
 import { ALL_ROUTES } from './resources';
 import { mountChanges } from './service/change-routes';
 import { mountDocumentation } from './service/documentation-routes';
@@ -67,6 +68,9 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   mountFiles(app, parts.config.filesFolder);
   mountDocumentation(app);
   if (parts.config.env === 'demo') mountMailbox(app, parts.db);
+  if (parts.config.env === 'demo' && parts.paymentSandbox !== undefined)
+    app.route('/dev/payment-service', parts.paymentSandbox.app);
+  if (parts.config.env === 'demo' && parts.config.isLab) mountLab(app);
   for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, parts);
   return app;
 }

@@ -88,6 +88,8 @@ import { getOrderSpec } from './orders/get-order';
 import { listOrdersSpec } from './orders/list-orders';
 import { listPackingsSpec } from './packings/list-packings';
 import { listCartPaymentsSpec } from './payments/list-cart-payments';
+import { receivePaymentEventSpec } from './payments/receive-payment-event';
+import { getPaymentServiceSpec } from './payment-services/get-payment-service';
 import { listPaymentsSpec } from './payments/list-payments';
 import { getPointsSpec } from './points/get-points';
 import { listPointHistoriesSpec } from './points/list-point-histories';
@@ -273,7 +275,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listOrdersSpec,
   listPackingsSpec,
   listCartPaymentsSpec,
+  getPaymentServiceSpec,
   listPaymentsSpec,
+  receivePaymentEventSpec,
   getPointsSpec,
   listPointHistoriesSpec,
   getPopupSpec,

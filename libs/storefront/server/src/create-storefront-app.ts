@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { mountClientErrors } from './client-errors/mount-client-errors';
 import { answerDocument, type DocumentConfig } from './documents/answer-document';
 import { securityHeaders } from './documents/security-headers';
 import type { ClientAddressReader } from './proxy/client-address';
@@ -18,6 +19,7 @@ export interface StorefrontAppConfig {
   readonly files: StaticFiles;
   readonly apiAddress: string;
   readonly internalSecret: string;
+  readonly isLab: boolean;
   readonly clientAddress: ClientAddressReader;
   readonly isReady: () => Promise<boolean>;
   readonly log: Logger;
@@ -31,14 +33,16 @@ const DOCUMENT_METHODS = new Set(['GET', 'HEAD']);
 /** Assembles a shop's server: files, the way to the API, health, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const target = { address: config.apiAddress, agent: new Agent({ keepAlive: true }) };
+  const target = { address: config.apiAddress, agent: new Agent({ keepAlive: true }), isLab: config.isLab };
   const headers = Object.entries(securityHeaders(config.documents.origin));
 
-  const voucherOf = (context: StorefrontContext): Voucher => ({
-    clientAddress: config.clientAddress(
+  const addressOfClient = (context: StorefrontContext) =>
+    config.clientAddress(
       context.env.incoming.socket.remoteAddress ?? '',
       context.req.header('x-forwarded-for') ?? null,
-    ),
+    );
+  const voucherOf = (context: StorefrontContext): Voucher => ({
+    clientAddress: addressOfClient(context),
     internalSecret: config.internalSecret,
     requestId: randomUUID(),
   });
@@ -55,6 +59,8 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Binding
   );
   app.all('/api/*', (context) => toApi(context, addressOf(context).slice('/api'.length)));
   app.get('/files/*', (context) => toApi(context, addressOf(context)));
+  const { routeOf, now } = config.documents;
+  mountClientErrors(app, { routeOf, now, log: config.log, addressOf: addressOfClient });
   app.get('/favicon.svg', () => shopIcon());
   app.all('*', async (context) => {
     const { method } = context.req;

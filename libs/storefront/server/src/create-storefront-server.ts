@@ -2,8 +2,11 @@ import { createServer } from 'node:http';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { pino } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { followApiChanges } from './changes/follow-api-changes';
+import { ShopChanges } from './changes/shop-changes';
 import { createStorefrontApp } from './create-storefront-app';
 import { type KeptPages, answerKeptPage } from './documents/answer-kept-page';
+import { forgetPages } from './documents/forget-pages';
 import { createDocumentRoute } from './documents/document-route';
 import { PageCache } from './documents/page-cache';
 import { PUBLIC_TTL_S } from './documents/public-document';
@@ -61,10 +64,12 @@ function allowInjectedStyles(answer: Response): Response {
 
 function createApp(options: StorefrontOptions, environment: StorefrontEnvironment, parts: AppParts) {
   const { shop, build } = options;
-  const { apiAddress, origin, internalSecret, trustedProxies } = environment;
+  const { apiAddress, origin, internalSecret, isLab, trustedProxies } = environment;
   const log = pino({ base: { shop }, level: process.env['NODE_ENV'] === 'test' ? 'silent' : 'info' });
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: parts.pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
+  const changes = new ShopChanges();
+  changes.subscribe((what) => forgetPages(cache, origin, what));
   const keptPages: KeptPages = {
     cache,
     origin,
@@ -77,6 +82,7 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
     origin,
     apiAddress,
     fetch: globalThis.fetch,
+    changes,
     onError: (error, requestId) => {
       const { name, message } = error instanceof Error ? error : new Error(String(error));
       log.warn({ requestId, err: { name, message } }, 'drawing met an error');
@@ -85,6 +91,8 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
   return {
     log,
     keptPages,
+    follow: () =>
+      followApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes),
     app: createStorefrontApp({
       documents: {
         render,
@@ -97,6 +105,7 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
       files: parts.files,
       apiAddress,
       internalSecret,
+      isLab,
       clientAddress: createClientAddressReader(trustedProxies),
       isReady: () => isApiReady(apiAddress),
       log,
@@ -113,7 +122,7 @@ export function createStorefrontServer(options: StorefrontOptions): StorefrontSe
       return async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings));
     },
     start: (clientDirectory) => {
-      const { app, log, keptPages } = createApp(options, environment, {
+      const { app, log, keptPages, follow } = createApp(options, environment, {
         files: createStaticFiles(clientDirectory),
         pageTtlMs: PUBLIC_TTL_S * 1000,
       });
@@ -123,6 +132,7 @@ export function createStorefrontServer(options: StorefrontOptions): StorefrontSe
         if (!answerKeptPage(keptPages, request, response)) void answer(request, response);
       });
       server.listen(port, () => log.info({ port, origin }, 'listening'));
+      follow();
       stopOnSignal(server, log);
     },
   };

@@ -1,14 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract';
+import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { ErrorBody } from '@shop/contract/wire/error-body';
 import {
   createOutbox,
   createShopApi,
   type Database,
   DEFAULT_CONFIG,
+  createHttpPaymentService,
+  createPaymentSandbox,
   type MailPort,
+  type PaymentGateway,
+  type PaymentService,
+  reconcilePayments,
+  type SandboxLedger,
   type ShopApiConfig,
 } from '@shop/shop-api';
+import { LabFault } from '@shop/shop-api/lab/lab-fault';
 import { mails } from '@shop/shop-api/db/schema';
 import { serve } from '@hono/node-server';
 import { desc } from 'drizzle-orm';
@@ -17,6 +25,7 @@ import * as v from 'valibot';
 import { buildRequest } from './build-request';
 import { completePlatform } from './complete-platform';
 import { openTestDatabase } from './open-test-database';
+import { SOAK_FACTOR } from './soak-factor';
 import { createTestClock, type TestClock } from './test-clock';
 
 /** How a test makes a call. */
@@ -47,6 +56,10 @@ export interface TestApi {
   readonly db: Database;
   readonly clock: TestClock;
   readonly mail: MailPort;
+  /** The book of the payment service in the box. */
+  readonly payments: SandboxLedger;
+  /** One round of the job that ends open payments. */
+  reconcile(): Promise<number>;
   /** One call of the contract. */
   call<Schemas extends EndpointSchemas>(
     spec: EndpointSpec<Schemas>,
@@ -60,6 +73,8 @@ export interface TestApi {
     options?: CallOptions,
   ): Promise<TestAnswer<EndpointOutput<Schemas>>>;
   request(path: string, init?: RequestInit): Promise<Response>;
+  /** Lets something go wrong: a fault as `PUT /dev/lab` takes it. `DELETE /dev/lab` clears all. */
+  lab(fault: v.InferInput<typeof LabFault>): Promise<void>;
   /** An access token of a demo account. */
   signIn(email: string, channel?: string): Promise<string>;
   /** Mails, newest first. */
@@ -73,13 +88,18 @@ export interface TestApi {
 export interface TestApiOptions {
   readonly clock?: TestClock;
   readonly config?: Partial<ShopApiConfig>;
+  /** Puts something between the shop and the payment service, such as failures. */
+  readonly paymentService?: (service: PaymentService) => PaymentService;
 }
 
 // The first file after a change of the seed also makes the snapshot, longer than jest waits by itself.
-jest.setTimeout(60_000);
+jest.setTimeout(60_000 * SOAK_FACTOR);
 
 const DEFAULT_CHANNEL = 'default';
 const DEMO_PASSWORD = 'demo-pass-2026';
+/** Where the payment service in the box would stand. */
+const PAYMENT_URL = 'http://payment.example';
+const PAYMENT_SECRET = 'payment-secret-of-tests';
 const LoginToken = v.object({ access_token: v.string() });
 
 /** Opens the API on a freshly seeded database. Close it after the file's tests. */
@@ -91,8 +111,33 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   const logLines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
   const mail = createOutbox({ db, clock, log, transport: null });
-  const config = { ...DEFAULT_CONFIG, checkResponses: true, ...options.config };
-  const app = createShopApi({ db, clock, mail, log, config });
+  const config = { ...DEFAULT_CONFIG, checkResponses: true, isLab: true, ...options.config };
+  const sandbox = createPaymentSandbox({
+    url: PAYMENT_URL,
+    secret: PAYMENT_SECRET,
+    shopOrigins: Object.values(config.shopOrigins),
+    notify: async (event) => {
+      const answer = await request(receivePaymentEventSpec.endpoint.path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(event),
+      });
+      if (!answer.ok) throw new Error(`The event was answered ${answer.status}`);
+    },
+  });
+  const payments: PaymentGateway = {
+    service: (options.paymentService ?? ((service) => service))(
+      createHttpPaymentService({
+        url: PAYMENT_URL,
+        secret: PAYMENT_SECRET,
+        fetch: async (url, init) => sandbox.app.request(url.slice(PAYMENT_URL.length), init),
+      }),
+    ),
+    eventSecret: PAYMENT_SECRET,
+    cardFormUrl: `${PAYMENT_URL}/card-form`,
+  };
+  const parts = { db, clock, mail, log, config, payments, paymentSandbox: sandbox };
+  const app = createShopApi(parts);
   const servers = new Set<ServedApi>();
 
   const request = async (path: string, init: RequestInit = {}) => app.request(path, init);
@@ -111,10 +156,19 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     db,
     clock,
     mail,
+    payments: sandbox.ledger,
+    reconcile: () => reconcilePayments(parts),
     logLines,
     callWith,
     call: callWith,
     request,
+    async lab(fault) {
+      const answer = await request('/dev/lab', {
+        method: 'PUT',
+        body: JSON.stringify(v.parse(LabFault, fault)),
+      });
+      if (!answer.ok) throw new Error(`The laboratory answered ${answer.status}`);
+    },
     async signIn(email, channel = DEFAULT_CHANNEL) {
       const answer = await request('/v1/auth/login', {
         method: 'POST',

@@ -24,7 +24,13 @@ async function asAdministrator<Value>(url: string, work: (client: Client) => Pro
 }
 
 /** A seeded database of its own on the server at `url`, copied from a kept template and dropped on close. */
-export async function openPostgresCopy(url: string): Promise<OpenDatabase> {
+export const openPostgresCopy = async (url: string): Promise<OpenDatabase> =>
+  (await openPostgresCopyAt(url)).opened;
+
+/** The same, with its own address for processes that open it too. */
+export async function openPostgresCopyAt(
+  url: string,
+): Promise<{ readonly opened: OpenDatabase; readonly url: string }> {
   const template = `shop_test_template_${await seedDigest()}`;
   const name = `shop_test_${randomBytes(8).toString('hex')}`;
   await asAdministrator(url, async (client) => {
@@ -35,10 +41,15 @@ export async function openPostgresCopy(url: string): Promise<OpenDatabase> {
   });
   const opened = openPostgres(withName(url, name));
   return {
-    ...opened,
-    async close() {
-      await opened.close();
-      await asAdministrator(url, (client) => client.query(`drop database if exists "${name}" with (force)`));
+    url: withName(url, name),
+    opened: {
+      ...opened,
+      async close() {
+        await opened.close();
+        await asAdministrator(url, (client) =>
+          client.query(`drop database if exists "${name}" with (force)`),
+        );
+      },
     },
   };
 }

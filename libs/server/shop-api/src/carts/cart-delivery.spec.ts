@@ -139,10 +139,21 @@ describe('delivery and payment', () => {
   it('offers the usable payments; others are refused, by check and by choice', async () => {
     const { token: cart_token } = await filled();
     const listed = await api.call(listCartPaymentsSpec, { params: { cart_token } });
-    expect(listed.body.map(({ id, is_selectable }) => [id, is_selectable])).toEqual([[1, true]]);
+    expect(listed.body.map(({ id, is_selectable }) => [id, is_selectable])).toEqual([
+      [1, true],
+      [4, true],
+    ]);
     const check = async (payment_id: number) =>
       (await api.call(checkCartPaymentSpec, { params: { cart_token, payment_id } })).body;
-    expect(await check(1)).toEqual({ payment_id: 1, is_usable: true, code: null, message: null });
+    expect(await check(1)).toEqual({
+      payment_id: 1,
+      is_usable: true,
+      code: null,
+      message: null,
+      payment_state: 'none',
+      redirect_url: null,
+      order_no: null,
+    });
     expect(await check(3)).toMatchObject({ is_usable: false, code: 'cart.order.payment_not_usable' });
     const chosen = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id: 1 } });
     expect(chosen.body.data).toMatchObject({ payment_id: 1, payment_name: '銀行振込（前払い）' });

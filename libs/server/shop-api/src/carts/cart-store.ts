@@ -71,3 +71,13 @@ export async function issueToken(tx: Executor, cartId: number, createdAt: Date):
 export async function revokeTokens(tx: Executor, cartId: number): Promise<void> {
   await tx.delete(cartTokens).where(eq(cartTokens.cartId, cartId));
 }
+
+/** A decided cart without keys and contents, for an order whose own cart goes on. Answers its id. */
+export async function insertDecidedCopy(tx: Executor, cart: CartRow): Promise<number> {
+  const [copy] = await tx
+    .insert(carts)
+    .values({ ...cart, id: undefined })
+    .returning({ id: carts.id });
+  if (copy === undefined) throw new Error('The database did not return the new cart');
+  return copy.id;
+}

@@ -35,7 +35,7 @@ export async function checkDecision(
   )
     throw cartFailures.addressMissing();
   const arrivals = await checkDelivery(tx, context, state);
-  const payment = checkPayment(state);
+  const payment = checkPayment(state, context.payments !== null);
   if (state.orderer.name === '' || state.orderer.email === '') throw cartFailures.ordererMissing();
   if (state.amounts.totalPayment !== agreedTotal) throw cartFailures.totalChanged();
   return { payment, arrivals };
@@ -70,9 +70,9 @@ async function checkDelivery(
   return arrivals;
 }
 
-function checkPayment({ cart, payment }: CartState): PaymentMethodRow {
+function checkPayment({ cart, payment }: CartState, hasService: boolean): PaymentMethodRow {
   if (cart.paymentId === null) throw cartFailures.paymentMissing();
-  const obstacle = judgePayment(payment ?? undefined, { isMember: cart.userId !== null });
+  const obstacle = judgePayment(payment ?? undefined, { isMember: cart.userId !== null, hasService });
   if (obstacle !== null) throw refused(obstacle.code, obstacle.message);
   if (payment === null) throw cartFailures.paymentMissing();
   return payment;

@@ -13,7 +13,7 @@ export async function choosePayment(
     const methods = await listPaymentMethods(tx, context.channel.id);
     const obstacle = judgePayment(
       methods.find((method) => method.paymentId === paymentId),
-      { isMember: context.member !== null },
+      { isMember: context.member !== null, hasService: context.payments !== null },
     );
     if (obstacle !== null) throw refused(obstacle.code, obstacle.message);
   }

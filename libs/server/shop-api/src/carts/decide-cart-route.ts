@@ -1,8 +1,11 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { returnRate, takeRate } from '../auth/rate-limit';
 import { handle } from '../http/handle';
 import type { RouteContext } from '../http/route-context';
+import { advancePayment } from '../payments/advance-payment';
 import { presentPayment } from '../orders/present-payment';
+import { cartFailures } from './cart-failures';
 import { decideCart } from './decide-cart';
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -13,7 +16,10 @@ const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
 export const decideCartRoute = handle(decideCartSpec, (context, { params, body }) =>
   underLimits(context, async () => {
     const decision = await decideCart(context, params.cart_token, body);
-    const isPaid = decision.isPaid ?? false;
+    const progress = await advancePayment(context, decision.orderId);
+    if (progress.failure !== null) throw cartFailures.paymentFailed(progress.failure);
+    const isPaid =
+      decision.isPaid === true || (progress.state === 'paid' && decision.paymentId === PAYMENTS.card);
     return {
       order_no: decision.orderNo,
       order_id: decision.orderId,
@@ -24,6 +30,8 @@ export const decideCartRoute = handle(decideCartSpec, (context, { params, body }
         isPaid,
         paidAt: isPaid ? new Date(decision.orderedAt) : null,
       }),
+      payment_state: progress.state,
+      redirect_url: progress.redirectUrl,
       receipt_token: decision.receiptToken,
       social_gift_url: decision.socialGiftUrl,
     };

@@ -10,6 +10,10 @@ import { orderConfirmationMail } from '../orders/order-confirmation-mail';
 import { grantOrderPoints } from '../orders/order-points';
 import type { OrderRow } from '../orders/order-store';
 import { receiptTokenOf } from '../orders/receipt-token';
+import { openTransaction } from '../payments/payment-transaction-store';
+import { serviceCodeOf } from '../payment-services/service-code';
+import { cardNotFound } from '../user-cards/user-card-service';
+import { findOwnCard } from '../user-cards/user-card-store';
 import { socialGiftTokenOf, socialGiftUrl } from '../orders/social-gift-token';
 import { takeStock } from '../orders/take-stock';
 import { spendPoints } from '../points/point-ledger';
@@ -20,6 +24,7 @@ import { lockMember } from '../users/lock-member';
 import { cartFailures } from './cart-failures';
 import { type CartState, loadCartState } from './cart-state';
 import { type CartRow, updateCart } from './cart-store';
+import { hashToken } from './cart-token';
 import { checkDecision } from './check-decision';
 import { findOwnCart, refuseUnlessOpen } from './find-cart';
 
@@ -28,6 +33,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the shopper agreed to. */
 export interface DecisionRequest {
   readonly total_payment: number;
+  readonly card_token?: string | undefined;
+  readonly user_card_id?: number | undefined;
 }
 
 export interface Decision extends StoredDecision {
@@ -67,7 +74,13 @@ export async function decideCart(
 const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, orderNo: string) =>
   socialGiftUrl(config.shopOrigins[channel.key], socialGiftTokenOf(serverKey, orderNo));
 
-const requestText = ({ total_payment }: DecisionRequest): string => JSON.stringify({ total_payment });
+/** What makes a repeated request the same one; a card's token is kept as a hash. */
+const requestText = ({ total_payment, card_token, user_card_id }: DecisionRequest): string =>
+  JSON.stringify({
+    total_payment,
+    ...(card_token === undefined ? {} : { card_token: hashToken(card_token) }),
+    ...(user_card_id === undefined ? {} : { user_card_id }),
+  });
 
 function earlierDecision(cart: CartRow, request: DecisionRequest): StoredDecision | null {
   if (cart.status !== 'decided' || cart.decisionAnswer === null) return null;
@@ -111,13 +124,31 @@ async function placeOrder(
     decisionAnswer: decision,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
-  await context.mail.send(tx, orderConfirmationMail(context, state, { decision, giftUrl }));
   const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
-  if (invitation !== null) await context.mail.send(tx, invitation);
+  const mails = [
+    orderConfirmationMail(context, state, { decision, giftUrl }),
+    ...(invitation === null ? [] : [invitation]),
+  ];
+  const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
+  if (serviceCode === null) for (const mail of mails) await context.mail.send(tx, mail);
+  else
+    await openTransaction(tx, order, { serviceCode, mails, cardToken: await findCard(tx, context, request) });
   await takeBenefits(tx, state, order);
   await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
   await takeStockOf(tx, state);
   return decision;
+}
+
+/** The token to pay with: the one that was sent, or the member's own kept card; null: the service asks. */
+async function findCard(
+  tx: Executor,
+  { member }: RouteContext,
+  { card_token, user_card_id }: DecisionRequest,
+): Promise<string | null> {
+  if (user_card_id === undefined) return card_token ?? null;
+  const card = member === null ? null : await findOwnCard(tx, member.id, user_card_id);
+  if (card === null) throw cardNotFound();
+  return card.token;
 }
 
 function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {

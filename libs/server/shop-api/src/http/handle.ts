@@ -1,4 +1,6 @@
 import type { EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
+import type { Channel } from '../channels/channel';
+import type { Executor } from '../db/database';
 import type { RouteContext } from './route-context';
 import { type RawInput, type RouteInput, readInput } from './read-input';
 
@@ -7,6 +9,8 @@ export interface Route {
   readonly spec: EndpointSpec;
   /** The route reads the token itself, because it may have expired: `context.member` stays null. */
   readonly acceptsExpiredToken?: boolean;
+  /** Finds the shop that the body speaks of, for callers that name none; throws where there is none. */
+  readonly channelOf?: (db: Executor, body: unknown) => Promise<Channel>;
   /** Parses the request, runs the code, and gives the body before it is checked and written. */
   run(context: RouteContext, raw: RawInput): Promise<unknown>;
 }

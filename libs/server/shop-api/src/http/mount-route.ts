@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { readAccessToken } from '../auth/read-access-token';
 import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
+import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { unauthenticated } from './api-failure';
 import { bearerToken } from './bearer-token';
@@ -34,24 +35,32 @@ async function answer(
   parts: ShopApiParts,
 ): Promise<Response> {
   const writer = new AnswerWriter();
-  const context = await createRouteContext(c, route, parts, writer);
+  let given: unknown;
+  const readGiven = async () => (given ??= await readBody(route.spec, c.req.raw));
+  const channel =
+    route.channelOf === undefined
+      ? await readChannel(parts.db, c.req.raw.headers)
+      : await route.channelOf(parts.db, await readGiven());
+  const context = await createRouteContext(c, { route, parts, channel }, writer);
   const body = await route.run(context, {
     params: c.req.param(),
     query: readQuery(new URL(c.req.url).searchParams),
-    body: await readBody(route.spec, c.req.raw),
+    body: await readGiven(),
   });
   return writer.write(route.spec, body, parts.config.checkResponses);
 }
 
 async function createRouteContext(
   c: Context<{ Variables: RequestVariables }>,
-  route: Route,
-  parts: ShopApiParts,
+  {
+    route,
+    parts,
+    channel,
+  }: { readonly route: Route; readonly parts: ShopApiParts; readonly channel: Channel },
   answer: AnswerWriter,
 ): Promise<RouteContext> {
   const { auth } = route.spec.endpoint;
   const { headers } = c.req.raw;
-  const channel = await readChannel(parts.db, headers);
   const bearer = auth === 'none' ? null : bearerToken(headers);
   const member =
     bearer === null || route.acceptsExpiredToken === true
@@ -62,6 +71,7 @@ async function createRouteContext(
     db: parts.db,
     clock: parts.clock,
     mail: parts.mail,
+    payments: parts.payments ?? null,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     log: c.get('log'),
     config: parts.config,

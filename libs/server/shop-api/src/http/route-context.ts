@@ -3,6 +3,7 @@ import type { Database } from '../db/database';
 import type { Clock } from '../ports/clock';
 import type { FileStorage } from '../ports/file-storage';
 import type { MailPort } from '../ports/mail-port';
+import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
@@ -21,6 +22,8 @@ export interface RouteContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly mail: MailPort;
+  /** The payment service; `null` where the shop has none. */
+  readonly payments: PaymentGateway | null;
   readonly files: FileStorage;
   readonly log: Logger;
   readonly config: ShopApiConfig;

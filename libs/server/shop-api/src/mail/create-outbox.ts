@@ -1,22 +1,18 @@
-import { and, asc, eq, isNull, lt } from 'drizzle-orm';
-import { createTransport } from 'nodemailer';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import { mails } from '../db/schema';
+import { mails, users } from '../db/schema';
 import type { Clock } from '../ports/clock';
 import type { MailPort } from '../ports/mail-port';
+import { headerText, MailRejected, type MailTransport } from './create-smtp-transport';
 
-/** After so many refusals a mail stays in the outbox for a person to look at. */
+/** After so many failures a mail stays in the outbox for a person to look at. */
 const MOST_FAILURES = 10;
 const BATCH = 20;
-
-/** Hands one mail to a mail server. */
-export type MailTransport = (mail: {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-}) => Promise<void>;
+/** A process that sends a mail and dies leaves it to others after so long; longer than sending ever takes. */
+const LEASE_MS = 3 * 60 * 1000;
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 interface OutboxParts {
   readonly db: Database;
@@ -26,24 +22,23 @@ interface OutboxParts {
   readonly transport: MailTransport | null;
 }
 
-/** A transport to the mail server at `url` (`smtp://…`). */
-export function createSmtpTransport(url: string, from: string): MailTransport {
-  const transport = createTransport(url);
-  return async (mail) => {
-    await transport.sendMail({ from, ...mail });
-  };
+type MailRow = typeof mails.$inferSelect;
+interface Sending extends OutboxParts {
+  readonly transport: MailTransport;
 }
 
 /** Mails go through the table `mails`, so that one that reports an order exists exactly when the order does. */
-export function createOutbox({ db, clock, log, transport }: OutboxParts): MailPort {
+export function createOutbox(parts: OutboxParts): MailPort {
+  const { clock, log, transport } = parts;
   return {
     async send(executor, mail) {
-      await executor.insert(mails).values({ ...mail, createdAt: clock.now() });
+      const subject = headerText(mail.subject);
+      await executor.insert(mails).values({ ...mail, subject, createdAt: clock.now() });
     },
     async flush() {
       if (transport === null) return;
       try {
-        await sendWaiting(db, clock, log, transport);
+        for (const mail of await waitingMails(parts)) await sendOnce({ ...parts, transport }, mail);
       } catch (error) {
         log.error({ err: error }, 'outbox cannot be read');
       }
@@ -51,29 +46,56 @@ export function createOutbox({ db, clock, log, transport }: OutboxParts): MailPo
   };
 }
 
-async function sendWaiting(db: Database, clock: Clock, log: Logger, transport: MailTransport) {
-  const waiting = await db
-    .select()
-    .from(mails)
-    .where(and(isNull(mails.sentAt), lt(mails.failures, MOST_FAILURES)))
-    .orderBy(asc(mails.id))
-    .limit(BATCH);
-  for (const mail of waiting) {
-    // Taken before it is sent, so that two processes do not both send it; given back when the server refuses.
-    const taken = await db
-      .update(mails)
-      .set({ sentAt: clock.now() })
-      .where(and(eq(mails.id, mail.id), isNull(mails.sentAt)))
-      .returning({ id: mails.id });
-    if (taken.length === 0) continue;
-    try {
-      await transport({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
-    } catch {
-      log.warn({ mailId: mail.id }, 'mail server refused a mail');
-      await db
-        .update(mails)
-        .set({ sentAt: null, failures: mail.failures + 1 })
-        .where(eq(mails.id, mail.id));
-    }
+/** Neither sent nor given up, not to be left alone yet, and in nobody's hands. */
+const isWaiting = (now: Date) =>
+  and(
+    isNull(mails.sentAt),
+    isNull(mails.gaveUpAt),
+    or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, now)),
+    or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now)),
+  );
+
+const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
+  db.select().from(mails).where(isWaiting(clock.now())).orderBy(asc(mails.id)).limit(BATCH);
+
+/** Sends a mail that nobody else is sending. It counts as sent only when the server has accepted it. */
+async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): Promise<void> {
+  const now = clock.now();
+  const claimed = await db
+    .update(mails)
+    .set({ claimedUntil: new Date(now.getTime() + LEASE_MS) })
+    .where(and(eq(mails.id, mail.id), isWaiting(now)))
+    .returning({ id: mails.id });
+  if (claimed.length === 0) return;
+  try {
+    await transport({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+  } catch (error) {
+    await noteFailure({ db, clock, log, transport }, mail, error instanceof MailRejected);
+    return;
   }
+  await db.update(mails).set({ sentAt: clock.now(), claimedUntil: null }).where(eq(mails.id, mail.id));
+}
+
+/** Puts off the next try, longer each time, or gives up. The log names the mail's number, never whom it was for. */
+async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
+  const now = clock.now();
+  const failures = mail.failures + 1;
+  const isOver = isRejected || failures >= MOST_FAILURES;
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, LONGEST_PAUSE_MS);
+  await db
+    .update(mails)
+    .set({
+      failures,
+      claimedUntil: null,
+      nextAttemptAt: new Date(now.getTime() + pause),
+      gaveUpAt: isOver ? now : null,
+    })
+    .where(eq(mails.id, mail.id));
+  if (isRejected)
+    await db
+      .update(users)
+      .set({ mailErrorCount: sql`${users.mailErrorCount} + 1` })
+      .where(and(eq(users.channelId, mail.channelId), eq(users.email, mail.to)));
+  if (isOver) log.error({ mailId: mail.id, failures, isRejected }, 'mail given up');
+  else log.warn({ mailId: mail.id, failures }, 'mail not taken; it will be tried again');
 }

@@ -14,6 +14,8 @@ export interface StepSituation {
   readonly status: OrderStatus;
   readonly isPaid: boolean;
   readonly paymentId: number;
+  /** The payment service has not said yes yet. */
+  readonly isPaymentOpen: boolean;
   /** A gift whose receiver has not told the address. */
   readonly isAddressMissing: boolean;
 }
@@ -24,6 +26,9 @@ export interface StepSituation {
  */
 export type StepVerdict =
   'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left' | 'no-address';
+
+/** Ways to pay that are paid before anything leaves. */
+const PAID_FIRST: ReadonlySet<number> = new Set([PAYMENTS.bankTransfer, PAYMENTS.card]);
 
 /** Judges a step. What is paid later (請求書後払い) ships unpaid and may be paid in any later state. */
 export function judgeStep(step: OrderStep, situation: StepSituation): StepVerdict {
@@ -36,7 +41,8 @@ export function judgeStep(step: OrderStep, situation: StepSituation): StepVerdic
     case 'shipped':
       if (hasLeft) return 'already';
       if (situation.isAddressMissing) return 'no-address';
-      return isPaid || paymentId !== PAYMENTS.bankTransfer ? 'change' : 'unpaid';
+      if (isPaid) return 'change';
+      return situation.isPaymentOpen || PAID_FIRST.has(paymentId) ? 'unpaid' : 'change';
     case 'delivered':
       if (status === 'delivered') return 'already';
       return hasLeft ? 'change' : 'not-shipped';

@@ -6,6 +6,7 @@ import type { Executor } from '../db/database';
 import { channels, orderHistories, orderPayments, orders, orderShippings, socialGifts } from '../db/schema';
 import type { Clock } from '../ports/clock';
 import type { Mail, MailPort } from '../ports/mail-port';
+import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
 import { statusAfter } from './order-status-rules';
@@ -89,6 +90,7 @@ async function writeParcel(tx: Executor, orderId: number, parcel: Parcel, shippe
  * products by id.
  */
 async function undoOrder(tx: Executor, order: OrderRow, now: Date): Promise<void> {
+  await voidTransactionOf(tx, order.id, now);
   await settleCancelledPoints(tx, order, now);
   await releaseCoupons(tx, order.id, now);
   const items = await loadItems(tx, [order.id]);

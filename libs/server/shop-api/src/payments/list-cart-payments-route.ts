@@ -1,15 +1,15 @@
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
 import { readCart } from '../carts/read-cart';
 import { handle } from '../http/handle';
-import { judgePayment } from './judge-payment';
+import { isOffered, judgePayment } from './judge-payment';
 import { listPaymentMethods } from './payment-store';
 import { presentPaymentMethod } from './present-payment-method';
 
 export const listCartPaymentsRoute = handle(listCartPaymentsSpec, async (context, { params }) => {
   await readCart(context, params.cart_token);
-  const orderer = { isMember: context.member !== null };
-  const methods = (await listPaymentMethods(context.db, context.channel.id)).filter(
-    (method) => method.isUsable,
+  const orderer = { isMember: context.member !== null, hasService: context.payments !== null };
+  const methods = (await listPaymentMethods(context.db, context.channel.id)).filter((method) =>
+    isOffered(method, orderer.hasService),
   );
   context.answer.paginate(methods.length, 1, 'all');
   return methods.map((method) => {

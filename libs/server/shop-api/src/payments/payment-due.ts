@@ -1,7 +1,7 @@
 import type { StoredBankAccount } from '../db/schema';
 import { addDays, tokyoDayOf, type TokyoDay } from '../shipping-leadtime/tokyo-day';
 import type { CheckoutRules, PaymentMethodRow } from './payment-store';
-import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { serviceCodeOf } from '../payment-services/service-code';
 
 /** What an unpaid order tells its buyer. */
 export interface PaymentDue {
@@ -11,7 +11,7 @@ export interface PaymentDue {
 
 /** Account and due day of the ways that are paid by transfer; a payment service tells its own. */
 export function paymentDueOf(method: PaymentMethodRow, rules: CheckoutRules, orderedAt: Date): PaymentDue {
-  if (method.paymentId === PAYMENTS.deferredService) return { bankAccount: null, dueOn: null };
+  if (serviceCodeOf(method.paymentId) !== null) return { bankAccount: null, dueOn: null };
   return {
     bankAccount: rules.bankAccount,
     dueOn: addDays(tokyoDayOf(orderedAt), rules.paymentDueDays),

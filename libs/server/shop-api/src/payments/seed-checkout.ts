@@ -18,6 +18,8 @@ interface SeededChannel {
 }
 
 const WHOLESALE = 'corporate';
+/** The demonstration's shop that is connected with the payment service. */
+const CARD_SHOP = 'default';
 const CUT_OFF_HOUR = 15;
 const PAYMENT_DUE_DAYS = 7;
 const ORDER_NO_PREFIXES: Readonly<Record<string, string>> = {
@@ -97,7 +99,11 @@ export async function seedCheckout(
     orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? 'X',
     cutOffHour: CUT_OFF_HOUR,
   });
-  await db.insert(paymentMethods).values(paymentsOf(channelId, isWholesale, withSampleAccount));
+  await db
+    .insert(paymentMethods)
+    .values(
+      paymentsOf(channelId, isWholesale, withSampleAccount, withSampleAccount && channel.key === CARD_SHOP),
+    );
   await db.insert(carriageRates).values(
     PREFECTURE_NAMES.map((prefecture) => {
       const { amount, days } = REGIONS.find(({ names }) => names.includes(prefecture)) ?? NEAR;
@@ -112,7 +118,7 @@ export async function seedCheckout(
     .values(TIMEZONES.map(([key, label], position) => ({ channelId, key, label, position })));
 }
 
-const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean) => [
+const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean, hasCards: boolean) => [
   {
     channelId,
     paymentId: PAYMENTS.bankTransfer,
@@ -140,5 +146,14 @@ const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean
     isUsable: false,
     isMembersOnly: false,
     position: 3,
+  },
+  {
+    channelId,
+    paymentId: PAYMENTS.card,
+    name: 'クレジットカード',
+    description: 'ご注文の確定後、決済サービスの画面でカード情報を入力してお支払いいただきます。',
+    isUsable: hasCards,
+    isMembersOnly: false,
+    position: 4,
   },
 ];

@@ -4,6 +4,8 @@ export interface ShopApiConfig {
   readonly env: 'demo' | 'live';
   /** Compare every answer with its schema and fail loudly where they differ: development and tests. */
   readonly checkResponses: boolean;
+  /** Faults on purpose at `/dev/lab`; never in a live shop. */
+  readonly isLab: boolean;
   /** Shared with the shops' servers: who shows it may name the shopper's address. `null` trusts nobody. */
   readonly internalSecret: string | null;
   /** Addresses of outer proxies whose X-Forwarded-For is believed. */
@@ -24,6 +26,7 @@ const CART_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 export const DEFAULT_CONFIG: ShopApiConfig = {
   env: 'demo',
   checkResponses: false,
+  isLab: false,
   internalSecret: null,
   trustedProxies: [],
   tokenSecret: null,

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { DatabasePulse } from '../db/database-pulse';
@@ -5,6 +6,7 @@ import type { ChangeFeed } from '../service/change-feed';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
+import type { PaymentGateway } from './payment-gateway';
 import type { ShopApiConfig } from './shop-api-config';
 
 /** What the API is made from; everything that differs between tests and the running shop. */
@@ -18,6 +20,10 @@ export interface ShopApiParts {
   readonly mail: MailPort;
   readonly log: Logger;
   readonly config: ShopApiConfig;
+  /** The payment service; without one nothing is paid by card. */
+  readonly payments?: PaymentGateway | null;
+  /** The payment service in the box, served under `/dev/payment-service` of a demonstration. */
+  readonly paymentSandbox?: { readonly app: Hono };
   /** Where files lie; the folder of the configuration where it is left out. */
   readonly files?: FileStorage;
 }

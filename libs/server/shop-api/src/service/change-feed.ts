@@ -30,6 +30,7 @@ export class ChangeFeed {
   constructor(private readonly parts: ChangeFeedParts) {
     this.unsubscribe = parts.changes.subscribe((change) => this.gather(change));
     this.heartbeat = setInterval(() => this.send('\n'), HEARTBEAT_MS);
+    this.heartbeat.unref();
   }
 
   /** A stream of what changes from now on; `null` where too many listen already. */

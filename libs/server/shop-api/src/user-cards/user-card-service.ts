@@ -10,7 +10,7 @@ import { type CardRow, insertCard, moveMain, readCards, removeCard } from './use
 export const CARD_LIMIT = 5;
 
 /** The same answer for unknown and foreign cards. */
-const cardNotFound = () => notFound('user_card.not_found', 'クレジットカードが見つかりません');
+export const cardNotFound = () => notFound('user_card.not_found', 'クレジットカードが見つかりません');
 
 export const presentCard = (row: CardRow): UserCard => ({
   id: row.id,

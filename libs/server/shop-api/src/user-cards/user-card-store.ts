@@ -42,3 +42,9 @@ export async function moveMain(tx: Executor, userId: number, id: number): Promis
     .returning({ id: userCards.id });
   return moved.length > 0;
 }
+
+/** The member's card of that id; `null` where it is not the member's. */
+export async function findOwnCard(db: Executor, userId: number, id: number): Promise<CardRow | null> {
+  const [row] = await db.select().from(userCards).where(owned(userId, id));
+  return row ?? null;
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
+import { PaymentState } from '../payments/payment-state';
 import { IdFromText } from '../wire/id';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
@@ -12,10 +13,19 @@ const schemas = {
     /** Why not, for the machine and for the shopper; null when usable. */
     code: v.nullable(v.string()),
     message: v.nullable(v.string()),
+    /** How far the payment of a decided cart is; `none` before. */
+    payment_state: PaymentState,
+    /** Where the shopper confirms while it is `waiting`. */
+    redirect_url: v.nullable(v.pipe(v.string(), v.url())),
+    /** The order of a decided cart. */
+    order_no: v.nullable(v.string()),
   }),
 };
 
-/** Whether the cart could be paid this way now; changes nothing (core §7). */
+/**
+ * Whether the cart could be paid this way now; for a decided cart, whether it has been. Changes nothing: a payment
+ * that failed stands as `payment_error` on the cart, which is open again (core §7).
+ */
 export const checkCartPayment: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/carts/{cart_token}/payment/{payment_id}/check',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { ERROR_CODES } from '../error-codes';
 import { OrderPayment } from '../orders/order-payment';
+import { PaymentState } from '../payments/payment-state';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
@@ -13,6 +14,10 @@ const schemas = {
   body: v.object({
     /** The total the shopper saw and agreed to; a different one is refused. */
     total_payment: Yen,
+    /** The payment service's stand-in for a card, from its own page; never a card's number. */
+    card_token: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))),
+    /** A card that the member keeps, in its place. */
+    user_card_id: v.optional(Id),
   }),
   response: v.object({
     order_no: v.string(),
@@ -20,6 +25,12 @@ const schemas = {
     ordered_at: Timestamp,
     total_payment: Yen,
     payment: OrderPayment,
+    /**
+     * How far the payment service is; `none`: nothing is paid through one. While it is `waiting`, the shopper
+     * confirms at `redirect_url`; while it is `pending`, the payment's check tells.
+     */
+    payment_state: PaymentState,
+    redirect_url: v.nullable(v.pipe(v.string(), v.url())),
     /** Opens the receipt without signing in; kept only as a hash by the shop. */
     receipt_token: v.string(),
     /** Where the receiver of a gift tells the address; null for an ordinary order. */

@@ -12,6 +12,8 @@ export interface StorefrontEnvironment {
   /** Outer proxies whose X-Forwarded-For counts. */
   readonly trustedProxies: readonly string[];
   readonly isLive: boolean;
+  /** Faults on purpose; never in a live shop. */
+  readonly isLab: boolean;
 }
 
 const DEFAULT_PORT_BASE = 4000;
@@ -70,5 +72,6 @@ export function readStorefrontEnvironment(shop: ShopName, variables: Variables):
     internalSecret: readSecret(variables['SHOP_INTERNAL_SECRET'], isLive),
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(',').flatMap((part) => part.trim() || []),
     isLive,
+    isLab: !isLive && variables['SHOP_LAB'] === '1',
   };
 }

@@ -7,6 +7,8 @@ export interface ApiTarget {
   /** Origin of the API. */
   readonly address: string;
   readonly agent: Agent;
+  /** The laboratory is open: its clients may name themselves. */
+  readonly isLab: boolean;
 }
 
 /** An API that does not answer at all is given up after this long. */
@@ -45,7 +47,7 @@ export function forwardToApi(
     outgoing.once('close', () => resolve(outgoing.statusCode));
     const forwarded = request(new URL(path, target.address), {
       method: incoming.method,
-      headers: requestHeadersForApi(incoming.headers, voucher),
+      headers: requestHeadersForApi(incoming.headers, voucher, target),
       agent: target.agent,
       timeout: API_TIMEOUT_MS,
     });

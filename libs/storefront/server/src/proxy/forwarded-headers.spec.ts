@@ -29,6 +29,12 @@ it.each([
   ).not.toHaveProperty(name);
 });
 
+it('hands on who asks the laboratory only while it is open', () => {
+  const headers = { 'x-lab-client': 'one' };
+  expect(requestHeadersForApi(headers, VOUCHER)).not.toHaveProperty('x-lab-client');
+  expect(requestHeadersForApi(headers, VOUCHER, { isLab: true })).toHaveProperty('x-lab-client', 'one');
+});
+
 it('vouches for the shopper in its own words, whatever the request says', () => {
   const headers = requestHeadersForApi(
     { 'x-shop-client-address': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },

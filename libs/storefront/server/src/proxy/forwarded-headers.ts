@@ -12,6 +12,8 @@ const HOP_BY_HOP = new Set([
 ]);
 /** What only the shop itself may say to the API, and what the API must not see. */
 const REFUSED_REQUEST = new Set(['host', 'cookie', 'forwarded', 'via', 'x-real-ip', 'expect']);
+/** Names a client of the laboratory; nobody else may say it. */
+const LAB_CLIENT = 'x-lab-client';
 const REFUSED_REQUEST_PREFIXES = ['x-forwarded-', 'x-shop-'];
 /** The API sets no cookies of a shop. */
 const REFUSED_ANSWER = new Set(['set-cookie']);
@@ -60,10 +62,12 @@ export function voucherHeaders(voucher: Voucher): Record<string, string> {
 export function requestHeadersForApi(
   headers: HeaderValues,
   voucher: Voucher,
+  { isLab = false }: { readonly isLab?: boolean } = {},
 ): Record<string, string | string[]> {
   const isRefused = (name: string) =>
     REFUSED_REQUEST.has(name) ||
     name === 'x-request-id' ||
+    (name === LAB_CLIENT && !isLab) ||
     REFUSED_REQUEST_PREFIXES.some((prefix) => name.startsWith(prefix));
   return { ...copy(headers, isRefused), ...voucherHeaders(voucher) };
 }

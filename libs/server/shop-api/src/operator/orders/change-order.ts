@@ -3,6 +3,7 @@ import type { Executor } from '../../db/database';
 import { judgeStep, type StepVerdict } from '../../orders/order-status-rules';
 import { loadOrderDetail, type OrderRow, type OrderShippingRow } from '../../orders/order-store';
 import { correctParcel, type OrderMove, type Parcel, takeOrderStep } from '../../orders/take-order-step';
+import { findTransaction } from '../../payments/payment-transaction-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { OperatorFailure } from '../command/operator-failure';
@@ -32,6 +33,7 @@ export async function changeOrder(context: OperatorContext, orderNo: string, mov
       status: order.status,
       isPaid,
       paymentId,
+      isPaymentOpen: (await findTransaction(tx, order.id))?.status === 'pending',
       isAddressMissing: detail.shippings.some(({ row }) => row.address === null),
     });
     if (verdict === 'already') {

@@ -185,6 +185,18 @@ export const SETTINGS: readonly Setting[] = [
     '請求書後払いを使う',
     'offer payment by invoice',
   ),
+  payment(
+    'ORDER.PAYMENT.DEFERRED_SERVICE.IS_USE',
+    PAYMENTS.deferredService,
+    '後払い決済サービスを使う（決済サービスとの接続が必要）',
+    'offer the deferred payment service (needs a payment service)',
+  ),
+  payment(
+    'ORDER.PAYMENT.CARD.IS_USE',
+    PAYMENTS.card,
+    'クレジットカードを使う（決済サービスとの接続が必要）',
+    'offer cards (needs a payment service)',
+  ),
   account('ORDER.BANK.NAME', 'bankName', text(1, TEXT_MAX), 'お振込先の銀行', 'bank for transfers'),
   account('ORDER.BANK.BRANCH', 'branchName', text(1, TEXT_MAX), 'お振込先の支店', 'its branch'),
   account(

@@ -41,7 +41,10 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const { mutate, isPending, isSuccess, error } = usePlaceOrder();
   const order = () =>
     mutate(cart.totals.payment, {
-      onSuccess: ({ orderNo }) => void navigate(paths.cartComplete(orderNo), { replace: true }),
+      onSuccess({ orderNo, paymentPage }) {
+        if (paymentPage === null) void navigate(paths.cartComplete(orderNo), { replace: true });
+        else globalThis.location.assign(paymentPage);
+      },
     });
   return (
     <form

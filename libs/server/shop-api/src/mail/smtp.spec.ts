@@ -1,0 +1,191 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { mails, users } from '../db/schema';
+import type { MailPort } from '../ports/mail-port';
+import { createOutbox } from './create-outbox';
+import { createSmtpTransport } from './create-smtp-transport';
+
+const MINUTE_MS = 60_000;
+const FROM = 'shop@example.jp';
+
+const clock = createTestClock();
+const received: { to: string[]; source: string }[] = [];
+const lines: string[] = [];
+/** What the mail server answers; null: it accepts. */
+let refusal: { code: number; isDrop?: boolean } | null = null;
+let api: TestApi;
+let server: SMTPServer;
+let url: string;
+let outbox: MailPort;
+
+const serve = async () => {
+  server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (refusal !== null)
+          return done(Object.assign(new Error('refused'), { responseCode: refusal.code }));
+        received.push({
+          to: session.envelope.rcptTo.map(({ address }) => address),
+          source: Buffer.concat(chunks).toString('utf8'),
+        });
+        done();
+      });
+    },
+  });
+  // A socket that is cut in the middle is an ordinary failure here.
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+};
+const outboxOf = (): MailPort =>
+  createOutbox({
+    db: api.db,
+    clock,
+    log: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+    transport: createSmtpTransport(url, FROM),
+  });
+
+beforeAll(async () => {
+  api = await openTestApi({ clock });
+  await serve();
+  outbox = outboxOf();
+});
+beforeEach(async () => {
+  await api.db.delete(mails);
+  received.length = 0;
+  lines.length = 0;
+  refusal = null;
+});
+afterAll(async () => {
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await api.close();
+});
+
+const write = (change: object = {}) =>
+  outbox.send(api.db, {
+    channelId: 1,
+    to: 'hanako@example.jp',
+    subject: '【店】ご注文ありがとうございます',
+    text: 'テキストの本文',
+    html: '<p>HTMLの本文</p>',
+    ...change,
+  });
+const stored = async () => (await api.db.select().from(mails))[0]!;
+
+it('hands text and HTML to the mail server, and marks the mail sent once that has accepted it', async () => {
+  await write();
+  expect((await stored()).sentAt).toBeNull();
+  await outbox.flush();
+  const [mail] = received;
+  expect(mail!.to).toEqual(['hanako@example.jp']);
+  expect(mail!.source).toMatch(/^Content-Type: multipart\/alternative/m);
+  for (const [type, text] of [
+    ['text/plain', 'テキストの本文'],
+    ['text/html', '<p>HTMLの本文</p>'],
+  ] as const) {
+    const part = new RegExp(`Content-Type: ${type}[^]*?\\r\\n\\r\\n([^]*?)\\r\\n--`).exec(mail!.source);
+    expect(Buffer.from(part![1]!, 'base64').toString('utf8')).toBe(text);
+  }
+  expect(await stored()).toMatchObject({ sentAt: clock.now(), failures: 0, claimedUntil: null });
+});
+
+it('sends each mail once, however many processes look at the outbox', async () => {
+  await write();
+  await Promise.all(Array.from({ length: 8 }, () => outboxOf().flush()));
+  expect(received).toHaveLength(1);
+});
+
+it('tries again after longer and longer pauses, then gives up, naming nobody in the log', async () => {
+  refusal = { code: 451 };
+  await write();
+  await outbox.flush();
+  await outbox.flush();
+  expect(await stored()).toMatchObject({ failures: 1, sentAt: null, gaveUpAt: null });
+  clock.advance(MINUTE_MS);
+  await outbox.flush();
+  clock.advance(MINUTE_MS);
+  await outbox.flush();
+  expect((await stored()).failures).toBe(2);
+  for (let tries = 0; tries < 12; tries += 1) {
+    clock.advance(7 * 60 * MINUTE_MS);
+    await outbox.flush();
+  }
+  expect(await stored()).toMatchObject({ failures: 10, sentAt: null });
+  expect((await stored()).gaveUpAt).not.toBeNull();
+  expect(lines.at(-1)).toContain('mail given up');
+  expect(lines.join('\n')).not.toMatch(/hanako|ご注文|本文/);
+});
+
+it('delivers later what the mail server did not take at first', async () => {
+  refusal = { code: 421 };
+  await write();
+  await outbox.flush();
+  refusal = null;
+  clock.advance(MINUTE_MS);
+  await outbox.flush();
+  expect(received).toHaveLength(1);
+  expect((await stored()).sentAt).not.toBeNull();
+});
+
+it('gives up at once on what the server refuses for ever, and counts it for the member', async () => {
+  refusal = { code: 550 };
+  await write({ to: 'member@example.jp' });
+  await outbox.flush();
+  expect(await stored()).toMatchObject({ failures: 1 });
+  expect((await stored()).gaveUpAt).not.toBeNull();
+  const counts = await api.db
+    .select({ count: users.mailErrorCount, channelId: users.channelId })
+    .from(users)
+    .where(eq(users.email, 'member@example.jp'));
+  expect(counts.find(({ channelId }) => channelId === 1)?.count).toBe(1);
+  expect(counts.filter(({ count }) => count > 0)).toHaveLength(1);
+});
+
+it('takes up a mail that a process left behind in the middle', async () => {
+  await write();
+  await api.db.update(mails).set({ claimedUntil: new Date(clock.now().getTime() + MINUTE_MS) });
+  await outbox.flush();
+  expect(received).toHaveLength(0);
+  clock.advance(2 * MINUTE_MS);
+  await outbox.flush();
+  expect(received).toHaveLength(1);
+});
+
+it('keeps the mail while no mail server is there', async () => {
+  const away = createOutbox({
+    db: api.db,
+    clock,
+    log: pino({ level: 'silent' }),
+    transport: createSmtpTransport('smtp://127.0.0.1:1', FROM),
+  });
+  await write();
+  await away.flush();
+  expect(await stored()).toMatchObject({ failures: 1, sentAt: null, gaveUpAt: null });
+});
+
+// reliability 20
+it('lets no line break add a header or a receiver', async () => {
+  await write({ subject: '件名\r\nBcc: thief@example.jp' });
+  await outbox.flush();
+  expect(received[0]!.source).not.toMatch(/^Bcc:/m);
+  expect(received[0]!.to).toEqual(['hanako@example.jp']);
+  for (const change of [
+    { to: 'a@example.jp\r\nBcc: thief@example.jp' },
+    { subject: 'a\r\nBcc: b@example.jp' },
+  ])
+    await expect(
+      createSmtpTransport(url, FROM)({ to: 'a@example.jp', subject: 'x', text: '', html: '', ...change }),
+    ).rejects.toThrow('line break');
+  await write({ to: 'a@example.jp, thief@example.jp' });
+  await outbox.flush();
+  expect(received.flatMap(({ to }) => to)).not.toContain('thief@example.jp');
+});

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { PaymentRequest, PaymentService, ServicePayment } from '../ports/payment-gateway';
+
+/** A service that does not answer is given up for now, in ms. */
+const LIMIT_MS = 5_000;
+
+const Answer: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
+  v.object({ state: v.literal('captured'), amount: v.number() }),
+  v.object({ state: v.literal('waiting'), url: v.pipe(v.string(), v.url()) }),
+  v.object({ state: v.literal('failed'), message: v.string() }),
+  v.object({ state: v.literal('voided') }),
+  v.object({ state: v.literal('unknown') }),
+]);
+
+interface HttpServiceParts {
+  /** Where the service answers, without a slash at its end. */
+  readonly url: string;
+  readonly secret: string;
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
+}
+
+/** The payment service over HTTP. An answer that is none of the service's throws, as silence does. */
+export function createHttpPaymentService(parts: HttpServiceParts): PaymentService {
+  const send = parts.fetch ?? fetch;
+  const ask = async (method: 'GET' | 'POST', path: string, body?: PaymentRequest) => {
+    const answer = await send(`${parts.url}/payments${path}`, {
+      method,
+      headers: { authorization: `Bearer ${parts.secret}`, 'content-type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(LIMIT_MS),
+    });
+    if (!answer.ok) throw new Error(`The payment service answered ${answer.status}`);
+    return v.parse(Answer, await answer.json());
+  };
+  return {
+    start: (request) => ask('POST', '', request),
+    find: (reference) => ask('GET', `/${encodeURIComponent(reference)}`),
+    async void(reference) {
+      const { state } = await ask('POST', `/${encodeURIComponent(reference)}/void`);
+      if (state !== 'voided') throw new Error(`The payment service did not void: ${state}`);
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentRequest, ServicePayment } from '../../ports/payment-gateway';
+
+/** How a card behaves. */
+export type CardBehaviour = 'accepted' | 'declined' | 'confirmed-by-holder';
+
+/** The numbers to try things with; every other valid number is accepted. */
+const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
+  '4000000000000002': 'declined',
+  '4000000000003220': 'confirmed-by-holder',
+};
+const DECLINED = 'カード会社の承認が得られませんでした。別のカードをお試しください';
+const CANCELLED = 'お支払いは取り消されました';
+
+/** A payment in the sandbox's book. */
+export interface SandboxPayment {
+  readonly request: PaymentRequest;
+  /** Names the payment's page. */
+  readonly session: string;
+  /** A card was given, and its holder has to confirm. */
+  isCardGiven: boolean;
+  outcome: ServicePayment;
+}
+
+const random = () => randomBytes(16).toString('base64url');
+
+/** The sandbox's book, in memory. It takes a charge once per reference and refuses what was voided, for ever. */
+export class SandboxLedger {
+  readonly #payments = new Map<string, SandboxPayment>();
+  readonly #voided = new Set<string>();
+  readonly #cards = new Map<string, CardBehaviour>();
+  /** Charges that were really taken, for whoever counts them. */
+  readonly charges: { readonly reference: string; readonly amount: number }[] = [];
+  readonly refunds: string[] = [];
+
+  constructor(private readonly pageUrl: string) {}
+
+  /** Turns a card's number into a token; the number itself is not kept. */
+  tokenise(number: string): { readonly token: string; readonly maskedNumber: string } {
+    const token = `tok_${random()}`;
+    this.#cards.set(token, BEHAVIOURS[number] ?? 'accepted');
+    return { token, maskedNumber: `************${number.slice(-4)}` };
+  }
+
+  start(request: PaymentRequest): ServicePayment {
+    if (this.#voided.has(request.reference)) return { state: 'voided' };
+    const known = this.#payments.get(request.reference);
+    if (known !== undefined) return this.find(request.reference);
+    const payment: SandboxPayment = {
+      request,
+      session: random(),
+      isCardGiven: false,
+      outcome: { state: 'unknown' },
+    };
+    payment.outcome = { state: 'waiting', url: `${this.pageUrl}/pay/${payment.session}` };
+    this.#payments.set(request.reference, payment);
+    if (request.kind === 'deferred') this.#charge(payment);
+    else if (request.cardToken !== null) this.useCard(payment, request.cardToken);
+    return payment.outcome;
+  }
+
+  find(reference: string): ServicePayment {
+    if (this.#voided.has(reference)) return { state: 'voided' };
+    return this.#payments.get(reference)?.outcome ?? { state: 'unknown' };
+  }
+
+  void(reference: string): ServicePayment {
+    const isCharged = this.#payments.get(reference)?.outcome.state === 'captured';
+    if (isCharged && !this.#voided.has(reference)) this.refunds.push(reference);
+    this.#voided.add(reference);
+    return { state: 'voided' };
+  }
+
+  ofSession(session: string): SandboxPayment | null {
+    for (const payment of this.#payments.values()) if (payment.session === session) return payment;
+    return null;
+  }
+
+  /** Pays with a card, as far as it goes without its holder. Cards of other days are accepted. */
+  useCard(payment: SandboxPayment, token: string): void {
+    if (!this.#isOpen(payment)) return;
+    const behaviour = this.#cards.get(token) ?? 'accepted';
+    payment.isCardGiven = true;
+    if (behaviour === 'declined') payment.outcome = { state: 'failed', message: DECLINED };
+    else if (behaviour === 'accepted') this.#charge(payment);
+  }
+
+  /** The holder confirms, or does not. */
+  confirm(payment: SandboxPayment, isConfirmed: boolean): void {
+    if (!this.#isOpen(payment)) return;
+    if (!isConfirmed) payment.outcome = { state: 'failed', message: CANCELLED };
+    else if (payment.isCardGiven) this.#charge(payment);
+  }
+
+  #isOpen({ request, outcome }: SandboxPayment): boolean {
+    return outcome.state === 'waiting' && !this.#voided.has(request.reference);
+  }
+
+  #charge(payment: SandboxPayment): void {
+    const { reference, amount } = payment.request;
+    this.charges.push({ reference, amount });
+    payment.outcome = { state: 'captured', amount };
+  }
+}

@@ -1,0 +1,53 @@
+import { escapeHtml } from '../../mail/escape-html';
+import type { SandboxPayment } from './sandbox-ledger';
+
+const STYLE = `body{font-family:sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem;line-height:1.7;color:#222}
+label{display:block;margin:.75rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:.5rem}
+button{font:inherit;margin:1rem .5rem 0 0;padding:.6rem 1.2rem}.error{color:#b00020}`;
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${body}</main></html>`;
+
+const CARD_FIELDS = `<label for="number">カード番号</label>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required>
+<label for="expiration">有効期限（年月6桁）</label>
+<input id="expiration" name="expiration" inputmode="numeric" pattern="\\d{6}" placeholder="203112" required>
+<label for="code">セキュリティコード</label>
+<input id="code" name="code" inputmode="numeric" pattern="\\d{3,4}" autocomplete="off" required>`;
+const HINT =
+  '<p>これは練習用の決済サービスです。4242 4242 4242 4242 は承認、4000 0000 0000 0002 は否認、4000 0000 0000 3220 は本人認証になります。本物のカードは入力しないでください。</p>';
+
+/** The page on which a shopper gives a card, or confirms one. Plain forms: no script runs here. */
+export function paymentPage({ request, isCardGiven, outcome }: SandboxPayment, error: string | null): string {
+  const sum = `<p>注文番号 ${escapeHtml(request.orderNo)}<br>お支払い金額 ${request.amount.toLocaleString('ja-JP')}円</p>`;
+  if (outcome.state !== 'waiting') return page('お支払い', '<p>このお支払いの手続きは終わっています。</p>');
+  const said = error === null ? '' : `<p class="error" role="alert">${escapeHtml(error)}</p>`;
+  const fields = isCardGiven
+    ? '<p>カード会社の本人認証です。ご本人のお支払いですか。</p>'
+    : CARD_FIELDS + HINT;
+  return page(
+    isCardGiven ? '本人認証' : 'カードでのお支払い',
+    `${sum}${said}<form method="post">${fields}
+<button name="action" value="${isCardGiven ? 'confirm' : 'pay'}">${isCardGiven ? '認証する' : '支払う'}</button>
+<button name="action" value="cancel" formnovalidate>やめる</button></form>`,
+  );
+}
+
+/** The page that turns a card into a token and tells it the shop's page that opened or framed it. */
+export const cardFormPage = (shopOrigin: string, nonce: string): string =>
+  page(
+    'カードの登録',
+    `<form id="card">${CARD_FIELDS}${HINT}<p id="said" class="error" role="alert"></p><button>登録する</button></form>
+<script nonce="${nonce}">
+const form = document.getElementById('card');
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  const answer = await fetch('tokens', { method: 'POST', body: JSON.stringify(Object.fromEntries(new FormData(form))),
+    headers: { 'content-type': 'application/json' } });
+  const body = await answer.json();
+  if (!answer.ok) { document.getElementById('said').textContent = body.message; return; }
+  (window.opener ?? window.parent).postMessage(body, ${JSON.stringify(shopOrigin).replaceAll('<', '\\u003c')});
+});
+</script>`,
+  );

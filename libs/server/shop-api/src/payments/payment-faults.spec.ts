@@ -1,0 +1,126 @@
+import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
+import { CARDS, openCardShop } from '@shop/testing-api/card-shop';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { paymentTransactions, rateCounters } from '../db/schema';
+import { signPaymentEvent } from '../payment-services/payment-event-signature';
+import type { PaymentService } from '../ports/payment-gateway';
+
+const SECRET = 'payment-secret-of-tests';
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+
+beforeAll(async () => {
+  shop = await openCardShop();
+});
+beforeEach(async () => {
+  await shop.api.db.delete(rateCounters);
+  shop.wires.disturb = (service) => service;
+});
+afterEach(() => checkInvariants(shop.api.db));
+afterAll(() => shop.api.close());
+
+it('charges once for twenty decisions at the same time, with the same answer', async () => {
+  const cart = await shop.cart();
+  const token = shop.tokenOf(CARDS.good);
+  const before = shop.api.payments.charges.length;
+  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.decide(cart, token)));
+  const numbers = answers.map(({ body }) => body.order_no);
+  expect(new Set(numbers).size).toBe(1);
+  expect((await shop.decide(cart, token)).body.payment_state).toBe('paid');
+  expect(shop.api.payments.charges).toHaveLength(before + 1);
+  expect(await shop.mailsAbout(numbers[0]!)).toBe(1);
+  expect((await shop.decide(cart, shop.tokenOf(CARDS.good))).error.code).toBe('cart.common.already_decided');
+});
+
+describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tells', () => {
+  const send = (event: object) => shop.api.callWith(receivePaymentEventSpec, { body: event });
+  const eventOf = (reference: string, event_id: string, state = 'captured') => {
+    const event = { event_id, reference, state };
+    return { ...event, signature: signPaymentEvent(SECRET, event) };
+  };
+  const paid = async () => {
+    const { body } = await shop.decide(await shop.cart(), shop.tokenOf(CARDS.good));
+    const row = await shop.transaction(body.order_id);
+    return { ...row, orderNo: body.order_no };
+  };
+
+  it('does no harm repeated, late, reordered or untrue, and needs no channel', async () => {
+    const { reference, orderNo } = await paid();
+    const events = ['captured', 'failed', 'voided', 'captured'].map((state, index) =>
+      eventOf(reference, `${reference}-${index % 3}`, state),
+    );
+    const answers = await Promise.all([...events, ...events].map(send));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const bare = await shop.api.request('/v1/sbpayment/receive/fraud-detection', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(events[0]),
+    });
+    expect(bare.status).toBe(200);
+    expect(await shop.mailsAbout(orderNo)).toBe(1);
+  });
+
+  it('is refused unsigned, signed by another, or altered', async () => {
+    const { reference } = await paid();
+    const event = eventOf(reference, 'e1');
+    for (const forged of [
+      { ...event, signature: 'a'.repeat(64) },
+      { ...event, signature: signPaymentEvent('another', event) },
+      { ...event, state: 'failed' },
+    ])
+      expect((await send(forged)).status).toBe(403);
+    expect((await send({ ...event, signature: undefined })).status).toBe(404);
+    expect((await send(eventOf('unknown', 'e2'))).status).toBe(404);
+  });
+});
+
+// reliability 25: whatever fails between the service's yes and the shop's commit, the end is right.
+describe('a service whose calls and answers are lost', () => {
+  const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
+  const randomOf = (seed: number) => {
+    let state = seed * 2_654_435_761;
+    return () => {
+      state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) | 0;
+      return ((state >>> 0) % 1000) / 1000;
+    };
+  };
+  const unreliable = (random: () => number) => {
+    const pass = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+      if (random() < 0.3) throw new Error('the call was lost');
+      const answer = await call();
+      if (random() < 0.4) throw new Error('the answer was lost');
+      return answer;
+    };
+    return (service: PaymentService): PaymentService => ({
+      start: (request) => pass(() => service.start(request)),
+      find: (reference) => pass(() => service.find(reference)),
+      void: (reference) => pass(() => service.void(reference)),
+    });
+  };
+
+  it.each(SEEDS)('ends every payment in a paid order or with nothing taken (seed %i)', async (seed) => {
+    const random = randomOf(seed);
+    shop.wires.disturb = unreliable(random);
+    const numbers = Object.values(CARDS);
+    const carts = await Promise.all(Array.from({ length: 3 }, () => shop.cart()));
+    const charged = shop.api.payments.charges.length;
+    await Promise.all(
+      carts.map(async (cart) => {
+        const token = shop.tokenOf(numbers[Math.floor(random() * numbers.length)]!);
+        for (let tries = 0; tries < 2; tries += 1) await shop.decide(cart, token).catch(() => null);
+      }),
+    );
+    await checkInvariants(shop.api.db);
+    await shop.settleAll();
+    shop.wires.disturb = (service) => service;
+    await shop.settleAll();
+    const open = await shop.api.db.select().from(paymentTransactions);
+    expect(open.filter(({ status }) => status === 'pending' || status === 'voiding')).toEqual([]);
+    const kept = open.filter(({ status }) => status === 'captured').map(({ reference }) => reference);
+    const held = shop.api.payments.charges.filter(
+      ({ reference }) => !shop.api.payments.refunds.includes(reference),
+    );
+    expect(held.map(({ reference }) => reference).sort()).toEqual(kept.sort());
+    expect(shop.api.payments.charges.length - charged).toBeLessThanOrEqual(carts.length);
+  });
+});

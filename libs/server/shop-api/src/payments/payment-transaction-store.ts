@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import { randomToken } from '../auth/random-token';
+import type { Executor } from '../db/database';
+import { orders, paymentTransactions, type StoredMail, type TransactionStatus } from '../db/schema';
+import type { OrderRow } from '../orders/order-store';
+
+export type TransactionRow = typeof paymentTransactions.$inferSelect;
+
+/** How long a shopper may take to confirm. */
+const CONFIRM_MS = 30 * 60 * 1000;
+/** The service is asked first after so long: until then the decision itself asks. */
+const FIRST_CHECK_MS = 15_000;
+const LONGEST_PAUSE_MS = 5 * 60 * 1000;
+const BATCH = 50;
+const OPEN: readonly TransactionStatus[] = ['pending', 'voiding'];
+
+/** Opens the one payment of an order, with the decision. The mails leave once the money is there. */
+export async function openTransaction(
+  tx: Executor,
+  order: OrderRow,
+  wish: {
+    readonly serviceCode: string;
+    readonly cardToken: string | null;
+    readonly mails: readonly StoredMail[];
+  },
+): Promise<void> {
+  const now = order.orderedAt.getTime();
+  await tx.insert(paymentTransactions).values({
+    ...wish,
+    channelId: order.channelId,
+    orderId: order.id,
+    reference: randomToken(),
+    amount: order.totalPayment,
+    status: 'pending',
+    createdAt: order.orderedAt,
+    expiresAt: new Date(now + CONFIRM_MS),
+    nextCheckAt: new Date(now + FIRST_CHECK_MS),
+  });
+}
+
+/** The payment of an order through a service; null where there is none. */
+export async function findTransaction(db: Executor, orderId: number): Promise<TransactionRow | null> {
+  const [row] = await db.select().from(paymentTransactions).where(eq(paymentTransactions.orderId, orderId));
+  return row ?? null;
+}
+
+/** A payment with its order, both held until the transaction ends: the order first, as everywhere. */
+export async function lockTransaction(
+  tx: Executor,
+  reference: string,
+): Promise<{ readonly transaction: TransactionRow; readonly order: OrderRow } | null> {
+  const ofReference = tx
+    .select({ id: paymentTransactions.orderId })
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.reference, reference));
+  const [order] = await tx.select().from(orders).where(inArray(orders.id, ofReference)).for('update');
+  if (order === undefined) return null;
+  const [transaction] = await tx
+    .select()
+    .from(paymentTransactions)
+    .where(eq(paymentTransactions.orderId, order.id))
+    .for('update');
+  return transaction === undefined ? null : { transaction, order };
+}
+
+export async function changeTransaction(
+  tx: Executor,
+  id: number,
+  change: Partial<
+    Pick<TransactionRow, 'status' | 'redirectUrl' | 'failure' | 'cardToken' | 'nextCheckAt'>
+  > & {
+    readonly settledAt?: Date;
+  },
+): Promise<void> {
+  await tx.update(paymentTransactions).set(change).where(eq(paymentTransactions.id, id));
+}
+
+/** An order was cancelled: whatever its payment holds, or may still take, is to be given back. */
+export async function voidTransactionOf(tx: Executor, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(paymentTransactions)
+    .set({ status: 'voiding', nextCheckAt: now, checks: 0 })
+    .where(
+      and(
+        eq(paymentTransactions.orderId, orderId),
+        inArray(paymentTransactions.status, ['pending', 'captured']),
+      ),
+    );
+}
+
+/** The open payments whose turn it is, each taken by one process alone. */
+export async function takeDueTransactions(db: Executor, now: Date): Promise<readonly TransactionRow[]> {
+  const due = await db
+    .select()
+    .from(paymentTransactions)
+    .where(and(inArray(paymentTransactions.status, [...OPEN]), lte(paymentTransactions.nextCheckAt, now)))
+    .orderBy(asc(paymentTransactions.nextCheckAt))
+    .limit(BATCH);
+  const taken: TransactionRow[] = [];
+  for (const { id, nextCheckAt, checks } of due) {
+    const pause = Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), LONGEST_PAUSE_MS);
+    const [row] = await db
+      .update(paymentTransactions)
+      .set({ nextCheckAt: new Date(now.getTime() + pause), checks: sql`${paymentTransactions.checks} + 1` })
+      .where(
+        and(
+          eq(paymentTransactions.id, id),
+          inArray(paymentTransactions.status, [...OPEN]),
+          eq(paymentTransactions.nextCheckAt, nextCheckAt),
+        ),
+      )
+      .returning();
+    if (row !== undefined) taken.push(row);
+  }
+  return taken;
+}

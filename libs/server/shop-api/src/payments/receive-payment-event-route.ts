@@ -1,0 +1,51 @@
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
+import { eq } from 'drizzle-orm';
+import * as v from 'valibot';
+import type { Channel } from '../channels/channel';
+import type { Executor } from '../db/database';
+import { channels, paymentEvents, paymentTransactions } from '../db/schema';
+import { ApiFailure, notFound } from '../http/api-failure';
+import { handle } from '../http/handle';
+import { isSignedEvent } from '../payment-services/payment-event-signature';
+import { settlePayment } from './settle-payment';
+
+/** The shop of the payment; the service knows nothing of shops. */
+async function channelOfEvent(db: Executor, body: unknown): Promise<Channel> {
+  const named = v.safeParse(receivePaymentEventSpec.schemas.body, body);
+  const [row] = named.success
+    ? await db
+        .select({ channel: channels })
+        .from(paymentTransactions)
+        .innerJoin(channels, eq(channels.id, paymentTransactions.channelId))
+        .where(eq(paymentTransactions.reference, named.output.reference))
+    : [];
+  if (row === undefined) throw notFound(ERROR_CODES.notFound, 'お支払いが見つかりません');
+  return row.channel;
+}
+
+/**
+ * POST /v1/sbpayment/receive/fraud-detection: believes no word of it but that something happened, and asks the
+ * service. So late, repeated and reordered events do no harm. What cannot be asked now, the reconciler asks.
+ */
+export const receivePaymentEventRoute = {
+  ...handle(receivePaymentEventSpec, async (context, { body }) => {
+    const { db, clock, log, payments } = context;
+    if (payments === null || !isSignedEvent(payments.eventSecret, body))
+      throw new ApiFailure(403, ERROR_CODES.forbidden, '署名が正しくありません');
+    const { event_id: id, reference, state } = body;
+    const isNew = await db
+      .insert(paymentEvents)
+      .values({ id, reference, state, receivedAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: paymentEvents.id });
+    if (isNew.length > 0)
+      try {
+        await settlePayment(context, reference, await payments.service.find(reference));
+      } catch (error) {
+        log.warn({ err: error }, 'payment event left to the reconciler');
+      }
+    return { is_accepted: true as const };
+  }),
+  channelOf: channelOfEvent,
+};

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { ERROR_CODES } from '../error-codes';
+
+const LONGEST = 128;
+const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST));
+
+const schemas = {
+  body: v.object({
+    /** The service's own name of what it tells; told twice, it counts once. */
+    event_id: Word,
+    /** Our name of the payment. */
+    reference: Word,
+    /** What became of the payment, in the service's word; the shop asks the service before it believes it. */
+    state: Word,
+    /** HMAC-SHA256 over the JSON list of event_id, reference and state; hexadecimal. */
+    signature: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  }),
+  response: v.object({ is_accepted: v.literal(true) }),
+};
+
+/** What the payment service tells the shop by itself: an end of a payment, also a fraud it detected (core §7). No channel is named. */
+export const receivePaymentEvent: EndpointOf<typeof schemas> = {
+  method: 'POST',
+  path: '/v1/sbpayment/receive/fraud-detection',
+  auth: 'any',
+  answer: 'json',
+};
+
+export const receivePaymentEventSpec = specify({
+  endpoint: receivePaymentEvent,
+  schemas,
+  summary: '決済サービスからの通知',
+  errors: [ERROR_CODES.forbidden],
+});
