@@ -1,5 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ShopApi } from '@shop/shop-api';
+import { drainServer } from './drain-server';
 
 /** Both families where the machine has IPv6, else IPv4 alone. */
 const HOSTS = ['::', '0.0.0.0'];
@@ -26,7 +27,7 @@ export async function listenEverywhere(app: Pick<ShopApi, 'fetch'>, port: number
     });
     try {
       await listen(server, port, host);
-      return { close: (limitMs) => drain(server, limitMs) };
+      return { close: (limitMs) => drainServer(server, limitMs) };
     } catch (error) {
       const isWithoutFamily =
         error instanceof Error &&
@@ -43,25 +44,6 @@ function listen(server: ServerType, port: number, host: string): Promise<void> {
     server.once('error', reject);
     server.listen(port, host, () => {
       server.off('error', reject);
-      resolve();
-    });
-  });
-}
-
-/** How often connections that fell idle meanwhile are closed, in ms: a kept-alive one would hold the stop up. */
-const IDLE_SWEEP_MS = 50;
-
-function drain(server: ServerType, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const sweep = setInterval(() => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-    }, IDLE_SWEEP_MS);
-    const limit = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, limitMs);
-    server.close(() => {
-      clearInterval(sweep);
-      clearTimeout(limit);
       resolve();
     });
   });

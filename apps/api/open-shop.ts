@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
+  ChangeFeed,
   createOutbox,
   createSmtpTransport,
   type DataFolderLock,
@@ -16,6 +17,9 @@ import {
 import type { Logger } from 'pino';
 import type { ApiEnvironment } from './read-environment';
 
+/** A request waits so long for one of the server's connections, in ms. reliability 33 */
+const CONNECTION_LIMIT_MS = 2_000;
+
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** The database, migrated and ready, with what belongs to it. */
@@ -23,6 +27,8 @@ export interface OpenShop {
   readonly opened: OpenDatabase;
   readonly mail: MailPort;
   readonly filesFolder: string;
+  /** Tells the shops' servers what changes; ended before the database is closed. */
+  readonly changeFeed: ChangeFeed;
 }
 
 /** Where the embedded database's files are. */
@@ -57,13 +63,17 @@ export async function openShop(environment: ApiEnvironment, log: Logger): Promis
   }
   const transport = smtpUrl === null ? null : createSmtpTransport(smtpUrl, environment.mailFrom);
   const mail = createOutbox({ db: opened.db, clock: systemClock, log, transport });
-  return { opened, mail, filesFolder: filesFolderOf(dataFolder) };
+  const changeFeed = new ChangeFeed(opened);
+  return { opened, mail, filesFolder: filesFolderOf(dataFolder), changeFeed };
 }
 
 async function openDatabase({ databaseUrl, dataFolder }: ApiEnvironment, log: Logger): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl);
+  if (databaseUrl !== null) return openPostgres(databaseUrl, { connectionLimitMs: CONNECTION_LIMIT_MS });
   return openEmbedded({
     folder: databaseFolder(dataFolder),
+    onReplaced(why) {
+      log.error({ err: why }, 'the database was opened anew');
+    },
     onLost(error) {
       log.fatal({ err: error }, 'the database is lost; ending');
       process.exit(1);

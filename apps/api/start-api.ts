@@ -40,6 +40,8 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
     return {
       async stop() {
         clearInterval(outbox);
+        // The shops' servers would listen as long as they live.
+        serving.shop().changeFeed.end();
         await Promise.all([server.close(DRAIN_LIMIT_MS), desk.settle(DRAIN_LIMIT_MS)]);
         await serving.close();
         await lock?.release();

@@ -25,17 +25,22 @@ export function createProcessGroup(onDeath) {
     return child;
   }
 
-  async function stop() {
-    stopping = true;
-    const exits = [...children.values()].map(
-      (child) => new Promise((resolve) => child.once('exit', resolve)),
-    );
-    for (const child of children.values()) child.kill('SIGTERM');
+  async function stopAll(these) {
+    const exits = these.map((child) => new Promise((resolve) => child.once('exit', resolve)));
+    for (const child of these) child.kill('SIGTERM');
     const force = setTimeout(() => {
-      for (const child of children.values()) child.kill('SIGKILL');
+      for (const child of these) child.kill('SIGKILL');
     }, STOP_LIMIT_MS);
     await Promise.all(exits);
     clearTimeout(force);
+  }
+
+  /** Stops in the reverse order: what was started first, the API, still answers the others' last requests. */
+  async function stop() {
+    stopping = true;
+    const [first, ...others] = children.values();
+    await stopAll(others);
+    if (first !== undefined && children.size > 0) await stopAll([first]);
   }
 
   return { run, stop, isStopping: () => stopping };

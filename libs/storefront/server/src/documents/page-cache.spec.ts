@@ -56,6 +56,27 @@ it('stays within its bytes: what was asked for longest ago goes first', async ()
   expect(again.b).toHaveBeenCalledTimes(1);
 });
 
+it('forgets what has changed, and keeps nothing of a page that was being drawn meanwhile', async () => {
+  const { cache } = cacheAt();
+  await cache.get('/product/mug', drawing('mug'));
+  await cache.get('/product/dish', drawing('dish'));
+  cache.forget((key) => key.endsWith('/mug'));
+  expect(cache.peek('/product/mug')).toBeNull();
+  expect(cache.peek('/product/dish')).not.toBeNull();
+
+  let finish = () => {};
+  const old = cache.get('/', async () => {
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { page: page('old'), isCacheable: true };
+  });
+  cache.forget();
+  const fresh = await cache.get('/', drawing('new'));
+  finish();
+  await old;
+  expect(fresh.etag).toBe('"new"');
+  expect(cache.peek('/')?.etag).toBe('"new"');
+});
+
 it('keeps no page that is larger than the whole cache', async () => {
   const { cache } = cacheAt(19);
   const draw = drawing('a');

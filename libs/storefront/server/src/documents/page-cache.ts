@@ -45,6 +45,8 @@ export class PageCache {
   private readonly entries = new Map<string, Entry>();
   private readonly drawing = new Map<string, Promise<CachedPage>>();
   private bytes = 0;
+  /** Grows when pages are forgotten: one that was being drawn meanwhile may be made of what was true before. */
+  private generation = 0;
 
   constructor(private readonly options: PageCacheOptions) {}
 
@@ -54,7 +56,9 @@ export class PageCache {
     if (kept !== null) return kept;
     const running = this.drawing.get(key);
     if (running !== undefined) return await running;
-    const drawing = this.drawAndKeep(key, draw).finally(() => this.drawing.delete(key));
+    const drawing = this.drawAndKeep(key, draw).finally(() => {
+      if (this.drawing.get(key) === drawing) this.drawing.delete(key);
+    });
     this.drawing.set(key, drawing);
     return await drawing;
   }
@@ -68,14 +72,17 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Forgets every page. */
-  clear(): void {
-    this.entries.clear();
-    this.bytes = 0;
+  /** Forgets the pages whose keys are named, and those that are being drawn just now; by itself, all of them. */
+  forget(isNamed: (key: string) => boolean = () => true): void {
+    this.generation += 1;
+    for (const key of this.drawing.keys()) if (isNamed(key)) this.drawing.delete(key);
+    for (const key of this.entries.keys()) if (isNamed(key)) this.remove(key);
   }
 
   private async drawAndKeep(key: string, draw: () => Promise<DrawnPage>): Promise<CachedPage> {
+    const { generation } = this;
     const { page, isCacheable } = await draw();
+    if (generation !== this.generation) return page;
     this.remove(key);
     if (isCacheable) this.keep(key, page);
     return page;

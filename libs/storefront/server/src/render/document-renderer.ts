@@ -3,6 +3,7 @@ import { shopServicesContext } from '@shop/query';
 import type { RequestSession } from '@shop/session';
 import { shopDocumentContext } from '@shop/storefront-shell';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
+import type { ShopChanges } from '../changes/shop-changes';
 import type { Voucher } from '../proxy/forwarded-headers';
 import { createRequestServices } from './create-request-services';
 import { renderContext } from './render-context';
@@ -31,14 +32,16 @@ export interface RendererConfig {
   readonly apiAddress: string;
   readonly fetch: typeof globalThis.fetch;
   readonly onError: (error: unknown, requestId: string) => void;
+  /** Says what of the answers that documents share has changed. */
+  readonly changes: ShopChanges;
 }
 
 /** Makes the renderer: each document has its own services, and its own context within the build's module graph. */
 export function createDocumentRenderer(config: RendererConfig): DocumentRenderer {
-  const { build, channel, origin, apiAddress, onError } = config;
+  const { build, channel, origin, apiAddress, onError, changes } = config;
   const handle = createRequestHandler(build, process.env['NODE_ENV']);
-  const { fetch } = createSharedFetch(config.fetch);
-  const shareAnswers = createSharedAnswers();
+  const { fetch } = createSharedFetch(config.fetch, Date.now, changes);
+  const shareAnswers = createSharedAnswers(Date.now, changes);
   return async ({ address, session, nonce, isComplete, voucher, signal }) => {
     const { requestId } = voucher;
     const context = new RouterContextProvider();

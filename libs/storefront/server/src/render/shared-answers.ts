@@ -1,4 +1,5 @@
 import { type ApiAnswer, type ApiClient, trustAnswer } from '@shop/api-client';
+import { changedProduct, type ShopChanges } from '../changes/shop-changes';
 
 /** Paths of the contract whose answers to a visitor are the same for every visitor of the shop. */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
@@ -34,8 +35,13 @@ export type ShareAnswers = (api: ApiClient) => ApiClient;
  * a few seconds, however many pages are drawn meanwhile, and only their successes are kept. What is answered is shared,
  * so nobody may change it; the features' transformers make new objects.
  */
-export function createSharedAnswers(now: () => number = Date.now): ShareAnswers {
+export function createSharedAnswers(now: () => number = Date.now, changes?: ShopChanges): ShareAnswers {
   const kept = new Map<string, KeptAnswer>();
+  changes?.subscribe((what) => {
+    const product = changedProduct(what);
+    if (product === null) kept.clear();
+    else for (const key of kept.keys()) if (key.includes(JSON.stringify(product))) kept.delete(key);
+  });
 
   const keep = (key: string, answer: Promise<ApiAnswer<unknown>>): KeptAnswer => {
     const entry = { answer, expiresAtMs: now() + SHARED_ANSWER_TTL_MS };

@@ -1,3 +1,5 @@
+import { changedProduct, type ShopChanges } from '../changes/shop-changes';
+
 /** Answers that are the same for everybody and asked for with every page. */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/public.json',
@@ -40,17 +42,24 @@ export interface SharedFetch {
  * paths are asked without a token, whoever the page is for, and only their successes are kept; everything else goes
  * through untouched.
  */
-export function createSharedFetch(fetch: typeof globalThis.fetch, now: () => number = Date.now): SharedFetch {
+export function createSharedFetch(
+  fetch: typeof globalThis.fetch,
+  now: () => number = Date.now,
+  changes?: ShopChanges,
+): SharedFetch {
   const kept = new Map<string, SharedAnswer>();
+  // Nothing of a single product is kept here.
+  changes?.subscribe((what) => changedProduct(what) ?? kept.clear());
 
   const ask = async (request: Request, key: string): Promise<Response> => {
     const held = kept.get(key);
     if (held !== undefined && held.expiresAtMs > now()) return toResponse(await held.answer);
-    const forget = () => kept.delete(key);
     const answer = fetch(new Request(request, { signal: AbortSignal.timeout(SHARED_TIMEOUT_MS) })).then(
       readWhole,
     );
-    kept.set(key, { answer, expiresAtMs: now() + SHARED_TTL_MS });
+    const entry = { answer, expiresAtMs: now() + SHARED_TTL_MS };
+    kept.set(key, entry);
+    const forget = () => kept.get(key) === entry && kept.delete(key);
     answer.then(({ status }) => status === 200 || forget(), forget);
     return toResponse(await answer);
   };
