@@ -15,6 +15,7 @@ import { createBrowserServices } from './create-browser-services';
 import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from './reload-once';
+import { reportFailures } from './report-failures';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
@@ -26,6 +27,7 @@ async function matchSession({ session, store }: ShopServices, drawn: DocumentSes
 
 /** Takes the server's document over: loads the code it was drawn with, then hydrates. */
 export async function startBrowser(): Promise<void> {
+  reportFailures(window);
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload())) event.preventDefault();
   });
