@@ -38,6 +38,9 @@ export const oauthAttempts = pgTable(
     returnPath: text('return_path').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
+    /** The person and the member who has to sign in by password before the two are linked. */
+    linkSubject: text('link_subject'),
+    linkUserId: integer('link_user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [index('oauth_attempts_expiry').on(table.expiresAt)],
 );
