@@ -7,6 +7,7 @@ import { showOrderCommands } from './orders/show-order-commands';
 import { seedCommand } from './seed/seed-command';
 import { settingsCommands } from './settings/settings-commands';
 import { stockCommands } from './stock/stock-commands';
+import { textCommands } from './texts/text-commands';
 
 /** Everything an operator can do, in the order of the help. */
 export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
@@ -15,6 +16,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...showOrderCommands,
   ...changeOrderCommands,
   ...inquiryCommands,
+  ...textCommands,
   seedCommand,
   ...backupCommands,
   auditCommand,

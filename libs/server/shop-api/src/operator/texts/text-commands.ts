@@ -1,0 +1,113 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { displayMessages, popups } from '../../db/schema';
+import { recordAudit } from '../audit/record-audit';
+import { CHANNEL_OPTION, type OperatorCommand, shopCommand } from '../command/operator-command';
+import { OperatorFailure, wrongUsage } from '../command/operator-failure';
+import { requireChannel } from '../require-channel';
+
+const LONGEST = { title: 200, body: 20_000 } as const;
+const FIRST_LETTERS = 40;
+
+/** One kind of text that stands on pages under a code. */
+interface TextKind {
+  readonly name: 'messages' | 'popups';
+  readonly table: typeof displayMessages | typeof popups;
+  readonly ja: string;
+  readonly en: string;
+}
+
+const KINDS: readonly TextKind[] = [
+  { name: 'messages', table: displayMessages, ja: 'ページに出すお知らせ', en: 'messages shown on pages' },
+  { name: 'popups', table: popups, ja: 'ポップアップ', en: 'popups' },
+];
+
+const shown = (isShow: boolean) => (isShow ? '表示 shown' : '非表示 hidden');
+
+/** A title or body as given; refuses what is too long or cannot be stored. */
+function readText(name: keyof typeof LONGEST, given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (given.length <= LONGEST[name] && !given.includes('\0')) return given;
+  throw wrongUsage(
+    `--${name} は ${LONGEST[name]} 文字までです`,
+    `--${name} has at most ${LONGEST[name]} characters`,
+  );
+}
+
+function readShow(given: string | undefined): boolean | undefined {
+  if (given === undefined) return undefined;
+  if (given === 'true' || given === 'false') return given === 'true';
+  throw wrongUsage('--show は true か false です', '--show is true or false');
+}
+
+const listOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
+  shopCommand({
+    name: `${name} list`,
+    words: [],
+    options: [CHANNEL_OPTION],
+    ja: `${ja}を表示します`,
+    en: `lists ${en}`,
+    async run({ db, print }, args) {
+      const channel = await requireChannel(db, args.value('channel'));
+      const rows = await db
+        .select({ code: table.code, title: table.title, body: table.body, isShow: table.isShow })
+        .from(table)
+        .where(eq(table.channelId, channel.id))
+        .orderBy(asc(table.code));
+      if (rows.length === 0) print('ありません。 There are none.');
+      for (const { code, title, body, isShow } of rows) {
+        const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+        print([code, shown(isShow), title, [...words.trim()].slice(0, FIRST_LETTERS).join('')].join('  '));
+      }
+    },
+  });
+
+const setOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
+  shopCommand({
+    name: `${name} set`,
+    words: [{ name: 'CODE' }],
+    options: [
+      { name: 'title', value: 'TEXT', isOptional: true, ja: '見出し', en: 'the heading' },
+      { name: 'body', value: 'HTML', isOptional: true, ja: '本文（HTML）', en: 'the text, as HTML' },
+      { name: 'show', value: 'true|false', isOptional: true, ja: '表示するか', en: 'whether it is shown' },
+      CHANNEL_OPTION,
+    ],
+    ja: `${ja}の文と表示を変えます`,
+    en: `changes the words of ${en}, and whether they are shown`,
+    async run(context, args) {
+      const title = readText('title', args.optional('title'));
+      const body = readText('body', args.optional('body'));
+      const isShow = readShow(args.optional('show'));
+      if (title === undefined && body === undefined && isShow === undefined)
+        throw wrongUsage('--title、--body、--show のどれかが必要です', 'Give --title, --body or --show');
+      const code = args.value('CODE');
+      const channel = await requireChannel(context.db, args.value('channel'));
+      const ofCode = and(eq(table.channelId, channel.id), eq(table.code, code));
+      const columns = { title: table.title, body: table.body, isShow: table.isShow };
+      const after = await context.db.transaction(async (tx) => {
+        const [before] = await tx.select(columns).from(table).where(ofCode).for('update');
+        if (before === undefined)
+          throw new OperatorFailure(`コードがありません: ${code}`, `There is no code ${code}`);
+        const changed = {
+          title: title ?? before.title,
+          body: body ?? before.body,
+          isShow: isShow ?? before.isShow,
+        };
+        await tx
+          .update(table)
+          .set({ ...changed, updatedAt: context.clock.now() })
+          .where(ofCode);
+        await recordAudit(tx, context, {
+          command: `${name} set`,
+          channelId: channel.id,
+          target: code,
+          before,
+          after: changed,
+        });
+        return changed;
+      });
+      context.print([code, shown(after.isShow), after.title].join('  '));
+    },
+  });
+
+/** What stands on pages under a code, and how it is changed. */
+export const textCommands = KINDS.flatMap((kind) => [listOf(kind), setOf(kind)]);
