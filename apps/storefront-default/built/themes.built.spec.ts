@@ -103,3 +103,11 @@ test.each([
   expect(scripts.length).toBeGreaterThan(4);
   expect(scripts.filter((code) => pattern.test(code))).toEqual([]);
 });
+
+test.each(['/', '/product'])('the pictures of %s come before its scripts', async (path) => {
+  const html = await open.shop.html(path);
+  const hints = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([hint]) => hint);
+  expect(hints.length).toBeGreaterThan(4);
+  expect(hints.filter((hint) => !hint.includes('fetchPriority="low"'))).toEqual([]);
+  expect(html).toMatch(/<img[^>]* fetchPriority="high"/);
+});

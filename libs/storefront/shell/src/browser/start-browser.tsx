@@ -4,7 +4,7 @@ import { followOnlineStatus } from '@shop/site';
 import { resolveTheme } from '@shop/theming';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider, Scripts } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { themes } from 'virtual:shop-themes';
 import { type DocumentSession, shopDocumentContext } from '../document/shop-document';
@@ -46,7 +46,7 @@ export async function startBrowser(): Promise<void> {
     context.set(shopDocumentContext, shop);
     return context;
   };
-  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss, SocialHead: null };
+  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss, Scripts, SocialHead: null };
   startTransition(() => {
     hydrateRoot(
       document,

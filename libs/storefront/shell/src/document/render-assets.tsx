@@ -1,5 +1,6 @@
 import type { PageId, Theme } from '@shop/theming';
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
+import type { ScriptsProps } from 'react-router';
 
 /** A style sheet of the build. */
 export interface StyleSheet {
@@ -33,6 +34,8 @@ export interface RenderAssets {
   filesOf(chunk: string | null): PartFiles;
   /** The theme's tokens under the colours of the server, as CSS. */
   tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
+  /** Names the framework's scripts and starts them. */
+  readonly Scripts: ComponentType<ScriptsProps>;
   /** Open Graph and structured data of a shared document; `null` in the browser, where nobody reads them. */
   readonly SocialHead: ComponentType<SocialPage> | null;
 }

@@ -1,6 +1,6 @@
 import { ThemeProvider, resolveTheme } from '@shop/theming';
 import type { ReactNode } from 'react';
-import { Scripts, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { themes } from 'virtual:shop-themes';
 import { headOf } from '../page-route/page-data';
 import { routeOfMatches } from '../page-route/route-handle';
@@ -23,7 +23,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
   const matches = useMatches();
   const error = useRouteError();
   const shop = useShopDocument();
-  const { nonce, tokensCss } = useRenderAssets();
+  const { nonce, tokensCss, Scripts } = useRenderAssets();
   const theme = resolveTheme(themes, site?.namespace);
   const failure = error === undefined || error === null ? null : toRouteFailure(error);
   const route = routeOfMatches(matches);

@@ -1,7 +1,7 @@
 import { type LayoutId, type PageId, useTheme, usePart } from '@shop/theming';
 import type { ReactNode } from 'react';
-import { preloadModule } from 'react-dom';
 import { useRenderAssets } from './render-assets';
+import { ScriptHints } from './script-hints';
 
 /** Names the parts a document is made of, so that the browser loads them before it hydrates. */
 export const PART_META = 'shop-part';
@@ -20,9 +20,9 @@ function PartFilesLinks({
 }) {
   const assets = useRenderAssets();
   const { scripts, styles } = assets.filesOf(part.chunk);
-  for (const script of scripts) preloadModule(script, { as: 'script' });
   return (
     <>
+      <ScriptHints scripts={scripts} />
       {name !== undefined && <meta name={PART_META} content={name} />}
       {styles.map(({ href, css }) => (
         <style
