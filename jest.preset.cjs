@@ -3,7 +3,15 @@ const path = require('node:path');
 const base = require('./tsconfig.base.json');
 
 /** ESM-only packages that jest has to compile; add a name here when an import of it fails to parse. */
-const ESM_ONLY = ['ky', 'jose', 'until-async', '@hono/node-server'];
+const ESM_ONLY = [
+  'ky',
+  'jose',
+  'openid-client',
+  'oauth4webapi',
+  'oidc-provider',
+  'until-async',
+  '@hono/node-server',
+];
 
 const moduleNameMapper = Object.fromEntries(
   Object.entries(base.compilerOptions.paths).map(([alias, [target]]) => [
@@ -20,7 +28,12 @@ const shared = {
   rootDir: undefined,
   testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
-  moduleNameMapper: { ...moduleNameMapper, '\\.css$': path.join(__dirname, 'tools/jest/css-module.cjs') },
+  moduleNameMapper: {
+    // First, so that no alias leads to the file itself.
+    '\\.css$': path.join(__dirname, 'tools/jest/css-module.cjs'),
+    '\\.svg$': path.join(__dirname, 'tools/jest/picture-file.cjs'),
+    ...moduleNameMapper,
+  },
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       '@swc/jest',

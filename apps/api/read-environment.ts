@@ -20,6 +20,21 @@ const Origin = v.pipe(
   v.transform((url) => new URL(url).origin),
 );
 
+/** `[{"type":"google","issuer":"https://…","clientId":"…","clientSecret":"…"}]` */
+const OidcProviders = v.pipe(
+  v.string(),
+  v.parseJson(undefined, 'must be JSON'),
+  v.array(
+    v.strictObject({
+      type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a word in small letters')),
+      issuer: v.pipe(v.string(), v.url('must be the address of the provider')),
+      clientId: v.pipe(v.string(), v.nonEmpty()),
+      clientSecret: v.pipe(v.string(), v.nonEmpty()),
+    }),
+    'must be a JSON list of providers',
+  ),
+);
+
 const Environment = v.object({
   SHOP_ENV: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
   SHOP_PORT_BASE: v.optional(
@@ -45,6 +60,7 @@ const Environment = v.object({
   SHOP_ORIGIN_GIFT: v.optional(Origin),
   PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
   PAYMENT_SERVICE_SECRET: v.optional(Secret),
+  OIDC_PROVIDERS: v.optional(OidcProviders, '[]'),
   SHOP_LAB: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'production'),
 });
@@ -64,6 +80,13 @@ export interface ApiEnvironment {
   readonly tokenSecret: string | null;
   readonly trustedProxies: readonly string[];
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** Who else signs members in. */
+  readonly oidcProviders: readonly {
+    readonly type: string;
+    readonly issuer: string;
+    readonly clientId: string;
+    readonly clientSecret: string;
+  }[];
   /** Cards and deferred payment; `null`: a demonstration has its own, a live shop has none. */
   readonly paymentService: { readonly url: string; readonly secret: string } | null;
 }
@@ -102,6 +125,7 @@ export function readEnvironment(
     trustedProxies: read.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
+    oidcProviders: read.OIDC_PROVIDERS,
     paymentService:
       read.PAYMENT_SERVICE_URL === undefined || read.PAYMENT_SERVICE_SECRET === undefined
         ? null

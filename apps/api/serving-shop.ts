@@ -106,6 +106,7 @@ const partsOf = (
     trustedProxies: environment.trustedProxies,
     tokenSecret: environment.tokenSecret,
     shopOrigins: environment.shopOrigins,
+    oidcProviders: environment.oidcProviders,
     filesFolder,
   },
 });

@@ -20,4 +20,6 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'A product that is out of stock leaves the shopper nothing to do: the shop tells when it is back.',
   'DELETE /v1/products/{key}/restock-notices':
     'A product that is out of stock leaves the shopper nothing to do: the shop tells when it is back.',
+  'POST /v1/me/identities':
+    'Signing in elsewhere proves no right to an account that has a password: its owner links it, signed in (gap-oauth-types).',
 };

@@ -1,5 +1,8 @@
 import type { EndpointSpec } from './endpoint';
 import { createSyncTokenSpec } from './auth/create-sync-token';
+import { finishOauthSpec } from './auth/finish-oauth';
+import { linkOauthSpec } from './auth/link-oauth';
+import { startOauthSpec } from './auth/start-oauth';
 import { loginSpec } from './auth/login';
 import { loginSyncChannelSpec } from './auth/login-sync-channel';
 import { logoutSpec } from './auth/logout';
@@ -187,6 +190,9 @@ import { updateMyUserSpec } from './users/update-my-user';
 /** Every call of the contract. For the server and tests only: it pulls in all schemas. */
 export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   createSyncTokenSpec,
+  finishOauthSpec,
+  linkOauthSpec,
+  startOauthSpec,
   loginSpec,
   loginSyncChannelSpec,
   logoutSpec,

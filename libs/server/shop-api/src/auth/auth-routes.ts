@@ -3,6 +3,9 @@ import { createSyncTokenRoute } from './create-sync-token-route';
 import { loginRoute } from './login-route';
 import { loginSyncChannelRoute } from './login-sync-channel-route';
 import { logoutRoute } from './logout-route';
+import { finishOauthRoute } from './oauth/finish-oauth-route';
+import { linkOauthRoute } from './oauth/link-oauth-route';
+import { startOauthRoute } from './oauth/start-oauth-route';
 import { refreshTokenRoute } from './refresh-token-route';
 import { unlockAccountRoute } from './unlock-account-route';
 import { verifyLoginRoute } from './verify-login-route';
@@ -15,4 +18,7 @@ export const authRoutes: readonly Route[] = [
   createSyncTokenRoute,
   loginSyncChannelRoute,
   unlockAccountRoute,
+  startOauthRoute,
+  finishOauthRoute,
+  linkOauthRoute,
 ];

@@ -23,11 +23,11 @@ export const MAX_CART_LINES = 200;
  * so that the shopper hears early; only the decision takes it.
  */
 export async function addProducts(work: CartWork, added: readonly AddedProduct[]): Promise<void> {
-  const { tx, cart, context } = work;
+  const { tx, cart, context, visible } = work;
   refuseIfSellingStopped(context.channel);
   const found = await findAddable(
     tx,
-    context.channel.id,
+    { channelId: context.channel.id, visible },
     added.map(({ product_key }) => product_key),
   );
   const units = await findUnits(

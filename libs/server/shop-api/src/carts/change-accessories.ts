@@ -18,12 +18,15 @@ export interface AddedAccessory {
 }
 
 /** Adds an accessory to a line, as a line of its own under it; more of the same raises its quantity. */
-export async function addAccessory({ tx, cart, context }: CartWork, added: AddedAccessory): Promise<void> {
+export async function addAccessory(
+  { tx, cart, context, visible }: CartWork,
+  added: AddedAccessory,
+): Promise<void> {
   refuseIfSellingStopped(context.channel);
   const lines = await listLines(tx, cart.id);
   const parent = lines.find(({ key, parentId }) => key === added.key && parentId === null);
   if (parent === undefined) throw cartFailures.lineNotFound();
-  const [product] = await findAddable(tx, context.channel.id, [added.product_key]);
+  const [product] = await findAddable(tx, { channelId: context.channel.id, visible }, [added.product_key]);
   const rule = product === undefined ? null : await findRule(tx, parent.productId, product.id);
   if (product === undefined || rule === null) throw cartFailures.accessoryNotFound();
   if (!product.isOnSale) throw cartFailures.notSale(product.name);

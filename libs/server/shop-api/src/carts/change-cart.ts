@@ -1,6 +1,8 @@
 import type { Cart } from '@shop/contract/carts/cart';
+import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
+import { visibleModels } from '../tags/visible-models';
 import { loadCartState } from './cart-state';
 import { type CartChange, type CartRow, updateCart } from './cart-store';
 import { expiryFrom, findOwnCart, refuseUnlessOpen } from './find-cart';
@@ -12,6 +14,8 @@ export interface CartWork {
   readonly tx: Executor;
   readonly cart: CartRow;
   readonly context: RouteContext;
+  /** The models that this shopper may see: closed tags are left out. */
+  readonly visible: SQL | undefined;
 }
 
 /** One change of a cart; what it returns is written onto the cart's own row. */
@@ -27,10 +31,12 @@ export async function changeCart(
   change: ChangeCart,
   refuse: (cart: CartRow, now: Date) => void = refuseUnlessOpen,
 ): Promise<Cart> {
+  // Read before the transaction, which holds the embedded database's one connection.
+  const visible = await visibleModels(context);
   return context.db.transaction(async (tx) => {
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
     refuse(cart, context.clock.now());
-    const changed = { ...(await change({ tx, cart, context })), expiresAt: expiryFrom(context) };
+    const changed = { ...(await change({ tx, cart, context, visible })), expiresAt: expiryFrom(context) };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
     refuseUnavailable(state.lines);

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { cartLines, productModels, products, productUos } from '../db/schema';
 import { createPartKey } from './cart-token';
@@ -14,10 +14,10 @@ export interface AddableProduct {
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-/** The channel's shown products of some keys. */
+/** The channel's products of some keys that the shopper may see. */
 export const findAddable = (
   db: Executor,
-  channelId: number,
+  { channelId, visible }: { readonly channelId: number; readonly visible: SQL | undefined },
   keys: readonly string[],
 ): Promise<AddableProduct[]> =>
   db
@@ -35,7 +35,7 @@ export const findAddable = (
         eq(products.channelId, channelId),
         inArray(products.key, [...keys]),
         eq(products.isShow, true),
-        eq(productModels.isShow, true),
+        visible,
       ),
     );
 

@@ -1,3 +1,5 @@
+import type { OidcProviderSettings } from './oidc-provider-settings';
+
 /** Settings of the running API; secrets among them. */
 export interface ShopApiConfig {
   /** `live` refuses demo accounts, development addresses and default secrets. */
@@ -14,6 +16,8 @@ export interface ShopApiConfig {
   readonly tokenSecret: string | null;
   /** Origin of each shop by channel key, for links in mails, e.g. `http://default.localhost:4200`. */
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** Who else signs members in, by OpenID Connect. */
+  readonly oidcProviders: readonly OidcProviderSettings[];
   /** Folder of generated pictures and uploads; `null` serves none. */
   readonly filesFolder: string | null;
   /** A cart that nobody touched for so long has expired. */
@@ -31,6 +35,7 @@ export const DEFAULT_CONFIG: ShopApiConfig = {
   trustedProxies: [],
   tokenSecret: null,
   shopOrigins: {},
+  oidcProviders: [],
   filesFolder: null,
   cartLifetimeMs: CART_LIFETIME_MS,
 };

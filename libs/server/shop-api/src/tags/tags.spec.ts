@@ -1,3 +1,5 @@
+import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { getCollectionSpec } from '@shop/contract/collections/get-collection';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
@@ -128,6 +130,20 @@ it('hides them everywhere else: list, search, page, recommendations, suggestions
   // Among what is recommended beside others too, whatever the closeness.
   const beside = await api.call(listRecommendedProductsSpec, { params: { key: shown!.key } }, SCHOOL);
   expect(beside.body.map(({ product_model }) => product_model.id)).not.toContain(hidden.modelId);
+});
+
+it('puts them into a cart only for whoever said the password', async () => {
+  const [model] = await api.db.select().from(products).where(eq(products.key, hidden.keys[0]!));
+  await api.db
+    .update(products)
+    .set({ stock: 10, initialStock: 10, isOnSale: true })
+    .where(eq(products.id, model!.id));
+  const { body: cart } = await api.call(initCartSpec, { body: { token: null } }, SCHOOL);
+  const body = { cart_token: cart.token, products: [{ product_key: hidden.keys[0]!, quantity: 1 }] };
+  const refused = await api.call(addCartProductSetSpec, { body }, SCHOOL);
+  expect([refused.status, refused.error.code]).toEqual([422, 'cart.add_products.product_not_found']);
+  const { grant } = (await unlock()).body;
+  expect((await api.call(addCartProductSetSpec, { body }, withGrant(grant))).status).toBe(200);
 });
 
 it('answers unknown tags, tags without a password and wrong passwords alike', async () => {

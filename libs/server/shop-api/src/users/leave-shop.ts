@@ -17,6 +17,7 @@ import {
   productSearchHistories,
   userAddresses,
   userCards,
+  userIdentities,
   userLists,
   userMemorials,
   users,
@@ -28,6 +29,7 @@ import { revokePoints } from '../points/point-ledger';
 
 /** What belongs to a member alone and goes with them. */
 const OWNED = [
+  userIdentities,
   userAddresses,
   userCards,
   userMemorials,

@@ -41,17 +41,7 @@ export async function registerUser(context: RouteContext, input: Registration): 
     isRegisteredMember: !frontSettings(channel)['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE'],
     createdAt: now,
   };
-  const user = await db.transaction(async (tx) => {
-    const groupId = await firstGroupOf(tx, channel.id);
-    const [stored] = await tx
-      .insert(users)
-      .values({ ...values, groupId })
-      .onConflictDoNothing()
-      .returning({ id: users.id });
-    if (stored === undefined) return null;
-    await createFavouritesList(tx, [stored.id], now);
-    return numberMember(tx, stored.id);
-  });
+  const user = await db.transaction((tx) => insertMember(tx, values));
   if (user !== null) return user;
   throw (await findUserByLogin(db, channel.id, input.email)) === null
     ? refused(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
@@ -60,6 +50,22 @@ export async function registerUser(context: RouteContext, input: Registration): 
     : refused(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています', {
         email: ['このメールアドレスはすでに登録されています'],
       });
+}
+
+/** Stores a new member with what every member has; null where the address or the name is taken. */
+export async function insertMember(
+  tx: Executor,
+  values: Omit<typeof users.$inferInsert, 'groupId'>,
+): Promise<User | null> {
+  const groupId = await firstGroupOf(tx, values.channelId);
+  const [stored] = await tx
+    .insert(users)
+    .values({ ...values, groupId })
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (stored === undefined) return null;
+  await createFavouritesList(tx, [stored.id], values.createdAt);
+  return numberMember(tx, stored.id);
 }
 
 async function firstGroupOf(tx: Executor, channelId: number): Promise<number> {

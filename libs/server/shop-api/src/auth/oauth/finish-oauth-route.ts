@@ -1,0 +1,58 @@
+import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
+import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-provider';
+import { refused } from '../../http/api-failure';
+import { handle } from '../../http/handle';
+import type { RouteContext } from '../../http/route-context';
+import { presentPendingLogin } from '../present-login';
+import { startSession } from '../start-session';
+import { findUserByLogin } from '../user-store';
+import { startVerification } from '../verification';
+import { findIdentityUser, registerIdentity, type User } from './identity-user';
+import { type OauthAttempt, offerLink, useAttempt } from './oauth-attempt-store';
+import { oauthFailed, requireProvider } from './oidc-configuration';
+import { type ExternalIdentity, readIdentity } from './read-identity';
+
+/** GET /v1/auth/{type}/callback */
+export const finishOauthRoute = handle(finishOauthSpec, async (context, { params, query }) => {
+  const { db, clock, channel } = context;
+  const provider = requireProvider(context, params.type);
+  const { browser_secret: browserSecret, ...returned } = query;
+  const key = { channelId: channel.id, state: query.state, browserSecret, now: clock.now() };
+  const attempt = await useAttempt(db, key, provider.type);
+  if (attempt === null) throw oauthFailed();
+  const identity = await readIdentity(context, { provider, attempt }, returned);
+  const user = await memberOf(context, attempt, identity);
+  const login = user.isVerifiedByMail
+    ? presentPendingLogin(user, await startVerification(context, user))
+    : await startSession(context, user);
+  return { ...login, return_path: attempt.returnPath };
+});
+
+/**
+ * Who a person elsewhere is here: the member who is linked already, else a new one. A mail address that the provider
+ * has verified proves a right to a new account, never to one that somebody has made before.
+ */
+async function memberOf(
+  context: RouteContext,
+  attempt: OauthAttempt,
+  identity: ExternalIdentity,
+): Promise<User> {
+  const { db, channel } = context;
+  const linked = await findIdentityUser(db, attempt, identity.subject);
+  if (linked !== null) return linked;
+  const { email, isEmailVerified } = identity;
+  if (email === null || !isEmailVerified)
+    throw refused(
+      OAUTH_ERRORS.emailNotVerified,
+      'メールアドレスが確認されていないアカウントではログインできません',
+    );
+  const owner = await findUserByLogin(db, channel.id, email);
+  const registered = owner === null ? await registerIdentity(context, attempt, { ...identity, email }) : null;
+  if (registered !== null) return registered;
+  if (owner === null) throw oauthFailed();
+  await offerLink(db, attempt, { linkSubject: identity.subject, linkUserId: owner.id });
+  throw refused(
+    OAUTH_ERRORS.signInFirst,
+    'このメールアドレスの会員登録があります。一度パスワードでログインすると、次回からこの方法でログインできます',
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { userIdentities, users } from '../../db/schema';
+import type { RouteContext } from '../../http/route-context';
+import { insertMember } from '../../users/register-user';
+import { hashPassword } from '../password';
+import { randomToken } from '../random-token';
+import { insertIdentity, type OauthAttempt } from './oauth-attempt-store';
+import { oauthFailed } from './oidc-configuration';
+import type { ExternalIdentity } from './read-identity';
+
+export type User = typeof users.$inferSelect;
+
+/** How a member without a name is called until they say it. */
+const NAMELESS = 'お客様';
+
+/** The member whom a person elsewhere is linked with; null where there is none. */
+export async function findIdentityUser(
+  db: Executor,
+  { channelId, provider }: Pick<OauthAttempt, 'channelId' | 'provider'>,
+  subject: string,
+): Promise<User | null> {
+  const [row] = await db
+    .select({ user: users })
+    .from(userIdentities)
+    .innerJoin(users, eq(users.id, userIdentities.userId))
+    .where(
+      and(
+        eq(userIdentities.channelId, channelId),
+        eq(userIdentities.provider, provider),
+        eq(userIdentities.subject, subject),
+        isNull(users.leftAt),
+      ),
+    );
+  return row?.user ?? null;
+}
+
+/** Makes a member of a person elsewhere, without a password that anybody knows; null where somebody was faster. */
+export async function registerIdentity(
+  { db, clock }: RouteContext,
+  { channelId, provider }: OauthAttempt,
+  { subject, email, lastName, firstName }: ExternalIdentity & { readonly email: string },
+): Promise<User | null> {
+  const now = clock.now();
+  const passwordHash = await hashPassword(randomToken());
+  return db.transaction(async (tx) => {
+    const user = await insertMember(tx, {
+      channelId,
+      code: '',
+      email,
+      username: `member-${randomToken().toLowerCase()}`,
+      passwordHash,
+      lastName: lastName || NAMELESS,
+      firstName,
+      lastNameKana: '',
+      firstNameKana: '',
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
+    if (user === null) return null;
+    const isNew = await insertIdentity(tx, {
+      channelId,
+      userId: user.id,
+      provider,
+      subject,
+      createdAt: now,
+    });
+    if (!isNew) throw oauthFailed();
+    return user;
+  });
+}

@@ -1,0 +1,81 @@
+import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { oauthAttempts, userIdentities } from '../../db/schema';
+import { hashToken } from '../random-token';
+
+export type OauthAttempt = typeof oauthAttempts.$inferSelect;
+
+/** What ties the return to its beginning. */
+export interface AttemptKey {
+  readonly channelId: number;
+  readonly state: string;
+  readonly browserSecret: string;
+  readonly now: Date;
+}
+
+const isOf = ({ channelId, state, browserSecret, now }: AttemptKey) =>
+  and(
+    eq(oauthAttempts.stateHash, hashToken(state)),
+    eq(oauthAttempts.browserHash, hashToken(browserSecret)),
+    eq(oauthAttempts.channelId, channelId),
+    gt(oauthAttempts.expiresAt, now),
+  );
+
+export const insertAttempt = async (db: Executor, values: typeof oauthAttempts.$inferInsert): Promise<void> =>
+  void (await db.insert(oauthAttempts).values(values));
+
+/** Uses an attempt up, in one statement: of two returns with the same state one gets it. */
+export async function useAttempt(
+  db: Executor,
+  key: AttemptKey,
+  provider: string,
+): Promise<OauthAttempt | null> {
+  const [attempt] = await db
+    .update(oauthAttempts)
+    .set({ usedAt: key.now })
+    .where(and(isOf(key), eq(oauthAttempts.provider, provider), isNull(oauthAttempts.usedAt)))
+    .returning();
+  return attempt ?? null;
+}
+
+/** Notes who may link whom with a used attempt, once signed in. */
+export async function offerLink(
+  db: Executor,
+  { stateHash }: OauthAttempt,
+  link: { readonly linkSubject: string; readonly linkUserId: number },
+): Promise<void> {
+  await db.update(oauthAttempts).set(link).where(eq(oauthAttempts.stateHash, stateHash));
+}
+
+/** Takes the link that an attempt offers to this member, once. */
+export async function takeLink(
+  tx: Executor,
+  key: AttemptKey,
+  userId: number,
+): Promise<{ readonly provider: string; readonly subject: string } | null> {
+  const isOffered = and(
+    isOf(key),
+    eq(oauthAttempts.linkUserId, userId),
+    isNotNull(oauthAttempts.linkSubject),
+  );
+  const [attempt] = await tx.select().from(oauthAttempts).where(isOffered).for('update');
+  if (attempt === undefined || attempt.linkSubject === null) return null;
+  await tx
+    .update(oauthAttempts)
+    .set({ linkSubject: null, linkUserId: null })
+    .where(eq(oauthAttempts.stateHash, attempt.stateHash));
+  return { provider: attempt.provider, subject: attempt.linkSubject };
+}
+
+/** Keeps who a person elsewhere is here; false where that person is somebody already. */
+export async function insertIdentity(
+  tx: Executor,
+  values: typeof userIdentities.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(userIdentities)
+    .values(values)
+    .onConflictDoNothing()
+    .returning({ id: userIdentities.id });
+  return rows.length > 0;
+}

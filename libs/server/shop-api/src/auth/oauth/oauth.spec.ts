@@ -1,0 +1,230 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
+import { linkOauthSpec } from '@shop/contract/auth/link-oauth';
+import { startOauthSpec } from '@shop/contract/auth/start-oauth';
+import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { eq } from 'drizzle-orm';
+import { rateCounters, userIdentities, users } from '../../db/schema';
+
+const SHOP = 'https://shop.example';
+const TYPE = 'everyone';
+/** Who can sign in at the provider, by login name. */
+const PEOPLE: Readonly<Record<string, object>> = {
+  newcomer: { email: 'Newcomer@example.jp', email_verified: true, family_name: '新井', given_name: '一' },
+  twin: { email: 'twin@example.jp', email_verified: true },
+  member: { email: 'second@example.jp', email_verified: true },
+  unverified: { email: 'unverified@example.jp', email_verified: false },
+  mailless: {},
+};
+
+const clock = createTestClock(new Date());
+let api: TestApi;
+let server: Server;
+
+beforeAll(async () => {
+  server = createServer();
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const client = {
+    client_id: 'shop',
+    client_secret: 'a-secret-of-the-shop',
+    redirect_uris: [`${SHOP}/oauth/callback`],
+  };
+  // The provider comments on everything that a real one would set up.
+  for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockReturnValue();
+  const { default: Provider } = await import('oidc-provider');
+  const provider = new Provider(issuer, {
+    clients: [client],
+    pkce: { required: () => true },
+    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['family_name', 'given_name'] },
+    cookies: { keys: ['a key of the test'] },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, ...PEOPLE[id] }),
+    }),
+  });
+  const answer = provider.callback();
+  server.on('request', (request, response) => void answer(request, response));
+  api = await openTestApi({
+    clock,
+    config: {
+      shopOrigins: { default: SHOP, gift: 'https://gift.example' },
+      oidcProviders: [
+        { type: TYPE, issuer, clientId: client.client_id, clientSecret: client.client_secret },
+        { type: 'gone', issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y' },
+      ],
+    },
+  });
+});
+beforeEach(() => api.db.delete(rateCounters));
+afterAll(async () => {
+  await api.close();
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+const start = async (return_path?: string, channel = 'default') =>
+  (
+    await api.call(
+      startOauthSpec,
+      { params: { type: TYPE }, query: return_path === undefined ? {} : { return_path } },
+      { channel },
+    )
+  ).body;
+
+/** What a browser does at the provider: signs in, agrees, and is sent back to the shop. */
+async function signInAt(url: string, login: string): Promise<Record<string, string>> {
+  const cookies = new Map<string, string>();
+  let next = url;
+  let form: Record<string, string> | null = null;
+  for (let step = 0; step < 12; step += 1) {
+    const answer: Response = await fetch(next, {
+      redirect: 'manual',
+      method: form === null ? 'GET' : 'POST',
+      headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+      ...(form === null ? {} : { body: new URLSearchParams(form) }),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    }
+    const location = answer.headers.get('location');
+    if (location !== null) {
+      next = new URL(location, next).href;
+      form = null;
+      if (next.startsWith(SHOP)) return Object.fromEntries(new URL(next).searchParams);
+      continue;
+    }
+    const page = await answer.text();
+    const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
+    if (prompt === undefined) throw new Error(page);
+    form = prompt === 'login' ? { prompt, login, password: 'x' } : { prompt };
+  }
+  throw new Error('The provider never sent the browser back');
+}
+
+const finish = (returned: Record<string, string>, browser_secret: string, options: object = {}) =>
+  api.callWith(finishOauthSpec, { params: { type: TYPE }, query: { ...returned, browser_secret } }, options);
+const signIn = async (login: string, return_path?: string) => {
+  const { url, browser_secret } = await start(return_path);
+  const returned = await signInAt(url, login);
+  return { returned, browser_secret, answer: await finish(returned, browser_secret) };
+};
+
+it('[call-get-v1-auth-type-redirect, call-get-v1-auth-type-callback, beh-can-log-in] signs a new member in, and the same one again', async () => {
+  const first = (await signIn('newcomer', '/mypage/')).answer.body;
+  expect(first).toMatchObject({ is_registered_member: true, is_verify: false, return_path: '/mypage/' });
+  const { body: user } = await api.call(getMyUserSpec, {}, { token: first.access_token! });
+  expect(user).toMatchObject({ email: { email: 'newcomer@example.jp' }, last_name: '新井' });
+  expect((await signIn('newcomer')).answer.body.user_id).toBe(first.user_id);
+});
+
+it('sends state, nonce and a PKCE challenge, and keeps secrets as hashes alone', async () => {
+  const { url, browser_secret } = await start();
+  const sent = new URL(url).searchParams;
+  expect(sent.get('code_challenge_method')).toBe('S256');
+  for (const name of ['state', 'nonce', 'code_challenge']) expect(sent.get(name)?.length).toBeGreaterThan(20);
+  const dump = JSON.stringify(await api.db.query.oauthAttempts.findMany());
+  expect(dump).not.toContain(browser_secret);
+  expect(dump).not.toContain(sent.get('state'));
+});
+
+it('takes a return once, also when two come at the same time', async () => {
+  const { url, browser_secret } = await start();
+  const returned = await signInAt(url, 'newcomer');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => finish(returned, browser_secret)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+});
+
+it.each([
+  ['another browser', (returned: Record<string, string>) => finish(returned, 'another-secret')],
+  [
+    'a state of nobody',
+    (returned: Record<string, string>, secret: string) => finish({ ...returned, state: 'x' }, secret),
+  ],
+  [
+    'a forged code',
+    (returned: Record<string, string>, secret: string) => finish({ ...returned, code: 'x' }, secret),
+  ],
+  [
+    'another shop',
+    (returned: Record<string, string>, secret: string) => finish(returned, secret, { channel: 'gift' }),
+  ],
+  [
+    'another issuer',
+    (returned: Record<string, string>, secret: string) =>
+      finish({ ...returned, iss: 'https://evil.example' }, secret),
+  ],
+])('refuses %s', async (_name, attack) => {
+  const { url, browser_secret } = await start();
+  const { status, error } = await attack(await signInAt(url, 'newcomer'), browser_secret);
+  expect([status, error.code]).toEqual([422, 'oauth.failed']);
+});
+
+it('refuses a code that was given for another attempt', async () => {
+  const [mine, theirs] = [await start(), await start()];
+  const { code, iss } = await signInAt(theirs.url, 'newcomer');
+  const { state } = await signInAt(mine.url, 'newcomer');
+  const { error } = await finish({ code: code!, iss: iss!, state: state! }, mine.browser_secret);
+  expect(error.code).toBe('oauth.failed');
+});
+
+it('refuses a return that comes too late, and one that the person declined', async () => {
+  const { url, browser_secret } = await start();
+  const { state } = Object.fromEntries(new URL(url).searchParams);
+  const declined = await finish({ state: state!, error: 'access_denied' }, browser_secret);
+  expect(declined.error.code).toBe('oauth.failed');
+  const late = await start();
+  const returned = await signInAt(late.url, 'newcomer');
+  clock.advance(11 * 60_000);
+  expect((await finish(returned, late.browser_secret)).error.code).toBe('oauth.failed');
+});
+
+it.each(['unverified', 'mailless'])('makes no member of %s, whose address proves nothing', async (login) => {
+  expect((await signIn(login)).answer.error.code).toBe('oauth.email_not_verified');
+});
+
+it('hands nobody an account with a password: its owner signs in once, links it, and comes in from then on', async () => {
+  const { returned, browser_secret, answer } = await signIn('member');
+  expect([answer.status, answer.error.code]).toEqual([422, 'oauth.sign_in_first']);
+  const body = { state: returned['state']!, browser_secret };
+  const stranger = { token: await api.signIn('member@example.jp') };
+  expect((await api.call(linkOauthSpec, { body }, stranger)).error.code).toBe('oauth.failed');
+  const owner = { token: await api.signIn('second@example.jp') };
+  const wrong = await api.call(linkOauthSpec, { body: { ...body, browser_secret: 'x' } }, owner);
+  expect(wrong.error.code).toBe('oauth.failed');
+  expect((await api.call(linkOauthSpec, { body }, owner)).status).toBe(204);
+  expect((await api.call(linkOauthSpec, { body }, owner)).error.code).toBe('oauth.failed');
+  const { body: login } = (await signIn('member')).answer;
+  expect((await api.call(getMyUserSpec, {}, { token: login.access_token! })).body.email).toEqual({
+    email: 'second@example.jp',
+  });
+});
+
+it('makes one member of a person who comes twice at the same time', async () => {
+  await Promise.all([signIn('twin'), signIn('twin')]);
+  const rows = await api.db.select().from(users).where(eq(users.email, 'twin@example.jp'));
+  expect(rows).toHaveLength(1);
+  expect(
+    await api.db.select().from(userIdentities).where(eq(userIdentities.userId, rows[0]!.id)),
+  ).toHaveLength(1);
+});
+
+it('asks for the one-time code where the member wants one', async () => {
+  await api.db.update(users).set({ isVerifiedByMail: true }).where(eq(users.email, 'newcomer@example.jp'));
+  expect((await signIn('newcomer')).answer.body).toMatchObject({ is_verify: true, access_token: null });
+});
+
+it('leads nowhere but to the shop itself', async () => {
+  expect((await signIn('newcomer', '//evil.example')).answer.body.return_path).toBe('/');
+});
+
+it('answers unknown providers and silent ones', async () => {
+  const at = (type: string) => api.call(startOauthSpec, { params: { type }, query: {} });
+  expect((await at('nobody')).error.code).toBe('oauth.provider_not_found');
+  expect((await at('gone')).error.code).toBe('oauth.failed');
+});

@@ -1,0 +1,50 @@
+import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-provider';
+import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import { notFound, refused } from '../../http/api-failure';
+import type { RouteContext } from '../../http/route-context';
+import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
+
+const LIMIT_S = 5;
+/** What providers say about themselves, once per process and provider. */
+const known = new WeakMap<OidcProviderSettings, Promise<Configuration>>();
+
+/** The provider could not be reached, or did not agree. */
+export const oauthFailed = () =>
+  refused(OAUTH_ERRORS.failed, 'ログインできませんでした。お手数ですが、もう一度お試しください');
+
+/** The provider of that name, or 404. */
+export function requireProvider(
+  { config }: Pick<RouteContext, 'config'>,
+  type: string,
+): OidcProviderSettings {
+  const provider = config.oidcProviders.find((one) => one.type === type);
+  if (provider === undefined)
+    throw notFound(OAUTH_ERRORS.providerNotFound, 'このログイン方法はご利用いただけません');
+  return provider;
+}
+
+/** What the provider says about itself. Plain HTTP is believed on this machine alone. */
+export function configurationOf(provider: OidcProviderSettings): Promise<Configuration> {
+  const cached = known.get(provider);
+  if (cached !== undefined) return cached;
+  const issuer = new URL(provider.issuer);
+  const loading = discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
+    timeout: LIMIT_S,
+    ...(isLocal(issuer) ? { execute: [allowInsecureRequests] } : {}),
+  }).catch((error: unknown) => {
+    known.delete(provider);
+    throw error;
+  });
+  known.set(provider, loading);
+  return loading;
+}
+
+const isLocal = ({ protocol, hostname }: URL) =>
+  protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');
+
+/** Where the provider sends the browser back to: the shop's own page. */
+export function callbackUrl({ config, channel }: Pick<RouteContext, 'config' | 'channel'>): string {
+  const origin = config.shopOrigins[channel.key];
+  if (origin === undefined) throw oauthFailed();
+  return `${origin}/oauth/callback`;
+}

@@ -1,0 +1,64 @@
+import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
+import * as v from 'valibot';
+import type { RouteContext } from '../../http/route-context';
+import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
+import type { OauthAttempt } from './oauth-attempt-store';
+import { callbackUrl, configurationOf, oauthFailed } from './oidc-configuration';
+
+/** A person as the provider knows them. */
+export interface ExternalIdentity {
+  readonly subject: string;
+  readonly email: string | null;
+  readonly isEmailVerified: boolean;
+  readonly lastName: string;
+  readonly firstName: string;
+}
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email(), v.maxLength(254))),
+  email_verified: v.optional(v.boolean(), false),
+  family_name: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+  given_name: v.optional(v.pipe(v.string(), v.maxLength(100)), ''),
+});
+
+/**
+ * Exchanges what the provider sent back for who the person is: signature, issuer, audience, nonce and PKCE are held
+ * against the attempt. Throws `oauth.failed` for whatever does not hold.
+ */
+export async function readIdentity(
+  context: RouteContext,
+  { provider, attempt }: { readonly provider: OidcProviderSettings; readonly attempt: OauthAttempt },
+  returned: Readonly<Record<string, string | undefined>>,
+): Promise<ExternalIdentity> {
+  const url = new URL(callbackUrl(context));
+  for (const [name, value] of Object.entries(returned))
+    if (value !== undefined) url.searchParams.set(name, value);
+  try {
+    const configuration = await configurationOf(provider);
+    const tokens = await authorizationCodeGrant(configuration, url, {
+      expectedState: returned['state'] ?? '',
+      expectedNonce: attempt.nonce,
+      pkceCodeVerifier: attempt.codeVerifier,
+      idTokenExpected: true,
+    });
+    const subject = tokens.claims()?.sub ?? '';
+    const claims = v.parse(Claims, {
+      ...(await fetchUserInfo(configuration, tokens.access_token, subject)),
+      sub: subject,
+    });
+    return {
+      subject: claims.sub,
+      email: claims.email ?? null,
+      isEmailVerified: claims.email_verified,
+      lastName: claims.family_name,
+      firstName: claims.given_name,
+    };
+  } catch (error) {
+    context.log.warn(
+      { err: error instanceof Error ? error.name : 'unknown', provider: provider.type },
+      'sign-in elsewhere refused',
+    );
+    throw oauthFailed();
+  }
+}

@@ -1,0 +1,50 @@
+import { startOauthSpec } from '@shop/contract/auth/start-oauth';
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+} from 'openid-client';
+import { handle } from '../../http/handle';
+import { hashToken, randomToken } from '../random-token';
+import { takeRate } from '../rate-limit';
+import { insertAttempt } from './oauth-attempt-store';
+import { callbackUrl, configurationOf, oauthFailed, requireProvider } from './oidc-configuration';
+import { ownPath } from './own-path';
+
+const LIFETIME_MS = 10 * 60 * 1000;
+const PER_ADDRESS = { count: 60, windowMs: LIFETIME_MS };
+
+/** GET /v1/auth/{type}/redirect */
+export const startOauthRoute = handle(startOauthSpec, async (context, { params, query }) => {
+  const { db, clock, channel, clientAddress, log } = context;
+  const provider = requireProvider(context, params.type);
+  await takeRate(db, clock, `oauth/${clientAddress}`, PER_ADDRESS);
+  const configuration = await configurationOf(provider).catch((error: unknown) => {
+    log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
+    throw oauthFailed();
+  });
+  const state = randomToken();
+  const browserSecret = randomToken();
+  const nonce = randomNonce();
+  const codeVerifier = randomPKCECodeVerifier();
+  await insertAttempt(db, {
+    stateHash: hashToken(state),
+    browserHash: hashToken(browserSecret),
+    channelId: channel.id,
+    provider: provider.type,
+    nonce,
+    codeVerifier,
+    returnPath: ownPath(query.return_path),
+    expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
+  });
+  const url = buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackUrl(context),
+    scope: 'openid email profile',
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+  });
+  return { url: url.href, browser_secret: browserSecret };
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { LoginAnswer } from './login-answer';
+import { OAUTH_ERRORS, OauthProvider } from './oauth-provider';
+
+const LONGEST = 4096;
+const Text = v.pipe(v.string(), v.maxLength(LONGEST));
+
+const schemas = {
+  params: v.object({ type: OauthProvider }),
+  query: v.object({
+    /** What the provider sent back. */
+    state: Text,
+    code: v.optional(Text),
+    error: v.optional(Text),
+    iss: v.optional(Text),
+    /** What the beginning answered to this browser. */
+    browser_secret: Text,
+  }),
+  response: v.object({
+    ...LoginAnswer.entries,
+    /** Where the shopper was going: a path of the shop. */
+    return_path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
+  }),
+};
+
+/** Ends a sign-in through a provider; once (core §7). */
+export const finishOauth: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/auth/{type}/callback',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const finishOauthSpec = specify({
+  endpoint: finishOauth,
+  schemas,
+  summary: '外部アカウントでのログインの完了',
+  errors: Object.values(OAUTH_ERRORS),
+});

@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { type EndpointOf, specify } from '../endpoint';
+import { OAUTH_ERRORS, OauthProvider } from './oauth-provider';
+
+const LONGEST_PATH = 500;
+
+const schemas = {
+  params: v.object({ type: OauthProvider }),
+  query: v.object({
+    /** Where the shopper goes afterwards: a path of the shop; anything else leads to its top. */
+    return_path: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PATH))),
+  }),
+  response: v.object({
+    /** The provider's page. */
+    url: v.pipe(v.string(), v.url()),
+    /** Kept by this browser's tab and sent with the callback, so that nobody else can end the attempt. */
+    browser_secret: v.string(),
+  }),
+};
+
+/** Begins a sign-in through a provider (core §7). What is written is the attempt alone, good once and for minutes. */
+export const startOauth: EndpointOf<typeof schemas> = {
+  method: 'GET',
+  path: '/v1/auth/{type}/redirect',
+  auth: 'none',
+  answer: 'json',
+};
+
+export const startOauthSpec = specify({
+  endpoint: startOauth,
+  schemas,
+  summary: '外部アカウントでのログインの開始',
+  errors: [OAUTH_ERRORS.providerNotFound, OAUTH_ERRORS.failed],
+});
