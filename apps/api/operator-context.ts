@@ -1,10 +1,10 @@
-import { type OperatorContext, systemClock } from '@shop/shop-api';
+import { dumpDatabase, type OperatorContext, systemClock } from '@shop/shop-api';
 import type { OpenShop } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 
 /** What an operator's command works with on an open shop. */
 export const operatorContext = (
-  { shopOrigins }: ApiEnvironment,
+  { shopOrigins, databaseUrl }: ApiEnvironment,
   { opened, mail, filesFolder }: OpenShop,
   who: Pick<OperatorContext, 'actor' | 'print'>,
 ): OperatorContext => ({
@@ -14,5 +14,5 @@ export const operatorContext = (
   mail,
   shopOrigins,
   filesFolder,
-  dump: () => opened.dump(),
+  dump: () => dumpDatabase(databaseUrl, opened),
 });

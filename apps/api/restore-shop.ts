@@ -5,6 +5,7 @@ import {
   type OpenDatabase,
   prepareRestore,
   recordAudit,
+  restorePostgres,
   systemClock,
 } from '@shop/shop-api';
 import { MIGRATIONS } from './open-shop';
@@ -17,7 +18,7 @@ export interface RestoreTurn {
 }
 
 /**
- * Puts a backup in the place of the embedded database. The backup is checked and brought up to date beside the present
+ * Puts a backup in the place of the database. The backup is checked and brought up to date beside the present
  * data first; what fails before the swap changes nothing, what fails after it brings the present data back.
  */
 export async function restoreShop(
@@ -25,30 +26,20 @@ export async function restoreShop(
   request: { readonly file: string; readonly actor: string },
   turn: RestoreTurn,
 ): Promise<void> {
-  if (databaseUrl !== null)
-    throw new OperatorFailure(
-      'PostgreSQL は pg_restore で復元してください。',
-      'Restore PostgreSQL with pg_restore.',
-    );
-  const prepared = await prepareRestore(request.file, dataFolder, async ({ migrate, db }: OpenDatabase) => {
+  const inspect = async ({ migrate, db }: OpenDatabase) => {
     await migrate(MIGRATIONS);
     if (env === 'live' && (await hasDemoMembers(db)))
       throw new OperatorFailure(
         'デモ会員のいるバックアップは、SHOP_ENV=live では使えません。',
         'SHOP_ENV=live refuses a backup that holds demo accounts.',
       );
-    await recordAudit(
-      db,
-      { actor: request.actor, clock: systemClock },
-      {
-        command: 'restore',
-        channelId: null,
-        target: path.basename(request.file),
-        before: null,
-        after: null,
-      },
-    );
-  });
+    const target = path.basename(request.file);
+    const change = { command: 'restore', channelId: null, target, before: null, after: null };
+    await recordAudit(db, { actor: request.actor, clock: systemClock }, change);
+  };
+  // The server puts it in place in one transaction; nobody has to let go of it.
+  if (databaseUrl !== null) return restorePostgres(request.file, { url: databaseUrl, dataFolder }, inspect);
+  const prepared = await prepareRestore(request.file, dataFolder, inspect);
   await turn.close();
   try {
     await prepared.swap();

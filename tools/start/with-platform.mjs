@@ -1,6 +1,6 @@
 // Starts the built platform on its own ports and a fresh data folder, runs a command against it, and stops it.
 // Usage: node tools/start/with-platform.mjs PORT_BASE COMMAND [ARGUMENT …]; the command sees SHOP_E2E_PORT_BASE, which is
-// the first free one from PORT_BASE on.
+// the first free one from PORT_BASE on, and SHOP_E2E_DATA_DIR.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ if (await Promise.race([ready, ended])) {
     const child = spawn(command, args, {
       cwd: WORKSPACE,
       stdio: 'inherit',
-      env: { ...process.env, SHOP_E2E_PORT_BASE: portBase },
+      env: { ...process.env, SHOP_E2E_PORT_BASE: portBase, SHOP_E2E_DATA_DIR: dataDir },
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });

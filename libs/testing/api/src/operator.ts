@@ -32,7 +32,7 @@ export const operatorOf =
           shopOrigins: { default: SHOP_ORIGIN },
           actor: OPERATOR_NAME,
           filesFolder,
-          dump: () => Promise.resolve(null),
+          dump: () => Promise.reject(new Error('Nothing is saved in this process')),
           print,
         }),
       restore: () => Promise.reject(new Error('Nothing is restored in this process')),

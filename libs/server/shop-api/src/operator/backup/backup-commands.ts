@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorCommand } from '../command/operator-command';
-import { OperatorFailure } from '../command/operator-failure';
 import { writeBackup } from './write-backup';
 
 const BYTES_PER_MB = 1_000_000;
@@ -25,11 +24,6 @@ const backup: OperatorCommand = {
         after: null,
       });
       const database = await context.dump();
-      if (database === null)
-        throw new OperatorFailure(
-          'PostgreSQL のバックアップは pg_dump で作ってください。',
-          'Back PostgreSQL up with pg_dump.',
-        );
       const createdAt = context.clock.now();
       const { entries } = await writeBackup(file, { database, filesFolder: context.filesFolder, createdAt });
       const size = entries.reduce((sum, entry) => sum + entry.size, 0);

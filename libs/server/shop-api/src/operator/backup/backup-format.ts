@@ -2,6 +2,8 @@ import * as v from 'valibot';
 
 /** The embedded database's folder, itself a tar archive. */
 export const DATABASE_ENTRY = 'db.tar';
+/** A PostgreSQL database, as its own tools dump it. */
+export const POSTGRES_ENTRY = 'db.pgdump';
 /** Comes last: what the others must be. */
 export const MANIFEST_ENTRY = 'manifest.json';
 const FILES_PREFIX = 'files/';
@@ -13,7 +15,7 @@ export const fileEntry = (relative: string): string => `${FILES_PREFIX}${relativ
 
 /** Whether an archive may hold a file of that name: nothing that leads out of its folder. */
 export const isBackupEntry = (name: string): boolean =>
-  name === DATABASE_ENTRY || name === MANIFEST_ENTRY || FILE_NAME.test(name);
+  name === DATABASE_ENTRY || name === POSTGRES_ENTRY || name === MANIFEST_ENTRY || FILE_NAME.test(name);
 
 export const BackupManifest = v.object({
   format: v.literal('shop-backup'),

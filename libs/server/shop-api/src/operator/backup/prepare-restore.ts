@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { access, copyFile, mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { OperatorFailure } from '../command/operator-failure';
 import { openEmbedded, type OpenDatabase } from '../../db/open-database';
+import { addFiles } from './add-files';
 import { DATABASE_ENTRY } from './backup-format';
 import { unpackBackup } from './unpack-backup';
 
@@ -15,6 +17,12 @@ const exists = (file: string) =>
   access(file).then(
     () => true,
     () => false,
+  );
+
+const wrongKind = (file: string) =>
+  new OperatorFailure(
+    `PostgreSQL のバックアップです。DATABASE_URL を設定して復元してください: ${file}`,
+    `This is a backup of a PostgreSQL database; set DATABASE_URL: ${file}`,
   );
 
 /** A checked backup beside the present data, ready to take its place. */
@@ -42,6 +50,7 @@ export async function prepareRestore(
   try {
     await mkdir(staging, { recursive: true });
     await unpackBackup(file, staging);
+    if (!(await exists(path.join(staging, DATABASE_ENTRY)))) throw wrongKind(file);
     const opened = await openEmbedded({
       folder: path.join(staging, DATABASE),
       snapshotPath: path.join(staging, DATABASE_ENTRY),
@@ -71,21 +80,6 @@ export async function prepareRestore(
       await rm(staging, { recursive: true, force: true });
     },
   };
-}
-
-/** Files never change under their names, so those that are there already stay. */
-async function addFiles(from: string, to: string): Promise<void> {
-  if (!(await exists(from))) return;
-  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile()) continue;
-    const source = path.join(entry.parentPath, entry.name);
-    const target = path.join(to, path.relative(from, source));
-    if (await exists(target)) continue;
-    await mkdir(path.dirname(target), { recursive: true });
-    const draft = `${target}.part`;
-    await copyFile(source, draft);
-    await rename(draft, target);
-  }
 }
 
 /**

@@ -5,19 +5,14 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants as zlib, createGzip } from 'node:zlib';
+import type { DatabaseDump } from '../command/operator-command';
 import { OperatorFailure } from '../command/operator-failure';
-import {
-  type BackupManifest,
-  DATABASE_ENTRY,
-  fileEntry,
-  isBackupEntry,
-  MANIFEST_ENTRY,
-} from './backup-format';
+import { type BackupManifest, fileEntry, isBackupEntry, MANIFEST_ENTRY } from './backup-format';
 import { TAR_END, tarHeader, tarPadding } from './tar';
 
 interface BackupSource {
   /** The database as it is at one moment. */
-  readonly database: Uint8Array;
+  readonly database: DatabaseDump;
   readonly filesFolder: string;
   readonly createdAt: Date;
 }
@@ -89,7 +84,7 @@ async function* archive(
     });
     yield* framed(name, bytes);
   }
-  yield* entry(DATABASE_ENTRY, database);
+  yield* entry(database.entry, database.bytes);
   for (const relative of await filesOf(filesFolder)) {
     const name = fileEntry(relative);
     if (!isBackupEntry(name) || DRAFT.test(name)) continue;

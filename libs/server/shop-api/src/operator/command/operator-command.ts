@@ -1,6 +1,13 @@
 import type { Database } from '../../db/database';
 import type { Clock } from '../../ports/clock';
+import type { DATABASE_ENTRY, POSTGRES_ENTRY } from '../backup/backup-format';
 import type { MailPort } from '../../ports/mail-port';
+
+/** A database in one piece, and the name of its kind in a backup. */
+export interface DatabaseDump {
+  readonly entry: typeof DATABASE_ENTRY | typeof POSTGRES_ENTRY;
+  readonly bytes: Uint8Array;
+}
 
 /** What commands work with while the database is open. */
 export interface OperatorContext {
@@ -13,8 +20,8 @@ export interface OperatorContext {
   readonly actor: string;
   /** The folder of pictures and uploads. */
   readonly filesFolder: string;
-  /** The embedded database's whole folder as a tar file; `null` on PostgreSQL. */
-  dump(): Promise<Uint8Array | null>;
+  /** The whole database as it is now. */
+  dump(): Promise<DatabaseDump>;
   /** Says one line to the operator. */
   print(line: string): void;
 }

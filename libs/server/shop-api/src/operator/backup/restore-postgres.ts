@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { access, mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Client } from 'pg';
+import { type OpenDatabase, openPostgres } from '../../db/open-database';
+import { OperatorFailure } from '../command/operator-failure';
+import { addFiles } from './add-files';
+import { POSTGRES_ENTRY } from './backup-format';
+import { dumpPostgres, fillPostgres, replacePostgres } from './postgres-tools';
+import { unpackBackup } from './unpack-backup';
+
+/** Where the backup goes. */
+export interface PostgresPlace {
+  readonly url: string;
+  readonly dataFolder: string;
+}
+
+async function asked(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+const wrongKind = (file: string) =>
+  new OperatorFailure(
+    `PostgreSQL のバックアップではありません: ${file}`,
+    `This is no backup of a PostgreSQL database: ${file}`,
+  );
+
+/**
+ * Puts a backup in the place of a PostgreSQL database. It is checked and brought up to date in a database of its own
+ * first, and then takes the present one's place in one transaction: whatever fails, the present data stays.
+ */
+export async function restorePostgres(
+  file: string,
+  { url, dataFolder }: PostgresPlace,
+  inspect: (opened: OpenDatabase) => Promise<void>,
+): Promise<void> {
+  const name = `restoring_${randomBytes(4).toString('hex')}`;
+  const staging = path.join(dataFolder, name.replace('_', '-'));
+  const beside = new URL(url);
+  beside.pathname = `/${name}`;
+  try {
+    await mkdir(staging, { recursive: true });
+    await unpackBackup(file, staging);
+    const given = path.join(staging, POSTGRES_ENTRY);
+    await access(given).catch(() => Promise.reject(wrongKind(file)));
+    await asked(url, `create database "${name}"`);
+    await fillPostgres(beside.href, given);
+    const opened = openPostgres(beside.href);
+    try {
+      await inspect(opened);
+    } finally {
+      await opened.close();
+    }
+    const checked = path.join(staging, 'checked.dump');
+    await writeFile(checked, await dumpPostgres(beside.href));
+    await addFiles(path.join(staging, 'files'), path.join(dataFolder, 'files'));
+    await replacePostgres(url, checked);
+    // Restored rows announce nothing by themselves.
+    await asked(url, "select pg_notify('shop_changes', '* all')");
+  } finally {
+    await asked(url, `drop database if exists "${name}" with (force)`).catch(() => undefined);
+    await rm(staging, { recursive: true, force: true });
+  }
+}
