@@ -31,6 +31,8 @@ export { prepareRestore, recoverInterruptedRestore } from './operator/backup/pre
 export type { PreparedRestore } from './operator/backup/prepare-restore';
 export { ChangeFeed } from './service/change-feed';
 export { startHousekeeping } from './service/start-housekeeping';
+export { dumpDatabase } from './operator/backup/dump-database';
+export { restorePostgres } from './operator/backup/restore-postgres';
 export { recordAudit } from './operator/audit/record-audit';
 export { maintenanceAnswer } from './http/error-answers';
 export type { ShopApiParts } from './ports/shop-api-parts';
