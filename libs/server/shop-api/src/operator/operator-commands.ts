@@ -1,6 +1,7 @@
 import { auditCommand } from './audit/audit-command';
 import { backupCommands } from './backup/backup-commands';
 import type { OperatorCommand } from './command/operator-command';
+import { importCommand } from './import/import-command';
 import { inquiryCommands } from './inquiries/inquiry-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
@@ -17,6 +18,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...changeOrderCommands,
   ...inquiryCommands,
   ...textCommands,
+  importCommand,
   seedCommand,
   ...backupCommands,
   auditCommand,

@@ -8,7 +8,7 @@ export function usageOf({ name, words, options }: OperatorCommand): string {
     name,
     ...words.map((word) => (word.isOptional === true ? `[${word.name}]` : word.name)),
     ...options.map((option) => {
-      const text = `--${option.name} ${option.value}`;
+      const text = `--${option.name}${option.value === undefined ? '' : ` ${option.value}`}`;
       return option.isOptional === true ? `[${text}]` : text;
     }),
   ].join(' ');

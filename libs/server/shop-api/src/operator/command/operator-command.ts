@@ -51,7 +51,8 @@ interface CommandWord {
 
 /** `--name VALUE` */
 export interface CommandOption extends CommandWord {
-  readonly value: string;
+  /** Left out: the option stands alone, as a switch. */
+  readonly value?: string;
   readonly ja: string;
   readonly en: string;
 }

@@ -12,9 +12,14 @@ export function parseArguments(command: OperatorCommand, given: readonly string[
       continue;
     }
     const [name = '', ...rest] = word.slice(2).split('=');
-    if (!command.options.some((option) => option.name === name))
+    const option = command.options.find((one) => one.name === name);
+    if (option === undefined)
       throw wrongUsage(`知らないオプションです: --${name}`, `Unknown option: --${name}`);
     if (values.has(name)) throw wrongUsage(`--${name} が重なっています`, `--${name} is given more than once`);
+    if (option.value === undefined && rest.length === 0) {
+      values.set(name, '');
+      continue;
+    }
     const value = rest.length > 0 ? rest.join('=') : given[(at += 1)];
     if (value === undefined || (rest.length === 0 && value.startsWith('--')))
       throw wrongUsage(`--${name} に値がありません`, `--${name} needs a value`);

@@ -1,0 +1,46 @@
+import type { StoredOption } from '../../db/schema';
+
+/** One variant as a file describes it. */
+export interface ImportedVariant {
+  readonly line: number;
+  readonly code: string;
+  readonly key: string;
+  readonly options: readonly StoredOption[];
+  /** Yen without tax. */
+  readonly price: number;
+  readonly beforePrice: number | null;
+  /** Null: as it is; none for a new one. */
+  readonly stock: number | null;
+}
+
+/** One product as a file describes it. */
+export interface ImportedModel {
+  readonly line: number;
+  readonly code: string;
+  readonly name: string;
+  readonly nameKana: string;
+  readonly catchCopy: string;
+  readonly description: string;
+  readonly maker: string;
+  readonly brand: string;
+  /** From the widest to the narrowest; empty: none. */
+  readonly categories: readonly string[];
+  readonly taxRate: 10 | 8;
+  readonly shippingDays: number;
+  readonly isShow: boolean;
+  readonly variants: readonly ImportedVariant[];
+}
+
+/** Something to be said about a row: an error refuses the file, a note does not. */
+export interface RowRemark {
+  readonly line: number;
+  readonly field: string;
+  readonly reason: string;
+}
+
+/** What a file holds. */
+export interface ImportPlan {
+  readonly models: readonly ImportedModel[];
+  readonly errors: readonly RowRemark[];
+  readonly notes: readonly RowRemark[];
+}

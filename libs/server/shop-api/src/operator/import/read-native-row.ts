@@ -1,0 +1,56 @@
+import type { StoredOption } from '../../db/schema';
+import type { ImportedVariant } from './imported-model';
+import { addressKey, type RowReader } from './row-reader';
+import type { ModelHead, ReadRow } from './read-import-file';
+
+const MOST_STOCK = 1_000_000;
+const MOST_DAYS = 365;
+
+function taxRateOf(row: RowReader): 10 | 8 {
+  const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
+  if (value !== '' && value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
+  return value === '8' ? 8 : 10;
+}
+
+const optionsOf = (row: RowReader): readonly StoredOption[] =>
+  [1, 2, 3].flatMap((number) => {
+    const name = row.text(`option${number}_name`, 100);
+    const value = row.text(`option${number}_value`, 100);
+    return name === '' || value === '' ? [] : [{ name, value }];
+  });
+
+/** A row of the native layout: one variant, with what its product is, in every row. */
+export const readNativeRow: ReadRow = (row) => {
+  const code = row.required('code', 60);
+  const variantCode = row.text('variant_code', 60) || code;
+  const price = row.yen('price');
+  if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
+  const variant: ImportedVariant = {
+    line: row.line,
+    code: variantCode,
+    key: addressKey(row.text('variant_key', 80) || variantCode),
+    options: optionsOf(row),
+    price: price ?? 0,
+    beforePrice: row.yen('before_price'),
+    stock: row.text('stock') === '' ? null : row.whole('stock', 0, MOST_STOCK),
+  };
+  const head = (): ModelHead => ({
+    line: row.line,
+    code,
+    name: row.required('name', 200),
+    nameKana: row.text('name_kana', 200),
+    catchCopy: row.text('catch_copy', 200),
+    description: row.text('description'),
+    maker: row.text('maker', 100),
+    brand: row.text('brand', 100),
+    categories: row
+      .text('category', 300)
+      .split('>')
+      .map((name) => name.trim())
+      .filter(Boolean),
+    taxRate: taxRateOf(row),
+    shippingDays: row.whole('shipping_days', 1, MOST_DAYS),
+    isShow: row.flag('is_show', true),
+  });
+  return { code, head, variant, image: row.text('image_url', 2000) };
+};
