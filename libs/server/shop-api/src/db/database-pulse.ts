@@ -4,6 +4,8 @@ const LOOK_EVERY_MS = 250;
 const SUSPECT_AFTER_MS = 1_100;
 /** A suspect database has so long to say that it lives, in ms; with the above, requests hear 503 within 3 s. */
 const PROBE_LIMIT_MS = 1_000;
+/** A look that comes so much later than it should means that this process itself did not run, in ms. */
+const OWN_DELAY_MS = 500;
 /** A recovery that brought nothing is tried again after this, in ms. */
 const RECOVER_AGAIN_MS = 5_000;
 
@@ -66,22 +68,28 @@ export class DatabasePulse {
 
   private lookLater(): void {
     if (this.isStopped) return;
-    this.timer = setTimeout(() => void this.look().finally(() => this.lookLater()), LOOK_EVERY_MS);
+    const dueAtMs = performance.now() + LOOK_EVERY_MS;
+    this.timer = setTimeout(() => void this.look(dueAtMs).finally(() => this.lookLater()), LOOK_EVERY_MS);
     // The timers of the browser-like test environment are numbers.
     if (typeof this.timer === 'object') this.timer.unref();
   }
 
-  private async look(): Promise<void> {
+  private async look(dueAtMs: number): Promise<void> {
     const said = this.source.saidSoFar();
-    const isQuiet = this.source.isBusy() && said === this.heard;
+    // Whoever did not run himself has heard nothing: the answers may lie unread.
+    const wasAway = performance.now() - dueAtMs > OWN_DELAY_MS;
+    const isQuiet = this.source.isBusy() && said === this.heard && !wasAway;
     if (!isQuiet) {
       this.heard = said;
       this.heardAtMs = performance.now();
     }
     const isSuspect = isQuiet && performance.now() - this.heardAtMs >= SUSPECT_AFTER_MS;
     if (!this.isStalled && !isSuspect) return;
+    const probedAtMs = performance.now();
     const isAlive = await this.source.probe(PROBE_LIMIT_MS).catch(() => false);
     if (this.isStopped) return;
+    const wasAwayMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + OWN_DELAY_MS;
+    if (!this.isStalled && wasAwayMeanwhile) return;
     if (isAlive) {
       this.isStalled = false;
       this.heardAtMs = performance.now();
