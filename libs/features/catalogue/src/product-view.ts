@@ -28,6 +28,12 @@ export interface ProductVariantView {
   readonly isAvailable: boolean;
 }
 
+/** One of a product's pictures, large and small. */
+export interface ProductPictureView extends Picture {
+  /** The smallest file, the same that stands for a variant. */
+  readonly thumbnail: string;
+}
+
 /** One product with everything its page shows. */
 export interface ProductView {
   readonly id: number;
@@ -46,7 +52,7 @@ export interface ProductView {
   readonly isAvailable: boolean;
   readonly stockState: StockState;
   readonly stockLeft: number | null;
-  readonly pictures: readonly Picture[];
+  readonly pictures: readonly ProductPictureView[];
   /** `YYYY-MM-DD` in the region around the warehouse. */
   readonly earliestArrivalOn: string | null;
   readonly point: number;

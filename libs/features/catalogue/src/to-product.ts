@@ -39,7 +39,7 @@ export function toProduct(wire: Product): ProductView {
     isAvailable: wire.is_stock_available,
     stockState: wire.stock_state,
     stockLeft: wire.stock_left,
-    pictures: picturesOf(wire).map(toPicture),
+    pictures: picturesOf(wire).map((image) => ({ ...toPicture(image), thumbnail: smallestFile(image) })),
     earliestArrivalOn: wire.earliest_arrival_on,
     point: wire.point,
     brandName: wire.product_model.brand.name,
@@ -60,14 +60,14 @@ function toVariant(variant: ProductVariant, currentKey: string): ProductVariantV
   return {
     key: variant.key,
     label: variant.options.map((option) => option.value).join('／') || variant.name,
-    thumbnail: smallestFile(variant.image),
+    thumbnail: variant.image === null ? null : smallestFile(variant.image),
     isCurrent: variant.key === currentKey,
     isAvailable: variant.is_stock_available,
   };
 }
 
 /** In the encoding that every browser reads. */
-function smallestFile(image: ProductVariant['image']): string | null {
-  const files = image?.sources.filter(({ type }) => type === 'image/webp') ?? [];
-  return files.toSorted((a, b) => a.width - b.width)[0]?.path ?? image?.path ?? null;
+function smallestFile(image: NonNullable<ProductVariant['image']>): string {
+  const files = image.sources.filter(({ type }) => type === 'image/webp');
+  return files.toSorted((a, b) => a.width - b.width)[0]?.path ?? image.path;
 }

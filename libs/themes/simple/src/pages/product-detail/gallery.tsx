@@ -1,12 +1,14 @@
-import { Picture, type PictureFiles } from '@shop/ui-kit/picture/picture';
+import type { ProductPictureView } from '@shop/feature-catalogue/product-view';
+import { Picture } from '@shop/ui-kit/picture/picture';
 import { useState } from 'react';
 import styles from './gallery.module.css';
 
 /** Full width on phones, half of the content above. */
 const MAIN_SIZES = '(max-width: 767px) 94vw, (max-width: 1200px) 46vw, 540px';
+const CHOICE_SIZES = '72px';
 
 /** The product's pictures: one large, the others to choose from. */
-export function Gallery({ pictures }: { readonly pictures: readonly PictureFiles[] }) {
+export function Gallery({ pictures }: { readonly pictures: readonly ProductPictureView[] }) {
   const [shown, setShown] = useState(0);
   return (
     <div className={styles.gallery}>
@@ -22,7 +24,11 @@ export function Gallery({ pictures }: { readonly pictures: readonly PictureFiles
                 aria-pressed={at === shown}
                 onClick={() => setShown(at)}
               >
-                <Picture picture={picture} sizes="72px" isDecorative />
+                <Picture
+                  picture={{ ...picture, src: picture.thumbnail, sources: [] }}
+                  sizes={CHOICE_SIZES}
+                  isDecorative
+                />
               </button>
             </li>
           ))}
