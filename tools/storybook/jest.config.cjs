@@ -1,7 +1,20 @@
-/** Tests of the built Storybook in a real browser. */
+const preset = require('../../jest.preset.cjs');
+
+/** The stories: their recordings against the real API, and the built Storybook in a real browser. */
 module.exports = {
-  ...require('../../jest.preset.cjs').node,
-  displayName: 'stories',
-  testMatch: ['<rootDir>/**/*.e2e.ts'],
   testTimeout: 240_000,
+  projects: [
+    {
+      ...preset.browser,
+      displayName: 'recordings',
+      rootDir: __dirname,
+      testMatch: ['<rootDir>/recordings.e2e.ts'],
+      moduleNameMapper: {
+        ...preset.browser.moduleNameMapper,
+        // What stories play with, without Storybook around it.
+        '^storybook/test$': '<rootDir>/play-tools.cjs',
+      },
+    },
+    { ...preset.node, displayName: 'stories', rootDir: __dirname, testMatch: ['<rootDir>/stories.e2e.ts'] },
+  ],
 };

@@ -6,17 +6,24 @@ import * as v from 'valibot';
 import { serveFolder } from './serve-folder';
 
 const BUILT = path.resolve(__dirname, '../../dist/storybook');
+/** A phone and a desktop. */
+const WIDTHS = [390, 1280] as const;
+const HEIGHT = 900;
 /** Storybook warns of its own preview's internals; the warning says nothing about a story. */
 const STORYBOOK_OWN_WARNING = 'Accessing the Story Store is deprecated';
 const StoryIndex = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string() })),
+  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string() })),
 });
-const Finished = v.object({ status: v.string() });
+const Finished = v.object({ storyId: v.string(), status: v.string() });
+const THEMES = ['simple', 'default', 'festive'];
+const PAGES = 'ページ/';
 
 const { entries } = v.parse(StoryIndex, JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')));
-const storyIds = Object.values(entries)
-  .filter(({ type }) => type === 'story')
-  .map(({ id }) => [id]);
+const stories = Object.values(entries).filter(({ type }) => type === 'story');
+/** Components differ by colours only; a page may be another one in each theme. */
+const cases = stories.flatMap(({ id, title }) =>
+  (title.startsWith(PAGES) ? THEMES : THEMES.slice(0, 1)).map((theme) => [id, theme] as const),
+);
 
 let browser: Browser;
 let page: Page;
@@ -31,24 +38,33 @@ afterAll(async () => {
   await site.close();
 });
 
-/** Waits until the story has been drawn and its play function has ended; answers how that went. */
-async function finish(): Promise<string> {
-  const answer = await page.waitForFunction(() => {
+/** What the channel said last of a story: that it has been drawn, played and come to rest, and how. */
+async function finish(id: string): Promise<string> {
+  const answer = await page.waitForFunction((wanted) => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     if (typeof channel !== 'object' || channel === null) return undefined;
     const last: unknown = Reflect.get(channel, 'last');
     if (typeof last !== 'function') return undefined;
     const finished: unknown = last.call(channel, 'storyFinished');
-    return Array.isArray(finished) ? (finished[0] as unknown) : undefined;
-  });
+    const report: unknown = Array.isArray(finished) ? (finished[0] as unknown) : undefined;
+    return typeof report === 'object' && report !== null && Reflect.get(report, 'storyId') === wanted
+      ? report
+      : undefined;
+  }, id);
   return v.parse(Finished, await answer.jsonValue()).status;
 }
 
-test.each(storyIds)('the story %s draws, plays and is accessible', async (id) => {
+test.each(cases)('the story %s draws, plays and is accessible in %s', async (id, theme) => {
   const watch = watchPage(page);
-  await page.goto(`${site.origin}/iframe.html?id=${id}&viewMode=story`);
-  expect(await finish()).toBe('success');
-  expect(await axeViolations(page, '#storybook-root')).toEqual([]);
+  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  await page.goto(
+    `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+  );
+  expect(await finish(id)).toBe('success');
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: HEIGHT });
+    expect(await axeViolations(page, '#storybook-root')).toEqual([]);
+  }
   expect(watch.complaints.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
   page.removeAllListeners();
 });

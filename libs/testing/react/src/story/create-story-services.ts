@@ -1,0 +1,68 @@
+import { anonymousAuth, createApiClient } from '@shop/api-client';
+import { type ShopServices, createQueryClient } from '@shop/query';
+import { browserCookies } from '@shop/session';
+import { createSession } from '@shop/session/create-session';
+import { sessionCalls } from '@shop/session/session-calls';
+import { isOnlineAtom, recordApiError } from '@shop/site';
+import { settingsQuery } from '@shop/site/settings-query';
+import { createStore } from 'jotai/vanilla';
+import type { StoryPlace } from './recording';
+import { type StoryNetwork, storyNetwork } from './story-network';
+
+/** The services of a page in a story, and where it stands. */
+export interface StoryServices extends ShopServices {
+  readonly place: StoryPlace;
+  /** Resolves when the page has everything that it asked for. */
+  settle(): Promise<void>;
+}
+
+/** No such host: nothing of a story leaves the machine. */
+const BASE_URL = 'http://recorded.invalid';
+const COOKIE_DAYS = 1;
+/** How the names of what a shop stores begin: Storybook keeps its own beside it. */
+const SHOP_STORAGE = 'shop-';
+
+/** A tab as the scenario left it: its cookies, its storage, and nothing else of a shop. */
+function prepareTab({ cookies, storage }: StoryPlace): void {
+  const jar = browserCookies();
+  const held = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
+  held.filter((name) => name !== '').forEach((name) => jar.remove(name));
+  Object.entries(cookies).forEach(([name, value]) => jar.set(name, value, { days: COOKIE_DAYS }));
+  const kept = Object.keys(localStorage).filter((name) => name.startsWith(SHOP_STORAGE));
+  kept.forEach((name) => localStorage.removeItem(name));
+  Object.entries(storage).forEach(([name, value]) => localStorage.setItem(name, value));
+}
+
+/** The services of one tab over `fetch`: the settings are there and the session is known, as when a page is drawn. */
+export async function createStoryServices(
+  place: StoryPlace,
+  fetch: typeof globalThis.fetch,
+  network: StoryNetwork = 'answers',
+): Promise<StoryServices> {
+  prepareTab(place);
+  const store = createStore();
+  const { channel } = place;
+  const line = storyNetwork(fetch);
+  const client = { baseUrl: BASE_URL, channel, fetch: line.fetch };
+  const onError = (error: Parameters<typeof recordApiError>[1]) => recordApiError(store, error);
+  const session = createSession({
+    store,
+    calls: sessionCalls(createApiClient({ ...client, auth: anonymousAuth, onError })),
+    cookies: browserCookies(),
+    clock: { now: () => Date.parse(place.now) },
+    // A story is one tab: nobody to wait for, nobody to tell.
+    locks: { run: (_name, task) => task() },
+    broadcast: { post: () => undefined, listen: () => () => undefined },
+    channel,
+  });
+  const api = createApiClient({ ...client, auth: session.auth, onError });
+  const queryClient = createQueryClient('browser');
+  await queryClient.prefetchQuery(settingsQuery(api));
+  await session.restore();
+  line.become(network);
+  if (network === 'offline') store.set(isOnlineAtom, false);
+  const isQuiet = () =>
+    line.pending() === 0 && queryClient.isFetching() === 0 && queryClient.isMutating() === 0;
+  const settle = () => (network === 'silent' ? Promise.resolve() : line.untilQuiet(isQuiet));
+  return { api, queryClient, store, session, channel, place, settle };
+}

@@ -1,0 +1,44 @@
+/** How a story's calls fare: answered, never answered (what is seen while waiting), or without a network. */
+export type StoryNetwork = 'answers' | 'silent' | 'offline';
+
+/** A page that has asked for nothing for so long has everything. */
+const QUIET_MS = 60;
+const POLL_MS = 20;
+const LIMIT_MS = 20_000;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A wire that counts what is under way and may be cut. */
+export function storyNetwork(fetch: typeof globalThis.fetch) {
+  let state: StoryNetwork = 'answers';
+  let underWay = 0;
+  const send: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    if (state === 'offline') throw new TypeError('Failed to fetch');
+    if (state === 'silent') return await untilGivenUp(request.signal);
+    underWay += 1;
+    try {
+      return await fetch(request);
+    } finally {
+      underWay -= 1;
+    }
+  };
+  return {
+    fetch: send,
+    become: (next: StoryNetwork) => void (state = next),
+    pending: () => underWay,
+    /** Resolves when `isQuiet` has held for a while; rejects where it never does. */
+    untilQuiet: async (isQuiet: () => boolean): Promise<void> => {
+      const end = Date.now() + LIMIT_MS;
+      for (let quietMs = 0; quietMs < QUIET_MS; quietMs = isQuiet() ? quietMs + POLL_MS : 0) {
+        if (Date.now() > end) throw new Error('The page of the story never comes to rest');
+        await wait(POLL_MS);
+      }
+    },
+  };
+}
+
+const untilGivenUp = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+  });

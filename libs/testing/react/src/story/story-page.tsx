@@ -1,0 +1,56 @@
+import { type LayoutId, type PageId, usePart, useTheme } from '@shop/theming';
+import { Suspense, useState } from 'react';
+import { Outlet, RouterProvider, createMemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
+import type { StoryNetwork } from './story-network';
+import { useStoryPlace } from './story-shop';
+
+/** A page of the theme over a recorded scenario. `scenario` and `network` are read before anything is drawn. */
+export interface StoryPageProps {
+  readonly page: PageId;
+  /** `default` where left out. */
+  readonly layout?: LayoutId;
+  /** A name of `tools/storybook/scenarios`. */
+  readonly scenario: string;
+  readonly network?: StoryNetwork;
+}
+
+/** Draws the page in its layout where the scenario says it stands; other addresses draw where the way led. */
+export function StoryPage({ page, layout = 'default' }: StoryPageProps) {
+  const { path } = useStoryPlace();
+  const [router] = useState(() => {
+    const { pathname } = new URL(path, 'http://story.invalid');
+    const children = [
+      { path: pathname, element: <Drawn page={page} /> },
+      { path: '*', element: <Elsewhere /> },
+    ];
+    return createMemoryRouter([{ element: <Framed layout={layout} />, children }], {
+      initialEntries: [path],
+    });
+  });
+  return (
+    <Suspense fallback={null}>
+      <RouterProvider router={router} />
+    </Suspense>
+  );
+}
+
+function Framed({ layout }: { readonly layout: LayoutId }) {
+  const Layout = usePart(useTheme().layouts[layout]);
+  return (
+    <Layout>
+      <Outlet />
+    </Layout>
+  );
+}
+
+function Drawn({ page }: { readonly page: PageId }) {
+  const Page = usePart(useTheme().pages[page]);
+  const { params } = useStoryPlace();
+  const [search] = useSearchParams();
+  return <Page params={params} search={search} />;
+}
+
+function Elsewhere() {
+  const { pathname, search } = useLocation();
+  return <h1>{`移動先 ${pathname}${search}`}</h1>;
+}

@@ -1,0 +1,142 @@
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { listOrdersSpec } from '@shop/contract/orders/list-orders';
+import type { TestApi } from '@shop/testing-api';
+import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
+import { operatorOf } from '@shop/testing-api/operator';
+import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
+import type { StoryPlace } from '@shop/testing-react/story/recording';
+
+/** What a scenario says of its tab; the rest is as for a visitor who opens the shop. */
+type Place = Partial<Omit<StoryPlace, 'now' | 'cookies'>> & {
+  readonly path: string;
+  /** The access token of the member who is signed in. */
+  readonly member?: string;
+  readonly cartToken?: string;
+};
+type Prepare = (api: TestApi) => Place | Promise<Place>;
+
+const DAY_MS = 86_400_000;
+/** A purchase of a story is never too old to be shown. */
+const FOREVER = Number.MAX_SAFE_INTEGER;
+const MEMBER = 'member@example.jp';
+/** A demo account that has never ordered. */
+const NEWCOMER = 'manager@example.jp';
+
+const keysOf = async ({ db }: TestApi, count: number): Promise<string[]> =>
+  (await plentifulProducts(db, count)).map(({ key }) => key);
+const twoLines = async (api: TestApi) => {
+  const [first = '', second = ''] = await keysOf(api, 2);
+  return [
+    { product_key: first, quantity: 1 },
+    { product_key: second, quantity: 2 },
+  ];
+};
+const detail = (key: string): Place => ({ path: `/product/${key}/`, params: { key } });
+const setting = async (api: TestApi, key: string, value: string): Promise<void> => {
+  const { code, err } = await operatorOf(api)('settings', 'set', key, value, '--channel', 'default');
+  if (code !== 0) throw new Error(err);
+};
+
+/** A visitor's cart on a step of the order. */
+const visitorStep =
+  (path: string): Prepare =>
+  async (api) => ({ path, cartToken: (await readyCart(api, await twoLines(api))).token });
+
+const memberPage =
+  (path: string, params = {}, email = MEMBER): Prepare =>
+  async (api) => ({ path, params, member: await api.signIn(email) });
+
+/** Every scenario of the pages' stories: what is done in the shop before, and where the page then stands. */
+export const SCENARIOS: Readonly<Record<string, Prepare>> = {
+  home: () => ({ path: '/' }),
+  'product-list': () => ({ path: '/product/' }),
+  'product-list-empty': () => ({ path: '/product/?word=%E5%AE%87%E5%AE%99%E8%88%B9' }),
+  'product-detail': async (api) => detail((await keysOf(api, 1))[0] ?? ''),
+  'product-sold-out': async (api) => {
+    const [product] = await plentifulProducts(api.db, 1);
+    if (product === undefined) throw new Error('The seed has no products');
+    await leaveInStock(api.db, product.id, 0);
+    return detail(product.key);
+  },
+  'product-not-found': () => detail('no-such-product'),
+  'selling-stopped': async (api) => {
+    await setting(api, 'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE', 'true');
+    await setting(api, 'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING', 'false');
+    return detail((await keysOf(api, 1))[0] ?? '');
+  },
+  'cart-empty': async (api) => {
+    const { body } = await api.call(initCartSpec, { body: { token: null } });
+    return { path: '/cart/', cartToken: body.token };
+  },
+  'cart-two-lines': async (api) => ({
+    path: '/cart/',
+    cartToken: (await fillCart(api, await twoLines(api))).token,
+  }),
+  'cart-shipping-select': async (api) => {
+    const member = await api.signIn(MEMBER);
+    const cart = await fillCart(api, await twoLines(api), { token: member });
+    return { path: '/cart/shipping-select/', member, cartToken: cart.token };
+  },
+  'cart-shipping-add': async (api) => ({
+    path: '/cart/shipping-add/',
+    cartToken: (await fillCart(api, await twoLines(api))).token,
+  }),
+  'cart-shipping-detail': visitorStep('/cart/shipping-detail/'),
+  'cart-payment': visitorStep('/cart/payment/'),
+  'cart-confirm': visitorStep('/cart/confirm/'),
+  'cart-complete': async (api) => {
+    const cart = await readyCart(api, await twoLines(api));
+    const { body } = await decide(api, cart);
+    return {
+      path: `/cart/complete/?order=${body.order_no}`,
+      storage: {
+        'shop-purchase': JSON.stringify({ cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER }),
+      },
+    };
+  },
+  login: () => ({ path: '/login/' }),
+  'login-again': () => ({ path: '/login/?re=1' }),
+  ec: memberPage('/ec/'),
+  mypage: memberPage('/mypage/'),
+  'order-history': memberPage('/mypage/order_history/'),
+  'order-history-empty': memberPage('/mypage/order_history/', {}, NEWCOMER),
+  'order-detail': async (api) => {
+    const member = await api.signIn(MEMBER);
+    const { body } = await api.call(listOrdersSpec, { query: {} }, { token: member });
+    const key = String(body.data[0]?.id ?? '');
+    return { path: `/mypage/order_history/${key}/`, params: { key }, member };
+  },
+  'order-not-found': memberPage('/mypage/order_history/999999/', { key: '999999' }),
+  sitemap: () => ({ path: '/sitemap/' }),
+  'static-page': () => ({ path: '/legal/', params: { '*': 'legal/' } }),
+  'not-found': () => ({ path: '/no-such-page/' }),
+  error: () => ({ path: '/' }),
+  maintenance: async (api) => {
+    await setting(api, 'SITE.MAINTENANCE.IS_USE', 'true');
+    return { path: '/' };
+  },
+  'invalid-channel': () => ({ path: '/', channel: 'no-such-shop' }),
+};
+
+/** Whether a scenario takes the shop as it is: it asks for no API to change it. */
+export const takesShopAsItIs = (name: string): boolean => SCENARIOS[name]?.length === 0;
+
+/** Makes the shop ready for a scenario and says where its page stands and what its tab holds. */
+export async function prepareScenario(api: TestApi, name: string): Promise<StoryPlace> {
+  const prepare = SCENARIOS[name];
+  if (prepare === undefined) throw new Error(`There is no scenario ${name}`);
+  const { member, cartToken, ...place } = await prepare(api);
+  const now = api.clock.now();
+  const expires_at = new Date(now.getTime() + DAY_MS).toISOString();
+  return {
+    now: now.toISOString(),
+    channel: 'default',
+    params: {},
+    storage: {},
+    ...place,
+    cookies: {
+      ...(member !== undefined && { access_token: member, expires_at }),
+      ...(cartToken !== undefined && { default_cart_token: cartToken }),
+    },
+  };
+}
