@@ -7,8 +7,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/** One connection only: the socket server interleaves the extended protocol's messages of several ones. */
-const CONNECTIONS = 1;
+/**
+ * The API uses one at a time: the socket server interleaves the extended protocol's messages of several ones. The
+ * driver replaces a connection whose statement was refused, and the next one comes while the last is still going.
+ */
+const CONNECTIONS = 2;
 
 /** @type {{ folder: string | null, socketPath: string, snapshotPath: string | null }} */
 const { folder, socketPath, snapshotPath } = workerData;
