@@ -17,11 +17,13 @@ export function drainServer(server: ServerType, limitMs: number): Promise<void> 
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Connection', 'close');
     });
+    const closeIdle = () => {
+      if ('closeIdleConnections' in server) server.closeIdleConnections();
+    };
     let sweep: ReturnType<typeof setInterval> | undefined;
     const idle = setTimeout(() => {
-      sweep = setInterval(() => {
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      }, SWEEP_MS);
+      // After what has arrived is read: a request that nobody has looked at yet would count as none.
+      sweep = setInterval(() => setImmediate(closeIdle), SWEEP_MS);
     }, IN_USE_MS);
     const limit = setTimeout(() => {
       if ('closeAllConnections' in server) server.closeAllConnections();

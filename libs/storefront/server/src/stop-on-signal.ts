@@ -17,7 +17,9 @@ function drain(server: Server, onEnd: () => void): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Connection', 'close');
   });
-  setTimeout(() => setInterval(() => server.closeIdleConnections(), SWEEP_MS), IN_USE_MS);
+  // After what has arrived is read: a request that nobody has looked at yet would count as none.
+  const sweep = () => setImmediate(() => server.closeIdleConnections());
+  setTimeout(() => setInterval(sweep, SWEEP_MS), IN_USE_MS);
   setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
   // The HTTP server's own `close` would cut idle connections at once.
   NetServer.prototype.close.call(server, onEnd);

@@ -18,10 +18,11 @@ interface ClientErrorParts {
   readonly addressOf: (context: Context<{ Bindings: HttpBindings }>) => string;
 }
 
-/** POST /client-errors: what went wrong in a browser goes into the shop's log, cleaned and limited. Always 204. */
+/** POST /client-errors: what went wrong in a browser goes into the shop's log, cleaned and limited. 204, or 413. */
 export function mountClientErrors(app: ShopApp, { routeOf, now, log, addressOf }: ClientErrorParts): void {
   const limit = new ReportLimit(now);
-  app.post('/client-errors', bodyLimit({ maxSize: LARGEST_REPORT }), async (context) => {
+  const bounded = bodyLimit({ maxSize: LARGEST_REPORT, onError: (context) => context.body(null, 413) });
+  app.post('/client-errors', bounded, async (context) => {
     if (limit.allows(addressOf(context))) {
       const error = readClientError(await context.req.text());
       if (error !== null) {
