@@ -138,7 +138,7 @@ describe('who must not see an order', () => {
 
 // inventory: call-get-v1-payments, choice-payment-1, choice-payment-2
 it.each([
-  ['default', [1]],
+  ['default', [1, 4]],
   ['school', [1]],
   ['gift', [1]],
   ['corporate', [1, 2]],
