@@ -150,7 +150,12 @@ export default tseslint.config(
   },
   {
     // The build tools read these before any alias is known, so they name the library's file.
-    files: ['apps/storefront-*/{vite.config,react-router.config}.ts', 'apps/storefront-*/app/routes.ts'],
+    // Storybook shows what the shops are made of, their themes included.
+    files: [
+      'apps/storefront-*/{vite.config,react-router.config}.ts',
+      'apps/storefront-*/app/routes.ts',
+      '.storybook/*.{ts,tsx}',
+    ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
   {

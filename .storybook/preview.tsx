@@ -1,17 +1,62 @@
-import type { Decorator, Preview } from '@storybook/react-vite';
+/// <reference types="vite/types/importMeta.d.ts" />
+import type { Decorator, Loader, Preview } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { tokensToCss } from '@shop/theming';
-import { simpleTheme } from '@shop/theme-simple';
+import { type StoryServices, createStoryServices } from '@shop/testing-react/story/create-story-services';
+import { Recording } from '@shop/testing-react/story/recording';
+import { replay } from '@shop/testing-react/story/replay';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+import { StoryShop } from '@shop/testing-react/story/story-shop';
+import { type Theme, tokensToCss } from '@shop/theming';
+import * as v from 'valibot';
+import { themes } from '../apps/storefront-default/app/themes';
 
-/** The themes of the toolbar; a theme is known here by the tokens that it sets. */
-const THEMES = { simple: simpleTheme };
-type ThemeName = keyof typeof THEMES;
+/** The themes of the toolbar: those that the general shop ships. */
+const [FALLBACK] = themes;
+const themeOf = (name: unknown): Theme => themes.find((theme) => theme.name === name) ?? FALLBACK;
 
-const isThemeName = (value: unknown): value is ThemeName => typeof value === 'string' && value in THEMES;
+/** What the real API answered in each scenario; `npm run storybook:record` writes it. */
+const RECORDINGS = import.meta.glob('../tools/storybook/recordings/*.json', { import: 'default' });
 
-/** Draws a story in the theme of the toolbar, inside a router, as it would stand in a shop. */
-const inTheShop: Decorator = (Story, { globals }) => {
-  const theme = THEMES[isThemeName(globals['theme']) ? globals['theme'] : 'simple'];
+const PageArgs = v.object({
+  page: v.picklist(Object.keys(FALLBACK.pages)),
+  scenario: v.string(),
+  layout: v.optional(v.string(), 'default'),
+  network: v.optional(v.picklist(['answers', 'silent', 'offline']), 'answers'),
+});
+
+/** Opens a tab of the scenario and loads the code of its page before anything is drawn. */
+const openTab: Loader = async ({ component, args, globals }) => {
+  if (component !== StoryPage) return {};
+  const { page, scenario, layout, network } = v.parse(PageArgs, args);
+  const load = RECORDINGS[`../tools/storybook/recordings/${scenario}.json`];
+  if (load === undefined)
+    throw new Error(`${scenario} is not recorded: npm run storybook:record -- ${scenario}`);
+  const recording = v.parse(Recording, await load());
+  const { pages, layouts, slots } = themeOf(globals['theme']);
+  const parts = [
+    ...Object.entries(pages).filter(([id]) => id === page),
+    ...Object.entries(layouts).filter(([id]) => id === layout),
+    ...Object.entries(slots),
+  ];
+  const [services] = await Promise.all([
+    createStoryServices(recording.place, replay(recording, scenario), network),
+    ...parts.map(([, part]) => part.load()),
+  ]);
+  return { services };
+};
+
+const hasServices = (loaded: object): loaded is { readonly services: StoryServices } => 'services' in loaded;
+
+/** Draws a page in its shop, and any other story as a part of a page, in the theme of the toolbar. */
+const inTheShop: Decorator = (Story, { globals, loaded, component }) => {
+  const theme = themeOf(globals['theme']);
+  if (component === StoryPage && hasServices(loaded))
+    return (
+      <StoryShop services={loaded.services} theme={theme}>
+        <style>{tokensToCss(theme.tokens)}</style>
+        <Story />
+      </StoryShop>
+    );
   return (
     <MemoryRouter>
       <style>{tokensToCss(theme.tokens)}</style>
@@ -23,13 +68,18 @@ const inTheShop: Decorator = (Story, { globals }) => {
 };
 
 const preview: Preview = {
+  loaders: [openTab],
   decorators: [inTheShop],
+  // A page is at rest before it is judged.
+  afterEach: async ({ loaded }) => {
+    if (hasServices(loaded)) await loaded.services.settle();
+  },
   parameters: { layout: 'fullscreen', a11y: { test: 'error' } },
-  initialGlobals: { theme: 'simple' },
+  initialGlobals: { theme: FALLBACK.name },
   globalTypes: {
     theme: {
       description: 'テーマ',
-      toolbar: { icon: 'paintbrush', items: Object.keys(THEMES), dynamicTitle: true },
+      toolbar: { icon: 'paintbrush', items: themes.map(({ name }) => name), dynamicTitle: true },
     },
   },
 };

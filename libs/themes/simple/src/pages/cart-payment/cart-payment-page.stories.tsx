@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/お支払い方法',
+  component: StoryPage,
+  args: { page: 'cart-payment', scenario: 'cart-payment' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/配送方法・日時の指定',
+  component: StoryPage,
+  args: { page: 'cart-shipping-detail', scenario: 'cart-shipping-detail' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};

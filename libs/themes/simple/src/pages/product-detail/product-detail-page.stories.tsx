@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+import { expect, userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'ページ/商品詳細',
+  component: StoryPage,
+  args: { page: 'product-detail', scenario: 'product-detail' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: 'カートに入れる',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [button] = await canvas.findAllByRole('button', { name: 'カートに入れる' });
+    await userEvent.click(button!);
+    await expect(await canvas.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
+  },
+};
+export const SoldOut: Story = {
+  name: '在庫切れ',
+  args: { scenario: 'product-sold-out' },
+};
+export const SellingStopped: Story = {
+  name: '販売停止中',
+  args: { scenario: 'selling-stopped' },
+};
+export const NotFound: Story = {
+  name: '商品なし',
+  args: { scenario: 'product-not-found' },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/サイトマップ',
+  component: StoryPage,
+  args: { page: 'sitemap', scenario: 'sitemap' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};
