@@ -1,0 +1,87 @@
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { defaultTheme } from '../theme';
+import HomePage from './home/home-page';
+import MypagePage from './mypage/mypage-page';
+import ProductDetailPage from './product-detail/product-detail-page';
+import ProductListPage from './product-list/product-list-page';
+
+/** The first run after a change of the seed builds its database anew. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+let products: Awaited<ReturnType<typeof plentifulProducts>>;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+  products = await plentifulProducts(api.db, 2);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+afterEach(cleanup);
+
+const options = (path: string) => ({ services, theme: defaultTheme, path });
+const showProduct = (key: string) =>
+  renderPage(
+    <ProductDetailPage params={{ key }} search={new URLSearchParams()} />,
+    options(`/product/${key}/`),
+  );
+const showList = (query: string) =>
+  renderPage(
+    <ProductListPage params={{}} search={new URLSearchParams(query)} />,
+    options(`/product/?${query}`),
+  );
+
+it('the top page leads to new products and news', async () => {
+  renderPage(<HomePage />, options('/'));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('くらしの道具店');
+  const arrivals = await screen.findByRole('region', { name: /新着/ });
+  await waitFor(() => expect(within(arrivals).getAllByRole('link').length).toBeGreaterThan(1));
+  expect(await screen.findByRole('region', { name: /お知らせ/ })).toBeVisible();
+});
+
+it('the list says how many there are and what it is narrowed down by', async () => {
+  showList('in_stock=1');
+  expect(await screen.findByText(/^\d+件$/)).toBeVisible();
+  const chosen = screen.getByRole('list', { name: '絞り込みの条件' });
+  expect(within(chosen).getByRole('link', { name: /^在庫ありのみ/ })).toHaveAttribute('href', '/product');
+});
+
+it('a list without a product leads back to all of them', async () => {
+  showList('word=%E5%AE%87%E5%AE%99%E8%88%B9');
+  expect(await screen.findByText('該当する商品が見つかりませんでした')).toBeVisible();
+  expect(screen.getByText('すべての商品を見る')).toHaveAttribute('href', '/product');
+});
+
+it('a product goes into the cart, and the page says so', async () => {
+  showProduct(products[0]!.key);
+  await userEvent.click(await screen.findByRole('button', { name: 'カートに入れる' }));
+  expect(await screen.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
+});
+
+it('a product that is sold out cannot be put into the cart', async () => {
+  const { id, key } = products[1]!;
+  await leaveInStock(api.db, id, 0);
+  showProduct(key);
+  expect(await screen.findByRole('button', { name: 'カートに入れる' })).toBeDisabled();
+});
+
+it('a member finds their name, their latest orders and the way to all of them', async () => {
+  await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
+  renderPage(<MypagePage />, options('/mypage/'));
+  expect(await screen.findByText('森野 みどり 様')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'マイページのメニュー' });
+  expect(within(menu).getByRole('link', { name: /注文履歴/ })).toHaveAttribute(
+    'href',
+    '/mypage/order_history',
+  );
+  expect(await screen.findAllByRole('link', { name: /D\d{6}-/ })).not.toHaveLength(0);
+});
