@@ -1,5 +1,6 @@
 import { type OperatorHost, runOperatorCommand } from '@shop/shop-api';
 import type { TestApi } from './open-test-api';
+import { operatorContextOf } from './operator-context';
 
 /** How a command ended and what it said. */
 export interface CommandResult {
@@ -11,12 +12,8 @@ export interface CommandResult {
 /** Runs operator commands in the process, on a test API's database. */
 export type Operator = (...words: readonly string[]) => Promise<CommandResult>;
 
-/** Who the audit log says it was. */
-export const OPERATOR_NAME = 'operator-of-tests';
-const SHOP_ORIGIN = 'https://shop.example';
-
 export const operatorOf =
-  ({ db, clock, mail }: TestApi, filesFolder = ''): Operator =>
+  (api: TestApi, filesFolder = ''): Operator =>
   async (...words) => {
     const out: string[] = [];
     const err: string[] = [];
@@ -24,17 +21,7 @@ export const operatorOf =
     const host: OperatorHost = {
       print,
       workingFolder: process.cwd(),
-      withShop: (work) =>
-        work({
-          db,
-          clock,
-          mail,
-          shopOrigins: { default: SHOP_ORIGIN },
-          actor: OPERATOR_NAME,
-          filesFolder,
-          dump: () => Promise.reject(new Error('Nothing is saved in this process')),
-          print,
-        }),
+      withShop: (work) => work(operatorContextOf(api, { filesFolder, print })),
       restore: () => Promise.reject(new Error('Nothing is restored in this process')),
     };
     const code = await runOperatorCommand(host, words, (line) => void err.push(line));

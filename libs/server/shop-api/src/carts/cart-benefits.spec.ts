@@ -14,6 +14,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api';
 import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { operatorContextOf } from '@shop/testing-api/operator-context';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { channels, coupons, customerGroups } from '../db/schema';
@@ -47,16 +48,7 @@ const empty = async () => {
   await api.call(resetCartSpec, { body: { cart_token: token } }, member);
   return fill(1);
 };
-const operator = () => ({
-  db: api.db,
-  clock: api.clock,
-  mail: api.mail,
-  shopOrigins: {},
-  actor: 'test',
-  filesFolder: '',
-  dump: () => Promise.resolve(null),
-  print: () => undefined,
-});
+const operator = () => operatorContextOf(api);
 
 describe('coupons in the cart', () => {
   it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] takes yen off before tax, over both rates, and gives them back', async () => {

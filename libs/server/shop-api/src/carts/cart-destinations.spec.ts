@@ -11,6 +11,7 @@ import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { operatorContextOf } from '@shop/testing-api/operator-context';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { carts, checkoutRules, productAccessories, socialGifts } from '../db/schema';
@@ -190,16 +191,7 @@ describe('a gift whose address comes later', () => {
 
   it('is not shipped before its receiver told the address', async () => {
     const { body: placed } = await decide(api, await give(await fill()), GIFT);
-    const operator = {
-      db: api.db,
-      clock: api.clock,
-      mail: api.mail,
-      shopOrigins: {},
-      actor: 'test',
-      filesFolder: '',
-      dump: () => Promise.resolve(null),
-      print: () => undefined,
-    };
+    const operator = operatorContextOf(api);
     await changeOrder(operator, placed.order_no, { step: 'paid' });
     const parcel = { carrier: 'yamato', trackingNumber: '123456789012' } as const;
     await expect(changeOrder(operator, placed.order_no, { step: 'shipped', parcel })).rejects.toThrow('住所');

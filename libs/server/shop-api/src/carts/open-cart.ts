@@ -77,7 +77,7 @@ async function openForMember(
   let notice = given !== null && given.userId === userId ? noticeAbout(given, context) : null;
   if (own !== null) {
     if (isExpired(own, context.clock.now())) {
-      await updateCart(tx, own.id, (await resetCart({ tx, cart: own, context }, 'expired')) ?? {});
+      await updateCart(tx, own.id, (await resetCart({ tx, cart: own }, 'expired')) ?? {});
       notice = isOwnKey ? notice : null;
     }
     if (isVisitors && noticeAbout(given, context) === null) await mergeCart(tx, given, own, userId);

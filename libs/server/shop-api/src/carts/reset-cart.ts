@@ -8,7 +8,7 @@ import { clearDeliveryWishes, deleteShippings } from './shipping-store';
 
 /** Empties a cart; with `product_not_found` only what can no longer be bought goes, with its delivery wishes. */
 export async function resetCart(
-  { tx, cart }: CartWork,
+  { tx, cart }: Pick<CartWork, 'tx' | 'cart'>,
   reason: 'product_not_found' | 'expired' | undefined,
 ): Promise<CartChange | undefined> {
   if (reason === 'product_not_found') {

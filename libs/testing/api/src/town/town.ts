@@ -1,3 +1,4 @@
+import { operatorContextOf } from '../operator-context';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
@@ -168,17 +169,7 @@ export class Town {
   }
 
   private operator() {
-    const { db, clock, mail } = this.goods.api;
-    return {
-      db,
-      clock,
-      mail,
-      shopOrigins: {},
-      actor: 'test',
-      filesFolder: '',
-      dump: () => Promise.resolve(null),
-      print: () => undefined,
-    };
+    return operatorContextOf(this.goods.api);
   }
 }
 

@@ -1,7 +1,8 @@
 import { FrontSettings, getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
 import { openTestApi, type TestApi } from '@shop/testing-api';
-import { type Operator, OPERATOR_NAME, operatorOf } from '@shop/testing-api/operator';
+import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { OPERATOR_NAME } from '@shop/testing-api/operator-context';
 import { eq } from 'drizzle-orm';
 import { channels, checkoutRules } from '../../db/schema';
 import { SETTINGS } from './settings';

@@ -1,0 +1,22 @@
+import type { OperatorContext } from '@shop/shop-api';
+import type { TestApi } from './open-test-api';
+
+/** Who the audit log says it was. */
+export const OPERATOR_NAME = 'operator-of-tests';
+const SHOP_ORIGIN = 'https://shop.example';
+
+/** What an operator's commands work with, on a test API's database. */
+export const operatorContextOf = (
+  { db, clock, mail }: Pick<TestApi, 'db' | 'clock' | 'mail'>,
+  options: Partial<Pick<OperatorContext, 'filesFolder' | 'print'>> = {},
+): OperatorContext => ({
+  db,
+  clock,
+  mail,
+  shopOrigins: { default: SHOP_ORIGIN },
+  actor: OPERATOR_NAME,
+  filesFolder: '',
+  dump: () => Promise.reject(new Error('Nothing is saved in this process')),
+  print: () => undefined,
+  ...options,
+});
