@@ -6,6 +6,9 @@ import { eq } from 'drizzle-orm';
 import { type OpenShop, openShop } from './open-shop';
 
 /** Would end a script and begin another, were it written as it is. */
+/** Public answers are kept for 3 s. */
+const RENAME_LIMIT_MS = 6_000;
+const PAUSE_MS = 200;
 const HOSTILE = '器</script><script>alert(1)</script>';
 const MAX_HTML_BYTES = 15_000;
 
@@ -128,14 +131,23 @@ test('a product page fits into its bytes', async () => {
   expect(brotliCompressSync(Buffer.from(html)).length).toBeLessThan(MAX_HTML_BYTES);
 });
 
+/** The product's page, drawn anew until the shop has forgotten what the API answered before. */
+async function untilRenamed(): Promise<string> {
+  const limit = Date.now() + RENAME_LIMIT_MS;
+  for (let draw = 0; ; draw += 1) {
+    const html = await open.shop.html(`/product/${key}?fresh=${draw}`);
+    if (blockOf(html, 'Product')?.['name'] === HOSTILE || Date.now() > limit) return html;
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+  }
+}
+
 test('a hostile name cannot leave its data block', async () => {
   const { body } = await open.api.call(getProductSpec, { params: { key } });
   await open.api.db
     .update(productModels)
     .set({ name: HOSTILE })
     .where(eq(productModels.id, body.product_model.id));
-  // An address that nobody has asked for yet is drawn anew.
-  const html = await open.shop.html(`/product/${key}?fresh=1`);
+  const html = await untilRenamed();
   expect(html).not.toContain('<script>alert(1)');
   expect(blockOf(html, 'Product')?.['name']).toBe(HOSTILE);
 });
