@@ -15,17 +15,22 @@ const StoryIndex = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string() })),
 });
 const Finished = v.object({ storyId: v.string(), status: v.string() });
-/** The theme that everything falls back to; the other themes draw the pages that they bring themselves. */
+/** The theme that everything falls back to. */
 const FALLBACK = 'simple';
-const OTHERS = ['default', 'festive'];
+/** The general shop's theme draws every page in its own frame; the festive one is that in other colours, but for its top page. */
+const FRAMED = 'default';
+const FESTIVE = 'festive';
+const FESTIVE_PAGES = ['ページ/ホーム', 'ページ/商品詳細', 'ページ/カート'];
 /** What is seen while waiting and without a network is drawn by the same parts in every theme. */
 const STATES = ['--waiting', '--offline'];
 const PAGES = 'ページ/';
 
 const { entries } = v.parse(StoryIndex, JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')));
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const themesOf = ({ id, title }: { readonly id: string; readonly title: string }): readonly string[] =>
-  title.startsWith(PAGES) && !STATES.some((state) => id.endsWith(state)) ? [FALLBACK, ...OTHERS] : [FALLBACK];
+const themesOf = ({ id, title }: { readonly id: string; readonly title: string }): readonly string[] => {
+  if (!title.startsWith(PAGES) || STATES.some((state) => id.endsWith(state))) return [FALLBACK];
+  return FESTIVE_PAGES.includes(title) ? [FALLBACK, FRAMED, FESTIVE] : [FALLBACK, FRAMED];
+};
 const cases = stories.flatMap((story) => themesOf(story).map((theme) => [story.id, theme] as const));
 
 let browser: Browser;
