@@ -3,6 +3,7 @@ const preset = require('../../jest.preset.cjs');
 /** The stories: their recordings against the real API, and the built Storybook in a real browser. */
 module.exports = {
   testTimeout: 240_000,
+  maxWorkers: 2,
   projects: [
     {
       ...preset.browser,
