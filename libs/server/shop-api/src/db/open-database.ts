@@ -42,11 +42,14 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How a server is used. */
-export interface PostgresOptions {
+/** How a database is used. */
+export interface ConnectionOptions {
   /** How long a request waits for a free connection, in ms; a shop that serves waits less than its tools. */
   readonly connectionLimitMs?: number;
 }
+
+const connectionLimit = ({ connectionLimitMs }: ConnectionOptions): PoolConfig =>
+  connectionLimitMs === undefined ? {} : { connectionTimeoutMillis: connectionLimitMs };
 
 function openPool(config: PoolConfig) {
   const sockets = new DatabaseSockets();
@@ -70,13 +73,13 @@ function openPool(config: PoolConfig) {
 }
 
 /** A PostgreSQL database by its URL. Same SQL, types and driver as the embedded one. */
-export function openPostgres(url: string, { connectionLimitMs }: PostgresOptions = {}): OpenDatabase {
+export function openPostgres(url: string, options: ConnectionOptions = {}): OpenDatabase {
   const { pool, sockets, stream, db, isBusy } = openPool({
     connectionString: url,
     max: POSTGRES_CONNECTIONS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
-    ...(connectionLimitMs === undefined ? {} : { connectionTimeoutMillis: connectionLimitMs }),
+    ...connectionLimit(options),
   });
   const pulse = new DatabasePulse({
     isBusy,
@@ -106,7 +109,7 @@ export function openPostgres(url: string, { connectionLimitMs }: PostgresOptions
 }
 
 /** The embedded database in its folder or in memory. The caller holds the folder's lock. */
-export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDatabase> {
+export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions): Promise<OpenDatabase> {
   const embedded = await startEmbeddedDatabase(options);
   const changes = new DatabaseChanges();
   const { pool, sockets, db, isBusy } = openPool({
@@ -114,6 +117,7 @@ export async function openEmbedded(options: EmbeddedOptions): Promise<OpenDataba
     user: 'postgres',
     database: 'postgres',
     max: EMBEDDED_CONNECTIONS,
+    ...connectionLimit(options),
     // The one connection stays: its session settings are set once.
     idleTimeoutMillis: 0,
     // It is the only session, so it hears what it does itself.
