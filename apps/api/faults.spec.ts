@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from '@shop/shop-api';
+import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { prepareDatabase } from '@shop/testing-api/prepare-database';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
@@ -122,7 +123,7 @@ it(
 );
 
 // reliability 33
-(SERVER === undefined ? describe.skip : describe)('on a PostgreSQL server that stops answering', () => {
+describeOnPostgres('on a PostgreSQL server that stops answering', () => {
   let proxy: SilentProxy;
   let copy: Awaited<ReturnType<typeof openPostgresCopyAt>>;
 

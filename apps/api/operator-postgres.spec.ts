@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
+import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
@@ -11,7 +12,7 @@ const SERVER = process.env['TEST_DATABASE_URL'];
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
 const PICTURE = 'files/0123456789abcdef-400.webp';
 
-(SERVER === undefined ? describe.skip : describe)('an operator of a shop on PostgreSQL', () => {
+describeOnPostgres('an operator of a shop on PostgreSQL', () => {
   let copy: Awaited<ReturnType<typeof openPostgresCopyAt>>;
   let dataFolder: string;
   let tools: NodeJS.ProcessEnv = {};

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { SilentProxy } from '@shop/testing-api/silent-proxy';
@@ -14,7 +15,7 @@ const KEPT_ANSWERS_MS = 3_100;
 const SERVER = process.env['TEST_DATABASE_URL'];
 
 // reliability 33
-(SERVER === undefined ? describe.skip : describe)('a shop whose database stops answering', () => {
+describeOnPostgres('a shop whose database stops answering', () => {
   let copy: Awaited<ReturnType<typeof openPostgresCopyAt>>;
   let proxy: SilentProxy;
   let shop: RunningStorefront;

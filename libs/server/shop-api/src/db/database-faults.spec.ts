@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { MIGRATIONS } from '@shop/testing-api/seed-digest';
 import { SilentProxy } from '@shop/testing-api/silent-proxy';
 import { eq, sql } from 'drizzle-orm';
@@ -95,7 +96,7 @@ async function changesOf(opened: OpenDatabase, name: string): Promise<readonly D
   return heard;
 }
 
-(SERVER === undefined ? describe.skip : describe)('a PostgreSQL server', () => {
+describeOnPostgres('a PostgreSQL server', () => {
   let proxy: SilentProxy;
   let opened: OpenDatabase;
 
