@@ -1,9 +1,18 @@
+export { type Choice, choiceLabel, choiceLists } from './choices/choice-lists';
+export { type DateParts, isDateBirth, joinDateParts, readDay } from './date-birth/date-birth';
+export { isDecimal, normaliseDecimal } from './decimal/decimal';
+export { hasDigits, isDigits } from './digits/digits';
 export { EMAIL_MAX_LENGTH, isEmail } from './email/email';
+export { isFullWidth, normaliseFullWidth } from './full-width/full-width';
 export { isHalfWidthAlphaNum } from './half-width-alpha-num/half-width-alpha-num';
 export { isKana, normaliseKana } from './kana/kana';
+export { fieldLabels } from './labels/field-labels';
 export { validationMessages } from './messages';
+export { isMinDate } from './min-date/min-date';
 export { isPassword } from './password/password';
 export { isPost, normalisePost } from './post/post';
+export { isAnyFilled } from './required-without-all/required-without-all';
 export { isTel } from './tel/tel';
+export { characterCount } from './text/character-count';
 export { normaliseHalfWidth } from './text/normalise-half-width';
 export { normaliseLine } from './text/normalise-line';

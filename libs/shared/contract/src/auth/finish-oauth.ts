@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { LoginAnswer } from './login-answer';
-import { OAUTH_ERRORS, OauthProvider } from './oauth-provider';
+import { OAUTH_ERRORS } from './oauth-errors';
+import { OauthProvider } from './oauth-provider';
 
 const LONGEST = 4096;
 const Text = v.pipe(v.string(), v.maxLength(LONGEST));

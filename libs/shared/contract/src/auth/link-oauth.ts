@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { OAUTH_ERRORS } from './oauth-provider';
+import { OAUTH_ERRORS } from './oauth-errors';
 
 const LONGEST = 4096;
 const Secret = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST));

@@ -2,15 +2,3 @@ import * as v from 'valibot';
 
 /** The operator's name of whoever signs members in, such as `google`: the {type} of the calls. */
 export const OauthProvider = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
-
-/** The machine codes of signing in through somebody else. */
-export const OAUTH_ERRORS = {
-  /** 404: the shop knows no such provider. */
-  providerNotFound: 'oauth.provider_not_found',
-  /** 422: wrong, used, too old, another browser's, or refused by the provider. */
-  failed: 'oauth.failed',
-  /** 422: the provider has not verified the mail address, so that it proves nothing. */
-  emailNotVerified: 'oauth.email_not_verified',
-  /** 422: an account with that mail address exists; its owner signs in by password once and links it. */
-  signInFirst: 'oauth.sign_in_first',
-} as const;

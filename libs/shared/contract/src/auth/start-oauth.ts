@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { OAUTH_ERRORS, OauthProvider } from './oauth-provider';
+import { OAUTH_ERRORS } from './oauth-errors';
+import { OauthProvider } from './oauth-provider';
 
 const LONGEST_PATH = 500;
 

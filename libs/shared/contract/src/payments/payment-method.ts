@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
 
-/** Payment choices 1 to 3 (core §3), and cards. */
-export const PAYMENTS = { bankTransfer: 1, deferredInvoice: 2, deferredService: 3, card: 4 } as const;
+export { PAYMENTS } from './payments';
 
 /** A way to pay that the shop offers. */
 export const PaymentMethod = v.object({

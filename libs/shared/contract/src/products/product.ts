@@ -70,6 +70,11 @@ export const Product = v.object({
   detail: v.object({ description: v.string(), catch_copy: v.string() }),
   /** The first day on which it can arrive in the region around the warehouse (Asia/Tokyo); null while out of stock. */
   earliest_arrival_on: v.nullable(DateText),
+  /** Whether this member likes it, and how many members do. */
+  is_liked: v.boolean(),
+  likes_count: v.number(),
+  /** This member's bookmark of it; null where there is none. */
+  bookmark_id: v.nullable(Id),
   product_model: v.object({
     ...ProductModelEntry.entries,
     /** This product and its siblings, in the order in which they are offered. */

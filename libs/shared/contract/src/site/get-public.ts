@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OauthProvider } from '../auth/oauth-provider';
 import { type EndpointOf, specify } from '../endpoint';
 
 const schemas = {
@@ -7,7 +8,15 @@ const schemas = {
       /** An API address that replaces the built-in one; null keeps it. */
       baseApiURL: v.nullable(v.string()),
     }),
-    site: v.object({ key: v.string(), name: v.string(), description: v.string() }),
+    site: v.object({
+      key: v.string(),
+      name: v.string(),
+      description: v.string(),
+      /** Who else signs members in: the {type} of the calls, and what its button says. */
+      login_providers: v.array(v.object({ type: OauthProvider, name: v.string() })),
+      /** The platform's other shops, where a member may be signed in already (channel sync). */
+      sister_shops: v.array(v.object({ channel: v.string(), name: v.string(), url: v.string() })),
+    }),
   }),
 };
 

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
 
+export { TAG_GRANT_HEADER } from './tag-grant-header';
+
 /** A mark of products. */
 export const Tag = v.object({
   id: Id,
@@ -15,9 +17,3 @@ export const Tag = v.object({
   product_count: v.number(),
 });
 export type Tag = v.InferOutput<typeof Tag>;
-
-/**
- * The header that carries grants to the calls that show products, several separated by commas. They come from
- * `POST /v1/tags/password`.
- */
-export const TAG_GRANT_HEADER = 'x-tag-grant';

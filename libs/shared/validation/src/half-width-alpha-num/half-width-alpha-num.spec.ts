@@ -8,7 +8,19 @@ it.each([
   ['ＡＢＣ', false],
   ['a-b', false],
   ['あ', false],
-])('%s: %s', (text, expected) => {
+  ['ABCxyz', true],
+  ['007', true],
+  ['a b', false],
+  ['a_b', false],
+  ['ｱ', false],
+  ['é', false],
+  ['１', false],
+  ['🙂', false],
+  ['𝐀', false],
+  ['a\n', false],
+  ['a'.repeat(10_000), true],
+  [`${'a'.repeat(10_000)}ー`, false],
+])('row %#', (text, expected) => {
   expect(isHalfWidthAlphaNum(text)).toBe(expected);
 });
 

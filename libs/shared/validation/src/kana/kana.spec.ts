@@ -14,7 +14,20 @@ describe('kana', () => {
     ['ﾔﾏﾀﾞ', false],
     ['山田', false],
     ['ヤマダA', false],
-  ])('%s: %s', (text, expected) => {
+    ['ヷヸヹヺ', true],
+    ['ヤマダ タロウ', true],
+    ['カ\u3099', false],
+    ['ヤマダ-', false],
+    ['ヤマダ－', false],
+    ['ヤマダ―', false],
+    ['ヤマダ‐', false],
+    ['ヤマダ１', false],
+    ['ヤマダ🙂', false],
+    ['𠮷', false],
+    ['ヽ', false],
+    ['ア'.repeat(10_000), true],
+    [`${'ア'.repeat(10_000)}a`, false],
+  ])('row %#', (text, expected) => {
     expect(isKana(text)).toBe(expected);
   });
 
@@ -24,6 +37,15 @@ describe('kana', () => {
     ['りょ-こ', 'リョーコ'],
     ['　ヤマダ　', 'ヤマダ'],
     ['山田', '山田'],
+    ['カ\u3099', 'ガ'],
+    ['ﾊﾟﾝ', 'パン'],
+    ['りょ－こ', 'リョーコ'],
+    ['りょ―こ', 'リョーコ'],
+    ['りょ‐こ', 'リョーコ'],
+    ['やまだ　　たろう', 'ヤマダ タロウ'],
+    ['ｱ･ｲ｡ｳ､', 'ア・イ。ウ、'],
+    ['ゔぁん', 'ヴァン'],
+    ['🙂', '🙂'],
   ])('normalises %s to %s', (text, expected) => {
     expect(normaliseKana(text)).toBe(expected);
   });

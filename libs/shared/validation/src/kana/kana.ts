@@ -1,7 +1,7 @@
-const KANA = /^[ァ-ヶー・。、\s]+$/;
+const KANA = /^[ァ-ヺー・。、\s]+$/;
 const HIRAGANA = /[ぁ-ゖ]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
-const DASH_AFTER_KANA = /(?<=[ァ-ヶ])[‐‑‒–—―−－-]/g;
+const DASH_AFTER_KANA = /(?<=[ァ-ヺ])[‐‑‒–—―−－-]/g;
 
 /** Full-width katakana with spaces and ー・。、; empty passes, `required` is another rule. core §5 */
 export function isKana(text: string): boolean {

@@ -11,6 +11,16 @@ it.each([
   ['abcdefg1!', false],
   ['ａｂｃdefg1', false],
   ['', false],
-])('%s: %s', (text, expected) => {
+  ['abcd 1234', false],
+  ['abcdefg１', false],
+  ['パスワード1a', false],
+  ['abcdefg🙂1', false],
+  ['a1------', true],
+  ['........', false],
+  ['ABCDEFG1', true],
+  [`${'a'.repeat(10_000)}1`, true],
+  ['a'.repeat(10_000), false],
+  ['-'.repeat(10_000), false],
+])('row %#', (text, expected) => {
   expect(isPassword(text)).toBe(expected);
 });

@@ -7,6 +7,9 @@ it.each([
   ['０９０−１２３４ ５６７８', '090-12345678'],
   ['ＡＢＣ＠ｅｘａｍｐｌｅ．ｊｐ', 'ABC@example.jp'],
   ['', ''],
+  ['1－2ー3―4‐5-6−7–8', '1-2-3-4-5-6-7-8'],
+  ['①２㌔', '12キロ'],
+  ['𠮷', '𠮷'],
 ])('half width: %s -> %s', (text, expected) => {
   expect(normaliseHalfWidth(text)).toBe(expected);
 });

@@ -1,0 +1,46 @@
+/** The Japanese names of form fields, by label set and wire name. account §3 */
+export const fieldLabels = {
+  user: {
+    company_name: '会社名',
+    department_or_position: '部署・役職',
+    last_name: '姓',
+    first_name: '名',
+    last_name_kana: '姓（カナ）',
+    first_name_kana: '名（カナ）',
+    orderer_name: '注文者名',
+    phone_number: '電話番号',
+    cell_phone_number: '携帯電話番号',
+    contact_phone_number: 'ご連絡先電話番号',
+    fax: 'FAX番号',
+    email: 'メールアドレス',
+    job: '職業',
+    password: 'パスワード',
+    school: '学校',
+    username: 'ユーザー名',
+  },
+  address: {
+    name: 'お名前',
+    postal_code: '郵便番号',
+    prefecture: '都道府県',
+    city: '市区町村',
+    address1: '番地',
+    address2: '建物名・部屋番号',
+    division: '区分',
+  },
+  card: {
+    ccNumber: 'カード番号',
+    ccName: 'カード名義',
+    ccExpiration: '有効期限',
+    securityCode: 'セキュリティコード',
+  },
+  contact: {
+    name: 'お名前',
+    name_kana: 'お名前（カナ）',
+    email: 'メールアドレス',
+    phone: '電話番号',
+    body: 'お問い合わせ内容',
+  },
+  cancelOrder: {
+    reason: 'キャンセル理由',
+  },
+} as const;
