@@ -1,10 +1,10 @@
-import { dumpDatabase, type OperatorContext, systemClock } from '@shop/shop-api';
+import { dumpDatabase, type OperatorContext, publicOutbound, systemClock } from '@shop/shop-api';
 import type { OpenShop } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 
 /** What an operator's command works with on an open shop. */
 export const operatorContext = (
-  { shopOrigins, databaseUrl }: ApiEnvironment,
+  { shopOrigins, databaseUrl, pictureHosts }: ApiEnvironment,
   { opened, mail, filesFolder }: OpenShop,
   who: Pick<OperatorContext, 'actor' | 'print'>,
 ): OperatorContext => ({
@@ -14,5 +14,6 @@ export const operatorContext = (
   mail,
   shopOrigins,
   filesFolder,
+  outbound: publicOutbound(pictureHosts),
   dump: () => dumpDatabase(databaseUrl, opened),
 });

@@ -64,4 +64,15 @@ describe('the environment', () => {
     });
     expect(read).toMatchObject({ env: 'live', trustedProxies: ['10.0.0.1', '10.0.0.2'] });
   });
+
+  it('takes hosts of pictures as they stand in addresses, none by itself, and nothing that is no host', () => {
+    const hostsOf = (list: string) => readEnvironment({ SHOP_PICTURE_HOSTS: list }).pictureHosts;
+    expect(hostsOf('')).toEqual([]);
+    expect(hostsOf('CDN.shopify.com, images.example:8443')).toEqual([
+      'cdn.shopify.com',
+      'images.example:8443',
+    ]);
+    for (const list of ['https://cdn.example', 'cdn.example/path', 'user@cdn.example', '*', 'a b'])
+      expect(() => hostsOf(list)).toThrow('SHOP_PICTURE_HOSTS');
+  });
 });

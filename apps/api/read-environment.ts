@@ -27,11 +27,34 @@ const OidcProviders = v.pipe(
   v.array(
     v.strictObject({
       type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a word in small letters')),
+      name: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40, 'must have 40 characters or less'))),
       issuer: v.pipe(v.string(), v.url('must be the address of the provider')),
       clientId: v.pipe(v.string(), v.nonEmpty()),
       clientSecret: v.pipe(v.string(), v.nonEmpty()),
     }),
     'must be a JSON list of providers',
+  ),
+);
+
+/** `cdn.example, images.example:8443`: hosts as they stand in addresses, with ports that are not the usual ones. */
+const Hosts = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .toLowerCase()
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z0-9.:[\]-]+$/, 'must be hosts such as cdn.example, separated by commas'),
+      v.check(
+        (host) => URL.canParse(`https://${host}/`) && new URL(`https://${host}/`).host === host,
+        'must be hosts such as cdn.example, separated by commas',
+      ),
+    ),
   ),
 );
 
@@ -60,6 +83,8 @@ const Environment = v.object({
   SHOP_ORIGIN_GIFT: v.optional(Origin),
   PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
   PAYMENT_SERVICE_SECRET: v.optional(Secret),
+  SHOP_PICTURE_HOSTS: v.optional(Hosts, ''),
+  SHOP_BASE_API_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the API'))),
   OIDC_PROVIDERS: v.optional(OidcProviders, '[]'),
   SHOP_LAB: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'production'),
@@ -80,9 +105,14 @@ export interface ApiEnvironment {
   readonly tokenSecret: string | null;
   readonly trustedProxies: readonly string[];
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** Hosts that an import may fetch pictures from. */
+  readonly pictureHosts: readonly string[];
+  /** Where browsers find the API if not at their shop. */
+  readonly baseApiUrl: string | null;
   /** Who else signs members in. */
   readonly oidcProviders: readonly {
     readonly type: string;
+    readonly name?: string | undefined;
     readonly issuer: string;
     readonly clientId: string;
     readonly clientSecret: string;
@@ -125,6 +155,8 @@ export function readEnvironment(
     trustedProxies: read.TRUSTED_PROXIES.split(',')
       .map((address) => address.trim())
       .filter(Boolean),
+    pictureHosts: read.SHOP_PICTURE_HOSTS,
+    baseApiUrl: read.SHOP_BASE_API_URL ?? null,
     oidcProviders: read.OIDC_PROVIDERS,
     paymentService:
       read.PAYMENT_SERVICE_URL === undefined || read.PAYMENT_SERVICE_SECRET === undefined

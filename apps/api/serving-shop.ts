@@ -91,6 +91,7 @@ const partsOf = (
 ) => ({
   db: opened.db,
   pulse: opened.pulse,
+  changes: opened.changes,
   changeFeed,
   clock: systemClock,
   mail,
@@ -106,6 +107,7 @@ const partsOf = (
     trustedProxies: environment.trustedProxies,
     tokenSecret: environment.tokenSecret,
     shopOrigins: environment.shopOrigins,
+    baseApiUrl: environment.baseApiUrl,
     oidcProviders: environment.oidcProviders,
     filesFolder,
   },

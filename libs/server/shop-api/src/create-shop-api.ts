@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ApiFailure } from './http/api-failure';
 import { clientAddress } from './http/client-address';
+import { crossOrigin } from './http/cross-origin';
 import { errorAnswer, routeNotFound } from './http/error-answers';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
@@ -12,6 +13,8 @@ import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
+import { mountNewsletters } from './newsletters/mount-newsletters';
+import { KeptTotals } from './products/kept-totals';
 import { ALL_ROUTES } from './resources';
 import { mountChanges } from './service/change-routes';
 import { mountDocumentation } from './service/documentation-routes';
@@ -53,6 +56,8 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
+  if (parts.config.baseApiUrl !== null)
+    for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
   const limit = (maxSize: number) =>
     bodyLimit({
       maxSize,
@@ -66,11 +71,13 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   mountHealth(app, parts);
   mountChanges(app, parts.changeFeed, parts.config.internalSecret);
   mountFiles(app, parts.config.filesFolder);
+  mountNewsletters(app, parts);
   mountDocumentation(app);
   if (parts.config.env === 'demo') mountMailbox(app, parts.db);
   if (parts.config.env === 'demo' && parts.paymentSandbox !== undefined)
     app.route('/dev/payment-service', parts.paymentSandbox.app);
   if (parts.config.env === 'demo' && parts.config.isLab) mountLab(app);
-  for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, parts);
+  const served = { ...parts, totals: new KeptTotals(parts.changes ?? null) };
+  for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, served);
   return app;
 }

@@ -17,6 +17,7 @@ export type { SandboxLedger } from './payment-services/sandbox/sandbox-ledger';
 export { reconcilePayments } from './payments/reconcile-payments';
 export { startReconciler } from './payments/start-reconciler';
 export type { PaymentGateway, PaymentService } from './ports/payment-gateway';
+export { publicOutbound } from './outbound/outbound-rules';
 export { systemClock } from './ports/clock';
 export type { Clock } from './ports/clock';
 export type { MailPort } from './ports/mail-port';

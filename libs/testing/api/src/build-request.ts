@@ -3,7 +3,7 @@ import type { EndpointSchemas, EndpointSpec } from '@shop/contract';
 const valuesOf = (part: unknown): readonly (readonly [string, unknown])[] =>
   typeof part === 'object' && part !== null ? Object.entries(part) : [];
 
-interface RequestParts {
+export interface RequestParts {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
@@ -30,13 +30,21 @@ export function buildRequest<Schemas extends EndpointSchemas>(
   }
   const query = search.size === 0 ? '' : `?${search.toString()}`;
   const hasBody = spec.endpoint.method !== 'GET' && input.body !== undefined;
-  if (hasBody) headers.set('content-type', 'application/json');
+  const isForm = valuesOf(input.body).some(([, value]) => value instanceof File);
+  if (hasBody && !isForm) headers.set('content-type', 'application/json');
   return {
     path: `${path}${query}`,
     init: {
       method: spec.endpoint.method,
       headers,
-      ...(hasBody ? { body: JSON.stringify(input.body) } : {}),
+      ...(hasBody ? { body: isForm ? formOf(input.body) : JSON.stringify(input.body) } : {}),
     },
   };
+}
+
+/** A file travels as a form. */
+function formOf(body: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of valuesOf(body)) form.set(name, value instanceof File ? value : String(value));
+  return form;
 }

@@ -11,13 +11,6 @@ import { openTestApi } from './open-test-api';
 import { plentifulProducts } from './stock';
 import { createTestClock } from './test-clock';
 
-/** Numbers of cards as the payment service in the box treats them. */
-export const CARDS = {
-  good: '4242424242424242',
-  declined: '4000000000000002',
-  confirmed: '4000000000003220',
-} as const;
-
 const ROUND_MS = 6 * 60_000;
 /** Longer than any pause between two questions to the service. */
 const ROUNDS = 8;

@@ -81,6 +81,8 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
         or not exists (select 1 from order_items i where i.order_id = o.id)
         or not exists (select 1 from order_shippings s where s.order_id = o.id)
         or not exists (select 1 from order_histories h where h.order_id = o.id)`,
+  'I6 nothing is reserved: no cart does, so nobody would give it back': sql`
+    select key from products where reserved <> 0`,
   'I6 no decided cart without its order and answer': sql`
     select c.id from carts c left join orders o on o.cart_id = c.id
       where c.status = 'decided' and (o.id is null or c.decision_answer is null)`,

@@ -70,10 +70,21 @@ export async function readyCart(
   return body;
 }
 
-/** Decides a cart at the total it shows. */
-export const decide = (api: Pick<TestApi, 'call'>, cart: Cart, shopper: Shopper = {}) =>
+/** Decides a cart at the total it shows, with a card's token where one pays. */
+export const decide = (
+  api: Pick<TestApi, 'call'>,
+  cart: Cart,
+  shopper: Shopper = {},
+  cardToken: string | null = null,
+) =>
   api.call(
     decideCartSpec,
-    { params: { cart_token: cart.token }, body: { total_payment: cart.data.order.total_payment } },
+    {
+      params: { cart_token: cart.token },
+      body: {
+        total_payment: cart.data.order.total_payment,
+        ...(cardToken === null ? {} : { card_token: cardToken }),
+      },
+    },
     shopper,
   );

@@ -25,6 +25,7 @@ import * as v from 'valibot';
 import { buildRequest } from './build-request';
 import { completePlatform } from './complete-platform';
 import { openTestDatabase } from './open-test-database';
+import { PAYMENT_SECRET } from './payment-secret';
 import { SOAK_FACTOR } from './soak-factor';
 import { createTestClock, type TestClock } from './test-clock';
 
@@ -99,7 +100,6 @@ const DEFAULT_CHANNEL = 'default';
 const DEMO_PASSWORD = 'demo-pass-2026';
 /** Where the payment service in the box would stand. */
 const PAYMENT_URL = 'http://payment.example';
-const PAYMENT_SECRET = 'payment-secret-of-tests';
 const LoginToken = v.object({ access_token: v.string() });
 
 /** Opens the API on a freshly seeded database. Close it after the file's tests. */
@@ -136,7 +136,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     eventSecret: PAYMENT_SECRET,
     cardFormUrl: `${PAYMENT_URL}/card-form`,
   };
-  const parts = { db, clock, mail, log, config, payments, paymentSandbox: sandbox };
+  const { changes } = opened;
+  const parts = { db, changes, clock, mail, log, config, payments, paymentSandbox: sandbox };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();
 

@@ -1,4 +1,4 @@
-import type { OperatorContext } from '@shop/shop-api';
+import { type OperatorContext, publicOutbound } from '@shop/shop-api';
 import type { TestApi } from './open-test-api';
 
 /** Who the audit log says it was. */
@@ -8,7 +8,7 @@ const SHOP_ORIGIN = 'https://shop.example';
 /** What an operator's commands work with, on a test API's database. */
 export const operatorContextOf = (
   { db, clock, mail }: Pick<TestApi, 'db' | 'clock' | 'mail'>,
-  options: Partial<Pick<OperatorContext, 'filesFolder' | 'print'>> = {},
+  options: Partial<Pick<OperatorContext, 'filesFolder' | 'outbound' | 'print'>> = {},
 ): OperatorContext => ({
   db,
   clock,
@@ -16,6 +16,7 @@ export const operatorContextOf = (
   shopOrigins: { default: SHOP_ORIGIN },
   actor: OPERATOR_NAME,
   filesFolder: '',
+  outbound: publicOutbound([]),
   dump: () => Promise.reject(new Error('Nothing is saved in this process')),
   print: () => undefined,
   ...options,

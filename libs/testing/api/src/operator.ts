@@ -1,4 +1,4 @@
-import { type OperatorHost, runOperatorCommand } from '@shop/shop-api';
+import { type OperatorContext, type OperatorHost, runOperatorCommand } from '@shop/shop-api';
 import type { TestApi } from './open-test-api';
 import { operatorContextOf } from './operator-context';
 
@@ -13,7 +13,7 @@ export interface CommandResult {
 export type Operator = (...words: readonly string[]) => Promise<CommandResult>;
 
 export const operatorOf =
-  (api: TestApi, filesFolder = ''): Operator =>
+  (api: TestApi, filesFolder = '', outbound?: OperatorContext['outbound']): Operator =>
   async (...words) => {
     const out: string[] = [];
     const err: string[] = [];
@@ -21,7 +21,8 @@ export const operatorOf =
     const host: OperatorHost = {
       print,
       workingFolder: process.cwd(),
-      withShop: (work) => work(operatorContextOf(api, { filesFolder, print })),
+      withShop: (work) =>
+        work(operatorContextOf(api, { filesFolder, print, ...(outbound === undefined ? {} : { outbound }) })),
       restore: () => Promise.reject(new Error('Nothing is restored in this process')),
     };
     const code = await runOperatorCommand(host, words, (line) => void err.push(line));

@@ -3,6 +3,7 @@ import { type OpenDatabase, openPostgres } from '@shop/shop-api';
 import { Client } from 'pg';
 import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';
+import { dropUnusedTemplates, noteUse } from './template-databases';
 
 /** Any fixed number: whoever holds it makes the template. */
 const TEMPLATE_LOCK = 4_201_043;
@@ -37,6 +38,7 @@ export async function openPostgresCopyAt(
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const present = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (present.rowCount === 0) await createTemplate(client, url, template);
+    await noteUse(client, template, new Date());
     await client.query(`create database "${name}" template "${template}"`);
   });
   const opened = openPostgres(withName(url, name));
@@ -59,17 +61,13 @@ async function createTemplate(client: Client, url: string, template: string): Pr
   const draft = `${template}_draft`;
   await client.query(`drop database if exists "${draft}" with (force)`);
   await client.query(`create database "${draft}"`);
+  await noteUse(client, draft, new Date());
   const opened = openPostgres(withName(url, draft));
   try {
     await prepareDatabase(opened);
   } finally {
     await opened.close();
   }
-  const older = await client.query<{ datname: string }>(
-    "select datname from pg_database where datname like 'shop\\_test\\_template\\_%'",
-  );
-  for (const { datname } of older.rows) {
-    if (datname !== draft) await client.query(`drop database if exists "${datname}" with (force)`);
-  }
+  await dropUnusedTemplates(client, new Date());
   await client.query(`alter database "${draft}" rename to "${template}"`);
 }

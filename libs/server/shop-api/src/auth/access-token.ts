@@ -26,12 +26,24 @@ export interface TokenClaims {
   readonly tokenId: string;
 }
 
+/** What a shop reads off the token to restore a session without a call (core §4); what is usual is left out. */
+export interface TokenFlags {
+  readonly is_registered_member?: false;
+  readonly has_password_expired?: true;
+  readonly has_mail_error_count_over?: true;
+  readonly is_manager_login?: true;
+}
+
 type TokenParts = Pick<ShopApiParts, 'db' | 'config' | 'clock'>;
 
 /** A signed access token for a session, valid from now. */
-export async function signAccessToken(parts: TokenParts, claims: TokenClaims): Promise<string> {
+export async function signAccessToken(
+  parts: TokenParts,
+  claims: TokenClaims,
+  flags: TokenFlags = {},
+): Promise<string> {
   const now = Math.floor(parts.clock.now().getTime() / 1000);
-  return new SignJWT({ channel: claims.channelKey, sid: claims.sessionId })
+  return new SignJWT({ ...flags, channel: claims.channelKey, sid: claims.sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(String(claims.userId))
     .setIssuer(ISSUER)

@@ -122,6 +122,23 @@ describe('signing in', () => {
     expect((await login('buyer@example.jp')).status).toBe(200);
   });
 
+  // reliability 5
+  it('lets nobody lock another out: the owner comes in from an own address', async () => {
+    const config = { internalSecret: 'a shared secret for tests' };
+    const other = await openTestApi({ config });
+    const from = (address: string, password: string) =>
+      other.call(
+        loginSpec,
+        { body: { email: 'member@example.jp', password } },
+        { headers: { 'x-shop-internal-secret': config.internalSecret, 'x-shop-client-address': address } },
+      );
+    for (const address of ['192.0.2.1', '192.0.2.2', '192.0.2.3'])
+      for (let tries = 0; tries < 11; tries += 1) await from(address, 'wrong-password');
+    expect((await from('192.0.2.1', PASSWORD)).status).toBe(429);
+    expect((await from('192.0.2.4', PASSWORD)).status).toBe(200);
+    await other.close();
+  });
+
   it('cannot be dodged by a forged X-Forwarded-For', async () => {
     const attempts = [];
     for (let index = 0; index < 11; index += 1) {

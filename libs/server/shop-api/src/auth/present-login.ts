@@ -1,7 +1,7 @@
 import type { LoginAnswer } from '@shop/contract/auth/login-answer';
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
-import { ACCESS_TOKEN_LIFETIME_S, signAccessToken } from './access-token';
+import { ACCESS_TOKEN_LIFETIME_S, signAccessToken, type TokenFlags } from './access-token';
 
 type User = typeof users.$inferSelect;
 
@@ -17,17 +17,22 @@ const flagsOf = (user: User) => ({
   verify_code: null,
 });
 
+/** The same flags as a token carries them: only those that differ from most members'. */
+const unusualFlagsOf = (user: User): TokenFlags => ({
+  ...(!user.isRegisteredMember && { is_registered_member: false }),
+  ...(user.isPasswordExpired && { has_password_expired: true }),
+  ...(user.mailErrorCount >= MAIL_ERROR_LIMIT && { has_mail_error_count_over: true }),
+  ...(user.isManager && { is_manager_login: true }),
+});
+
 /** The login answer with a token of that session. */
 export async function presentLogin(
   context: RouteContext,
   user: User,
   session: { readonly sessionId: string; readonly tokenId: string },
 ): Promise<LoginAnswer> {
-  const accessToken = await signAccessToken(context, {
-    userId: user.id,
-    channelKey: context.channel.key,
-    ...session,
-  });
+  const claims = { userId: user.id, channelKey: context.channel.key, ...session };
+  const accessToken = await signAccessToken(context, claims, unusualFlagsOf(user));
   const expiresAt = new Date(context.clock.now().getTime() + ACCESS_TOKEN_LIFETIME_S * 1000);
   return {
     ...flagsOf(user),

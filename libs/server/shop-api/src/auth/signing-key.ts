@@ -17,7 +17,7 @@ export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   if (tokenSecret !== null) return Promise.resolve(new TextEncoder().encode(tokenSecret));
   const cached = known.get(parts.db);
   if (cached !== undefined) return cached;
-  const loading = loadKey(parts).catch((error: unknown) => {
+  const loading = storedKey(parts, NAME).catch((error: unknown) => {
     known.delete(parts.db);
     throw error;
   });
@@ -25,12 +25,16 @@ export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   return loading;
 }
 
-async function loadKey({ db, clock }: KeyParts): Promise<Uint8Array> {
+/** The key of that name, generated once and kept in the database. */
+export async function storedKey(
+  { db, clock }: Pick<KeyParts, 'db' | 'clock'>,
+  name: string,
+): Promise<Uint8Array> {
   await db
     .insert(serverSecrets)
-    .values({ name: NAME, value: randomBytes(KEY_BYTES).toString('base64'), createdAt: clock.now() })
+    .values({ name, value: randomBytes(KEY_BYTES).toString('base64'), createdAt: clock.now() })
     .onConflictDoNothing();
-  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, NAME));
+  const [row] = await db.select().from(serverSecrets).where(eq(serverSecrets.name, name));
   if (row === undefined) throw new Error('The signing key is missing');
   return new Uint8Array(Buffer.from(row.value, 'base64'));
 }

@@ -35,6 +35,31 @@ describe('whatever is repeated', () => {
     expect(bodies).toContain(JSON.stringify(later.body));
   });
 
+  // reliability 23
+  it('buyers who hang up in the middle and ask again make one order', async () => {
+    const before = await ordersNow();
+    const cart = await readyCart(api, one());
+    const { url } = await api.serve();
+    const asked = (signal?: AbortSignal) =>
+      fetch(`${url}/v1/carts/${cart.token}/decision`, {
+        method: 'POST',
+        headers: { 'channel-id': 'default', 'content-type': 'application/json' },
+        body: JSON.stringify({ total_payment: cart.data.order.total_payment }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+    const heard = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        asked(index % 2 === 0 ? AbortSignal.timeout(index) : undefined),
+      ),
+    );
+    expect(heard.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      heard.flatMap((one) => (one.status === 'fulfilled' ? [one.value.text()] : [])),
+    );
+    expect(new Set([...answers, await (await asked()).text()]).size).toBe(1);
+    expect(await ordersNow()).toBe(before + 1);
+  });
+
   it('another total under a decided cart is refused, and the cart is closed to changes', async () => {
     const cart = await readyCart(api, one());
     await decide(api, cart);

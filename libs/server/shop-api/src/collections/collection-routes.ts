@@ -7,7 +7,7 @@ import { pageBounds } from '../http/page-bounds';
 import { presentImage } from '../images/present-image';
 import { presentSummaries } from '../products/present-summaries';
 import { priceViewOf } from '../products/price-for-shopper';
-import { countModels, listModels } from '../products/product-store';
+import { countUnpriced, listModels } from '../products/product-store';
 import { visibleModels } from '../tags/visible-models';
 
 /** GET /v1/collections/{alias} */
@@ -29,10 +29,12 @@ const getCollectionRoute = handle(getCollectionSpec, async (context, { params: {
   const filter = and(await visibleModels(context), sql`${place} is not null`);
   const rows = await listModels(db, view, {
     filter,
+    isPriced: false,
     order: [asc(place), asc(productModels.id)],
     ...pageBounds({ page: query.page, per }),
   });
-  answer.paginate(await countModels(db, view, filter), query.page, per);
+  const [total] = await countUnpriced(db, filter);
+  answer.paginate(total?.value ?? 0, query.page, per);
   return {
     id: collection.id,
     alias: collection.alias,

@@ -18,6 +18,12 @@ const MISSED: DatabaseChange = { channelId: null, what: 'all' };
 /** Hands on what the database announces, whoever changed it. */
 export class DatabaseChanges {
   private readonly listeners = new Set<(change: DatabaseChange) => void>();
+  private connection: ClientBase | null = null;
+
+  /** Whether announcements reach this process just now. */
+  get isHeard(): boolean {
+    return this.connection !== null;
+  }
 
   /** Listens until the returned function is called. */
   subscribe(listener: (change: DatabaseChange) => void): () => void {
@@ -30,7 +36,11 @@ export class DatabaseChanges {
     connection.on('notification', ({ channel, payload }) => {
       if (channel === CHANGES) this.tell(readChange(payload ?? ''));
     });
+    connection.once('end', () => {
+      if (this.connection === connection) this.connection = null;
+    });
     await connection.query(`listen ${CHANGES}`);
+    this.connection = connection;
     this.tell(MISSED);
   }
 

@@ -6,11 +6,15 @@ const hold = (ms: number) => {
   while (performance.now() < end);
 };
 
-const feel = (isAlive: boolean) => {
-  const probe = jest.fn(() => Promise.resolve(isAlive));
+const feel = (isAlive: boolean, speaksWhileProbed = false) => {
+  let said = 0;
+  const probe = jest.fn(() => {
+    if (speaksWhileProbed) said += 1;
+    return Promise.resolve(isAlive);
+  });
   const pulse = new DatabasePulse({
     isBusy: () => true,
-    saidSoFar: () => 0,
+    saidSoFar: () => said,
     probe,
     recover: () => Promise.resolve(),
     recoverAfterMs: 60_000,
@@ -26,6 +30,13 @@ it('gives up who waits once the database says nothing', async () => {
 
 it('lets who waits go on while the database says that it lives', async () => {
   const { pulse, probe } = feel(true);
+  expect(await pulse.guard(() => wait(2_000).then(() => 'done'))).toBe('done');
+  expect(probe).toHaveBeenCalled();
+  pulse.stop();
+});
+
+it('takes a database for alive that spoke to others while the probe went unanswered', async () => {
+  const { pulse, probe } = feel(false, true);
   expect(await pulse.guard(() => wait(2_000).then(() => 'done'))).toBe('done');
   expect(probe).toHaveBeenCalled();
   pulse.stop();

@@ -86,7 +86,9 @@ export class DatabasePulse {
     const isSuspect = isQuiet && performance.now() - this.heardAtMs >= SUSPECT_AFTER_MS;
     if (!this.isStalled && !isSuspect) return;
     const probedAtMs = performance.now();
-    const isAlive = await this.source.probe(PROBE_LIMIT_MS).catch(() => false);
+    const hasAnswered = await this.source.probe(PROBE_LIMIT_MS).catch(() => false);
+    // Whatever it said meanwhile to anybody shows that it lives: a long statement may have ended just now.
+    const isAlive = hasAnswered || this.source.saidSoFar() !== said;
     if (this.isStopped) return;
     const wasAwayMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + OWN_DELAY_MS;
     if (!this.isStalled && wasAwayMeanwhile) return;

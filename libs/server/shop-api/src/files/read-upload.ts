@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { refused } from '../http/api-failure';
+import { beginsWith } from '../images/begins-with';
+import { isPicture } from '../images/is-picture';
 
 /** Pixels of the largest picture that is decoded, and the longest side of what is kept. */
 const MOST_PIXELS = 50_000_000;
@@ -16,24 +18,12 @@ export interface KeptFile {
   readonly height: number | null;
 }
 
-const startsWith = (bytes: Uint8Array, offset: number, text: string) =>
-  Buffer.from(bytes.subarray(offset, offset + text.length)).toString('latin1') === text;
-
-/** How the files of pictures begin; what they are called, and what the sender says they are, counts for nothing. */
-const isPicture = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, 0, '\xff\xd8\xff') ||
-  startsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
-  startsWith(bytes, 0, 'GIF87a') ||
-  startsWith(bytes, 0, 'GIF89a') ||
-  (startsWith(bytes, 0, 'RIFF') && startsWith(bytes, 8, 'WEBP')) ||
-  (startsWith(bytes, 4, 'ftyp') && (startsWith(bytes, 8, 'avif') || startsWith(bytes, 8, 'avis')));
-
 /**
  * The file as it is kept, judged by its content: pictures are decoded and encoded anew, without what else the file
  * carried (place, camera, scripts), a PDF stays as it is. Throws a 422 for everything else. reliability 17
  */
 export async function readUpload(bytes: Uint8Array): Promise<KeptFile> {
-  if (startsWith(bytes, 0, PDF))
+  if (beginsWith(bytes, 0, PDF))
     return { bytes, extension: 'pdf', type: 'application/pdf', width: null, height: null };
   if (!isPicture(bytes))
     throw refused('file.type_not_allowed', '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください', {

@@ -4,6 +4,7 @@ import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
+import type { KeptTotals } from '../products/kept-totals';
 import { unauthenticated } from './api-failure';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
@@ -16,11 +17,16 @@ import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
 import { AnswerWriter } from './write-answer';
 
+/** What routes are served from: the API's parts, and what they share. */
+export interface ServedParts extends ShopApiParts {
+  readonly totals: KeptTotals;
+}
+
 /** Puts one call of the contract onto the server. */
 export function mountRoute(
   app: Hono<{ Variables: RequestVariables }>,
   route: Route,
-  parts: ShopApiParts,
+  parts: ServedParts,
 ): void {
   const { endpoint } = route.spec;
   app.on(endpoint.method, routerPath(endpoint.path), (c) => {
@@ -32,7 +38,7 @@ export function mountRoute(
 async function answer(
   c: Context<{ Variables: RequestVariables }>,
   route: Route,
-  parts: ShopApiParts,
+  parts: ServedParts,
 ): Promise<Response> {
   const writer = new AnswerWriter();
   let given: unknown;
@@ -56,7 +62,7 @@ async function createRouteContext(
     route,
     parts,
     channel,
-  }: { readonly route: Route; readonly parts: ShopApiParts; readonly channel: Channel },
+  }: { readonly route: Route; readonly parts: ServedParts; readonly channel: Channel },
   answer: AnswerWriter,
 ): Promise<RouteContext> {
   const { auth } = route.spec.endpoint;
@@ -73,6 +79,7 @@ async function createRouteContext(
     mail: parts.mail,
     payments: parts.payments ?? null,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
+    totals: parts.totals,
     log: c.get('log'),
     config: parts.config,
     channel,

@@ -7,6 +7,7 @@ import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
+import type { KeptTotals } from '../products/kept-totals';
 
 /** How a route adds to its answer besides the body it returns. */
 export interface RouteAnswer {
@@ -25,6 +26,8 @@ export interface RouteContext {
   /** The payment service; `null` where the shop has none. */
   readonly payments: PaymentGateway | null;
   readonly files: FileStorage;
+  /** How many products a list has. */
+  readonly totals: KeptTotals;
   readonly log: Logger;
   readonly config: ShopApiConfig;
   readonly channel: Channel;

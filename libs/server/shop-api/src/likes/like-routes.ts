@@ -5,11 +5,12 @@ import { productLikes } from '../db/schema';
 import { handle, type Route } from '../http/handle';
 import type { RouteContext } from '../http/route-context';
 import { findShownProductId } from '../products/shown-product';
+import { readLikes } from './read-likes';
 
-async function answerLikes({ db }: RouteContext, productId: number, isLiked: boolean) {
-  const count = await db.$count(productLikes, eq(productLikes.productId, productId));
-  return { product_id: productId, is_liked: isLiked, likes_count: count };
-}
+const answerLikes = async ({ db, member }: RouteContext, productId: number) => ({
+  product_id: productId,
+  ...(await readLikes(db, member, productId)),
+});
 
 /** POST /v1/products/{key}/likes */
 const likeProductRoute = handle(likeProductSpec, async (context, { params: { key } }) => {
@@ -18,7 +19,7 @@ const likeProductRoute = handle(likeProductSpec, async (context, { params: { key
     .insert(productLikes)
     .values({ userId: context.requireMember().id, productId, createdAt: context.clock.now() })
     .onConflictDoNothing();
-  return answerLikes(context, productId, true);
+  return answerLikes(context, productId);
 });
 
 /** DELETE /v1/products/{key}/likes */
@@ -27,7 +28,7 @@ const unlikeProductRoute = handle(unlikeProductSpec, async (context, { params: {
   await context.db
     .delete(productLikes)
     .where(and(eq(productLikes.userId, context.requireMember().id), eq(productLikes.productId, productId)));
-  return answerLikes(context, productId, false);
+  return answerLikes(context, productId);
 });
 
 export const likeRoutes: readonly Route[] = [likeProductRoute, unlikeProductRoute];

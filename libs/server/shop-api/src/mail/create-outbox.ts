@@ -9,6 +9,8 @@ import { headerText, MailRejected, type MailTransport } from './create-smtp-tran
 /** After so many failures a mail stays in the outbox for a person to look at. */
 const MOST_FAILURES = 10;
 const BATCH = 20;
+/** So many in one go; what is left waits for the next. */
+const BATCHES = 10;
 /** A process that sends a mail and dies leaves it to others after so long; longer than sending ever takes. */
 const LEASE_MS = 3 * 60 * 1000;
 const FIRST_PAUSE_MS = 60_000;
@@ -38,7 +40,11 @@ export function createOutbox(parts: OutboxParts): MailPort {
     async flush() {
       if (transport === null) return;
       try {
-        for (const mail of await waitingMails(parts)) await sendOnce({ ...parts, transport }, mail);
+        for (let batch = 0; batch < BATCHES; batch += 1) {
+          const waiting = await waitingMails(parts);
+          for (const mail of waiting) await sendOnce({ ...parts, transport }, mail);
+          if (waiting.length < BATCH) return;
+        }
       } catch (error) {
         log.error({ err: error }, 'outbox cannot be read');
       }
@@ -55,8 +61,14 @@ const isWaiting = (now: Date) =>
     or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now)),
   );
 
+/** Newsletters come last: nobody waits for an order's mail behind thousands of them. */
 const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
-  db.select().from(mails).where(isWaiting(clock.now())).orderBy(asc(mails.id)).limit(BATCH);
+  db
+    .select()
+    .from(mails)
+    .where(isWaiting(clock.now()))
+    .orderBy(sql`${mails.unsubscribeUrl} is not null`, asc(mails.id))
+    .limit(BATCH);
 
 /** Sends a mail that nobody else is sending. It counts as sent only when the server has accepted it. */
 async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): Promise<void> {
@@ -68,7 +80,8 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
     .returning({ id: mails.id });
   if (claimed.length === 0) return;
   try {
-    await transport({ to: mail.to, subject: mail.subject, text: mail.text, html: mail.html });
+    const { to, subject, text, html, unsubscribeUrl } = mail;
+    await transport({ to, subject, text, html, unsubscribeUrl });
   } catch (error) {
     await noteFailure({ db, clock, log, transport }, mail, error instanceof MailRejected);
     return;

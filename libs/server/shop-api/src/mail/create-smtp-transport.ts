@@ -6,6 +6,7 @@ export interface OutgoingMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly unsubscribeUrl?: string | null;
 }
 
 /** Hands one mail to a mail server; resolves once the server has accepted it. */
@@ -20,6 +21,12 @@ const FIRST_PERMANENT = 500;
 /** Whatever could end a header and begin another. */
 const HEADER_BREAK = /\p{Cc}/u;
 
+/** The headers of a newsletter: RFC 2369, and RFC 8058 for the one press. */
+export const listHeaders = (unsubscribeUrl: string | null): Readonly<Record<string, string>> =>
+  unsubscribeUrl === null
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
 /** Text that stands in a header, in one line. */
 export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
@@ -33,8 +40,8 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, html }) => {
-    if (HEADER_BREAK.test(to) || HEADER_BREAK.test(subject))
+  return async ({ to, subject, text, html, unsubscribeUrl = null }) => {
+    if ([to, subject, unsubscribeUrl ?? ''].some((value) => HEADER_BREAK.test(value)))
       throw new MailRejected('A header holds a line break');
     try {
       // An address object is one address, whatever letters it holds.
@@ -44,6 +51,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         subject,
         text,
         html,
+        headers: { ...listHeaders(unsubscribeUrl) },
         textEncoding: 'base64',
       });
     } catch (error) {

@@ -172,6 +172,19 @@ it('keeps the mail while no mail server is there', async () => {
   expect(await stored()).toMatchObject({ failures: 1, sentAt: null, gaveUpAt: null });
 });
 
+it('a newsletter carries the headers of the one press, after the mails that somebody waits for', async () => {
+  const unsubscribeUrl = 'https://shop.example/api/newsletters/default/1-x';
+  await write({ subject: 'letter', unsubscribeUrl });
+  await write({ subject: 'order' });
+  await outbox.flush();
+  const [order, letter] = received.map(({ source }) => source);
+  expect(order).toMatch(/^Subject: order\r$/m);
+  expect(order).not.toMatch(/^List-/m);
+  expect(letter).toMatch(/^Subject: letter\r$/m);
+  expect(letter!.replace(/\r\n[ \t]+/g, ' ')).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
+  expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
+});
+
 // reliability 20
 it('lets no line break add a header or a receiver', async () => {
   await write({ subject: '件名\r\nBcc: thief@example.jp' });
@@ -181,6 +194,7 @@ it('lets no line break add a header or a receiver', async () => {
   for (const change of [
     { to: 'a@example.jp\r\nBcc: thief@example.jp' },
     { subject: 'a\r\nBcc: b@example.jp' },
+    { unsubscribeUrl: 'https://a.example>\r\nBcc: b@example.jp' },
   ])
     await expect(
       createSmtpTransport(url, FROM)({ to: 'a@example.jp', subject: 'x', text: '', html: '', ...change }),

@@ -3,6 +3,7 @@ import { backupCommands } from './backup/backup-commands';
 import type { OperatorCommand } from './command/operator-command';
 import { importCommand } from './import/import-command';
 import { inquiryCommands } from './inquiries/inquiry-commands';
+import { newsletterCommand } from './newsletters/newsletter-command';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
 import { seedCommand } from './seed/seed-command';
@@ -18,6 +19,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...changeOrderCommands,
   ...inquiryCommands,
   ...textCommands,
+  newsletterCommand,
   importCommand,
   seedCommand,
   ...backupCommands,

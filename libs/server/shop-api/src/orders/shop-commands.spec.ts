@@ -3,7 +3,13 @@ import { memberId } from '@shop/testing-api/benefits';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
-import { type Resident, Town, TOWN_COMMANDS, type TownCommand } from '@shop/testing-api/town/town';
+import {
+  type Resident,
+  Town,
+  TOWN_COMMANDS,
+  type TownCommand,
+  type TownStep,
+} from '@shop/testing-api/town/town';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { channels, productAccessories } from '../db/schema';
@@ -23,13 +29,30 @@ const OFTEN: Readonly<Partial<Record<TownCommand, number>>> = {
   points: 6,
 };
 
+/** One who pays by card: declined, charged, given back by the member and by the shop at once. */
+const CARD_BACK: TownStep[] = [
+  [1, 'decide', 2, 2],
+  [1, 'decide', 0, 2],
+  [2, 'decide', 0, 2],
+  [1, 'cancel', 1, 2],
+  [1, 'shop-cancels', 0, 2],
+];
+
+/** Chance seldom cancels an order with coupon and points, and uses them again: one town always does. */
+const BENEFITS_TWICE: TownStep[] = [1, 2].flatMap((): TownStep[] => [
+  [0, 'coupon', 1, 1],
+  [0, 'points', 0, 1],
+  [0, 'decide', 0, 2],
+  [0, 'cancel', 0, 2],
+]);
+
 let api: TestApi;
 let products: StockedProduct[];
 const residents: Resident[] = [];
 let towns = 0;
 
 beforeAll(async () => {
-  api = await openTestApi();
+  api = await openTestApi({ config: { shopOrigins: { default: 'https://shop.example' } } });
   products = await plentifulProducts(api.db, 3);
   for (const email of ['member@example.jp', 'second@example.jp'])
     residents.push({
@@ -66,9 +89,10 @@ it(
           await town.run(next);
           await checkInvariants(api.db);
         }
+        await town.checkCharges();
         await town.checkPrivacy();
       }),
-      { seed: 30, numRuns: RUNS, endOnFailure: true },
+      { seed: 30, numRuns: RUNS, endOnFailure: true, examples: [[BENEFITS_TWICE], [CARD_BACK]] },
     );
   },
   RUNS * LIMIT_PER_RUN_MS * SOAK_FACTOR,

@@ -9,7 +9,8 @@ import { getPaymentServiceSpec } from '@shop/contract/payment-services/get-payme
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { leavePoints, memberId } from '@shop/testing-api/benefits';
-import { CARDS, openCardShop } from '@shop/testing-api/card-shop';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';

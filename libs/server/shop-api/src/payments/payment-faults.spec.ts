@@ -1,11 +1,11 @@
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
-import { CARDS, openCardShop } from '@shop/testing-api/card-shop';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { PAYMENT_SECRET } from '@shop/testing-api/payment-secret';
 import { paymentTransactions, rateCounters } from '../db/schema';
 import { signPaymentEvent } from '../payment-services/payment-event-signature';
 import type { PaymentService } from '../ports/payment-gateway';
-
-const SECRET = 'payment-secret-of-tests';
 
 let shop: Awaited<ReturnType<typeof openCardShop>>;
 
@@ -36,7 +36,7 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
   const send = (event: object) => shop.api.callWith(receivePaymentEventSpec, { body: event });
   const eventOf = (reference: string, event_id: string, state = 'captured') => {
     const event = { event_id, reference, state };
-    return { ...event, signature: signPaymentEvent(SECRET, event) };
+    return { ...event, signature: signPaymentEvent(PAYMENT_SECRET, event) };
   };
   const paid = async () => {
     const { body } = await shop.decide(await shop.cart(), shop.tokenOf(CARDS.good));
@@ -58,6 +58,32 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
     });
     expect(bare.status).toBe(200);
     expect(await shop.mailsAbout(orderNo)).toBe(1);
+  });
+
+  it('is not believed: a payment that waits goes on waiting, whatever an event says of it', async () => {
+    const { body } = await shop.decide(await shop.cart(), null);
+    const { reference } = await shop.transaction(body.order_id);
+    for (const state of ['captured', 'failed', 'voided'])
+      expect((await send(eventOf(reference, `untrue-${state}-${reference}`, state))).status).toBe(200);
+    expect(await shop.transaction(body.order_id)).toMatchObject({ status: 'pending', settledAt: null });
+    expect(await shop.mailsAbout(body.order_no)).toBe(0);
+  });
+
+  it('brings money back that came after the end', async () => {
+    const { body } = await shop.decide(await shop.cart(), null);
+    await shop.settleAll();
+    const { reference, amount, status } = await shop.transaction(body.order_id);
+    expect(status).toBe('voided');
+    const given: string[] = [];
+    shop.wires.disturb = (service) => ({
+      ...service,
+      find: () => Promise.resolve(given.length === 0 ? { state: 'captured', amount } : { state: 'voided' }),
+      void: (one) => Promise.resolve(void given.push(one)),
+    });
+    await send(eventOf(reference, `late-${reference}`));
+    await shop.settleAll();
+    expect(given).toEqual([reference]);
+    expect(await shop.transaction(body.order_id)).toMatchObject({ status: 'voided' });
   });
 
   it('is refused unsigned, signed by another, or altered', async () => {

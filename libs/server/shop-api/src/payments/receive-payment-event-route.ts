@@ -6,6 +6,7 @@ import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
 import { channels, paymentEvents, paymentTransactions } from '../db/schema';
 import { ApiFailure, notFound } from '../http/api-failure';
+import { findUnstorableText } from '../http/find-unstorable-text';
 import { handle } from '../http/handle';
 import { isSignedEvent } from '../payment-services/payment-event-signature';
 import { settlePayment } from './settle-payment';
@@ -13,13 +14,15 @@ import { settlePayment } from './settle-payment';
 /** The shop of the payment; the service knows nothing of shops. */
 async function channelOfEvent(db: Executor, body: unknown): Promise<Channel> {
   const named = v.safeParse(receivePaymentEventSpec.schemas.body, body);
-  const [row] = named.success
-    ? await db
-        .select({ channel: channels })
-        .from(paymentTransactions)
-        .innerJoin(channels, eq(channels.id, paymentTransactions.channelId))
-        .where(eq(paymentTransactions.reference, named.output.reference))
-    : [];
+  // It is read before the rest of the request is judged: a text that no database holds is nobody's payment.
+  const [row] =
+    named.success && findUnstorableText(named.output) === null
+      ? await db
+          .select({ channel: channels })
+          .from(paymentTransactions)
+          .innerJoin(channels, eq(channels.id, paymentTransactions.channelId))
+          .where(eq(paymentTransactions.reference, named.output.reference))
+      : [];
   if (row === undefined) throw notFound(ERROR_CODES.notFound, 'お支払いが見つかりません');
   return row.channel;
 }

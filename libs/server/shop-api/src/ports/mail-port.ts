@@ -7,6 +7,8 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** A newsletter's, in its headers: a POST there ends it (RFC 8058). */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Where mails go. */

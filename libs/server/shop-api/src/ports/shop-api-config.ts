@@ -16,6 +16,8 @@ export interface ShopApiConfig {
   readonly tokenSecret: string | null;
   /** Origin of each shop by channel key, for links in mails, e.g. `http://default.localhost:4200`. */
   readonly shopOrigins: Readonly<Record<string, string>>;
+  /** Where browsers find this API if not at their shop; the shops honour it where it stands in their own list. */
+  readonly baseApiUrl: string | null;
   /** Who else signs members in, by OpenID Connect. */
   readonly oidcProviders: readonly OidcProviderSettings[];
   /** Folder of generated pictures and uploads; `null` serves none. */
@@ -35,6 +37,7 @@ export const DEFAULT_CONFIG: ShopApiConfig = {
   trustedProxies: [],
   tokenSecret: null,
   shopOrigins: {},
+  baseApiUrl: null,
   oidcProviders: [],
   filesFolder: null,
   cartLifetimeMs: CART_LIFETIME_MS,

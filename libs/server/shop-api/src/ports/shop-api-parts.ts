@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
+import type { DatabaseChanges } from '../db/database-changes';
 import type { DatabasePulse } from '../db/database-pulse';
 import type { ChangeFeed } from '../service/change-feed';
 import type { Clock } from './clock';
@@ -14,6 +15,8 @@ export interface ShopApiParts {
   readonly db: Database;
   /** Says that the database hangs; without one nothing but its own limits does. */
   readonly pulse?: DatabasePulse;
+  /** What the database announces, for what is kept in memory; without it nothing is kept. */
+  readonly changes?: DatabaseChanges;
   /** What the shops' servers hear of changes from. */
   readonly changeFeed?: ChangeFeed;
   readonly clock: Clock;

@@ -1,5 +1,7 @@
 import { getProductSpec } from '@shop/contract/products/get-product';
+import { findBookmarkId } from '../bookmarks/find-bookmark-id';
 import { handle } from '../http/handle';
+import { readLikes } from '../likes/read-likes';
 import { findFavourites } from '../user-lists/find-favourites';
 import { presentImage } from '../images/present-image';
 import { findEarliestArrival } from './earliest-arrival';
@@ -28,6 +30,8 @@ export const getProductRoute = handle(getProductSpec, async (context, { params: 
     earliest_arrival_on: variant.is_stock_available
       ? await findEarliestArrival(context, model.shippingDays)
       : null,
+    ...(await readLikes(db, member, product.id)),
+    bookmark_id: await findBookmarkId(db, member, product.id),
     product_model: {
       ...presentModel(row, categoriesOf(model.id)),
       products: variants.map((sibling) => presentVariant(sibling, model.taxRate)),

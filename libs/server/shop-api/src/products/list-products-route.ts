@@ -5,19 +5,30 @@ import { pageBounds } from '../http/page-bounds';
 import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './price-for-shopper';
-import { productFilter, productOrder } from './product-filter';
-import { countModels, countUnpriced, listModels } from './product-store';
+import { type ProductQuery, productFilter, productOrder, sortsByPrice } from './product-filter';
+import { countModels, countPriced, countUnpriced, listModels } from './product-store';
+
+/** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */
+const isPart = ({ word, category, tag, maker, brand }: ProductQuery): boolean =>
+  [word, category, tag, maker, brand].some((one) => one !== undefined);
 
 /** GET /v1/products */
 export const listProductsRoute = handle(listProductsSpec, async (context, { query }) => {
-  const { db, channel, member, answer } = context;
+  const { db, channel, member, answer, totals } = context;
   const view = await priceViewOf(db, member);
-  const filter = and(await visibleModels(context), productFilter(db, channel.id, query, view));
-  const isPriced = query.price_min !== undefined || query.price_max !== undefined;
-  const total = isPriced ? await countModels(db, view, filter) : await countUnpriced(db, filter);
+  const filter = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
+  const hasBounds = query.price_min !== undefined || query.price_max !== undefined;
+  const total = await totals.count(
+    !hasBounds
+      ? countUnpriced(db, filter)
+      : isPart(query)
+        ? countModels(db, view, filter)
+        : countPriced(db, view, filter, channel.id),
+  );
   const rows = await listModels(db, view, {
     filter,
     order: productOrder(query.sort, view),
+    isPriced: hasBounds || sortsByPrice(query.sort),
     ...pageBounds(query),
   });
   answer.paginate(total, query.page, query.per);

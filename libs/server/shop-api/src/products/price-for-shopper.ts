@@ -7,25 +7,41 @@ import type { Member } from '../auth/member';
 export interface PriceView {
   readonly groupId: number;
   readonly discountPercent: number;
+  /** Whether the group has a price of its own for any variant. */
+  readonly hasOwnPrices: boolean;
 }
 
 /** No group has this id: a visitor's view joins no group prices. */
 const NO_GROUP = 0;
+const VISITOR: PriceView = { groupId: NO_GROUP, discountPercent: 0, hasOwnPrices: false };
 
 /** The prices that a member, or a visitor, sees. */
 export async function priceViewOf(db: Executor, member: Member | null): Promise<PriceView> {
-  if (member === null) return { groupId: NO_GROUP, discountPercent: 0 };
+  if (member === null) return VISITOR;
   const [group] = await db
-    .select({ discountPercent: customerGroups.discountPercent })
+    .select({
+      discountPercent: customerGroups.discountPercent,
+      hasOwnPrices: sql<boolean>`exists (select 1 from ${groupPrices} where ${groupPrices.groupId} = ${customerGroups.id})`,
+    })
     .from(customerGroups)
     .where(eq(customerGroups.id, member.groupId));
-  return { groupId: member.groupId, discountPercent: group?.discountPercent ?? 0 };
+  return group === undefined ? VISITOR : { groupId: member.groupId, ...group };
 }
 
 /** Joins the group's own price of a variant. */
 export const groupPriceJoin = (view: PriceView): SQL | undefined =>
   and(eq(groupPrices.productId, products.id), eq(groupPrices.groupId, view.groupId));
 
-/** The same rule as `priceForGroup`, where the database sorts and filters by price. Needs `groupPriceJoin`. */
+/**
+ * The same rule as `priceForGroup`, where the database sorts and filters by price. Needs `groupPriceJoin`. Where nothing
+ * changes the list price it is that alone, which an index gives.
+ */
 export const shopperPrice = (view: PriceView): SQL<number> =>
+  !view.hasOwnPrices && view.discountPercent === 0 ? sql<number>`${products.price}` : ownPrice(view);
+
+/** What products are sorted by: a discount alone keeps the order of the list prices. */
+export const priceOrder = (view: PriceView): SQL<number> =>
+  view.hasOwnPrices ? ownPrice(view) : sql<number>`${products.price}`;
+
+const ownPrice = (view: PriceView): SQL<number> =>
   sql<number>`coalesce(${groupPrices.price}, (${products.price}::bigint * (100 - ${view.discountPercent}::int) / 100)::int)`;

@@ -14,19 +14,39 @@ import {
 } from '../db/schema';
 import { searchWords } from './normalise-search-text';
 import { withinPriceBounds } from './price-bounds';
-import { type PriceView, shopperPrice } from './price-for-shopper';
+import { type PriceView, priceOrder } from './price-for-shopper';
+import { containsWord } from './search-grams';
 
 /** What a product list is asked for. */
 export type ProductQuery = v.InferOutput<typeof listProductsSpec.schemas.query>;
 
 /** The category of that key, and with `child` everything below it. */
-const categoryIds = (channelId: number, key: string, withChildren: boolean): SQL =>
-  withChildren
-    ? sql`(with recursive branch as (
-        select id from ${categories} where channel_id = ${channelId} and table_name = 'products' and key = ${key}
-        union select child.id from ${categories} child join branch on child.parent_id = branch.id
-      ) select id from branch)`
-    : sql`(select id from ${categories} where channel_id = ${channelId} and table_name = 'products' and key = ${key})`;
+async function findCategoryIds(
+  db: Executor,
+  channelId: number,
+  { category, child }: ProductQuery,
+): Promise<number[]> {
+  const { rows } = await db.execute<{ id: number }>(sql`
+    with recursive branch as (
+      select id from ${categories} where channel_id = ${channelId} and table_name = 'products' and key = ${category}
+      union select below.id from ${categories} below join branch on below.parent_id = branch.id and ${child}::boolean
+    ) select id from branch`);
+  return rows.map(({ id }) => id);
+}
+
+/** The maker or brand of that key; 0, which is none, where there is no such. */
+async function findNamedId(
+  db: Executor,
+  table: typeof makers | typeof brands,
+  channelId: number,
+  key: string,
+): Promise<number> {
+  const [row] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.channelId, channelId), eq(table.key, key)));
+  return row?.id ?? 0;
+}
 
 /** Models that carry the shown tag of that key. */
 const isTagged = (db: Executor, channelId: number, key: string): SQL =>
@@ -45,15 +65,18 @@ const isTagged = (db: Executor, channelId: number, key: string): SQL =>
       ),
   );
 
-/** The conditions of a list besides what the shopper may see; the joins of `product-store` are in place. */
-export function productFilter(
+/**
+ * The conditions of a list besides what the shopper may see; variants are joined where a price is asked for. Keys become
+ * ids first: by those the planner knows how many products a category, maker or brand has.
+ */
+export async function productFilter(
   db: Executor,
   channelId: number,
   query: ProductQuery,
   view: PriceView,
-): SQL | undefined {
+): Promise<SQL | undefined> {
   return and(
-    ...searchWords(query.word ?? '').map((word) => sql`strpos(${productModels.searchText}, ${word}) > 0`),
+    ...searchWords(query.word ?? '').map(containsWord),
     query.category === undefined
       ? undefined
       : exists(
@@ -63,13 +86,17 @@ export function productFilter(
             .where(
               and(
                 eq(productModelCategories.productModelId, productModels.id),
-                sql`${productModelCategories.categoryId} in ${categoryIds(channelId, query.category, query.child)}`,
+                inArray(productModelCategories.categoryId, await findCategoryIds(db, channelId, query)),
               ),
             ),
         ),
     query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
-    query.maker === undefined ? undefined : eq(makers.key, query.maker),
-    query.brand === undefined ? undefined : eq(brands.key, query.brand),
+    query.maker === undefined
+      ? undefined
+      : eq(productModels.makerId, await findNamedId(db, makers, channelId, query.maker)),
+    query.brand === undefined
+      ? undefined
+      : eq(productModels.brandId, await findNamedId(db, brands, channelId, query.brand)),
     withinPriceBounds(query, view),
     query.in_stock
       ? inArray(
@@ -90,6 +117,10 @@ export function productFilter(
   );
 }
 
+/** Whether an order looks at the representative's price. */
+export const sortsByPrice = (sort: ProductQuery['sort']): boolean =>
+  sort === 'price_asc' || sort === 'price_desc';
+
 /** The order of a list; ties are settled by id, so that pages never repeat or lose a row. */
 export function productOrder(sort: ProductQuery['sort'], view: PriceView): readonly SQL[] {
   switch (sort) {
@@ -98,8 +129,8 @@ export function productOrder(sort: ProductQuery['sort'], view: PriceView): reado
     case 'new':
       return [desc(productModels.publishedAt), desc(productModels.id)];
     case 'price_asc':
-      return [asc(shopperPrice(view)), asc(productModels.id)];
+      return [asc(priceOrder(view)), asc(products.productModelId)];
     case 'price_desc':
-      return [desc(shopperPrice(view)), desc(productModels.id)];
+      return [desc(priceOrder(view)), desc(products.productModelId)];
   }
 }

@@ -14,70 +14,130 @@ import {
 } from '../db/schema';
 import type { ProductRow, VariantRow } from './present-product';
 import { groupPriceJoin, type PriceView } from './price-for-shopper';
-import { modelColumns, variantColumns } from './product-columns';
+import { modelColumns, productCount, variantColumns } from './product-columns';
 
-/** The first shown variant that can be bought stands for its model in lists; the first one where none can. */
-const isRepresentative = sql`${products.id} = (
-  select first.id from ${products} first
-  where first.product_model_id = ${productModels.id} and first.is_show
-  order by (first.stock > 0 and first.is_on_sale) desc, first.position, first.id limit 1)`;
-const productCount = sql<number>`(
-  select count(*) from ${products} sibling
-  where sibling.product_model_id = ${productModels.id} and sibling.is_show)`.mapWith(Number);
+/**
+ * The first shown variant that can be bought stands for its model in lists; the first one where none can. As a `case`,
+ * because the planner takes an equality for so rare that it reads the whole catalogue before it sorts.
+ */
+const isRepresentative = and(
+  eq(products.productModelId, productModels.id),
+  eq(products.channelId, productModels.channelId),
+  eq(products.isShow, true),
+  sql`case when ${products.id} = (
+    select first.id from ${products} first
+    where first.product_model_id = ${products.productModelId} and first.is_show
+    order by (first.stock > 0 and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
+);
 
-/** One row per model that fits, with its representative variant. */
-export const listModels = (
-  db: Executor,
-  view: PriceView,
-  list: {
-    readonly filter: SQL | undefined;
-    readonly order: readonly SQL[];
-    readonly limit: number;
-    readonly offset: number;
-  },
-): Promise<(ProductRow & { productCount: number })[]> =>
+/** Models with a shown variant. */
+export const isOffered = sql`exists (
+  select 1 from ${products} variant
+  where variant.product_model_id = ${productModels.id} and variant.is_show)`;
+
+interface ModelList {
+  readonly filter: SQL | undefined;
+  readonly order: readonly SQL[];
+  /** Whether filter or order ask for the representative variant. */
+  readonly isPriced: boolean;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const MODEL_ID = { modelId: sql<number>`${productModels.id}`.as('model_id') };
+
+/** The models of a page: nothing that the page does not ask for is joined before it is known. */
+const pageOf = (db: Executor, view: PriceView, { filter, order, isPriced, limit, offset }: ModelList) =>
+  isPriced
+    ? db
+        .select(MODEL_ID)
+        .from(productModels)
+        .innerJoin(products, isRepresentative)
+        .leftJoin(groupPrices, groupPriceJoin(view))
+        .where(filter)
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+        .as('page')
+    : db
+        .select(MODEL_ID)
+        .from(productModels)
+        .where(and(filter, isOffered))
+        .orderBy(...order)
+        .limit(limit)
+        .offset(offset)
+        .as('page');
+
+type ListedModel = ProductRow & { readonly productCount: number };
+
+/** Models of which the ids are known, with what is shown of them. */
+const modelsOf = (db: Executor, view: PriceView, page: ReturnType<typeof pageOf>) =>
   db
     .select({ ...variantColumns(view), ...modelColumns, productCount })
-    .from(productModels)
+    .from(page)
+    .innerJoin(productModels, eq(productModels.id, page.modelId))
     .innerJoin(products, isRepresentative)
     .innerJoin(makers, eq(makers.id, productModels.makerId))
     .innerJoin(brands, eq(brands.id, productModels.brandId))
     .leftJoin(groupPrices, groupPriceJoin(view))
-    .leftJoin(images, eq(images.id, products.imageId))
-    .where(list.filter)
-    .orderBy(...list.order)
-    .limit(list.limit)
-    .offset(list.offset);
+    .leftJoin(images, eq(images.id, products.imageId));
+
+/** One row per model that fits, with its representative variant. */
+export const listModels = (db: Executor, view: PriceView, list: ModelList): Promise<ListedModel[]> =>
+  modelsOf(db, view, pageOf(db, view, list)).orderBy(...list.order);
+
+/** These models with their representative variants, in this order. */
+export async function listModelsById(
+  db: Executor,
+  view: PriceView,
+  ids: readonly number[],
+): Promise<ListedModel[]> {
+  if (ids.length === 0) return [];
+  const page = db
+    .select(MODEL_ID)
+    .from(productModels)
+    .where(inArray(productModels.id, [...ids]))
+    .as('page');
+  const rows = await modelsOf(db, view, page);
+  return ids.flatMap((id) => rows.find(({ model }) => model.id === id) ?? []);
+}
 
 /**
  * How many models fit a filter that asks for no price: then no variant has to be chosen for each of them, which in a
  * large shop takes longer than everything else.
  */
-export async function countUnpriced(db: Executor, filter: SQL | undefined): Promise<number> {
-  const isOffered = sql`exists (
-    select 1 from ${products} variant
-    where variant.product_model_id = ${productModels.id} and variant.is_show)`;
-  const [row] = await db
-    .select({ value: count() })
-    .from(productModels)
-    .innerJoin(makers, eq(makers.id, productModels.makerId))
-    .innerJoin(brands, eq(brands.id, productModels.brandId))
-    .where(and(filter, isOffered));
-  return row?.value ?? 0;
-}
+export const countUnpriced = (db: Executor, filter: SQL | undefined) =>
+  db.select({ value: count() }).from(productModels).where(and(filter, isOffered));
 
 /** How many models fit. */
-export async function countModels(db: Executor, view: PriceView, filter: SQL | undefined): Promise<number> {
-  const [row] = await db
+export const countModels = (db: Executor, view: PriceView, filter: SQL | undefined) =>
+  db
     .select({ value: count() })
     .from(productModels)
     .innerJoin(products, isRepresentative)
-    .innerJoin(makers, eq(makers.id, productModels.makerId))
-    .innerJoin(brands, eq(brands.id, productModels.brandId))
     .leftJoin(groupPrices, groupPriceJoin(view))
     .where(filter);
-  return row?.value ?? 0;
-}
+
+/**
+ * How many models of a shop fit a filter that few but prices narrow: every model's representative is chosen at once,
+ * which takes a fifth of the time of choosing them one by one.
+ */
+export const countPriced = (db: Executor, view: PriceView, filter: SQL | undefined, channelId: number) =>
+  db
+    .select({ value: count() })
+    .from(productModels)
+    .innerJoin(
+      products,
+      and(
+        eq(products.productModelId, productModels.id),
+        sql`${products.id} in (
+          select distinct on (one.product_model_id) one.id from ${products} one
+          where one.channel_id = ${channelId} and one.is_show
+          order by one.product_model_id, (one.stock > 0 and one.is_on_sale) desc, one.position, one.id)`,
+      ),
+    )
+    .leftJoin(groupPrices, groupPriceJoin(view))
+    .where(filter);
 
 /** The shown product of that key among the models that the shopper may see, `null` where there is none. */
 export async function findProduct(

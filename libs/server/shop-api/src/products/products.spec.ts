@@ -44,6 +44,26 @@ describe('the catalogue', () => {
     },
   );
 
+  it.each([{}, { category: 'kitchen' }])('counts what stands between prices, within %j', async (part) => {
+    const ofKitchen = await keysOf(api, { category: 'kitchen', per: 100 });
+    const families = await Promise.all(
+      ofKitchen.map(async (key) => (await api.call(getProductSpec, { params: { key } })).body.product_model),
+    );
+    const [first = '', second = ''] =
+      families.find(({ products: variants }) => variants.length === 2)?.products.map(({ key }) => key) ?? [];
+    const set = (key: string, values: Partial<typeof products.$inferInsert>) =>
+      api.db.update(products).set(values).where(eq(products.key, key));
+    // The cheap one is sold out: it does not stand for its model, and its price is not what the list shows.
+    await set(first, { price: 1, stock: 0, initialStock: 0 });
+    await set(second, { price: 3, stock: 5, initialStock: 5 });
+    const counted = async (bounds: object) => {
+      const { body, headers } = await list({ ...part, ...bounds, per: 100 });
+      return [body.length, Number(headers.get('x-total'))];
+    };
+    expect(await counted({ price_max: 2 })).toEqual([0, 0]);
+    expect(await counted({ price_min: 3, price_max: 3 })).toEqual([1, 1]);
+  });
+
   it('sorts by the price that is shown', async () => {
     const prices = (await list({ sort: 'price_asc', per: 100 })).body.map(
       ({ product_price }) => product_price,
@@ -178,7 +198,12 @@ describe('the catalogue', () => {
     const { body } = await api.call(listRecommendedProductsSpec, { params: { key } });
     expect(body).toHaveLength(8);
     expect(body.map((product) => product.key)).not.toContain(key);
-    expect(body[0]?.product_model.categories.map((category) => category.key)).toContain('kitchen');
+    const categoriesOf = (product: { product_model: { categories: { key: string }[] } }) =>
+      product.product_model.categories.map((category) => category.key);
+    const own = categoriesOf((await api.call(getProductSpec, { params: { key } })).body);
+    const shared = body.map((one) => categoriesOf(one).filter((category) => own.includes(category)).length);
+    expect(shared[0]).toBe(own.length);
+    expect(shared).toEqual([...shared].sort((a, b) => b - a));
   });
 
   it.each([

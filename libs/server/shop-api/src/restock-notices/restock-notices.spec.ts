@@ -4,9 +4,12 @@ import { openTestApi, type TestApi } from '@shop/testing-api';
 import type { Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { isNull } from 'drizzle-orm';
 import { mails, rateCounters, restockNotices } from '../db/schema';
 
 const ORIGIN = 'https://shop.example';
+/** As often as a race needs to be lost once. */
+const ROUNDS = 6;
 
 let api: TestApi;
 let shop: Operator;
@@ -53,6 +56,18 @@ it('tells once when a product is back', async () => {
   await ask();
   await restock();
   expect(await told()).toHaveLength(3);
+});
+
+it('leaves nobody waiting for what came back in the same moment', async () => {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await leaveInStock(api.db, product.id, 0);
+    const wishes = Array.from({ length: 10 }, (_, index) => `shopper${round}-${index}@example.jp`);
+    const [first, ...answers] = await Promise.all([restock(), ...wishes.map((email) => ask(email))]);
+    expect(first.code).toBe(0);
+    for (const { status } of answers) expect([204, 422]).toContain(status);
+    expect(await api.db.$count(restockNotices, isNull(restockNotices.notifiedAt))).toBe(0);
+    await api.db.delete(rateCounters);
+  }
 });
 
 it('is ended by the link of its mail, or by the member', async () => {

@@ -2,6 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { ShopApi } from '../create-shop-api';
 import type { Database } from '../db/database';
 import { mails } from '../db/schema';
+import { listHeaders } from '../mail/create-smtp-transport';
 import { escapeHtml } from '../mail/escape-html';
 
 const NEWEST = 200;
@@ -10,12 +11,16 @@ const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 's
 
 /** GET /dev/mailbox and /dev/mailbox.json: the mails that would have been sent, newest first. Demo only. */
 export function mountMailbox(app: ShopApi, db: Database): void {
-  const newest = () =>
-    db
-      .select({ to: mails.to, subject: mails.subject, text: mails.text, html: mails.html })
-      .from(mails)
-      .orderBy(desc(mails.id))
-      .limit(NEWEST);
+  const newest = async () => {
+    const rows = await db.select().from(mails).orderBy(desc(mails.id)).limit(NEWEST);
+    return rows.map(({ to, subject, text, html, unsubscribeUrl }) => ({
+      to,
+      subject,
+      text,
+      html,
+      headers: listHeaders(unsubscribeUrl),
+    }));
+  };
   app.get('/dev/mailbox.json', async (c) => c.json(await newest()));
   app.get('/dev/mailbox', async (c) => {
     const items = (await newest()).map(

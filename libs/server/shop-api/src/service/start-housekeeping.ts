@@ -1,27 +1,22 @@
 import type { Logger } from 'pino';
-import { deleteOldCarts } from '../carts/delete-old-carts';
-import type { Database } from '../db/database';
-import type { Clock } from '../ports/clock';
+import { type HousekeepingParts, keepHouse } from './keep-house';
 
 const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60 * 1000;
-
-interface HousekeepingParts {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly log: Logger;
-}
 
 /**
  * Throws away what nobody needs any more, a minute after the start and then hourly. A failure is logged and tried
  * again the next time. Answers how to stop it, which waits for a run that is under way.
  */
-export function startHousekeeping({ db, clock, log }: HousekeepingParts): () => Promise<void> {
+export function startHousekeeping({
+  log,
+  ...parts
+}: HousekeepingParts & { readonly log: Logger }): () => Promise<void> {
   let running = Promise.resolve();
   const run = () => {
-    running = deleteOldCarts({ db, clock })
-      .then((count) => {
-        if (count > 0) log.info({ count }, 'old carts deleted');
+    running = keepHouse(parts)
+      .then((counts) => {
+        if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'housekeeping done');
       })
       .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
   };

@@ -2,6 +2,7 @@ import { getColorSchemeSpec } from '@shop/contract/site/get-color-scheme';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
 import { handle, type Route } from '../http/handle';
+import { findSisterShops } from './find-sister-shops';
 import { frontSettings } from './front-settings';
 
 /** Pixels and seconds of the waiting styles. core §9 */
@@ -13,12 +14,16 @@ const PRIMARY_COLOUR = '#2f5d50';
 const SCHEME_NAME = '標準';
 
 /** GET /public.json */
-const getPublicRoute = handle(getPublicSpec, ({ channel }) =>
-  Promise.resolve({
-    env: { baseApiURL: null },
-    site: { key: channel.key, name: channel.name, description: channel.description },
-  }),
-);
+const getPublicRoute = handle(getPublicSpec, async ({ db, channel, config }) => ({
+  env: { baseApiURL: config.baseApiUrl },
+  site: {
+    key: channel.key,
+    name: channel.name,
+    description: channel.description,
+    login_providers: config.oidcProviders.map(({ type, name = type }) => ({ type, name })),
+    sister_shops: await findSisterShops(db, channel, config.shopOrigins),
+  },
+}));
 
 /** GET /v1/settings/front */
 const getFrontSettingsRoute = handle(getFrontSettingsSpec, ({ channel }) =>

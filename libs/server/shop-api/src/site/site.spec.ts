@@ -29,6 +29,30 @@ describe('the site', () => {
     },
   );
 
+  it('[call-get-public-json] names who else signs members in and the other shops, and no secret', async () => {
+    const provider = { type: 'google', issuer: 'https://id.example', clientId: 'c', clientSecret: 's' };
+    const other = await openTestApi({
+      config: {
+        baseApiUrl: 'https://api.example',
+        shopOrigins: { default: 'https://shop.example', gift: 'https://gift.example' },
+        oidcProviders: [
+          { ...provider, name: 'Google' },
+          { ...provider, type: 'plain' },
+        ],
+      },
+    });
+    const { env, site } = (await other.call(getPublicSpec, {})).body;
+    expect(env.baseApiURL).toBe('https://api.example');
+    expect(site.login_providers).toEqual([
+      { type: 'google', name: 'Google' },
+      { type: 'plain', name: 'plain' },
+    ]);
+    expect(site.sister_shops).toEqual([
+      { channel: 'gift', name: expect.any(String) as string, url: 'https://gift.example' },
+    ]);
+    await other.close();
+  });
+
   it('[call-get-v1-settings-front] lets a channel change a setting', async () => {
     const settings = { 'SITE.NAMESPACE': 'corporate', 'GTM.ID': 'GTM-TEST' };
     await api.db.update(channels).set({ settings }).where(eq(channels.key, 'school'));

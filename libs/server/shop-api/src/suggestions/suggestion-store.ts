@@ -1,9 +1,10 @@
 import type { EndpointOutput } from '@shop/contract/endpoint';
 import type { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { brands, categories, makers, productModels, products } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { normaliseSearchText } from '../products/normalise-search-text';
+import { containsWord } from '../products/search-grams';
 import { visibleModels } from '../tags/visible-models';
 
 type Suggestion = EndpointOutput<typeof listProductSuggestionsSpec.schemas>[number];
@@ -44,9 +45,7 @@ export async function findProducts(context: RouteContext, word: string, most: nu
   const rows = await context.db
     .select({ id: productModels.id, text: productModels.name })
     .from(productModels)
-    .where(
-      and(await visibleModels(context), sql`strpos(' ' || ${productModels.searchText}, ${` ${word}`}) > 0`),
-    )
+    .where(and(await visibleModels(context), containsWord(` ${word}`)))
     .orderBy(desc(productModels.recommendRank), desc(productModels.id))
     .limit(most);
   if (rows.length === 0) return [];

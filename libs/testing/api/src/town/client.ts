@@ -4,7 +4,6 @@ import type { Cart } from '@shop/contract/carts/cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
-import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import assert from 'node:assert/strict';
 import { type Shopper, TOKYO_ADDRESS } from '../checkout';
 import type { TestApi } from '../open-test-api';
@@ -15,13 +14,14 @@ export interface Client {
   readonly name: string;
   readonly shopper: Shopper;
   readonly userId: number | null;
+  readonly paymentId: number;
   cart: Cart;
 }
 
 /** A cart that only waits for its decision, unless the product is sold out. */
 export async function freshCart(
   { api, products }: { readonly api: TestApi; readonly products: readonly StockedProduct[] },
-  shopper: Shopper,
+  { shopper, paymentId }: Pick<Client, 'shopper' | 'paymentId'>,
 ): Promise<Cart> {
   const { token: cart_token } = (await api.call(initCartSpec, { body: { token: null } }, shopper)).body;
   const first = { cart_token, product_key: products[0]?.key ?? '', quantity: 1 };
@@ -29,7 +29,7 @@ export async function freshCart(
   await api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } }, shopper);
   const orderer = { cart_token, orderer_name: '旅 人', orderer_email: 'traveller@example.jp' };
   await api.call(modifyCartOtherSpec, { body: orderer }, shopper);
-  const payment = { cart_token, payment_id: PAYMENTS.bankTransfer };
+  const payment = { cart_token, payment_id: paymentId };
   return (await api.call(modifyCartOrderSpec, { body: payment }, shopper)).body;
 }
 

@@ -1,13 +1,17 @@
 import { operatorContextOf } from '../operator-context';
+import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { OperatorFailure } from '@shop/shop-api';
-import { rateCounters } from '@shop/shop-api/db/schema';
+import { paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
 import { changeOrder } from '@shop/shop-api/operator/orders/change-order';
 import type { OrderMove } from '@shop/shop-api/orders/take-order-step';
+import { inArray } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { leavePoints, makeCoupon } from '../benefits';
+import { CARDS } from '../card-numbers';
 import { decide, type Shopper } from '../checkout';
 import type { TestApi } from '../open-test-api';
 import { leaveInStock, type StockedProduct } from '../stock';
@@ -39,6 +43,11 @@ export interface Resident {
   readonly userId: number;
 }
 
+interface Charge {
+  readonly reference: string;
+  readonly amount: number;
+}
+
 interface Placed {
   readonly client: Client;
   readonly id: number;
@@ -57,11 +66,14 @@ const isCartCommand = (what: TownCommand): what is CartCommand =>
 /** Members and a visitor in one shop, its operator, and every order that was placed. */
 export class Town {
   private readonly placed: Placed[] = [];
+  private readonly chargesBefore: ReadonlySet<string>;
 
   private constructor(
     private readonly goods: Goods,
     private readonly clients: readonly Client[],
-  ) {}
+  ) {
+    this.chargesBefore = new Set(goods.api.payments.charges.map(({ reference }) => reference));
+  }
 
   /** Fills shelves and purses, and gives everybody a new cart; `name` tells its coupons from other towns'. */
   static async begin(
@@ -80,8 +92,10 @@ export class Town {
     await makeCoupon(api.db, now, { code: `PUBLIC${name}`, ...open });
     const goods = { api, products, codes: [`PERCENT${name}`, `PUBLIC${name}`] };
     const clients: Client[] = [];
-    for (const one of [...residents, { name: 'visitor', shopper: {}, userId: null }])
-      clients.push({ ...one, cart: await freshCart(goods, one.shopper) });
+    for (const [index, one] of [...residents, { name: 'visitor', shopper: {}, userId: null }].entries()) {
+      const payer = { ...one, paymentId: index === 0 ? PAYMENTS.bankTransfer : PAYMENTS.card };
+      clients.push({ ...payer, cart: await freshCart(goods, payer) });
+    }
     return new Town(goods, clients);
   }
 
@@ -91,9 +105,9 @@ export class Town {
     if (isCartCommand(what)) return runCartCommand(this.goods, client, what, [which, count]);
     switch (what) {
       case 'decide':
-        return this.decide([client], count % 2 === 0 ? 2 : 1);
+        return this.decide([client], count % 2 === 0 ? 2 : 1, which === 2 ? CARDS.declined : CARDS.good);
       case 'decide-all':
-        return this.decide(this.clients, 2);
+        return this.decide(this.clients, 2, CARDS.good);
       case 'cancel': {
         const order = this.placed.at(-1 - (which % Math.max(1, this.placed.length)));
         if (order === undefined || order.client.userId === null) return;
@@ -129,12 +143,41 @@ export class Town {
     }
   }
 
-  private async decide(clients: readonly Client[], times: number): Promise<void> {
-    const asked = clients.flatMap((client) => Array.from({ length: times }, () => client));
+  /** I2: the payment service holds money for standing orders alone, once and all of it. */
+  async checkCharges(): Promise<void> {
+    const { api } = this.goods;
+    const { charges, refunds } = api.payments;
+    const held = charges.filter(({ reference }) => !refunds.includes(reference));
+    const stored = await api.db
+      .select()
+      .from(paymentTransactions)
+      .where(
+        inArray(
+          paymentTransactions.orderId,
+          this.placed.map(({ id }) => id),
+        ),
+      );
+    const owed = stored.filter(({ status }) => status === 'captured');
+    const ending = stored.flatMap(({ status, reference }) => (status === 'voiding' ? [reference] : []));
+    const inOrder = (rows: readonly Charge[]) =>
+      rows.map(({ reference, amount }) => `${reference} ${amount}`).sort();
+    const before = this.chargesBefore;
+    assert.deepEqual(
+      inOrder(held.filter(({ reference }) => !before.has(reference) && !ending.includes(reference))),
+      inOrder(owed),
+    );
+  }
+
+  private async decide(clients: readonly Client[], times: number, card: string): Promise<void> {
+    const { api } = this.goods;
+    const asked = clients.flatMap((client) => {
+      const token = client.paymentId === PAYMENTS.card ? api.payments.tokenise(card).token : null;
+      return Array.from({ length: times }, () => ({ client, token }));
+    });
     const answers = await Promise.all(
-      asked.map(async (client) => ({
+      asked.map(async ({ client, token }) => ({
         client,
-        answer: await decide(this.goods.api, client.cart, client.shopper),
+        answer: await decide(api, client.cart, client.shopper, token),
       })),
     );
     for (const client of clients) {
@@ -144,17 +187,22 @@ export class Town {
       assert.ok(new Set(placed.map((body) => JSON.stringify(body))).size <= 1, 'one cart, several answers');
       const [first] = placed;
       if (first === undefined) {
-        const { body } = await this.goods.api.call(
-          initCartSpec,
-          { body: { token: client.cart.token } },
-          client.shopper,
-        );
-        client.cart = body;
+        await this.reopen(client);
         continue;
       }
       this.placed.push({ client, id: first.order_id, orderNo: first.order_no });
-      client.cart = await freshCart(this.goods, client.shopper);
+      client.cart = await freshCart(this.goods, client);
     }
+  }
+
+  /** Takes the cart again that was not decided; who was told that a card does not pay may try once more. */
+  private async reopen(client: Client): Promise<void> {
+    const { api } = this.goods;
+    const { cart, shopper } = client;
+    client.cart = (await api.call(initCartSpec, { body: { token: cart.token } }, shopper)).body;
+    if (client.cart.data.payment_error === null) return;
+    const body = { cart_token: client.cart.token };
+    client.cart = (await api.call(clearCartPaymentErrorSpec, { body }, shopper)).body;
   }
 
   private async step(which: number, times: number, move: OrderMove): Promise<void> {

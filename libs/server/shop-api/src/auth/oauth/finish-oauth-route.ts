@@ -1,5 +1,5 @@
 import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
-import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-provider';
+import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { refused } from '../../http/api-failure';
 import { handle } from '../../http/handle';
 import type { RouteContext } from '../../http/route-context';

@@ -1,11 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
 import { linkOauthSpec } from '@shop/contract/auth/link-oauth';
 import { startOauthSpec } from '@shop/contract/auth/start-oauth';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { type LocalProvider, openLocalProvider } from '@shop/testing-api/local-provider';
 import { eq } from 'drizzle-orm';
 import { rateCounters, userIdentities, users } from '../../db/schema';
 
@@ -22,39 +20,17 @@ const PEOPLE: Readonly<Record<string, object>> = {
 
 const clock = createTestClock(new Date());
 let api: TestApi;
-let server: Server;
+let provider: LocalProvider;
 
 beforeAll(async () => {
-  server = createServer();
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const client = {
-    client_id: 'shop',
-    client_secret: 'a-secret-of-the-shop',
-    redirect_uris: [`${SHOP}/oauth/callback`],
-  };
-  // The provider comments on everything that a real one would set up.
-  for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockReturnValue();
-  const { default: Provider } = await import('oidc-provider');
-  const provider = new Provider(issuer, {
-    clients: [client],
-    pkce: { required: () => true },
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['family_name', 'given_name'] },
-    cookies: { keys: ['a key of the test'] },
-    findAccount: (_context, id) => ({
-      accountId: id,
-      claims: () => ({ sub: id, ...PEOPLE[id] }),
-    }),
-  });
-  const answer = provider.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  provider = await openLocalProvider(`${SHOP}/oauth/callback`, PEOPLE);
+  const { issuer, clientId, clientSecret } = provider;
   api = await openTestApi({
     clock,
     config: {
       shopOrigins: { default: SHOP, gift: 'https://gift.example' },
       oidcProviders: [
-        { type: TYPE, issuer, clientId: client.client_id, clientSecret: client.client_secret },
+        { type: TYPE, issuer, clientId, clientSecret },
         { type: 'gone', issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'y' },
       ],
     },
@@ -63,8 +39,7 @@ beforeAll(async () => {
 beforeEach(() => api.db.delete(rateCounters));
 afterAll(async () => {
   await api.close();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await provider.close();
 });
 
 const start = async (return_path?: string, channel = 'default') =>
@@ -184,11 +159,20 @@ it('refuses a return that comes too late, and one that the person declined', asy
   expect((await finish(returned, late.browser_secret)).error.code).toBe('oauth.failed');
 });
 
+// reliability 10: the code of the provider is as good as unused
+it('takes a state once, also where its first return brought nothing', async () => {
+  const { url, browser_secret } = await start();
+  const returned = await signInAt(url, 'newcomer');
+  const declined = { state: returned['state']!, error: 'access_denied' };
+  expect((await finish(declined, browser_secret)).error.code).toBe('oauth.failed');
+  expect((await finish(returned, browser_secret)).error.code).toBe('oauth.failed');
+});
+
 it.each(['unverified', 'mailless'])('makes no member of %s, whose address proves nothing', async (login) => {
   expect((await signIn(login)).answer.error.code).toBe('oauth.email_not_verified');
 });
 
-it('hands nobody an account with a password: its owner signs in once, links it, and comes in from then on', async () => {
+it('[gap-oauth-types] hands nobody an account with a password (POST /v1/me/identities): its owner signs in once, links it, and comes in from then on', async () => {
   const { returned, browser_secret, answer } = await signIn('member');
   expect([answer.status, answer.error.code]).toEqual([422, 'oauth.sign_in_first']);
   const body = { state: returned['state']!, browser_secret };

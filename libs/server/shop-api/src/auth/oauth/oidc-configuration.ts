@@ -1,4 +1,4 @@
-import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-provider';
+import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
 import { notFound, refused } from '../../http/api-failure';
 import type { RouteContext } from '../../http/route-context';

@@ -36,6 +36,7 @@ export { documentIssuers, orderReceipts } from './documents';
 export { productRequests, productReviews, systemMessages } from './feedback';
 export { loginHistories, productHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';
+export { importedPictures } from './imported-pictures';
 export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
 export { mails } from './mails';
 export {

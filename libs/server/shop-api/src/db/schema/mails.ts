@@ -12,6 +12,8 @@ export const mails = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    /** Where a mail program ends the newsletter in one press (RFC 8058); null: the mail is no newsletter. */
+    unsubscribeUrl: text('unsubscribe_url'),
     createdAt: createdAt(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
     /** How often the mail server refused it. */

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/database';
 import type { Clock } from '../../ports/clock';
 import type { DATABASE_ENTRY, POSTGRES_ENTRY } from '../backup/backup-format';
+import type { OutboundRules } from '../../outbound/outbound-rules';
 import type { MailPort } from '../../ports/mail-port';
 
 /** A database in one piece, and the name of its kind in a backup. */
@@ -20,6 +21,8 @@ export interface OperatorContext {
   readonly actor: string;
   /** The folder of pictures and uploads. */
   readonly filesFolder: string;
+  /** Where the shop may fetch from. */
+  readonly outbound: OutboundRules;
   /** The whole database as it is now. */
   dump(): Promise<DatabaseDump>;
   /** Says one line to the operator. */

@@ -10,8 +10,7 @@ import { eq } from 'drizzle-orm';
 import { encode } from 'iconv-lite';
 import { products } from '../../db/schema';
 
-const HEAD =
-  'code,name,maker,category,tax_rate,variant_code,option1_name,option1_value,price,stock,image_url';
+const HEAD = 'code,name,maker,category,tax_rate,variant_code,option1_name,option1_value,price,stock,image';
 const MUG = [
   'MUG-1,髙﨑マグ①,窯元,台所 > うつわ,10,MUG-1-W,色,白,1800,5,',
   'MUG-1,髙﨑マグ①,窯元,台所 > うつわ,10,MUG-1-B,色,黒,"1,900",0,',
@@ -87,7 +86,7 @@ it('changes by code, keeps what was sold, and leaves an empty stock as it is', a
 it('reads Shopify’s product file, its HTML as words, its pictures left out and told', async () => {
   const { code, out } = await run(SHOPIFY);
   expect(code).toBe(0);
-  expect(out).toContain('2行目「画像」: ほかのサーバーの画像は取り込みません');
+  expect(out).toContain('2行目「Image Src」: ほかのサーバーの画像は取り込みません: cdn.shopify.com');
   const shirt = await seen('linen-shirt-s');
   expect(shirt).toMatchObject({
     product_price: 5800,
@@ -119,4 +118,26 @@ it('refuses what stands twice, other headings, no CSV, no file and unknown layou
   expect((await run([HEAD, '"'])).code).toBe(1);
   expect((await shop('import', '/no/such.csv', '--channel', 'default')).code).toBe(1);
   expect((await run([HEAD], '--layout', 'xml')).code).toBe(2);
+});
+
+const MANY = 600;
+const many = (code: string) =>
+  Array.from(
+    { length: MANY },
+    (_, number) => `${code}-${number},器 ${number},窯元,,10,,,,${1_000 + number},1,`,
+  );
+
+it('puts the rows of one product together wherever they stand, and tells how far it is', async () => {
+  const { code, out } = await run([HEAD, ...many('BULK'), 'BULK-0,器 0,窯元,,10,BULK-0-X,色,黒,900,1,']);
+  expect([code, out]).toEqual([0, expect.stringContaining(`追加 ${MANY} 件`)]);
+  expect(out).toMatch(/^250 \/ 600$/m);
+  const [first, second] = [(await stored('bulk-0'))[0], (await stored('bulk-0-x'))[0]];
+  expect(second?.productModelId).toBe(first?.productModelId);
+  expect([first?.position, second?.position]).toEqual([0, 1]);
+});
+
+it('an error that only the database knows, in the last row of many, leaves nothing of the file', async () => {
+  const { code, out } = await run([HEAD, ...many('LATE'), 'LATE,器,窯元,,10,bulk-0,,,900,1,']);
+  expect([code, out]).toEqual([1, expect.stringContaining('602行目「variant_key」')]);
+  expect(await stored('late-0')).toEqual([]);
 });

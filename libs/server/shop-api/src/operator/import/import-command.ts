@@ -1,11 +1,15 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { analyseCatalogue } from '../../products/analyse-catalogue';
+import type { OpenBytes } from '../../csv/stream-csv';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
 import { OperatorFailure, wrongUsage } from '../command/operator-failure';
 import { requireChannel } from '../require-channel';
-import type { ImportPlan, RowRemark } from './imported-model';
-import { type Layout, LAYOUTS, readImportFile } from './read-import-file';
+import { gatherPictures, type GatheredPictures, NO_PICTURES } from './gather-pictures';
+import type { ImportedModel, RowRemark } from './imported-model';
+import { type Layout, LAYOUTS, readModels, surveyImportFile } from './read-import-file';
 import { type ImportResult, storeImport } from './store-import';
 
 /** So many remarks are printed; a file that is wrong throughout says the same in every row. */
@@ -37,21 +41,48 @@ export const importCommand: OperatorCommand = {
       ja: 'ファイルの形式（はじめは見出しから判断します）',
       en: 'the layout of the file; otherwise told by its headings',
     },
+    {
+      name: 'skip-pictures',
+      isOptional: true,
+      ja: '画像を取り込みません（商品に今ある画像は残します）',
+      en: 'brings in no pictures; those that products have stay',
+    },
+    {
+      name: 'skip-failed-pictures',
+      isOptional: true,
+      ja: '取り込めない画像があっても、それを除いて取り込みます',
+      en: 'leaves out the pictures that cannot be had instead of refusing the file',
+    },
   ],
-  ja: 'CSV の商品を取り込みます（すべて取り込むか、まったく取り込まないか）',
-  en: 'imports products from a CSV file, all or nothing',
+  ja: 'CSV の商品を、CSV のフォルダーと SHOP_PICTURE_HOSTS のサーバーにある画像とともに取り込みます（すべてか、まったくか）',
+  en: 'imports products from a CSV file, with pictures from its folder and the hosts of SHOP_PICTURE_HOSTS, all or nothing',
   run: (host, args) => {
     const layout = readLayout(args.optional('layout'));
     const file = path.resolve(host.workingFolder, args.value('FILE.csv'));
+    const open: OpenBytes = () => createReadStream(file);
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
-      const plan = readImportFile(await readBytes(file), layout);
-      refuseIfWrong(context, plan.errors);
+      await requireFile(file);
+      const survey = await surveyImportFile(open, layout);
+      refuseIfWrong(context, survey.errors);
       const isTrial = args.optional('dry-run') !== undefined;
-      const result = await importInto(context, { channelId: channel.id, plan, file, isTrial });
-      for (const remark of plan.notes.slice(0, MOST_REMARKS)) context.print(written(remark));
+      const pictures =
+        args.optional('skip-pictures') === undefined
+          ? await gatherPictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
+          : NO_PICTURES;
+      sayRemarks(context, pictures.notes);
+      if (args.optional('skip-failed-pictures') === undefined) refuseIfWrong(context, pictures.errors);
+      else sayRemarks(context, pictures.errors);
+      const models = readModels(open, layout, survey);
+      const total = survey.products;
+      const result = await importInto(context, {
+        ...{ channelId: channel.id, models, total, file, isTrial },
+        pictures: pictures.stored,
+      });
       refuseIfWrong(context, result.errors);
+      if (!isTrial) await analyseCatalogue(context.db);
       const head = isTrial ? '取り込むと: ' : '';
+      if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
       context.print(
         `${head}追加 ${result.added} 件、更新 ${result.changed} 件。 ${result.added} added, ${result.changed} changed.`,
       );
@@ -66,21 +97,29 @@ function readLayout(given: string | undefined): Layout | undefined {
   return layout;
 }
 
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch {
-    throw new OperatorFailure(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
-  }
+async function requireFile(file: string): Promise<void> {
+  const isFile = await stat(file).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+  if (!isFile) throw new OperatorFailure(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
 }
 
 const written = ({ line, field, reason }: RowRemark): string =>
   `${line}行目${field === '' ? '' : `「${field}」`}: ${reason}`;
 
-function refuseIfWrong({ print }: OperatorContext, errors: readonly RowRemark[]): void {
-  if (errors.length === 0) return;
-  const inOrder = [...errors].sort((a, b) => a.line - b.line);
+const saidOf = ({ usable, fetched, errors }: GatheredPictures): string =>
+  `画像 ${usable} 枚、ほかのサーバーから取得 ${fetched} 枚、取り込めない画像 ${errors.length} 枚。` +
+  ` ${usable} pictures, ${fetched} fetched, ${errors.length} failed.`;
+
+function sayRemarks({ print }: OperatorContext, remarks: readonly RowRemark[]): void {
+  const inOrder = [...remarks].sort((a, b) => a.line - b.line);
   for (const remark of inOrder.slice(0, MOST_REMARKS)) print(written(remark));
+}
+
+function refuseIfWrong(context: OperatorContext, errors: readonly RowRemark[]): void {
+  if (errors.length === 0) return;
+  sayRemarks(context, errors);
   throw new OperatorFailure(
     `誤りが ${errors.length} 件あるため、何も取り込みませんでした`,
     `Nothing was imported: ${errors.length} errors`,
@@ -89,23 +128,26 @@ function refuseIfWrong({ print }: OperatorContext, errors: readonly RowRemark[])
 
 interface Import {
   readonly channelId: number;
-  readonly plan: ImportPlan;
+  readonly models: AsyncIterable<ImportedModel>;
+  readonly total: number;
   readonly file: string;
   readonly isTrial: boolean;
+  readonly pictures: GatheredPictures['stored'];
 }
 
 /** Writes everything in one transaction; a trial, and one that meets an error, leaves nothing. */
 async function importInto(
   context: OperatorContext,
-  { channelId, plan, file, isTrial }: Import,
+  { channelId, models, total, file, isTrial, pictures }: Import,
 ): Promise<ImportResult> {
   const { db, clock, print } = context;
   try {
     return await db.transaction(async (tx) => {
-      const result = await storeImport(tx, plan.models, {
+      const result = await storeImport(tx, models, {
         channelId,
         now: clock.now(),
-        onProgress: (done) => print(`${done} / ${plan.models.length}`),
+        pictures,
+        onProgress: (done) => print(`${done} / ${total}`),
       });
       if (isTrial || result.errors.length > 0) throw new RolledBack(result);
       const after = { added: result.added, changed: result.changed };

@@ -11,6 +11,16 @@ export interface ImportedVariant {
   readonly beforePrice: number | null;
   /** Null: as it is; none for a new one. */
   readonly stock: number | null;
+  /** The source of the picture that shows this very variant; empty: the product's first. */
+  readonly picture: string;
+}
+
+/** A picture as a file names it. */
+export interface ImportedPicture {
+  /** A web address, or a path from the file's folder. */
+  readonly source: string;
+  /** What it shows, in words; empty: the product. */
+  readonly alt: string;
 }
 
 /** One product as a file describes it. */
@@ -29,6 +39,8 @@ export interface ImportedModel {
   readonly shippingDays: number;
   readonly isShow: boolean;
   readonly variants: readonly ImportedVariant[];
+  /** In the order in which they are shown, each once; empty: as they are. */
+  readonly pictures: readonly ImportedPicture[];
 }
 
 /** Something to be said about a row: an error refuses the file, a note does not. */
@@ -36,11 +48,4 @@ export interface RowRemark {
   readonly line: number;
   readonly field: string;
   readonly reason: string;
-}
-
-/** What a file holds. */
-export interface ImportPlan {
-  readonly models: readonly ImportedModel[];
-  readonly errors: readonly RowRemark[];
-  readonly notes: readonly RowRemark[];
 }

@@ -1,5 +1,7 @@
-import { MalformedCsv, readCsv } from '../../csv/read-csv';
-import type { ImportedModel, ImportedVariant, ImportPlan, RowRemark } from './imported-model';
+import { MalformedCsv } from '../../csv/read-csv';
+import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
+import type { ImportedModel, ImportedVariant, RowRemark } from './imported-model';
+import { orderPictures, type RowPicture } from './order-pictures';
 import { readNativeRow } from './read-native-row';
 import { readShopifyRow } from './read-shopify-row';
 import { RowReader } from './row-reader';
@@ -7,78 +9,144 @@ import { RowReader } from './row-reader';
 export const LAYOUTS = ['native', 'shopify'] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
-/** A product without its variants. */
-export type ModelHead = Omit<ImportedModel, 'variants'>;
+/** A product without its variants and pictures. */
+export type ModelHead = Omit<ImportedModel, 'variants' | 'pictures'>;
+
+/** What is kept of a product's first row for the others. */
+interface FirstRow {
+  readonly optionNames?: readonly string[];
+}
 
 /** What one row says. */
-interface ReadResult {
+interface ReadResult extends FirstRow {
   readonly code: string;
   /** Reads the product; asked of its first row. */
   head(): ModelHead;
   readonly variant: ImportedVariant | null;
-  readonly image: string;
-  readonly optionNames?: readonly string[];
+  readonly pictures: readonly RowPicture[];
 }
 
-export type ReadRow = (row: RowReader, first: ReadResult | undefined) => ReadResult;
+export type ReadRow = (row: RowReader, first: FirstRow | undefined) => ReadResult;
 
 const READERS: Readonly<Record<Layout, { readonly read: ReadRow; readonly headings: readonly string[] }>> = {
   native: { read: readNativeRow, headings: ['code', 'name', 'price'] },
   shopify: { read: readShopifyRow, headings: ['Handle', 'Title', 'Variant Price'] },
 };
 
-/**
- * Reads a file of products, in UTF-8 or Shift_JIS, in the named layout or the one that its headings show. Everything
- * that is wrong is told by line and field.
- */
-export function readImportFile(bytes: Uint8Array, layout?: Layout): ImportPlan {
-  const errors: RowRemark[] = [];
-  const notes: RowRemark[] = [];
-  const fault = (line: number, reason: string): ImportPlan => ({
-    models: [],
-    errors: [{ line, field: '', reason }],
-    notes,
-  });
-  try {
-    const { headings, records } = readCsv(bytes);
-    const used = layout ?? (headings.includes('Handle') ? 'shopify' : 'native');
-    const { read, headings: needed } = READERS[used];
-    const missing = needed.filter((heading) => !headings.includes(heading));
-    if (missing.length > 0) return fault(1, `見出しがありません: ${missing.join('、')}`);
-    if (records.length === 0) return fault(1, '商品がありません');
-    const groups = new Map<string, { head: ModelHead; first: ReadResult; variants: ImportedVariant[] }>();
-    for (const record of records) {
-      const row = new RowReader(record, errors);
-      const known = groups.get(row.text(needed[0] ?? ''));
-      const result = read(row, known?.first);
-      const group = known ?? { head: result.head(), first: result, variants: [] };
-      groups.set(result.code, group);
-      if (result.variant !== null) group.variants.push(result.variant);
-      if (result.image !== '')
-        notes.push({ line: row.line, field: '画像', reason: 'ほかのサーバーの画像は取り込みません' });
-    }
-    const models = [...groups.values()].map(({ head, variants }) => ({ ...head, variants }));
-    checkTogether(models, errors);
-    return { models, errors, notes };
-  } catch (error) {
-    if (error instanceof MalformedCsv) return fault(error.line ?? 1, 'CSV として読めません');
-    throw error;
+/** The headings say that it is no file of products. */
+class WrongHeadings extends Error {}
+
+interface ImportRow {
+  readonly row: RowReader;
+  readonly result: ReadResult;
+  /** The product of an earlier row. */
+  readonly isKnown: boolean;
+}
+
+/** Row after row; what is wrong with each is added to `errors`. */
+async function* readRows(
+  open: OpenBytes,
+  layout: Layout | undefined,
+  errors: RowRemark[],
+): AsyncGenerator<ImportRow> {
+  const known = new Map<string, FirstRow>();
+  for await (const record of streamCsv(open)) {
+    const { read, headings } = READERS[layout ?? (record.headings.includes('Handle') ? 'shopify' : 'native')];
+    const missing = headings.filter((heading) => !record.headings.includes(heading));
+    if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
+    const row = new RowReader(record, errors);
+    const first = known.get(row.text(headings[0] ?? ''));
+    const result = read(row, first);
+    if (first === undefined) known.set(result.code, { optionNames: result.optionNames ?? [] });
+    yield { row, result, isKnown: first !== undefined };
   }
 }
 
-/** What can only be seen over all rows: nothing stands twice. */
-function checkTogether(models: readonly ImportedModel[], errors: RowRemark[]): void {
-  const codes = new Set<string>();
-  const keys = new Set<string>();
-  for (const { line, variants } of models) {
-    if (variants.length === 0) errors.push({ line, field: '', reason: 'バリエーションがありません' });
-    for (const variant of variants) {
-      if (variant.key === '')
-        errors.push({ line: variant.line, field: 'variant_key', reason: '半角英数字を含めてください' });
-      else if (keys.has(variant.key) || codes.has(variant.code))
-        errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
-      keys.add(variant.key);
-      codes.add(variant.code);
+/** Where a picture is named. */
+export type PicturePlace = Pick<RowRemark, 'line' | 'field'>;
+
+/** What a look through a file says of it, before anything is written. */
+export interface FileSurvey {
+  readonly products: number;
+  readonly errors: readonly RowRemark[];
+  /** Every picture that is named, and where it is named first. */
+  readonly pictures: ReadonlyMap<string, PicturePlace>;
+  /** The line on which each product's last row begins. */
+  readonly lastLines: ReadonlyMap<string, number>;
+}
+
+/**
+ * Looks through a file of products, in UTF-8 or Shift_JIS, in the named layout or the one that its headings show.
+ * Everything that is wrong is told by line and field. Keeps codes, numbers and the names of pictures alone, however long the file is.
+ */
+export async function surveyImportFile(open: OpenBytes, layout?: Layout): Promise<FileSurvey> {
+  const errors: RowRemark[] = [];
+  const pictures = new Map<string, PicturePlace>();
+  const lastLines = new Map<string, number>();
+  const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
+  const taken = { codes: new Set<string>(), keys: new Set<string>() };
+  const survey = () => ({ products: products.size, errors, pictures, lastLines });
+  try {
+    for await (const { row, result, isKnown } of readRows(open, layout, errors)) {
+      if (!isKnown) result.head();
+      const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
+      products.set(result.code, product);
+      lastLines.set(result.code, row.line);
+      if (result.variant !== null) {
+        product.hasVariant = true;
+        checkOnce(result.variant, taken, errors);
+      }
+      for (const { source, field } of result.pictures)
+        if (!pictures.has(source)) pictures.set(source, { line: row.line, field });
     }
+  } catch (error) {
+    if (error instanceof MalformedCsv)
+      errors.push({ line: error.line ?? 1, field: '', reason: 'CSV として読めません' });
+    else if (error instanceof WrongHeadings) errors.push({ line: 1, field: '', reason: error.message });
+    else throw error;
+    return survey();
+  }
+  if (products.size === 0) errors.push({ line: 1, field: '', reason: '商品がありません' });
+  for (const { line, hasVariant } of products.values())
+    if (!hasVariant) errors.push({ line, field: '', reason: 'バリエーションがありません' });
+  return survey();
+}
+
+/** What can only be seen over all rows: nothing stands twice. */
+function checkOnce(
+  variant: ImportedVariant,
+  { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
+  errors: RowRemark[],
+): void {
+  if (variant.key === '')
+    errors.push({ line: variant.line, field: 'variant_key', reason: '半角英数字を含めてください' });
+  else if (keys.has(variant.key) || codes.has(variant.code))
+    errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
+  keys.add(variant.key);
+  codes.add(variant.code);
+}
+
+/** A product of which more rows are to come. */
+interface UnfinishedModel {
+  readonly head: ModelHead;
+  readonly variants: ImportedVariant[];
+  readonly pictures: RowPicture[];
+}
+
+/** The products of a file that was looked through, each as soon as its last row is read. */
+export async function* readModels(
+  open: OpenBytes,
+  layout: Layout | undefined,
+  { lastLines }: Pick<FileSurvey, 'lastLines'>,
+): AsyncGenerator<ImportedModel> {
+  const unfinished = new Map<string, UnfinishedModel>();
+  for await (const { row, result } of readRows(open, layout, [])) {
+    const group = unfinished.get(result.code) ?? { head: result.head(), variants: [], pictures: [] };
+    unfinished.set(result.code, group);
+    group.pictures.push(...result.pictures);
+    if (result.variant !== null) group.variants.push(result.variant);
+    if (lastLines.get(result.code) !== row.line) continue;
+    unfinished.delete(result.code);
+    yield { ...group.head, variants: group.variants, pictures: orderPictures(group.pictures) };
   }
 }

@@ -1,10 +1,12 @@
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
+import type { RowPicture } from './order-pictures';
 import { addressKey, type RowReader } from './row-reader';
 import type { ModelHead, ReadRow } from './read-import-file';
 
 const MOST_STOCK = 1_000_000;
 const MOST_DAYS = 365;
+const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `image${index + 2}`)];
 
 function taxRateOf(row: RowReader): 10 | 8 {
   const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
@@ -19,12 +21,19 @@ const optionsOf = (row: RowReader): readonly StoredOption[] =>
     return name === '' || value === '' ? [] : [{ name, value }];
   });
 
+/** In the order of their headings. */
+const picturesOf = (row: RowReader): readonly RowPicture[] =>
+  PICTURE_FIELDS.map((field) => ({ field, source: row.text(field, 2000), alt: '', position: 0 })).filter(
+    ({ source }) => source !== '',
+  );
+
 /** A row of the native layout: one variant, with what its product is, in every row. */
 export const readNativeRow: ReadRow = (row) => {
   const code = row.required('code', 60);
   const variantCode = row.text('variant_code', 60) || code;
   const price = row.yen('price');
   if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
+  const pictures = picturesOf(row);
   const variant: ImportedVariant = {
     line: row.line,
     code: variantCode,
@@ -33,6 +42,7 @@ export const readNativeRow: ReadRow = (row) => {
     price: price ?? 0,
     beforePrice: row.yen('before_price'),
     stock: row.text('stock') === '' ? null : row.whole('stock', 0, MOST_STOCK),
+    picture: pictures[0]?.source ?? '',
   };
   const head = (): ModelHead => ({
     line: row.line,
@@ -52,5 +62,5 @@ export const readNativeRow: ReadRow = (row) => {
     shippingDays: row.whole('shipping_days', 1, MOST_DAYS),
     isShow: row.flag('is_show', true),
   });
-  return { code, head, variant, image: row.text('image_url', 2000) };
+  return { code, head, variant, pictures };
 };

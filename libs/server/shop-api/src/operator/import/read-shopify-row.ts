@@ -1,9 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
 import type { StoredOption } from '../../db/schema';
+import type { RowPicture } from './order-pictures';
 import { addressKey, type RowReader } from './row-reader';
 import type { ModelHead, ReadRow } from './read-import-file';
 
 const MOST_STOCK = 1_000_000;
+/** No product has so many; one without a number, or a variant's own, comes after the others. */
+const LAST_POSITION = 10_000;
 const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi;
 const ENTITIES: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
@@ -20,6 +23,15 @@ const optionsOf = (row: RowReader, names: readonly string[]): readonly StoredOpt
     const value = row.text(`Option${index + 1} Value`, 100);
     return name === '' || value === '' || value === 'Default Title' ? [] : [{ name, value }];
   });
+
+function picturesOf(row: RowReader): readonly RowPicture[] {
+  const position = row.whole('Image Position', LAST_POSITION, LAST_POSITION);
+  const alt = row.text('Image Alt Text', 500);
+  return [
+    { field: 'Image Src', source: row.text('Image Src', 2000), alt, position },
+    { field: 'Variant Image', source: row.text('Variant Image', 2000), alt: '', position: LAST_POSITION },
+  ].filter(({ source }) => source !== '');
+}
 
 /** A row of Shopify's product file: its first row of a handle describes the product, each may hold a variant. */
 export const readShopifyRow: ReadRow = (row, first) => {
@@ -51,7 +63,7 @@ export const readShopifyRow: ReadRow = (row, first) => {
     code,
     head,
     optionNames,
-    image: row.text('Image Src', 2000),
+    pictures: picturesOf(row),
     variant: !isVariant
       ? null
       : {
@@ -65,6 +77,7 @@ export const readShopifyRow: ReadRow = (row, first) => {
             row.text('Variant Inventory Qty') === ''
               ? null
               : row.whole('Variant Inventory Qty', 0, MOST_STOCK),
+          picture: row.text('Variant Image', 2000),
         },
   };
 };

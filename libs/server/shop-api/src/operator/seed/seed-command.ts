@@ -1,6 +1,7 @@
 import { and, eq, inArray, count as countRows } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
 import { productModels } from '../../db/schema';
+import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { createPictureBook } from '../../seed/pictures/create-picture-book';
 import { planCatalogue } from '../../seed/plan-catalogue';
 import { seedCatalogue } from '../../seed/seed-catalogue';
@@ -47,6 +48,7 @@ export const seedCommand = shopCommand({
         context.print(`${done} / ${count}`);
       },
     });
+    await analyseCatalogue(context.db);
     await recordAudit(context.db, context, {
       command: 'seed',
       channelId: channel.id,

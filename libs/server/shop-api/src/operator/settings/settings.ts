@@ -144,6 +144,7 @@ export const SETTINGS: readonly Setting[] = [
     'ポイントをご入金時に付ける（false はお届け時）',
     'grant points on payment instead of on delivery',
   ),
+  front('CART.POPUP.IS_TOAST', SWITCH, 'カートに入れたときのお知らせ', 'a toast after adding to the cart'),
   front('GTM.ID', matching(/^(GTM-[A-Z0-9]{4,12})?$/, 'GTM-AB12CD'), 'タグマネージャーの ID', 'tag manager'),
   rule(
     'ORDER.CARRIAGE.FREE_FROM',

@@ -2,18 +2,12 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
+import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from '../../images/picture-sizes';
 import { DRAWINGS } from './drawings/all-drawings';
 import type { PictureBook, StoredPicture } from './picture-book';
 import { scene } from './scene';
 
-/** Widths in pixels of the kept files; the largest stands for the picture. */
-const WIDTHS = [960, 480, 240] as const;
-const LARGEST = WIDTHS[0];
-const WEBP = { quality: 82, effort: 3 } as const;
-/** Low effort: a drawing compresses well anyhow, and the first start must stay short. */
-const AVIF = { quality: 58, effort: 1 } as const;
-/** A browser takes AVIF before WebP whatever its widths, so the large picture of a product page needs it too. */
-const AVIF_WIDTHS: readonly number[] = [960, 480];
+const [LARGEST] = PICTURE_SIDES;
 /** Part of every name: raise it when the encoding changes. */
 const ENCODING = 'v1';
 
@@ -41,9 +35,9 @@ export function createPictureBook(folder: string): PictureBook {
 async function store(folder: string, svg: string): Promise<StoredPicture> {
   await mkdir(folder, { recursive: true });
   const hash = createHash('sha256').update(ENCODING).update(svg).digest('hex').slice(0, 20);
-  const files = WIDTHS.flatMap((width) => [
+  const files = PICTURE_SIDES.flatMap((width) => [
     { width, type: 'webp' },
-    ...(AVIF_WIDTHS.includes(width) ? [{ width, type: 'avif' }] : []),
+    ...(AVIF_SIDES.includes(width) ? [{ width, type: 'avif' }] : []),
   ]).map((file) => ({ ...file, name: `${hash}-${file.width}.${file.type}` }));
   for (const file of files) await encode(path.join(folder, file.name), svg, file.width, file.type);
   return {

@@ -1,0 +1,48 @@
+import { hashPassword, isPassword } from './password';
+
+const LONG = 'a'.repeat(72);
+const ROUNDS = 8;
+/** How much a busy machine may tell apart; without a hash to check, the two are a thousand times apart. */
+const MOST_APART = 5;
+
+const elapsedMs = async (work: () => Promise<unknown>) => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+// reliability 4
+it('takes as long over an account that does not exist as over one that does', async () => {
+  const stored = await hashPassword('hana-to-mori-7');
+  await isPassword(null, 'the first one makes what the others are held against');
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    known.push(await elapsedMs(() => isPassword(stored, 'wrong-pass-1')));
+    unknown.push(await elapsedMs(() => isPassword(null, 'wrong-pass-1')));
+  }
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(1 / MOST_APART);
+  expect(ratio).toBeLessThan(MOST_APART);
+});
+
+// reliability 6
+it('keeps argon2id, and tells passwords apart that differ after 64 and 72 characters', async () => {
+  const stored = await hashPassword(`${LONG}1`);
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await isPassword(stored, `${LONG}1`)).toBe(true);
+  for (const other of [`${LONG}2`, LONG, LONG.slice(0, 64)])
+    expect(await isPassword(stored, other)).toBe(false);
+});
+
+// reliability 6
+it.each([
+  ['making a hash', () => hashPassword('hana-to-mori-7')],
+  ['checking one', async () => isPassword(await hashPassword('hana-to-mori-7'), 'hana-to-mori-7')],
+])('leaves the main thread to others while %s', async (_what, work) => {
+  let turns = 0;
+  const timer = setInterval(() => (turns += 1), 1);
+  await work();
+  clearInterval(timer);
+  expect(turns).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { Database } from '../db/database';
+import { images, importedPictures } from '../db/schema';
+import type { FileStorage } from '../ports/file-storage';
+import { storedFileName } from './stored-file-name';
+
+/** An import that was refused is mended and tried again within that time; one that runs is long over. */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+const BATCH = 100;
+
+/**
+ * Deletes pictures that an import brought in and no product got, because it was refused. A row is marked first, so that
+ * no import takes it any more, then the files go, then the row: a process that dies in between leaves a marked row for
+ * the next run. Answers how many went.
+ */
+export async function deleteUnusedPictures(db: Database, files: FileStorage, now: Date): Promise<number> {
+  const unused = and(
+    lt(importedPictures.askedAt, new Date(now.getTime() - KEPT_MS)),
+    sql`not exists (select 1 from ${images} where ${images.path} = ${importedPictures.path})`,
+  );
+  await db.update(importedPictures).set({ isLeaving: true }).where(unused);
+  let deleted = 0;
+  for (;;) {
+    const leaving = await db
+      .select({ id: importedPictures.id, sources: importedPictures.sources })
+      .from(importedPictures)
+      .where(eq(importedPictures.isLeaving, true))
+      .orderBy(asc(importedPictures.id))
+      .limit(BATCH);
+    if (leaving.length === 0) return deleted;
+    const names = leaving.flatMap(({ sources }) => sources.map(({ path }) => storedFileName(path) ?? []));
+    for (const name of names.flat()) await files.remove(name);
+    const ids = leaving.map(({ id }) => id);
+    const gone = await db
+      .delete(importedPictures)
+      .where(inArray(importedPictures.id, ids))
+      .returning({ id: importedPictures.id });
+    deleted += gone.length;
+  }
+}

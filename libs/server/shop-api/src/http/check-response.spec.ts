@@ -1,0 +1,29 @@
+import { listBrandsSpec } from '@shop/contract/brands/list-brands';
+import { checkResponse } from './check-response';
+
+const BRAND = {
+  id: 1,
+  key: 'mori',
+  name: '森の器',
+  name_kana: 'モリノウツワ',
+  maker: { id: 2, key: 'kama', name: '窯元' },
+};
+const WITH_MORE = { ...BRAND, maker: { ...BRAND.maker, password_hash: 'x' } };
+
+// reliability 15
+describe.each([true, false])('an answer where strict is %j', (isStrict) => {
+  const check = (body: unknown) => checkResponse(listBrandsSpec, body, isStrict);
+
+  it('goes out as the contract names it', () => expect(check([BRAND])).toEqual([BRAND]));
+
+  it.each([
+    ['a field too few', { ...BRAND, name_kana: undefined }],
+    ['a field too few inside', { ...BRAND, maker: { id: 2, key: 'kama' } }],
+    ['a field of another kind', { ...BRAND, id: '1' }],
+  ])('does not go out with %s', (_what, body) => expect(() => check([body])).toThrow('its schema'));
+});
+
+it('never tells a field that the contract does not name; a test sees that it was there', () => {
+  expect(checkResponse(listBrandsSpec, [WITH_MORE], false)).toEqual([BRAND]);
+  expect(() => checkResponse(listBrandsSpec, [WITH_MORE], true)).toThrow('more than its schema names');
+});

@@ -1,0 +1,179 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { EndpointSpec } from '@shop/contract';
+import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
+import { OWN_ENDPOINTS } from '@shop/contract/own-endpoints';
+import { CONTRACT_TABLE } from '@shop/contract/table';
+import { ErrorBody } from '@shop/contract/wire/error-body';
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import type { RequestParts } from '@shop/testing-api/build-request';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import {
+  CASE_ORIGINS,
+  CONTRACT_CASES,
+  CONTRACT_RULES,
+} from '@shop/testing-api/contract-cases/all-contract-cases';
+import { CANARY } from '@shop/testing-api/contract-cases/callers';
+import { CaseRunner, type RawAnswer, spoiled } from '@shop/testing-api/contract-cases/case-runner';
+import {
+  type ContractCase,
+  TAKES_NOTHING,
+  UNKNOWN_SECRET,
+} from '@shop/testing-api/contract-cases/contract-case';
+import { ownedRows } from '@shop/testing-api/contract-cases/owned-rows';
+import * as v from 'valibot';
+import { rateCounters } from '../db/schema';
+
+const SOURCES = path.resolve(__dirname, '..');
+const CALLS = v.parse(
+  v.array(v.object({ id: v.string(), method: v.string(), path: v.string() })),
+  JSON.parse(readFileSync(path.resolve(SOURCES, '../../../../tools/spec/calls.json'), 'utf8')),
+);
+const JAPANESE = /[\u3040-\u30ff\u4e00-\u9fff]/;
+const UNAUTHENTICATED = { code: 'auth.unauthenticated', message: 'ログインが必要です' };
+const NO_SHOP = { status: 404, code: 'channel.not_found' };
+
+const nameOf = ({ endpoint }: EndpointSpec) => `${endpoint.method} ${endpoint.path}`;
+const inventoryId = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call.id]));
+const titled = (cases: readonly ContractCase[]) =>
+  cases.map((one) => [`[${inventoryId.get(nameOf(one.spec)) ?? 'own'}] ${nameOf(one.spec)}`, one] as const);
+
+let api: TestApi;
+let runner: CaseRunner;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-cases-'));
+  const clock = createTestClock();
+  api = await openTestApi({
+    clock,
+    config: {
+      filesFolder: folder,
+      shopOrigins: CASE_ORIGINS,
+    },
+  });
+  runner = await CaseRunner.open(api, clock);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const refusalIn = ({ text }: RawAnswer) => v.parse(ErrorBody, JSON.parse(text));
+
+/** What a case is refused with; one that takes nothing, for a shop that does not exist. */
+async function expectRefusal(one: ContractCase, input: RequestParts): Promise<void> {
+  const { refusal } = one;
+  const token = await runner.token(one);
+  const isShopless = refusal === TAKES_NOTHING;
+  if (!isShopless && refusal.isRepeated === true) await runner.send(one, input, token);
+  const answer = isShopless
+    ? await runner.send({ ...one, channel: 'no-such-shop' }, input)
+    : await runner.send(one, spoiled(input, refusal), token);
+  const { code, message } = refusalIn(answer);
+  const expected = isShopless ? NO_SHOP : refusal;
+  expect([answer.status, code]).toEqual([expected.status, expected.code]);
+  expect(message).toMatch(JAPANESE);
+}
+
+it('stands for each call of the contract once, and names each by its inventory id', () => {
+  expect(CONTRACT_CASES.map(({ spec }) => nameOf(spec)).sort()).toEqual(CONTRACT_TABLE.map(nameOf).sort());
+  const nameless = CONTRACT_TABLE.map(nameOf).filter((name) => !inventoryId.has(name));
+  expect(nameless.filter((name) => !(name in OWN_ENDPOINTS))).toEqual([]);
+});
+
+it('says of every call of members that takes an id whose it is', () => {
+  const silent = CONTRACT_CASES.filter(
+    ({ spec, ids }) =>
+      ids === undefined &&
+      (spec.endpoint.auth === 'cart-token' ||
+        (spec.endpoint.auth === 'member' && spec.schemas.params !== undefined)),
+  );
+  expect(silent.map(({ spec }) => nameOf(spec))).toEqual([]);
+});
+
+it.each(CONTRACT_CASES.filter(({ successIn }) => successIn !== undefined))(
+  '$spec.endpoint.path is shown to succeed in $successIn',
+  ({ spec, successIn = '' }) => {
+    const file = path.join(SOURCES, successIn);
+    expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toContain(
+      inventoryId.get(nameOf(spec)) ?? spec.endpoint.path,
+    );
+  },
+);
+
+describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
+  const { endpoint, schemas } = one.spec;
+  const { auth } = endpoint;
+  const isRepeated = one.refusal !== TAKES_NOTHING && one.refusal.isRepeated === true;
+  /** Made once: nothing that is refused may use it up, so that it succeeds in the end. */
+  let input: RequestParts;
+  beforeAll(async () => {
+    await api.db.delete(rateCounters);
+    input = await runner.input(one);
+  });
+
+  // inventory: error-core-401; reliability 1, 14
+  if (auth !== 'none' && auth !== 'query-token')
+    it('asks who asks', async () => {
+      const { expired, ...others } = runner.worthless(one);
+      // What renews an expired token must take one.
+      const tokens = one.spec === refreshTokenSpec ? others : { expired, ...others };
+      const worthless = auth === 'member' ? { ...tokens, none: undefined } : tokens;
+      for (const [name, token] of Object.entries(worthless)) {
+        const answer = await runner.send(one, input, token);
+        expect([name, answer.status, refusalIn(answer)]).toEqual([name, 401, UNAUTHENTICATED]);
+      }
+    });
+
+  // reliability 14, I7
+  if (auth === 'member' || one.ids === 'owned' || (auth === 'any' && endpoint.method === 'GET'))
+    it('gives a stranger nothing of anybody else, and lets nothing of it be changed', async () => {
+      const owner = await runner.owner(one);
+      const before = await ownedRows(api.db, owner);
+      const stranger = await runner.stranger(one);
+      const answer = await runner.send(one, input, stranger.token);
+      if (one.ids === 'owned' && one.refusal !== TAKES_NOTHING) {
+        const unknown = await runner.send(one, spoiled(input, one.refusal), stranger.token);
+        expect([unknown.status, refusalIn(unknown).code]).toEqual([one.refusal.status, one.refusal.code]);
+        expect(answer).toEqual(unknown);
+        if (auth !== 'member') expect(await runner.send(one, input)).toEqual(unknown);
+      }
+      expect(answer.text).not.toContain(CANARY);
+      expect(await ownedRows(api.db, owner)).toBe(before);
+      if (one.endsSession === true) runner.forget();
+    });
+
+  it('refuses by code and Japanese message', () => expectRefusal(one, input));
+
+  if (one.successIn === undefined)
+    it('succeeds with what the contract promises', async () => {
+      const good = isRepeated ? await runner.input(one) : input;
+      // Where nobody signs in, a token sent along is ignored.
+      const token = auth === 'none' ? runner.worthless(one).malformed : await runner.token(one);
+      const answer = await runner.send(one, good, token);
+      expect([answer.status, answer.status < 300 || answer.text]).toEqual([one.spec.status ?? 200, true]);
+      if (schemas.response !== undefined) v.parse(schemas.response, JSON.parse(answer.text));
+      else expect(answer.type.includes('json')).toBe(false);
+      expect(answer.text === '').toBe(endpoint.answer === 'empty');
+      if (one.endsSession === true) runner.forget();
+    });
+});
+
+it.each(titled(CONTRACT_RULES))('%s refuses by a rule too', async (_, one) =>
+  expectRefusal(one, await runner.input(one)),
+);
+
+describe('secrets of links', () => {
+  const linked = CONTRACT_CASES.filter(({ spec }) => spec.endpoint.auth === 'query-token');
+
+  it.each(titled(linked))('%s opens in its own shop alone', async (_, one) => {
+    const input = await runner.input(one);
+    const guessed = await runner.send(one, { ...input, query: { t: UNKNOWN_SECRET } });
+    expect(guessed.status).toBe(404);
+    expect(await runner.send({ ...one, channel: 'gift' }, input)).toEqual(guessed);
+  });
+});
+
+it('leaves a shop in order', () => checkInvariants(api.db));

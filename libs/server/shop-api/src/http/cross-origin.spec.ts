@@ -1,0 +1,69 @@
+import { openTestApi, type TestApi } from '@shop/testing-api';
+
+const SHOP = 'https://shop.example';
+const shopOrigins = { default: SHOP, gift: 'https://gift.example' };
+const ALLOWED = 'access-control-allow-origin';
+
+let api: TestApi;
+let apart: TestApi;
+beforeAll(async () => {
+  api = await openTestApi({ config: { shopOrigins } });
+  apart = await openTestApi({ config: { shopOrigins, baseApiUrl: 'https://api.example' } });
+});
+afterAll(async () => {
+  await api.close();
+  await apart.close();
+});
+
+const preflight = (origin: string, path = '/v1/me/user') => ({
+  path,
+  init: {
+    method: 'OPTIONS',
+    headers: {
+      origin,
+      'access-control-request-method': 'GET',
+      'access-control-request-headers': 'authorization,channel-id,content-type,x-requested-with',
+    },
+  },
+});
+
+it.each(['/v1/me/user', '/v1/carts/init', '/public.json'])(
+  '[beh-base-url] an API at an origin of its own lets the shops’ pages call %s',
+  async (asked) => {
+    const { path, init } = preflight(SHOP, asked);
+    const { status, headers } = await apart.request(path, init);
+    expect([status, headers.get(ALLOWED)]).toEqual([204, SHOP]);
+    expect(headers.get('access-control-allow-headers')).toMatch(
+      /authorization,channel-id,content-type,x-requested-with/,
+    );
+    expect(headers.get('access-control-allow-methods')).toMatch(/PATCH/);
+    expect(headers.get('access-control-allow-credentials')).toBeNull();
+  },
+);
+
+it.each([
+  ['/v1/products', 200],
+  ['/v1/me/user', 401],
+  ['/v1/no/such/call', 404],
+])('the answer of %s (%i) can be read there, with its paging', async (path, expected) => {
+  const headers = { 'channel-id': 'default', origin: SHOP };
+  const answer = await apart.request(path, { headers });
+  expect([answer.status, answer.headers.get(ALLOWED)]).toEqual([expected, SHOP]);
+  expect(answer.headers.get('access-control-expose-headers')).toMatch(/x-total,.*retry-after/);
+  expect(answer.headers.get('vary')).toMatch(/origin/i);
+});
+
+it.each(['https://evil.example', 'null', 'http://shop.example'])(
+  'the pages of %s are not let in',
+  async (origin) => {
+    const { path, init } = preflight(origin);
+    expect((await apart.request(path, init)).headers.get(ALLOWED)).toBeNull();
+    const answer = await apart.request('/public.json', { headers: { origin, 'channel-id': 'default' } });
+    expect(answer.headers.get(ALLOWED)).toBeNull();
+  },
+);
+
+it('an API that browsers reach through their shop lets no page of another origin in', async () => {
+  const { path, init } = preflight(SHOP);
+  expect((await api.request(path, init)).headers.get(ALLOWED)).toBeNull();
+});

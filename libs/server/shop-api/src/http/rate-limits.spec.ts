@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import type { RequestParts } from '@shop/testing-api/build-request';
+import { CASE_ORIGINS, CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
+import { sampled } from '@shop/testing-api/sampled';
+import { CaseRunner, type RawAnswer, spoiled } from '@shop/testing-api/contract-cases/case-runner';
+import { type ContractCase, TAKES_NOTHING } from '@shop/testing-api/contract-cases/contract-case';
+import { rateCounters } from '../db/schema';
+
+/** So much of the walk in every test run; all of it in the soak. */
+const ONE_OF = 4;
+
+/** More than any limit. */
+const TOO_MANY = 1_000_000;
+const TOO_OFTEN = {
+  code: 'common.too_many_requests',
+  message: '試行回数が多すぎます。しばらく時間をおいてから、もう一度お試しください。',
+};
+/** The calls that may be made only so often, each with how many limits it counts at as its case makes it. */
+const LIMITED: Readonly<Record<string, number>> = {
+  'POST /takimoto/v1/schools/check': 2,
+  'POST /v1/auth/login': 3,
+  'POST /v1/auth/login-sync-channel': 1,
+  'GET /v1/auth/unlock/{code}': 1,
+  'POST /v1/auth/verify': 1,
+  'POST /v1/carts/{cart_token}/decision': 2,
+  'GET /v1/carts/{cart_token}/download/quotation': 1,
+  'POST /v1/catalog-orders': 1,
+  'POST /v1/ecommerce_events': 1,
+  'POST /v1/email-verify/check': 1,
+  'POST /v1/email-verify/request': 2,
+  'POST /v1/inquiries': 2,
+  'POST /v1/inquiry-comments/reply': 1,
+  'GET /v1/me/orders/{id}/download/quotation': 1,
+  'GET /v1/me/orders/{id}/download/receipt': 1,
+  'PUT /v1/me/password': 1,
+  'GET /v1/orders/{no}/download/receipt': 1,
+  'POST /v1/product-histories': 1,
+  'POST /v1/product-requests': 1,
+  'POST /v1/product-search-histories': 1,
+  'POST /v1/products/{key}/restock-notices': 2,
+  'POST /v1/reminder/check': 1,
+  'POST /v1/reminder/request': 2,
+  'POST /v1/reminder/reset': 1,
+  'POST /v1/tags/password': 2,
+  'POST /v1/upload-files': 1,
+  'POST /v1/users': 1,
+};
+
+/** A provider that nobody answers for: starting a login there counts all the same. */
+const SILENT_PROVIDER = 'silent';
+const PROVIDER = { type: SILENT_PROVIDER, issuer: 'http://127.0.0.1:9', clientId: 'shop', clientSecret: 'x' };
+const OWN_NAME = {
+  last_name: '山田',
+  first_name: '花子',
+  last_name_kana: 'ヤマダ',
+  first_name_kana: 'ハナコ',
+};
+const NOBODY = 'nobody';
+const OWNER = 'owner';
+type Counter = typeof rateCounters.$inferSelect;
+/** What is tried, the call, its input (its case's without one), who asks, and how the counted keys begin. */
+type Other = [
+  what: string,
+  call: string,
+  input: (() => RequestParts | Promise<RequestParts>) | null,
+  asks: typeof NOBODY | typeof OWNER,
+  keys: readonly string[],
+];
+
+const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpoint.path}`;
+
+let api: TestApi;
+let runner: CaseRunner;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-limits-'));
+  const clock = createTestClock();
+  api = await openTestApi({
+    clock,
+    config: { filesFolder: folder, shopOrigins: CASE_ORIGINS, oidcProviders: [PROVIDER] },
+  });
+  runner = await CaseRunner.open(api, clock);
+});
+beforeEach(() => api.db.delete(rateCounters));
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+/** What a call counts at, when it is refused and when it succeeds. */
+async function countersOf(attempts: readonly (() => Promise<unknown>)[]) {
+  const seen = new Map<string, Counter>();
+  for (const attempt of attempts) {
+    await api.db.delete(rateCounters);
+    await attempt();
+    for (const row of await api.db.select().from(rateCounters)) seen.set(row.key, row);
+  }
+  return [...seen.values()];
+}
+
+/** An attempt is refused at each of its limits alone, with the same words. */
+async function expectLimits(counters: readonly Counter[], attempts: readonly (() => Promise<RawAnswer>)[]) {
+  for (const counter of counters) {
+    await api.db.delete(rateCounters);
+    await api.db.insert(rateCounters).values({ ...counter, count: TOO_MANY });
+    const answers: RawAnswer[] = [];
+    for (const attempt of attempts) answers.push(await attempt());
+    const limited = answers.filter(({ status }) => status === 429);
+    expect([counter.key, limited.length > 0]).toEqual([counter.key, true]);
+    for (const { text } of limited) expect(JSON.parse(text)).toEqual(TOO_OFTEN);
+  }
+}
+
+// reliability 5: each limit alone is enough; a call that begins to count must be named above
+const WALKED = CONTRACT_CASES.filter((one) => nameOf(one) in LIMITED);
+const UNLIMITED = CONTRACT_CASES.filter((one) => !(nameOf(one) in LIMITED));
+it.each([...WALKED, ...sampled(UNLIMITED, ONE_OF)].map((one) => [nameOf(one), one] as const))(
+  '%s keeps to its limits',
+  async (name, one) => {
+    const [input, token] = [await runner.input(one), await runner.token(one)];
+    // A wrong attempt may count at another key than a good one, such as the account that it names.
+    const inputs = one.refusal === TAKES_NOTHING ? [input] : [spoiled(input, one.refusal), input];
+    const attempts = inputs.map((sent) => () => runner.send(one, sent, token));
+    const counters = await countersOf(attempts);
+    if (one.endsSession === true) runner.forget();
+    expect([name, counters.length]).toEqual([name, LIMITED[name] ?? 0]);
+    await expectLimits(counters, attempts);
+  },
+);
+
+describe('limits of other callers and other inputs', () => {
+  const caseOf = (name: string) => {
+    const found = CONTRACT_CASES.find((one) => nameOf(one) === name);
+    if (found === undefined) throw new Error(`There is no case of ${name}`);
+    return found;
+  };
+  const visitorsCart = async () => {
+    const { token, data } = await runner.world.cart({ channel: 'default' });
+    return { params: { cart_token: token }, body: { total_payment: data.order.total_payment + 1 } };
+  };
+
+  it.each<Other>([
+    ['a decision of a visitor', 'POST /v1/carts/{cart_token}/decision', visitorsCart, NOBODY, ['decision/']],
+    ['a file of a visitor', 'POST /v1/upload-files', null, NOBODY, ['uploads/']],
+    ['a file of a member', 'POST /v1/upload-files', null, OWNER, ['uploads/member/']],
+    [
+      'another mail address',
+      'PUT /v1/me/user',
+      () => ({ body: { ...OWN_NAME, email: 'elsewhere@example.jp' } }),
+      OWNER,
+      ['email-change/'],
+    ],
+    [
+      'a login that asks for a code',
+      'POST /v1/auth/login',
+      () => ({ body: { email: 'mfa@example.jp', password: 'demo-pass-2026' } }),
+      NOBODY,
+      ['login/', 'login/', 'verify/'],
+    ],
+    [
+      'a login by others',
+      'GET /v1/auth/{type}/redirect',
+      () => ({ params: { type: SILENT_PROVIDER }, query: {} }),
+      NOBODY,
+      ['oauth/'],
+    ],
+  ])('%s', async (_what, name, makeInput, asks, prefixes) => {
+    const one = caseOf(name);
+    const input = (await makeInput?.()) ?? (await runner.input(one));
+    const token = asks === OWNER ? (await runner.owner(one)).token : undefined;
+    const attempts = [() => runner.send(one, input, token)];
+    const counters = await countersOf(attempts);
+    expect(counters.map(({ key }) => key.replace(/[^/]*$|\d.*$/, '')).sort()).toEqual(prefixes);
+    await expectLimits(counters, attempts);
+  });
+});

@@ -1,0 +1,10 @@
+import { beginsWith } from './begins-with';
+
+/** How the files of pictures begin; what they are called, and what the sender says they are, counts for nothing. */
+export const isPicture = (bytes: Uint8Array): boolean =>
+  beginsWith(bytes, 0, '\xff\xd8\xff') ||
+  beginsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||
+  beginsWith(bytes, 0, 'GIF87a') ||
+  beginsWith(bytes, 0, 'GIF89a') ||
+  (beginsWith(bytes, 0, 'RIFF') && beginsWith(bytes, 8, 'WEBP')) ||
+  (beginsWith(bytes, 4, 'ftyp') && (beginsWith(bytes, 8, 'avif') || beginsWith(bytes, 8, 'avis')));

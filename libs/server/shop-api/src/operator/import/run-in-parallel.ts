@@ -1,0 +1,23 @@
+/** Does the work for all items, so many at a time, in their order. Once one throws, no further one is begun. */
+export async function runInParallel<Item>(
+  items: Iterable<Item>,
+  atATime: number,
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items[Symbol.iterator]();
+  let hasFailed = false;
+  const goOn = async () => {
+    try {
+      for (let item = waiting.next(); item.done !== true; item = waiting.next()) {
+        if (hasFailed) return;
+        await work(item.value);
+      }
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
+  // Waits for those under way too, so that nothing goes on behind the caller's back.
+  const ends = await Promise.allSettled(Array.from({ length: atATime }, goOn));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}

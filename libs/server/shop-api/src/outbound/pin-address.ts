@@ -1,0 +1,25 @@
+import { isIP } from 'node:net';
+import { OutboundRefused } from './outbound-refused';
+import type { OutboundRules } from './outbound-rules';
+
+/** The name of an address's host, that of IPv6 without its brackets. */
+export const hostNameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
+/**
+ * The address to connect to, after all of the host's were looked at: one that may not be reached refuses them all. The
+ * connection goes there without another question, so that a second answer cannot lead elsewhere.
+ */
+export async function pinAddress(url: URL, rules: OutboundRules): Promise<string> {
+  const host = hostNameOf(url);
+  const addresses =
+    isIP(host) === 0
+      ? await rules.resolve(host).catch(() => {
+          throw new OutboundRefused('サーバーが見つかりません');
+        })
+      : [host];
+  const [first] = addresses;
+  if (first === undefined) throw new OutboundRefused('サーバーが見つかりません');
+  if (!addresses.every((address) => rules.isReachable(address)))
+    throw new OutboundRefused('公開されていないアドレスのサーバーです');
+  return first;
+}

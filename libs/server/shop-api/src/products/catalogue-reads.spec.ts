@@ -1,0 +1,70 @@
+import { getProductSpec } from '@shop/contract/products/get-product';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { sql } from 'drizzle-orm';
+
+const MANY = 2_000;
+/** Rows of models and variants that a call may read: a page of fifteen, and what is looked at to find it. */
+const MOST_READ = 600;
+const EMBEDDED = process.env['SHOP_TEST_DATABASE'] !== 'postgres';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+  expect((await operatorOf(api)('seed', '--products', String(MANY), '--channel', 'default')).code).toBe(0);
+});
+afterAll(() => api.close());
+
+/** Rows that were read of the catalogue so far. The embedded database has one session, which counts all of them. */
+async function rowsRead(): Promise<number> {
+  await api.db.execute(sql`select pg_stat_force_next_flush()`);
+  const { rows } = await api.db.execute<{ read: number }>(sql`
+    select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read
+    from pg_stat_user_tables where relname in ('product_models', 'products')`);
+  return rows[0]?.read ?? 0;
+}
+const ask = async (path: string) => {
+  const answer = await api.request(path, { headers: { 'channel-id': 'default' } });
+  expect(answer.status).toBe(200);
+  return answer.json() as Promise<unknown>;
+};
+const expectFewRead = async (path: string) => {
+  await ask(path);
+  const before = await rowsRead();
+  await ask(path);
+  expect((await rowsRead()) - before).toBeLessThan(MOST_READ);
+};
+const word = (text: string) => encodeURIComponent(text);
+
+// PostgreSQL's sessions count apart, and its plans are the same ones.
+(EMBEDDED ? describe : describe.skip)('a call on a large catalogue reads little of it', () => {
+  it.each([
+    '/v1/products',
+    '/v1/products?sort=new',
+    '/v1/products?sort=price_asc',
+    '/v1/products?sort=price_desc',
+    '/v1/products?in_stock=1',
+    '/v1/products?price_min=2000&price_max=5000',
+    '/v1/products?category=kitchen',
+    `/v1/products?word=${word('存在しない商品名')}`,
+    `/v1/products?word=${word('コモレビ マグ')}`,
+    `/v1/products/suggestions?word=${word('まぐ')}`,
+  ])('%s', async (path) => {
+    await expectFewRead(path);
+  });
+
+  it.each(['recommended', 'new', 'price_asc'] as const)(
+    '[call-get-v1-products-key-recommend] related products of the first of %s',
+    async (sort) => {
+      const { body } = await api.call(listProductsSpec, { query: { sort, per: '1' } });
+      await expectFewRead(`/v1/products/${body[0]!.key}/recommend`);
+    },
+  );
+
+  it('search by product number', async () => {
+    const { body } = await api.call(listProductsSpec, { query: { sort: 'new', per: '1' } });
+    const { code } = (await api.call(getProductSpec, { params: { key: body[0]!.key } })).body;
+    await expectFewRead(`/v1/products?word=${word(code)}`);
+  });
+});

@@ -1,0 +1,35 @@
+import { CART_CASES, CART_RULES } from './cart-cases';
+import { CART_EXTRA_CASES, CART_EXTRA_RULES } from './cart-extra-cases';
+import { CATALOGUE_CASES } from './catalogue-cases';
+import { CONTENT_CASES } from './content-cases';
+import type { ContractCase } from './contract-case';
+import { MEMBER_ACCOUNT_CASES } from './member-account-cases';
+import { MEMBER_LIST_CASES } from './member-list-cases';
+import { ORDER_CASES } from './order-cases';
+import { SERVICE_CASES } from './service-cases';
+import { SESSION_CASES } from './session-cases';
+
+/** Each call of the contract once. Those that end accounts come last. */
+export const CONTRACT_CASES: readonly ContractCase[] = [
+  ...CATALOGUE_CASES,
+  ...CONTENT_CASES,
+  ...MEMBER_LIST_CASES,
+  ...MEMBER_ACCOUNT_CASES,
+  ...CART_CASES,
+  ...CART_EXTRA_CASES,
+  ...ORDER_CASES,
+  ...SERVICE_CASES,
+  ...SESSION_CASES,
+];
+
+/** Further refusals of calls that refuse for more than one reason. */
+export const CONTRACT_RULES: readonly ContractCase[] = [...CART_RULES, ...CART_EXTRA_RULES];
+
+/** The shops that cases play in. */
+export const CASE_CHANNELS: readonly string[] = ['default', 'gift', 'corporate', 'school'];
+
+/** Where the links of these shops' mails lead; without an origin there is no link. */
+export const CASE_ORIGINS: Readonly<Record<string, string>> = {
+  default: 'https://shop.example',
+  gift: 'https://gift.example',
+};

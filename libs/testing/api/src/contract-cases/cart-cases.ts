@@ -1,0 +1,137 @@
+import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
+import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
+import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
+import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
+import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
+import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shipping';
+import { resetCartSpec } from '@shop/contract/carts/reset-cart';
+import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shippings';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
+import { downloadCartQuotationSpec } from '@shop/contract/quotations/download-cart-quotation';
+import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
+import { TOKYO_ADDRESS } from '../checkout';
+import type { Caller } from './callers';
+import { type ContractCase, invalid, refusal, unknown, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
+import type { World } from './world';
+
+const NOT_FOUND = 'cart.common.not_found';
+/** A guessed token, where the body carries it, and where the address does. */
+const GUESSED = unknown(NOT_FOUND, { body: { cart_token: UNKNOWN_SECRET } });
+const GUESSED_IN_PATH = unknown(NOT_FOUND, { params: { cart_token: UNKNOWN_SECRET } });
+
+const tokenWith =
+  (body: object) =>
+  async (world: World, owner: Caller): Promise<{ readonly body: object }> => ({
+    body: { cart_token: (await world.cart(owner)).token, ...body },
+  });
+const inPath = async (world: World, owner: Caller) => ({
+  params: { cart_token: (await world.cart(owner)).token },
+});
+const addition = async (world: World, owner: Caller) => ({
+  body: {
+    cart_token: (await world.cart(owner)).token,
+    product_key: world.product(owner.channel).key,
+    quantity: 1,
+  },
+});
+const additions = async (world: World, owner: Caller) => {
+  const { cart_token, ...product } = (await addition(world, owner)).body;
+  return { body: { cart_token, products: [product] } };
+};
+const line = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  return { cart_token, key: data.detail.products[0]!.key };
+};
+const destination = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  return { body: { cart_token, key: data.detail.shippings[0]!.key, delivery_timezone_key: null } };
+};
+const decision = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  return { params: { cart_token }, body: { total_payment: data.order.total_payment } };
+};
+const decided = async (world: World, owner: Caller) => {
+  const { no, cartToken } = await world.order(owner);
+  return { params: { orderNo: no }, query: { cart_token: cartToken } };
+};
+
+/** A cart from its beginning to its order. Each is asked with the cart's token by its owner. */
+export const CART_CASES: readonly ContractCase[] = [
+  { spec: initCartSpec, input: () => ({ body: { token: null } }), refusal: invalid({ body: { token: 1 } }) },
+  { spec: getCartSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: addCartProductSpec, input: addition, refusal: GUESSED, ids: 'owned' },
+  { spec: addCartProductSetSpec, input: additions, refusal: GUESSED, ids: 'owned' },
+  {
+    spec: modifyCartProductsSpec,
+    input: async (world, owner) => {
+      const { cart_token, key } = await line(world, owner);
+      return { body: { cart_token, products: [{ key, quantity: 2 }] } };
+    },
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: deleteCartProductsSpec,
+    input: async (world, owner) => ({ body: await line(world, owner) }),
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: addCartShippingSpec,
+    input: tokenWith({ address: TOKYO_ADDRESS }),
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  { spec: modifyCartShippingSpec, input: destination, refusal: GUESSED, ids: 'owned' },
+  { spec: resetCartShippingsSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
+  {
+    spec: modifyCartOrderSpec,
+    input: tokenWith({ payment_id: PAYMENTS.bankTransfer }),
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  { spec: modifyCartOtherSpec, input: tokenWith({ remarks: '午前に' }), refusal: GUESSED, ids: 'owned' },
+  { spec: clearCartPaymentErrorSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
+  { spec: resetCartSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
+  {
+    spec: checkCartPaymentSpec,
+    input: async (world, owner) => ({
+      params: { ...(await inPath(world, owner)).params, payment_id: PAYMENTS.bankTransfer },
+    }),
+    refusal: GUESSED_IN_PATH,
+    ids: 'owned',
+  },
+  { spec: listCartPaymentsSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: getCartLeadtimesSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: downloadCartQuotationSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: decideCartSpec, input: decision, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  {
+    spec: getCartOrderSpec,
+    input: decided,
+    refusal: unknown('order.not_found', { params: { orderNo: String(UNKNOWN_ID) } }),
+    ids: 'owned',
+  },
+];
+
+/** What carts refuse besides a wrong token. */
+export const CART_RULES: readonly ContractCase[] = [
+  {
+    spec: addCartProductSpec,
+    input: addition,
+    refusal: refusal('cart.add_products.product_not_found', { body: { product_key: 'no-such-product' } }),
+  },
+  {
+    spec: decideCartSpec,
+    input: decision,
+    refusal: refusal('cart.order.total_changed', { body: { total_payment: 1 } }),
+  },
+];

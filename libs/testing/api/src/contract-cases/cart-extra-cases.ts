@@ -1,0 +1,136 @@
+import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
+import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
+import { addCartPackingSpec } from '@shop/contract/carts/add-cart-packing';
+import { deleteCartAccessoriesSpec } from '@shop/contract/carts/delete-cart-accessories';
+import { deleteCartCouponSpec } from '@shop/contract/carts/delete-cart-coupon';
+import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product';
+import { modifyCartAccessoriesSpec } from '@shop/contract/carts/modify-cart-accessories';
+import { modifyCartPackingSpec } from '@shop/contract/carts/modify-cart-packing';
+import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
+import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
+import { productAccessories } from '@shop/shop-api/db/schema';
+import type { Caller } from './callers';
+import { type ContractCase, refusal, unknown, UNKNOWN_SECRET } from './contract-case';
+import type { World } from './world';
+
+const GUESSED = unknown('cart.common.not_found', { body: { cart_token: UNKNOWN_SECRET } });
+
+const tokenWith = (body: object) => async (world: World, owner: Caller) => ({
+  body: { cart_token: (await world.cart(owner)).token, ...body },
+});
+
+/** A line that takes an accessory, at most one for a piece. */
+const lineWithRule = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  const accessory = world.accessory(owner.channel);
+  await world.api.db
+    .insert(productAccessories)
+    .values({
+      productId: world.product(owner.channel).id,
+      accessoryId: accessory.id,
+      quantityRule: 'free',
+      maxPerPiece: 2,
+      position: 0,
+    })
+    .onConflictDoNothing();
+  return { body: { cart_token, key: data.detail.products[0]!.key, product_key: accessory.key } };
+};
+const accessory = async (world: World, owner: Caller) => {
+  const { body } = await lineWithRule(world, owner);
+  const answer = await world.api.call(addCartAccessorySpec, { body }, owner);
+  const { accessories } = answer.body.data.detail.products[0]!;
+  return { cart_token: body.cart_token, key: accessories[0]!.key };
+};
+const packing = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  return {
+    body: { cart_token, shipping_key: data.detail.shippings[0]!.key, packing_key: 'wrapping' },
+  };
+};
+const parts = async (world: World, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  const { products, shippings } = data.detail;
+  return {
+    body: {
+      cart_token,
+      key: products[0]!.key,
+      parts: [{ shipping_key: shippings[0]!.key, quantity: 1 }],
+    },
+  };
+};
+
+const withCoupon = async (world: World, owner: Caller) => ({
+  body: { cart_token: (await world.cart(owner)).token, code: (await world.coupon()).code },
+});
+
+/** What may come with a cart: accessories, packing, coupons, points, a receiver. */
+export const CART_EXTRA_CASES: readonly ContractCase[] = [
+  { spec: addCartAccessorySpec, input: lineWithRule, refusal: GUESSED, ids: 'owned' },
+  {
+    spec: modifyCartAccessoriesSpec,
+    input: async (world, owner) => {
+      const { cart_token, key } = await accessory(world, owner);
+      return { body: { cart_token, accessories: [{ key, quantity: 2 }] } };
+    },
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: deleteCartAccessoriesSpec,
+    input: async (world, owner) => {
+      const { cart_token, key } = await accessory(world, owner);
+      return { body: { cart_token, keys: [key] } };
+    },
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  { spec: addCartPackingSpec, input: packing, refusal: GUESSED, ids: 'owned' },
+  {
+    spec: modifyCartPackingSpec,
+    input: async (world, owner) => {
+      const { token: cart_token, key } = await world.wrappedCart(owner);
+      return { body: { cart_token, key, quantity: 1 } };
+    },
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+  { spec: addCartCouponSpec, input: withCoupon, refusal: GUESSED, ids: 'owned' },
+  { spec: deleteCartCouponSpec, input: withCoupon, refusal: GUESSED, ids: 'owned' },
+  { spec: setCartPointSpec, input: tokenWith({ point: 1 }), refusal: GUESSED, ids: 'owned' },
+  { spec: divideCartProductSpec, input: parts, refusal: GUESSED, ids: 'owned' },
+  {
+    spec: setCartReceiverSpec,
+    input: tokenWith({ receiver: { name: '鈴木 一郎' } }),
+    refusal: GUESSED,
+    ids: 'owned',
+  },
+];
+
+/** What they refuse besides a wrong token. */
+export const CART_EXTRA_RULES: readonly ContractCase[] = [
+  {
+    spec: addCartAccessorySpec,
+    input: lineWithRule,
+    refusal: refusal('cart.accessories.product_not_bound', { body: { product_key: 'no-such-product' } }),
+  },
+  {
+    spec: addCartCouponSpec,
+    input: withCoupon,
+    refusal: refusal('cart.coupon.not_found', { body: { code: 'NO-SUCH-COUPON' } }),
+  },
+  {
+    spec: addCartPackingSpec,
+    input: packing,
+    refusal: refusal('cart.packings.not_found', { body: { packing_key: 'no-such-packing' } }),
+  },
+  {
+    spec: setCartPointSpec,
+    input: tokenWith({ point: 1 }),
+    refusal: refusal('cart.point.not_enough', { body: { point: 999_999 } }),
+  },
+  {
+    spec: divideCartProductSpec,
+    input: parts,
+    refusal: refusal('cart.update_products.line_not_found', { body: { key: 'no-such-line' } }),
+  },
+];

@@ -1,0 +1,119 @@
+import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
+import { listBannersSpec } from '@shop/contract/banners/list-banners';
+import { getBlogSpec } from '@shop/contract/blogs/get-blog';
+import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
+import { listCatalogsSpec } from '@shop/contract/catalogs/list-catalogs';
+import { getFlipBookSpec } from '@shop/contract/flip-books/get-flip-book';
+import { listFlipBooksSpec } from '@shop/contract/flip-books/list-flip-books';
+import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
+import { listFreeAreasSpec } from '@shop/contract/free-areas/list-free-areas';
+import { getLandingPageSpec } from '@shop/contract/landing-pages/get-landing-page';
+import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
+import { getLayoutSpec } from '@shop/contract/layouts/get-layout';
+import { getPageLayoutSpec } from '@shop/contract/layouts/get-page-layout';
+import { getMessageSpec } from '@shop/contract/messages/get-message';
+import { listMessagesSpec } from '@shop/contract/messages/list-messages';
+import { getNewsSpec } from '@shop/contract/news/get-news';
+import { listNewsSpec } from '@shop/contract/news/list-news';
+import { readNewsSpec } from '@shop/contract/news/read-news';
+import { getPopupSpec } from '@shop/contract/popups/get-popup';
+import { listPopupsSpec } from '@shop/contract/popups/list-popups';
+import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
+import { listQasSpec } from '@shop/contract/qas/list-qas';
+import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
+import { listStaticPageUrlsSpec } from '@shop/contract/static-pages/list-static-page-urls';
+import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
+import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
+import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
+import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-system-messages';
+import { channels, systemMessages } from '@shop/shop-api/db/schema';
+import { eq } from 'drizzle-orm';
+import type { Caller } from './callers';
+import {
+  type ContractCase,
+  invalid,
+  PAGE_TOO_LONG,
+  TAKES_NOTHING,
+  unknown,
+  UNKNOWN_ID,
+} from './contract-case';
+import type { World } from './world';
+
+const NOWHERE = 'no-such-key';
+
+const listed = (spec: ContractCase['spec']): ContractCase => ({ spec, refusal: PAGE_TOO_LONG });
+const byId = (spec: ContractCase['spec'], code: string): ContractCase => ({
+  spec,
+  input: () => ({ params: { id: 1 } }),
+  refusal: unknown(code, { params: { id: UNKNOWN_ID } }),
+});
+/** Something with a key of its own, which the seed wrote. */
+const named = (
+  spec: ContractCase['spec'],
+  [name, key]: readonly [string, string],
+  code: string,
+): ContractCase => ({
+  spec,
+  input: () => ({ params: { [name]: key } }),
+  refusal: unknown(code, { params: { [name]: NOWHERE } }),
+});
+/** A message of the shop for one member alone. */
+const ownMessage = async ({ api }: World, { userId, channel }: Caller) => {
+  const [shop] = await api.db.select().from(channels).where(eq(channels.key, channel));
+  const values = { channelId: shop!.id, userId, title: 'ご連絡', body: '本文', publishedAt: new Date(0) };
+  const [row] = await api.db.insert(systemMessages).values(values).returning();
+  return { params: { id: row!.id } };
+};
+
+/** What the shop's editors write. */
+export const CONTENT_CASES: readonly ContractCase[] = [
+  listed(listBannersSpec),
+  // Its picture has to lie in the shop's files.
+  { ...byId(downloadBannerSpec, 'banner.not_found'), successIn: 'files/files-contents.spec.ts' },
+  listed(listBlogsSpec),
+  byId(getBlogSpec, 'blog.not_found'),
+  listed(listCatalogsSpec),
+  listed(listFlipBooksSpec),
+  named(getFlipBookSpec, ['key', 'summer-2026'], 'flip_book.not_found'),
+  listed(listFreeAreasSpec),
+  named(getFreeAreaSpec, ['code', 'home-notice'], 'free_area.not_found'),
+  listed(listLandingPagesSpec),
+  named(getLandingPageSpec, ['slug', 'early-summer'], 'landing_page.not_found'),
+  ...[getLayoutSpec, getPageLayoutSpec].map((spec) => ({
+    spec,
+    input: () => ({ params: { page: 'home' } }),
+    refusal: invalid({ params: { page: 'Home!' } }),
+  })),
+  listed(listMessagesSpec),
+  named(getMessageSpec, ['code', 'point'], 'message.not_found'),
+  listed(listNewsSpec),
+  byId(getNewsSpec, 'news.not_found'),
+  {
+    spec: readNewsSpec,
+    input: () => ({ body: { readable_id: 1 } }),
+    refusal: unknown('news.not_found', { body: { readable_id: UNKNOWN_ID } }),
+  },
+  listed(listPopupsSpec),
+  byId(getPopupSpec, 'popup.not_found'),
+  {
+    spec: listQaCategoriesSpec,
+    input: () => ({ query: { nest: 1 } }),
+    refusal: invalid({ query: { nest: 'maybe' } }),
+  },
+  listed(listQasSpec),
+  {
+    spec: getStaticPageSpec,
+    input: () => ({ params: { path: '/guide' } }),
+    refusal: unknown('static_page.not_found', { params: { path: '/no-such-page' } }),
+  },
+  { spec: listStaticPageUrlsSpec, refusal: TAKES_NOTHING },
+  listed(listStylistsSpec),
+  named(getStylistSpec, ['key', 'kinoshita'], 'stylist.not_found'),
+  listed(listSystemMessagesSpec),
+  {
+    spec: getSystemMessageSpec,
+    input: ownMessage,
+    refusal: unknown('system_message.not_found', { params: { id: UNKNOWN_ID } }),
+    ids: 'owned',
+  },
+];

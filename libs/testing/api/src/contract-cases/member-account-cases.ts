@@ -1,0 +1,133 @@
+import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
+import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
+import { deleteUserAddressSpec } from '@shop/contract/user-addresses/delete-user-address';
+import { exportUserAddressesSpec } from '@shop/contract/user-addresses/export-user-addresses';
+import { getUserAddressSpec } from '@shop/contract/user-addresses/get-user-address';
+import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
+import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
+import { setDefaultSenderSpec } from '@shop/contract/user-addresses/set-default-sender';
+import { setDefaultUserAddressSpec } from '@shop/contract/user-addresses/set-default-user-address';
+import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
+import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
+import { deleteUserCardSpec } from '@shop/contract/user-cards/delete-user-card';
+import { listUserCardsSpec } from '@shop/contract/user-cards/list-user-cards';
+import { setMainUserCardSpec } from '@shop/contract/user-cards/set-main-user-card';
+import { createUserMemorialSpec } from '@shop/contract/user-memorials/create-user-memorial';
+import { deleteUserMemorialSpec } from '@shop/contract/user-memorials/delete-user-memorial';
+import { getUserMemorialSpec } from '@shop/contract/user-memorials/get-user-memorial';
+import { listUserMemorialsSpec } from '@shop/contract/user-memorials/list-user-memorials';
+import { updateUserMemorialSpec } from '@shop/contract/user-memorials/update-user-memorial';
+import { userAddresses, userCards, userMemorials } from '@shop/shop-api/db/schema';
+import { eq } from 'drizzle-orm';
+import { TOKYO_ADDRESS } from '../checkout';
+import type { Caller } from './callers';
+import {
+  type ContractCase,
+  invalid,
+  PAGE_TOO_LONG,
+  refusal,
+  TAKES_NOTHING,
+  unknown,
+  UNKNOWN_ID,
+} from './contract-case';
+import type { World } from './world';
+
+const CARD = {
+  token: 'tok_0123456789',
+  token_key: 'key_0123456789',
+  name: '仕事用',
+  masked_number: '************1111',
+  expiration: '203112',
+};
+const DAY = {
+  target_user_name: '祖母',
+  division_ct: 1 as const,
+  name: '米寿',
+  month: 9,
+  date: 15,
+  call: 'おばあちゃん',
+};
+const NO_ADDRESS = unknown('user_address.not_found', { params: { id: UNKNOWN_ID } });
+const NO_CARD = unknown('user_card.not_found', { params: { id: UNKNOWN_ID } });
+const NO_DAY = unknown('user_memorial.not_found', { params: { id: UNKNOWN_ID } });
+
+const emptyBook = async ({ api }: World, { userId }: Caller) => {
+  await api.db.delete(userAddresses).where(eq(userAddresses.userId, userId));
+  return { body: TOKYO_ADDRESS };
+};
+const address = async (world: World, owner: Caller) => {
+  const input = await emptyBook(world, owner);
+  const { body } = await world.api.call(createUserAddressSpec, input, owner);
+  return { params: { id: body.id }, ...input };
+};
+/** What the book of the owner would be exported as. */
+const addressFile = async (world: World, owner: Caller) => {
+  await address(world, owner);
+  const { path } = exportUserAddressesSpec.endpoint;
+  const headers = { 'channel-id': owner.channel, authorization: `Bearer ${owner.token}` };
+  const bytes = await (await world.api.request(path, { headers })).arrayBuffer();
+  return { body: { file: new File([bytes], '住所録.csv', { type: 'text/csv' }) } };
+};
+const noCards = async ({ api }: World, { userId }: Caller) => {
+  await api.db.delete(userCards).where(eq(userCards.userId, userId));
+  return { body: CARD };
+};
+const card = async (world: World, owner: Caller) => {
+  const { body } = await world.api.call(createUserCardSpec, await noCards(world, owner), owner);
+  return { params: { id: body.id } };
+};
+const noDays = async ({ api }: World, { userId }: Caller) => {
+  await api.db.delete(userMemorials).where(eq(userMemorials.userId, userId));
+  return { body: DAY };
+};
+const day = async (world: World, owner: Caller) => {
+  const input = await noDays(world, owner);
+  const { body } = await world.api.call(createUserMemorialSpec, input, owner);
+  return { params: { id: body.id }, ...input };
+};
+
+/** A member's addresses, cards and days. */
+export const MEMBER_ACCOUNT_CASES: readonly ContractCase[] = [
+  {
+    spec: createUserAddressSpec,
+    input: emptyBook,
+    refusal: invalid({ body: { prefecture: 'どこか' } }),
+  },
+  { spec: deleteAllUserAddressesSpec, input: address, refusal: TAKES_NOTHING },
+  { spec: exportUserAddressesSpec, refusal: TAKES_NOTHING },
+  {
+    spec: importUserAddressesSpec,
+    input: addressFile,
+    refusal: refusal('user_address.import_malformed', {
+      body: { file: new File(['"'], '住所録.csv', { type: 'text/csv' }) },
+    }),
+  },
+  { spec: listUserAddressesSpec, refusal: TAKES_NOTHING },
+  ...[
+    deleteUserAddressSpec,
+    getUserAddressSpec,
+    setDefaultSenderSpec,
+    setDefaultUserAddressSpec,
+    updateUserAddressSpec,
+  ].map((spec) => ({ spec, input: address, refusal: NO_ADDRESS, ids: 'owned' as const })),
+  {
+    spec: createUserCardSpec,
+    input: noCards,
+    refusal: refusal('user_card.expired', { body: { expiration: '202001' } }),
+  },
+  { spec: listUserCardsSpec, refusal: TAKES_NOTHING },
+  ...[deleteUserCardSpec, setMainUserCardSpec].map((spec) => ({
+    spec,
+    input: card,
+    refusal: NO_CARD,
+    ids: 'owned' as const,
+  })),
+  { spec: createUserMemorialSpec, input: noDays, refusal: invalid({ body: { month: 13 } }) },
+  { spec: listUserMemorialsSpec, refusal: PAGE_TOO_LONG },
+  ...[getUserMemorialSpec, updateUserMemorialSpec, deleteUserMemorialSpec].map((spec) => ({
+    spec,
+    input: day,
+    refusal: NO_DAY,
+    ids: 'owned' as const,
+  })),
+];
