@@ -96,7 +96,7 @@ describe('a call', () => {
     });
   });
 
-  it('sends JSON, or a form with its own content type', async () => {
+  it('[header-multipart] sends JSON, or a form with its own content type', async () => {
     await client().call(addThing, { body: { name: '机' } });
     const form = new FormData();
     form.set('dir', 'a');
@@ -112,7 +112,7 @@ describe('a call', () => {
   });
 
   // inventory: beh-lists-paginated
-  it('reads pagination and limit from the headers', async () => {
+  it('[header-x-total, header-x-per-page, header-x-last-page, header-x-current-page, header-limit] reads pagination and limit', async () => {
     answer = answers(200, '[]', {
       'x-total': '31',
       'x-per-page': '15',

@@ -3,7 +3,7 @@ import type { ApiAnswer, ApiClient, CallOptions } from './api-client';
 import { type ApiError, UnauthorizedError, isApiError } from './api-error';
 import type { AuthPort } from './auth-port';
 import type { RequestParts } from './request-parts';
-import { createSendRequest } from './send-request';
+import { createSendRequest, isPersonal } from './send-request';
 
 /** What a client is made of: ports only, so that browser, server and tests make their own. */
 export interface ApiClientConfig {
@@ -12,6 +12,8 @@ export interface ApiClientConfig {
   /** Sent as `channel-id` on every call. core §6 */
   readonly channel: string;
   readonly auth: AuthPort;
+  /** Opens protected tags to calls that may know who asks, as `x-tag-grant`; `null` where nothing was opened. */
+  readonly grants?: () => string | null;
   readonly fetch?: typeof globalThis.fetch;
   /** Told of every failure once, before the call rejects with it: maintenance, invalid channel, logs. core §8 */
   readonly onError: (error: ApiError) => void;
@@ -26,7 +28,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     input: RequestParts,
     options: CallOptions,
   ): Promise<ApiAnswer<Output>> => {
-    const token = sendsToken(endpoint) ? await config.auth.token() : null;
+    const token = isPersonal(endpoint) ? await config.auth.token() : null;
     try {
       return await send(endpoint, input, token, options);
     } catch (error) {
@@ -65,7 +67,3 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     },
   };
 }
-
-/** `none` and `query-token` calls are never made in a member's name. */
-const sendsToken = (endpoint: Endpoint<unknown, unknown>): boolean =>
-  endpoint.auth !== 'none' && endpoint.auth !== 'query-token';

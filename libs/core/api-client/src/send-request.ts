@@ -1,10 +1,12 @@
 import ky, { type KyInstance } from 'ky';
 import type { Endpoint } from '@shop/contract/endpoint';
+import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { ApiAnswer, CallOptions } from './api-client';
 import { ServerError } from './api-error';
 import { answerError } from './answer-error';
 import { buildAddress } from './build-address';
 import { startDeadline } from './deadline';
+import { encodeBody } from './encode-body';
 import { readErrorBody } from './error-body';
 import { readLimit, readPagination } from './pagination';
 import type { RequestParts } from './request-parts';
@@ -26,6 +28,7 @@ export type SendRequest = <Output>(
 export function createSendRequest(config: {
   baseUrl: string;
   channel: string;
+  grants?: () => string | null;
   fetch?: typeof globalThis.fetch;
 }): SendRequest {
   const transport: KyInstance = ky.create({
@@ -43,6 +46,8 @@ export function createSendRequest(config: {
   return async (endpoint, input, token, options) => {
     const call = `${endpoint.method} ${endpoint.path}`;
     const address = buildAddress(config.baseUrl, endpoint.path, input);
+    const body = input.body === undefined ? undefined : encodeBody(input.body);
+    const grants = isPersonal(endpoint) ? (config.grants?.() ?? null) : null;
     const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
     try {
       const response = await transport(address, {
@@ -50,10 +55,11 @@ export function createSendRequest(config: {
         signal: deadline.signal,
         credentials: 'same-origin',
         headers: {
-          ...bodyHeaders(input.body),
+          ...bodyHeaders(body),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+          ...(grants === null ? {} : { [TAG_GRANT_HEADER]: grants }),
         },
-        ...bodyOf(input.body),
+        ...(body === undefined ? {} : { body }),
       });
       if (!response.ok) {
         throw answerError(call, response.status, response.headers, readErrorBody(await response.text()));
@@ -72,14 +78,13 @@ export function createSendRequest(config: {
   };
 }
 
+/** `none` and `query-token` calls are made in nobody's name. */
+export const isPersonal = ({ auth }: Endpoint<unknown, unknown>): boolean =>
+  auth !== 'none' && auth !== 'query-token';
+
 /** `FormData` brings its own content type with its boundary. */
 const bodyHeaders = (body: unknown): Record<string, string> =>
   body instanceof FormData ? {} : { 'content-type': 'application/json' };
-
-const bodyOf = (body: unknown): { body?: string | FormData } => {
-  if (body === undefined) return {};
-  return { body: body instanceof FormData ? body : JSON.stringify(body) };
-};
 
 async function readAnswer<Output>(
   call: string,

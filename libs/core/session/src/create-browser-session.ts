@@ -12,6 +12,8 @@ export interface BrowserSessionConfig {
   readonly baseUrl: string;
   readonly channel: string;
   readonly store: ReturnType<typeof createStore>;
+  /** Grants for protected tags, as the client sends them. */
+  readonly grants?: () => string | null;
   /** Told of every failure once. */
   readonly onError: (error: ApiError) => void;
 }
@@ -39,5 +41,14 @@ export function createBrowserSession(config: BrowserSessionConfig): {
     broadcast: tabBroadcast(`shop-session-${channel}`),
     channel,
   });
-  return { session, api: createApiClient({ baseUrl, channel, auth: session.auth, onError }) };
+  return {
+    session,
+    api: createApiClient({
+      baseUrl,
+      channel,
+      auth: session.auth,
+      onError,
+      ...(config.grants && { grants: config.grants }),
+    }),
+  };
 }

@@ -183,7 +183,7 @@ describe('the end', () => {
       await session.logout(reinitialiseCart === undefined ? {} : { reinitialiseCart });
       expect([...browser.jar.keys()]).toEqual([]);
       expect(state()).toMatchObject({ token: null, isLogin: false, isRefreshFailed: false });
-      expect(events).toEqual([{ type: 'signed-out', refreshFailed: false, reinitialiseCart: expected }]);
+      expect(events).toEqual([{ type: 'signed-out', by: 'logout', reinitialiseCart: expected }]);
     },
   );
 
@@ -200,7 +200,16 @@ describe('the end', () => {
     expect(await session.auth.renew(token('first'))).toBeNull();
     expect(browser.jar.size).toBe(0);
     expect(state()).toMatchObject({ token: null, isRefreshFailed: true });
-    expect(events).toEqual([{ type: 'signed-out', refreshFailed: true, reinitialiseCart: true }]);
+    expect(events).toEqual([{ type: 'signed-out', by: 'refresh-failed', reinitialiseCart: true }]);
+  });
+
+  it('[error-core-401] a call refused a second time ends it without a failed renewal', async () => {
+    const { session, state, browser, events } = await signedInTab();
+    session.auth.onUnauthorized();
+    expect(browser.jar.size).toBe(0);
+    expect(state()).toMatchObject({ token: null, isRefreshFailed: false });
+    expect(state().warningMessage).toMatch(/もう一度ログインしてください/);
+    expect(events).toEqual([{ type: 'signed-out', by: 'refused', reinitialiseCart: true }]);
   });
 
   it('a refresh that did not get through ends nothing', async () => {

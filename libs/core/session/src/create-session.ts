@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client';
 import { type LoginPayload, type TokenPayload, hasToken } from './login-payload';
-import type { LoginResult, Session, SessionConfig, SessionEvent } from './session';
+import type { LoginResult, Session, SessionConfig, SessionEnd, SessionEvent } from './session';
 import { sessionAtom } from './session-atoms';
 import { clearToken, loadToken, saveToken } from './session-cookies';
 import type { SessionState } from './session-state';
@@ -33,16 +33,16 @@ export function createSession(config: SessionConfig): Session {
       emit({ type: 'signed-in', userId: next.userId });
   };
 
-  const end = (options: { refreshFailed: boolean; reinitialiseCart: boolean }) => {
+  const end = (by: SessionEnd, reinitialiseCart = true) => {
     clearToken(cookies, channel);
-    store.set(sessionAtom, signedOut(state(), options));
-    emit({ type: 'signed-out', ...options });
+    store.set(sessionAtom, signedOut(state(), by));
+    emit({ type: 'signed-out', by, reinitialiseCart });
   };
 
   const renewUnderLock = async (refused: string): Promise<string | null> => {
     const held = loadToken(cookies, channel);
     if (held === null) {
-      if (state().token !== null) end({ refreshFailed: false, reinitialiseCart: true });
+      if (state().token !== null) end('logout');
       return null;
     }
     if (held.token !== refused) {
@@ -57,17 +57,17 @@ export function createSession(config: SessionConfig): Session {
       const payload = await calls.refresh(refused);
       const isStillHeld = loadToken(cookies, channel)?.token === refused;
       if (!isStillHeld) return loadToken(cookies, channel)?.token ?? null;
-      if (!hasToken(payload)) return refuse();
+      if (!hasToken(payload)) return refuse('refresh-failed');
       accept(payload);
       return payload.accessToken;
     } catch (error) {
-      if (isRefusal(error)) return refuse();
+      if (isRefusal(error)) return refuse('refresh-failed');
       throw error;
     }
   };
 
-  const refuse = (): null => {
-    end({ refreshFailed: true, reinitialiseCart: true });
+  const refuse = (by: SessionEnd): null => {
+    end(by);
     broadcast.post('signed-out');
     return null;
   };
@@ -93,32 +93,36 @@ export function createSession(config: SessionConfig): Session {
     return await renew(token);
   };
 
-  const settle = (payload: LoginPayload): LoginResult => {
+  const settle = (payload: LoginPayload, isSyncUserChannel = false): LoginResult => {
     if (hasToken(payload)) {
       accept(payload);
       return 'signed-in';
     }
-    store.set(sessionAtom, pendingVerification(state(), payload));
+    store.set(sessionAtom, pendingVerification(state(), payload, isSyncUserChannel));
     return 'verification-required';
+  };
+
+  /** A failure that leaves the session here as it is; the client has reported it. */
+  const letGo = (error: unknown): void => {
+    if (!isApiError(error)) throw error;
   };
 
   const stopListening = broadcast.listen((message) => {
     const held = loadToken(cookies, channel);
     if (message === 'signed-in' && held !== null) change(restored(state(), held));
-    else if (message === 'signed-out' && held === null && state().token !== null)
-      end({ refreshFailed: false, reinitialiseCart: true });
+    else if (message === 'signed-out' && held === null && state().token !== null) end('logout');
   });
 
   return {
     auth: {
       token: currentToken,
       renew,
-      onUnauthorized: () => void refuse(),
+      onUnauthorized: () => void refuse('refused'),
     },
     restore: async () => {
       const held = loadToken(cookies, channel);
       if (held === null) {
-        store.set(sessionAtom, signedOut(state(), { refreshFailed: false }));
+        store.set(sessionAtom, signedOut(state(), null));
         return;
       }
       if (held.expiresAtMs !== null) {
@@ -132,18 +136,28 @@ export function createSession(config: SessionConfig): Session {
     verify: async (code) => {
       const { mfa, mfaToken, isSyncUserChannel } = state();
       if (mfa === null) return 'verification-required';
-      return settle(await calls.verify({ userId: mfa, verifyToken: mfaToken, code, isSyncUserChannel }));
+      const payload = await calls.verify({ userId: mfa, verifyToken: mfaToken, code, isSyncUserChannel });
+      return settle(payload, isSyncUserChannel);
     },
-    cancelVerification: () => store.set(sessionAtom, { ...state(), mfa: null, mfaToken: null }),
+    signInWith: (payload, { isSyncUserChannel = false } = {}) =>
+      Promise.resolve(settle(payload, isSyncUserChannel)),
+    confirmRegistered: async () => {
+      const { token } = state();
+      if (token === null) return;
+      change({ ...state(), isLogin: true, hasMailErrorCountOver: false });
+      // The token that is held still says otherwise: another one lets reloads and other tabs know.
+      await renew(token).catch(letGo);
+    },
+    dismissWarning: () => store.set(sessionAtom, { ...state(), warningMessage: null }),
+    cancelVerification: () =>
+      store.set(sessionAtom, { ...state(), mfa: null, mfaToken: null, isSyncUserChannel: false }),
     logout: async ({ reinitialiseCart = true } = {}) => {
       const { token } = state();
-      end({ refreshFailed: false, reinitialiseCart });
+      end('logout', reinitialiseCart);
       broadcast.post('signed-out');
       if (token === null) return;
-      await calls.logout(token).catch((error: unknown) => {
-        // The session is over here whatever the server says; the client has reported the failure.
-        if (!isApiError(error)) throw error;
-      });
+      // The session is over here whatever the server says.
+      await calls.logout(token).catch(letGo);
     },
     loginCheck: async () => (await currentToken()) !== null,
     whenChecked: (timeoutMs) => whenChecked(store, timeoutMs),

@@ -16,3 +16,16 @@ export const userIdAtom = atom((get) => get(sessionAtom).userId);
 export const pendingVerificationAtom = atom((get) => get(sessionAtom).mfa);
 /** A refresh was refused: one redirect has been made, guards stay still. core §2 */
 export const isRefreshFailedAtom = atom((get) => get(sessionAtom).isRefreshFailed);
+/** A renewal is on its way. */
+export const isRefreshPollingAtom = atom((get) => get(sessionAtom).isRefreshPolling);
+/** Why the session ended, until it is read; `null` where it did not end by itself. */
+export const warningMessageAtom = atom((get) => get(sessionAtom).warningMessage);
+/** What is to be put right about the account of who is signed in. core §6 */
+export const accountFlawsAtom = atom((get) => {
+  const { token, hasPasswordExpired, hasMailErrorCountOver } = get(sessionAtom);
+  const isIn = token !== null;
+  return {
+    hasPasswordExpired: isIn && hasPasswordExpired,
+    hasMailErrorCountOver: isIn && hasMailErrorCountOver,
+  };
+});

@@ -28,12 +28,15 @@ export function loadToken(cookies: CookiePort, channel: string): StoredToken | n
   return { token, expiresAtMs: parseExpiry(cookies.get(EXPIRES_AT_COOKIE)) };
 }
 
-/** Writes token and expiry. */
+/**
+ * Writes expiry and token, in this order: a tab that reads between the two holds the old token for good, is refused and
+ * finds the new one; the other way round it would take the new token for expired and renew it once more.
+ */
 export function saveToken(cookies: CookiePort, stored: StoredToken): void {
-  cookies.set(ACCESS_TOKEN_COOKIE, stored.token, { days: SESSION_COOKIE_DAYS });
   if (stored.expiresAtMs === null) cookies.remove(EXPIRES_AT_COOKIE);
   else
     cookies.set(EXPIRES_AT_COOKIE, new Date(stored.expiresAtMs).toISOString(), { days: SESSION_COOKIE_DAYS });
+  cookies.set(ACCESS_TOKEN_COOKIE, stored.token, { days: SESSION_COOKIE_DAYS });
 }
 
 /** Removes both, unless they are another channel's. */

@@ -94,6 +94,13 @@ describe('several tabs', () => {
     expect(tabs.filter((tab) => tab.state().isRefreshFailed)).toHaveLength(1);
   });
 
+  it('a refused refresh in one tab reaches a tab that asked for nothing', async () => {
+    const { tabs, browser } = await openTabs(2, rotatingServer(1));
+    await tabs[0]?.session.auth.token();
+    browser.deliver();
+    expect(tabs[1]?.state().token).toBeNull();
+  });
+
   it('logout in one tab reaches the others and a refresh on its way brings nobody back', async () => {
     const { tabs, browser, server } = await openTabs(2);
     const renewing = tabs[0]?.session.auth.token();

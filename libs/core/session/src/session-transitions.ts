@@ -1,5 +1,6 @@
 import { expiryOf } from './expiry';
 import type { LoginPayload, TokenPayload } from './login-payload';
+import type { SessionEnd } from './session';
 import { type SessionState, signedOutState } from './session-state';
 import { readTokenClaims } from './token-claims';
 
@@ -30,8 +31,19 @@ export function signedIn(state: SessionState, payload: TokenPayload, nowMs: numb
 }
 
 /** The login asks for a one-time code first. core §4 */
-export function pendingVerification(state: SessionState, payload: LoginPayload): SessionState {
-  return { ...state, mfa: payload.userId, mfaToken: payload.verifyToken, isLogin: false, check: true };
+export function pendingVerification(
+  state: SessionState,
+  payload: LoginPayload,
+  isSyncUserChannel = false,
+): SessionState {
+  return {
+    ...state,
+    mfa: payload.userId,
+    mfaToken: payload.verifyToken,
+    isSyncUserChannel,
+    isLogin: false,
+    check: true,
+  };
 }
 
 /** Cookies (of this or another tab) hold a token: taken over without a call. core §4 */
@@ -43,17 +55,28 @@ export function restored(state: SessionState, stored: StoredToken): SessionState
     expiresAtMs: stored.expiresAtMs,
     userId: claims?.userId ?? null,
     isLogin: claims?.isRegisteredMember ?? false,
+    hasPasswordExpired: claims?.hasPasswordExpired ?? false,
+    hasMailErrorCountOver: claims?.hasMailErrorCountOver ?? false,
+    isManagerLogin: claims?.isManagerLogin ?? false,
     isRefreshFailed: false,
+    warningMessage: null,
+    mfa: null,
+    mfaToken: null,
     check: true,
   };
 }
 
-/** Logout, a refused refresh, or no token at the start. The manager flag is cleared too. core §4, §6 */
-export function signedOut(state: SessionState, options: { refreshFailed: boolean }): SessionState {
+/** Said when a session has ended without its person: expired for too long, a password changed on another device. */
+export const SESSION_ENDED_MESSAGE =
+  'ログインの有効期限が切れたか、ほかの端末でパスワードが変更されました。もう一度ログインしてください。';
+
+/** The end of a session, or (`null`) no token at the start. The manager flag is cleared too. core §4, §6 */
+export function signedOut(state: SessionState, end: SessionEnd | null): SessionState {
   return {
     ...signedOutState,
     check: true,
-    isRefreshFailed: options.refreshFailed,
+    isRefreshFailed: end === 'refresh-failed',
+    warningMessage: end === null || end === 'logout' ? null : SESSION_ENDED_MESSAGE,
     redirectUrl: state.redirectUrl,
   };
 }

@@ -1,12 +1,16 @@
 import type { AuthPort } from '@shop/api-client';
 import type { createStore } from 'jotai/vanilla';
+import type { LoginPayload } from './login-payload';
 import type { BroadcastPort, Clock, CookiePort, Credentials, LockPort, SessionCalls } from './session-ports';
 import type { SessionState } from './session-state';
 
-/** How a session ended. */
+/** How a session ended: by its person, by a renewal that was refused, or by a call refused a second time. core §4, §8 */
+export type SessionEnd = 'logout' | 'refresh-failed' | 'refused';
+
+/** A session has ended. */
 export interface SignedOutEvent {
   readonly type: 'signed-out';
-  readonly refreshFailed: boolean;
+  readonly by: SessionEnd;
   /** The cart token goes too. core §4 */
   readonly reinitialiseCart: boolean;
 }
@@ -28,6 +32,12 @@ export interface SessionConfig {
 /** Where a login attempt stands. */
 export type LoginResult = 'signed-in' | 'verification-required';
 
+/** How another way to sign in is taken. */
+export interface SignInOptions {
+  /** The person came from another shop of the platform. core §3 */
+  readonly isSyncUserChannel?: boolean;
+}
+
 /** The session of one tab. */
 export interface Session {
   /** What the api-client asks. */
@@ -39,6 +49,12 @@ export interface Session {
   verify(code: string): Promise<LoginResult>;
   /** Gives a pending verification up. */
   cancelVerification(): void;
+  /** Takes the answer of another way to sign in: a provider's callback, or the channel sync. core §7 */
+  signInWith(payload: LoginPayload, options?: SignInOptions): Promise<LoginResult>;
+  /** The mail address has been verified: `is_registered_member` is true from now on, in every tab. account §4 */
+  confirmRegistered(): Promise<void>;
+  /** The shopper has read why the session ended. */
+  dismissWarning(): void;
   logout(options?: { readonly reinitialiseCart?: boolean }): Promise<void>;
   /** True when a token is held that may be sent now; renews one past its expiry. core §4 */
   loginCheck(): Promise<boolean>;

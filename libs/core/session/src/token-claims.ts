@@ -5,6 +5,9 @@ export interface TokenClaims {
   readonly expiresAtMs: number | null;
   /** False only where the token says so. */
   readonly isRegisteredMember: boolean;
+  readonly hasPasswordExpired: boolean;
+  readonly hasMailErrorCountOver: boolean;
+  readonly isManagerLogin: boolean;
 }
 
 const SECOND_MS = 1000;
@@ -13,13 +16,16 @@ const SECOND_MS = 1000;
 export function readTokenClaims(token: string): TokenClaims | null {
   const payload = decodePayload(token.split('.')[1]);
   if (payload === null) return null;
-  const { sub, channel, exp, is_registered_member: isRegistered } = payload;
+  const { sub, channel, exp } = payload;
   if (typeof sub !== 'string' && typeof sub !== 'number') return null;
   return {
     userId: String(sub),
     channel: typeof channel === 'string' ? channel : null,
     expiresAtMs: typeof exp === 'number' ? exp * SECOND_MS : null,
-    isRegisteredMember: isRegistered !== false,
+    isRegisteredMember: payload['is_registered_member'] !== false,
+    hasPasswordExpired: payload['has_password_expired'] === true,
+    hasMailErrorCountOver: payload['has_mail_error_count_over'] === true,
+    isManagerLogin: payload['is_manager_login'] === true,
   };
 }
 

@@ -14,7 +14,8 @@ interface FlashState {
   readonly next: Flash | null;
 }
 
-const flashStateAtom = atom<FlashState>({ current: null, next: null });
+const NO_FLASH: FlashState = { current: null, next: null };
+const flashStateAtom = atom(NO_FLASH);
 
 /** The message of the page that is shown. */
 export const flashAtom = atom((get) => get(flashStateAtom).current);
@@ -28,3 +29,6 @@ export const addFlashAtom = atom(null, (get, set, message: string, type: FlashTy
 export const advanceFlashAtom = atom(null, (get, set) =>
   set(flashStateAtom, { current: get(flashStateAtom).next, next: null }),
 );
+
+/** Forgets both messages. */
+export const resetFlashAtom = atom(null, (_get, set) => set(flashStateAtom, NO_FLASH));

@@ -1,11 +1,24 @@
-export { cartTokenCookie, paymentInProgressCookie } from './cookie-names';
+export {
+  CONSENT_GIVEN,
+  CONSENT_REFUSED,
+  cartTokenCookie,
+  consentCookie,
+  guestTokenKey,
+  hiddenMessageCookie,
+  oauthAttemptKey,
+  paymentInProgressCookie,
+  returnPathCookieName,
+} from './cookie-names';
 export { type Flash, type FlashType, addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
+export { followScreenClass } from './follow-screen-class';
 export { followOnlineStatus } from './follow-online-status';
 export { addLoadingTaskAtom, endLoadingTaskAtom, isLoadingAtom } from './loading-tasks';
 export { ownPath } from './own-path';
 export { type ProductListQuery, paths } from './paths';
 export { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 export { recordApiError } from './record-api-error';
+export { resetSiteAtom } from './reset-site';
+export { type LoginProvider, type PublicSite, type SisterShop, publicSiteQuery } from './public-site-query';
 export { type ScreenClass, screenClass } from './screen-class';
 export { type Settings, type SettingsRecord, isSellingOn, readSettings } from './settings';
 export {
@@ -15,6 +28,7 @@ export {
   isInvalidChannelAtom,
   isOnlineAtom,
   maintenanceAtom,
+  screenClassAtom,
 } from './site-state';
 export { type Address, toAddress } from './views/address';
 export { type Picture, toPicture, toPictureOrNull } from './views/picture';
@@ -23,3 +37,8 @@ export { SETTINGS_KEY, channelPrefixOf, currentSettings, settingsQuery } from '.
 export { COLOR_SCHEME_KEY, type ColorScheme, colorSchemeQuery } from './color-scheme-query';
 export { useSettings } from './use-settings';
 export { errorMessage } from './failure/error-message';
+export { loadWhenNear } from './load-when-near';
+export { waitForSettings } from './wait-for-settings';
+export { waitForTasks } from './wait-for-tasks';
+export { waitForTitle } from './wait-for-title';
+export { waitUntil } from './wait-until';

@@ -17,3 +17,6 @@ export const endLoadingTaskAtom = atom(null, (get, set, task: string) =>
     get(tasksAtom).filter((entry) => entry !== task),
   ),
 );
+
+/** Takes every task off the list. */
+export const resetLoadingTasksAtom = atom(null, (_get, set) => set(tasksAtom, []));

@@ -1,34 +1,90 @@
-import { MaintenanceError, NetworkError, NotFoundError, RejectedError } from '@shop/api-client';
+import {
+  type ApiError,
+  CancelledError,
+  ConflictError,
+  ForbiddenError,
+  MaintenanceError,
+  NetworkError,
+  NotFoundError,
+  RateLimitedError,
+  RejectedError,
+  ServerError,
+  TimeoutError,
+  UnauthorizedError,
+} from '@shop/api-client';
 import { createStore } from 'jotai/vanilla';
 import { recordApiError } from './record-api-error';
 import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';
 
-const body = (message: string, title: string | null = null) => ({ code: 'a.b', message, errors: {}, title });
+const CALL = 'GET /v1/news';
+const body = (message: string, title: string | null = null) => ({
+  code: 'a.b',
+  message,
+  errors: { name: ['だめです'] },
+  title,
+});
+
+function record(error: ApiError) {
+  const store = createStore();
+  const log = { info: jest.fn(), debug: jest.fn() };
+  recordApiError(store, error, log);
+  return {
+    maintenance: store.get(maintenanceAtom),
+    isInvalidChannel: store.get(isInvalidChannelAtom),
+    baseError: store.get(baseErrorAtom),
+    info: log.info.mock.calls,
+    debug: log.debug.mock.calls,
+  };
+}
+const NOTHING = { maintenance: null, isInvalidChannel: false, baseError: null, info: [], debug: [] };
 
 describe('recordApiError', () => {
   it('[error-core-503] [trans-site-503] keeps title and message', () => {
-    const store = createStore();
-    recordApiError(store, new MaintenanceError('GET /', 503, body('お待ちください', 'メンテナンス中')));
-    expect(store.get(maintenanceAtom)).toEqual({ title: 'メンテナンス中', message: 'お待ちください' });
-    expect(store.get(baseErrorAtom)).toBeNull();
+    expect(record(new MaintenanceError(CALL, 503, body('お待ちください', 'メンテナンス中')))).toEqual({
+      ...NOTHING,
+      maintenance: { title: 'メンテナンス中', message: 'お待ちください' },
+    });
   });
 
   it('[error-core-invalid-channel] [trans-site-invalid-channel] marks the channel', () => {
-    const store = createStore();
-    recordApiError(store, new NotFoundError('GET /', 404, body('チャネルが存在しない')));
-    expect(store.get(isInvalidChannelAtom)).toBe(true);
+    const error = new NotFoundError(CALL, 404, body('チャネルが存在しない'));
+    expect(record(error)).toEqual({ ...NOTHING, isInvalidChannel: true });
   });
 
-  it('[error-core-other-422-and-statuses] keeps what was answered', () => {
-    const store = createStore();
-    recordApiError(store, new RejectedError('GET /', 422, body('だめです')));
-    expect(store.get(baseErrorAtom)).toEqual({ status: 422, code: 'a.b', message: 'だめです' });
-    expect(store.get(isInvalidChannelAtom)).toBe(false);
+  it.each([
+    new RejectedError(CALL, 422, body('だめです')),
+    new RejectedError(CALL, 400, body('だめです')),
+    new ForbiddenError(CALL, 403, body('だめです')),
+    new NotFoundError(CALL, 404, body('だめです')),
+    new ConflictError(CALL, 409, body('だめです')),
+    new RateLimitedError(CALL, 429, body('だめです'), null),
+    new ServerError(CALL, 500, body('だめです')),
+  ])('[error-core-other-422-and-statuses] [error-account-other] keeps all that was answered: %#', (error) => {
+    expect(record(error)).toEqual({ ...NOTHING, baseError: { status: error.status, ...body('だめです') } });
   });
 
-  it('a failed connection says nothing about the site', () => {
-    const store = createStore();
-    recordApiError(store, new NetworkError('GET /', 'x'));
-    expect([store.get(maintenanceAtom), store.get(baseErrorAtom)]).toEqual([null, null]);
+  it('a 401 is the session’s to end', () => {
+    expect(record(new UnauthorizedError(CALL, 401, body('だめです')))).toEqual(NOTHING);
+  });
+
+  it('[error-core-network] is logged only', () => {
+    expect(record(new NetworkError(CALL, '通信できませんでした'))).toEqual({
+      ...NOTHING,
+      info: [['通信できませんでした', CALL]],
+    });
+  });
+
+  it('[error-core-timeout] [string-timeout-log] is logged in these words', () => {
+    expect(record(new TimeoutError(CALL, '通信がタイムアウトしました'))).toEqual({
+      ...NOTHING,
+      info: [['通信がタイムアウトしました', CALL]],
+    });
+  });
+
+  it('[error-core-cancelled] is logged only', () => {
+    expect(record(new CancelledError(CALL, '通信を中止しました'))).toEqual({
+      ...NOTHING,
+      debug: [['通信を中止しました', CALL]],
+    });
   });
 });

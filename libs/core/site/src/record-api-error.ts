@@ -1,5 +1,6 @@
 import type { ApiError } from '@shop/api-client';
 import type { createStore } from 'jotai/vanilla';
+import { type FailureLog, logFailure } from './failure/log-failure';
 import { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';
 
@@ -7,7 +8,12 @@ import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-sta
  * Writes down what a failed call says about the whole site; what the shopper sees of it is the pages' matter.
  * The client's `onError` calls it once for each failure. core §8
  */
-export function recordApiError(store: ReturnType<typeof createStore>, error: ApiError): void {
+export function recordApiError(
+  store: ReturnType<typeof createStore>,
+  error: ApiError,
+  log?: FailureLog,
+): void {
+  logFailure(error, log);
   switch (error.kind) {
     case 'maintenance':
       store.set(maintenanceAtom, { title: error.body.title, message: error.body.message });
@@ -24,6 +30,6 @@ export function recordApiError(store: ReturnType<typeof createStore>, error: Api
     case 'rate-limited':
     case 'server':
       if (error.message === INVALID_CHANNEL_MESSAGE) store.set(isInvalidChannelAtom, true);
-      else store.set(baseErrorAtom, { status: error.status, code: error.code, message: error.message });
+      else store.set(baseErrorAtom, { status: error.status, ...error.body });
   }
 }

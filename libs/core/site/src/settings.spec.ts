@@ -31,8 +31,22 @@ describe('readSettings', () => {
   });
 });
 
+describe('the tag manager', () => {
+  it.each([
+    ['GTM-ABC123', 'GTM-ABC123'],
+    ['GTM-abc123', null],
+    ['GTM-ABC123"><script>', null],
+    ['https://evil.example/GTM-ABC123', null],
+    ['UA-12345', null],
+    ['', null],
+  ])('[setting-gtm-id] [setting-unnamed-tracking] %j is read as %j', (value, id) => {
+    expect(readSettings({ 'GTM.ID': value }).gtmId).toBe(id);
+  });
+});
+
 describe('isSellingOn', () => {
-  // inventory: trans-selling-off, setting-plugin-temporary-stop-selling-is-use, -is-selling
+  // inventory: trans-selling-off, setting-plugin-temporary-stop-selling-is-use,
+  // setting-plugin-temporary-stop-selling-is-selling
   it.each([
     [true, true, true],
     [true, false, false],

@@ -16,6 +16,8 @@ export interface Settings {
   readonly isWithoutMembers: boolean;
   readonly isVerifyEmailAtFirstLogin: boolean;
   readonly gtmId: string | null;
+  /** What is put into the cart is told by a toast. account §9 */
+  readonly isCartToastOn: boolean;
 }
 
 /** Widths in CSS pixels where the server names none; phones up to the small, desktops above the medium one. */
@@ -34,6 +36,11 @@ const positive = (value: SettingsRecord[string] | undefined, fallback: number): 
 const flag = (value: SettingsRecord[string] | undefined): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
+const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
+
+/** Only what is such an id: it becomes part of a script's address. */
+const tagManagerId = (value: string): string | null => (TAG_MANAGER_ID.test(value) ? value : null);
+
 /** Reads the flat keys. A key that is missing takes the value of a shop without the feature. */
 export function readSettings(record: SettingsRecord): Settings {
   return {
@@ -47,7 +54,8 @@ export function readSettings(record: SettingsRecord): Settings {
     isMultipleShippingAllowed: flag(record['ORDER.SHIPPING.IS_ALLOW_MULTIPLE']),
     isWithoutMembers: flag(record['SITE.IS_WITHOUT_MEMBERS']),
     isVerifyEmailAtFirstLogin: flag(record['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE']),
-    gtmId: text(record['GTM.ID'], '') || null,
+    isCartToastOn: flag(record['CART.POPUP.IS_TOAST'] ?? true),
+    gtmId: tagManagerId(text(record['GTM.ID'], '')),
   };
 }
 

@@ -1,4 +1,6 @@
+import type { ApiErrorBody } from '@shop/api-client';
 import { atom } from 'jotai/vanilla';
+import type { ScreenClass } from './screen-class';
 
 /** What a 503 said. core §3 "Maintenance" */
 export interface Maintenance {
@@ -7,10 +9,8 @@ export interface Maintenance {
 }
 
 /** What the server answered to the last call that no feature handled. core §8 "base error store" */
-export interface BaseError {
+export interface BaseError extends ApiErrorBody {
   readonly status: number;
-  readonly code: string;
-  readonly message: string;
 }
 
 /** Set by a 503 until the shop answers again. */
@@ -21,3 +21,5 @@ export const isInvalidChannelAtom = atom(false);
 export const baseErrorAtom = atom<BaseError | null>(null);
 /** Whether the browser has a network. core §4 */
 export const isOnlineAtom = atom(true);
+/** What kind of screen the page is on; `null` until the browser has said. core §4 */
+export const screenClassAtom = atom<ScreenClass | null>(null);

@@ -27,3 +27,12 @@ it('carries the key that the build gave its loader', () => {
   expect(themePage(loader).chunk).toBe('0a1b2c3d');
   expect(themePage(() => Promise.resolve({ default: Page })).chunk).toBeNull();
 });
+
+it('fails once and for all for a drawing, which waits for one and the same load', async () => {
+  const loader = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+  const part = themePage(loader);
+  const first = part.awaited();
+  await expect(first).rejects.toThrow('Failed to fetch');
+  expect(part.awaited()).toBe(first);
+  expect(loader).toHaveBeenCalledTimes(1);
+});

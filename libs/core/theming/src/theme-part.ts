@@ -22,6 +22,11 @@ export interface ThemePart<Props> {
   readonly chunk: string | null;
   /** Loads the component once; a failed load is tried again by the next call. */
   load(): Promise<ComponentType<Props>>;
+  /**
+   * The load that a drawing waits for: one promise, also after it has failed. A new one for each drawing would be
+   * waited for without end, and no page would say that something failed.
+   */
+  awaited(): Promise<ComponentType<Props>>;
   /** The component once it is loaded, so that it renders without waiting. */
   loaded(): ComponentType<Props> | null;
 }
@@ -36,6 +41,7 @@ export type ThemeSlot = ThemePart<object>;
 function themePart<Props>(loader: PartLoader<Props>, options: PartOptions): ThemePart<Props> {
   let component: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
+  let awaited: Promise<ComponentType<Props>> | null = null;
   const load = async () => {
     try {
       component = (await loader()).default;
@@ -44,11 +50,13 @@ function themePart<Props>(loader: PartLoader<Props>, options: PartOptions): Them
       loading = null;
     }
   };
+  const loadOnce = () => (component === null ? (loading ??= load()) : Promise.resolve(component));
   return {
     version: options.version ?? 1,
     shadows: options.shadows ?? null,
     chunk: loader.chunk ?? null,
-    load: () => (component === null ? (loading ??= load()) : Promise.resolve(component)),
+    load: loadOnce,
+    awaited: () => (awaited ??= loadOnce()),
     loaded: () => component,
   };
 }

@@ -1,4 +1,5 @@
 import { validationMessages } from '@shop/validation/messages';
+import { characterCount } from '@shop/validation/text/character-count';
 import { normaliseLine } from '@shop/validation/text/normalise-line';
 import * as v from 'valibot';
 import type { FieldRule } from './field-rule';
@@ -11,6 +12,7 @@ export interface FieldCheck {
 
 interface TextRuleOptions {
   readonly isRequired?: boolean;
+  /** In characters; one outside the basic plane is one. */
   readonly maxLength?: number;
   /** Chosen from a list rather than written: only the words differ. */
   readonly isChoice?: boolean;
@@ -34,7 +36,7 @@ export function textRule(label: string, options: TextRuleOptions = {}): FieldRul
       v.string(),
       v.transform(normalise),
       v.check((text) => !isRequired || text !== '', missing),
-      v.maxLength(maxLength, validationMessages.maxLength(label, maxLength)),
+      v.check((text) => characterCount(text) <= maxLength, validationMessages.maxLength(label, maxLength)),
       v.check((text) => check?.passes(text) ?? true, check?.message(label) ?? ''),
     ),
   };

@@ -14,15 +14,28 @@ const rules = {
     check: { passes: isKana, message: validationMessages.kana },
   }),
 };
+const checks = [
+  {
+    shownAt: 'kana',
+    passes: ({ name, kana }: { readonly name: string; readonly kana: string }) =>
+      name === '' || name !== kana,
+    message: 'お名前と同じです',
+  },
+] as const;
 type Submit = (values: { readonly name: string; readonly kana: string }) => Promise<void>;
 
+/** What the page would ask the form. */
+const probe = { hasUnsaved: () => false };
+
 function ExampleForm({ submit }: { readonly submit: Submit }) {
-  const { field, formError, formProps } = useShopForm({
+  const { field, formError, announcement, hasUnsaved, formProps } = useShopForm({
     rules,
+    checks,
     initial: { name: '', kana: '' },
     wireNames: { name: 'name', kana: 'name_kana' },
     submit,
   });
+  probe.hasUnsaved = hasUnsaved;
   const input = (name: 'name' | 'kana') => {
     const { label, error, required, ...rest } = field(name);
     return (
@@ -37,6 +50,7 @@ function ExampleForm({ submit }: { readonly submit: Submit }) {
       {input('name')}
       {input('kana')}
       {formError !== null && <p role="alert">{formError}</p>}
+      <p role="status">{announcement}</p>
       <button type="submit">保存する</button>
     </form>
   );
@@ -49,6 +63,7 @@ const show = (submit: Submit) => {
     name: screen.getByRole('textbox', { name: 'お名前' }),
     kana: screen.getByRole('textbox', { name: 'お名前（カナ）' }),
     send: screen.getByRole('button'),
+    said: () => screen.getByText(/^入力内容に/).textContent,
   };
 };
 
@@ -148,4 +163,41 @@ it('keeps what was typed before hydration', async () => {
     await Promise.resolve();
   });
   expect(container.querySelector('input')?.value).toBe('山田');
+  container.remove();
+});
+
+it('says aloud how many mistakes there are, and the first of them', async () => {
+  const { user, kana, send, said } = show(() => Promise.resolve());
+  await user.type(kana, '山田');
+  await user.click(send);
+  expect(said()).toBe('入力内容に2件の誤りがあります。お名前を入力してください');
+});
+
+it('says aloud what the server refuses', async () => {
+  const body = { code: 'validation.failed', message: 'x', errors: { name_kana: ['だめです'] }, title: null };
+  const { user, name, send, said } = show(() => Promise.reject(new RejectedError('POST /', 422, body)));
+  await user.type(name, '山田');
+  await user.click(send);
+  expect(said()).toBe('入力内容に1件の誤りがあります。だめです');
+});
+
+it('holds rules about several fields', async () => {
+  const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
+  const { user, name, kana, send } = show(submit);
+  await user.type(name, 'ヤマダ');
+  await user.type(kana, 'ヤマダ');
+  await user.click(send);
+  expect(submit).not.toHaveBeenCalled();
+  expect(kana).toHaveAttribute('aria-errormessage', 'お名前と同じです');
+});
+
+it('knows what is unsaved: what is typed until it is sent, and again what is typed afterwards', async () => {
+  const { user, name, send } = show(() => Promise.resolve());
+  expect(probe.hasUnsaved()).toBe(false);
+  await user.type(name, '山田');
+  expect(probe.hasUnsaved()).toBe(true);
+  await user.click(send);
+  expect(probe.hasUnsaved()).toBe(false);
+  await user.type(name, '太郎');
+  expect(probe.hasUnsaved()).toBe(true);
 });

@@ -2,9 +2,10 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError } from '@shop/api-client';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { errorMessage } from '../failure/error-message';
-import type { FieldRule, FieldRules } from './field-rule';
+import type { FieldRules } from './field-rule';
+import type { FormCheck } from './form-checks';
+import { formSchema } from './form-schema';
 import { serverFieldErrors } from './server-field-errors';
 
 /** The values of a form: one text for each field. */
@@ -13,6 +14,8 @@ export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 /** What a form is made of. */
 export interface ShopFormConfig<Name extends string> {
   readonly rules: FieldRules<Name>;
+  /** Rules about several fields; keep the list outside the component. */
+  readonly checks?: readonly FormCheck<NoInfer<Name>>[];
   readonly initial: FormValues<Name>;
   /** What each field is called on the wire, to put the server's messages beside it. */
   readonly wireNames: Readonly<Record<Name, string>>;
@@ -26,8 +29,8 @@ const IME_KEY_CODE = 229;
 const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
-const schemaOf = (rules: Readonly<Record<string, FieldRule>>) =>
-  v.object(Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, rule.schema])));
+/** A form without rules about several fields. */
+const NO_CHECKS: readonly never[] = [];
 
 /**
  * A form as every page of the shop wants it: fields are put right and checked when they are left, the first mistake
@@ -35,12 +38,14 @@ const schemaOf = (rules: Readonly<Record<string, FieldRule>>) =>
  * nothing is sent twice, and a key that belongs to the input method never sends.
  */
 export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
-  const { rules, initial, wireNames, submit } = config;
+  const { rules, checks = NO_CHECKS, initial, wireNames, submit } = config;
   const formId = useId();
   const [formError, setFormError] = useState<string | null>(null);
+  const [announcement, setAnnouncement] = useState('');
   const isSending = useRef(false);
+  const isSaved = useRef(false);
   const seen = useRef(new WeakSet<Element>());
-  const resolver = useMemo(() => valibotResolver(schemaOf(rules)), [rules]);
+  const resolver = useMemo(() => valibotResolver(formSchema(rules, checks)), [rules, checks]);
   const form = useForm<Record<string, string>>({
     // First judged when it is left, then with each change: a message that went on leaving would move the button away
     // from under the pointer that is pressing it.
@@ -49,33 +54,49 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
     defaultValues: { ...initial },
     resolver,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { errors, isDirty, isSubmitting } = form.formState;
 
-  const put = (name: string, value: string, options = {}) => form.setValue(name, value, options);
+  const put = (name: string, value: string, options = {}) =>
+    form.setValue(name, value, { shouldDirty: true, ...options });
 
   const isComplete = (values: Readonly<Record<string, string>>): values is FormValues<Name> =>
     Object.keys(rules).every((name) => name in values);
+
+  /** Says the mistakes aloud, also where the focus stands on the first of them already. */
+  const announce = (messages: readonly string[]) =>
+    setAnnouncement(`入力内容に${messages.length}件の誤りがあります。${messages[0] ?? ''}`);
 
   const showFailure = (error: unknown) => {
     const found = isApiError(error) ? serverFieldErrors(error, wireNames) : { fields: [], hasOthers: true };
     for (const { name, message } of found.fields) form.setError(name, { message });
     const [first] = found.fields;
-    if (first !== undefined) form.setFocus(first.name);
+    if (first !== undefined) {
+      form.setFocus(first.name);
+      announce(found.fields.map(({ message }) => message));
+    }
     if (found.hasOthers) setFormError(errorMessage(error));
   };
 
-  const send = form.handleSubmit(async (values) => {
-    if (isSending.current || !isComplete(values)) return;
-    isSending.current = true;
-    setFormError(null);
-    try {
-      await submit(values);
-    } catch (error) {
-      showFailure(error);
-    } finally {
-      isSending.current = false;
-    }
-  });
+  const sendValues = form.handleSubmit(
+    async (values) => {
+      if (isSending.current || !isComplete(values)) return;
+      isSending.current = true;
+      setFormError(null);
+      try {
+        await submit(values);
+        isSaved.current = true;
+      } catch (error) {
+        showFailure(error);
+      } finally {
+        isSending.current = false;
+      }
+    },
+    (invalid) => announce(Object.values(invalid).map((error) => error?.message ?? '')),
+  );
+  const send = (event: SyntheticEvent) => {
+    setAnnouncement('');
+    void sendValues(event);
+  };
 
   const field = (name: Name) => {
     const registered = form.register(name);
@@ -88,6 +109,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
       error: errors[name]?.message,
       defaultValue: initial[name],
       onChange: (event: SyntheticEvent) => {
+        isSaved.current = false;
         // What the input method has not finished is not judged.
         if (!isComposing(event)) void registered.onChange(event);
       },
@@ -109,12 +131,16 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
   return {
     field,
     formError,
+    /** To be read out by a screen reader: how many mistakes there are, and the first. */
+    announcement,
     isSubmitting,
+    /** Something is written here that is neither sent nor on its way. */
+    hasUnsaved: () => isDirty && !isSending.current && !isSaved.current,
     setValue: (name: Name, value: string) => put(name, value, { shouldValidate: true }),
     getValue: (name: Name) => form.getValues(name),
     formProps: {
       noValidate: true,
-      onSubmit: (event: SyntheticEvent) => void send(event),
+      onSubmit: send,
       onKeyDown: (event: KeyboardEvent) => {
         const isIme = event.nativeEvent.isComposing || event.keyCode === IME_KEY_CODE;
         if (event.key === 'Enter' && isIme) event.preventDefault();

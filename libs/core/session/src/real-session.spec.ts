@@ -1,0 +1,97 @@
+import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { users } from '@shop/shop-api/db/schema';
+import { eq } from 'drizzle-orm';
+import { createStore } from 'jotai/vanilla';
+import { createBrowserSession } from './create-browser-session';
+import type { Session } from './session';
+import { sessionAtom } from './session-atoms';
+import { SESSION_ENDED_MESSAGE } from './session-transitions';
+
+const PASSWORD = 'demo-pass-2026';
+let api: TestApi;
+let baseUrl: string;
+const open: Session[] = [];
+
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock(new Date()) });
+  baseUrl = (await api.serve()).url;
+});
+afterEach(async () => {
+  await open[0]?.logout();
+  open.splice(0).forEach((session) => session.close());
+});
+afterAll(() => api.close());
+
+/** A tab over the page's cookies, as after a reload. */
+async function openTab() {
+  const store = createStore();
+  const { session } = createBrowserSession({ baseUrl, channel: 'default', store, onError: () => undefined });
+  open.push(session);
+  await session.restore();
+  return { session, state: () => store.get(sessionAtom) };
+}
+const signIn = async (identifier: string) => {
+  const tab = await openTab();
+  await tab.session.login({ identifier, password: PASSWORD });
+  return tab;
+};
+const cookies = () =>
+  new Map(
+    document.cookie.split('; ').map((pair): [string, string] => {
+      const [name = '', value = ''] = pair.split('=');
+      return [name, decodeURIComponent(value)];
+    }),
+  );
+
+it('[const-cookie-access-token] [const-cookie-expires-at] keeps token and expiry under the names of the specification', async () => {
+  const { session, state } = await signIn('member@example.jp');
+  expect(cookies().get('access_token')).toBe(state().token);
+  expect(Date.parse(cookies().get('expires_at') ?? '')).toBe(state().expiresAtMs);
+  await session.logout();
+  expect([cookies().has('access_token'), cookies().has('expires_at')]).toEqual([false, false]);
+});
+
+it('[trans-session-login-unregistered] [trans-session-start-known-expiry] an unregistered user stays a guest with a token after a reload', async () => {
+  await signIn('unregistered@example.jp');
+  const reloaded = await openTab();
+  expect(reloaded.state().isLogin).toBe(false);
+  expect(reloaded.state().token).not.toBeNull();
+});
+
+it.each([
+  ['member@example.jp', { hasPasswordExpired: false, isManagerLogin: false }],
+  ['expired@example.jp', { hasPasswordExpired: true, isManagerLogin: false }],
+  ['manager@example.jp', { hasPasswordExpired: false, isManagerLogin: true }],
+])('[beh-flags-recorded] %s is known with the same flags after a reload', async (who, flags) => {
+  expect((await signIn(who)).state()).toMatchObject(flags);
+  const reloaded = await openTab();
+  expect(reloaded.state()).toMatchObject({ isLogin: true, ...flags });
+  await reloaded.session.logout();
+  expect(reloaded.state()).toMatchObject({ hasPasswordExpired: false, isManagerLogin: false });
+});
+
+it('[trans-email-verify-registers] who has verified the mail address is a registered member here and after a reload', async () => {
+  const { session, state } = await signIn('unregistered@example.jp');
+  const isThem = eq(users.email, 'unregistered@example.jp');
+  await api.db.update(users).set({ isRegisteredMember: true }).where(isThem);
+  await session.confirmRegistered();
+  expect(state().isLogin).toBe(true);
+  expect((await openTab()).state().isLogin).toBe(true);
+  await api.db.update(users).set({ isRegisteredMember: false }).where(isThem);
+});
+
+it('[trans-session-refresh-failure-clears-tokens] a session that was ended elsewhere ends softly, with a word about it', async () => {
+  const { session, state } = await signIn('member@example.jp');
+  await api.request('/v1/auth/logout', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${state().token}`, 'channel-id': 'default' },
+  });
+  expect(await session.auth.renew(state().token ?? '')).toBeNull();
+  expect(state()).toMatchObject({
+    token: null,
+    isRefreshFailed: true,
+    warningMessage: SESSION_ENDED_MESSAGE,
+  });
+  session.dismissWarning();
+  expect(state().warningMessage).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { isDecimal } from '@shop/validation/decimal/decimal';
+import { hasDigits, isDigits } from '@shop/validation/digits/digits';
+import { isEmail } from '@shop/validation/email/email';
+import { isFullWidth } from '@shop/validation/full-width/full-width';
+import { isHalfWidthAlphaNum } from '@shop/validation/half-width-alpha-num/half-width-alpha-num';
+import { isKana } from '@shop/validation/kana/kana';
+import { validationMessages as messages } from '@shop/validation/messages';
+import { isPassword } from '@shop/validation/password/password';
+import { isPost } from '@shop/validation/post/post';
+import { isTel } from '@shop/validation/tel/tel';
+import { characterCount } from '@shop/validation/text/character-count';
+import type { FieldCheck } from './text-rule';
+
+/** Value bounds judge numbers only; whether it is one is another rule's matter. */
+const isNumberAnd = (holds: (value: number) => boolean) => (text: string) =>
+  text === '' || !isDecimal(text, Infinity) || holds(Number(text));
+
+/** The standard rules with their messages; each passes what is empty. core §5, account §5 */
+export const fieldChecks = {
+  kana: { passes: isKana, message: messages.kana },
+  post: { passes: isPost, message: messages.post },
+  tel: { passes: isTel, message: messages.tel },
+  email: { passes: isEmail, message: messages.email },
+  halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },
+  fullWidth: { passes: isFullWidth, message: messages.fullWidth },
+  numeric: { passes: (text: string) => isDigits(text, Infinity), message: messages.numeric },
+  newPassword: { passes: (text: string) => text === '' || isPassword(text), message: messages.password },
+  decimal: (places: number): FieldCheck => ({
+    passes: (text) => isDecimal(text, places),
+    message: (label) => messages.decimal(label, places),
+  }),
+  digits: (count: number): FieldCheck => ({
+    passes: (text) => hasDigits(text, count),
+    message: (label) => messages.digits(label, count),
+  }),
+  maxDigits: (max: number): FieldCheck => ({
+    passes: (text) => isDigits(text, max),
+    message: (label) => messages.maxDigits(label, max),
+  }),
+  minLength: (min: number): FieldCheck => ({
+    passes: (text) => text === '' || characterCount(text) >= min,
+    message: (label) => messages.minLength(label, min),
+  }),
+  minValue: (min: number): FieldCheck => ({
+    passes: isNumberAnd((value) => value >= min),
+    message: (label) => messages.minValue(label, min),
+  }),
+  maxValue: (max: number): FieldCheck => ({
+    passes: isNumberAnd((value) => value <= max),
+    message: (label) => messages.maxValue(label, max),
+  }),
+} as const;

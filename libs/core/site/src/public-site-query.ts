@@ -1,0 +1,43 @@
+import type { ApiClient } from '@shop/api-client';
+import { getPublic } from '@shop/contract/site/get-public';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Somebody else who signs members in. */
+export interface LoginProvider {
+  /** The {type} of the calls. core §7 */
+  readonly type: string;
+  readonly name: string;
+}
+
+/** Another shop of the platform, where a member may be signed in already. */
+export interface SisterShop {
+  readonly channel: string;
+  readonly name: string;
+  /** Its origin. */
+  readonly url: string;
+}
+
+/** What a shop says of itself before anything else. core §3 "Base" */
+export interface PublicSite {
+  readonly name: string;
+  /** `env.baseApiURL`: where the API says that it stands; `null` keeps the built-in address. core §7 */
+  readonly apiBase: string | null;
+  readonly loginProviders: readonly LoginProvider[];
+  readonly sisterShops: readonly SisterShop[];
+}
+
+/** The public environment of this shop; asked for without a token. core §7 */
+export function publicSiteQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['public-site'],
+    queryFn: async ({ signal }): Promise<PublicSite> => {
+      const { site, env } = (await api.call(getPublic, {}, { signal })).data;
+      return {
+        name: site.name,
+        apiBase: env.baseApiURL,
+        loginProviders: site.login_providers,
+        sisterShops: site.sister_shops,
+      };
+    },
+  });
+}

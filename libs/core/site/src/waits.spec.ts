@@ -1,0 +1,73 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createStore } from 'jotai/vanilla';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from './loading-tasks';
+import { readSettings } from './settings';
+import { SETTINGS_KEY } from './settings-query';
+import { waitForSettings } from './wait-for-settings';
+import { waitForTasks } from './wait-for-tasks';
+import { waitForTitle } from './wait-for-title';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** What has come of it so far. */
+function follow<Result>(promise: Promise<Result>): Result[] {
+  const seen: Result[] = [];
+  void promise.then((result) => seen.push(result));
+  return seen;
+}
+
+it('[const-wait-settings-step] settings that come are seen at the next step of 100 ms', async () => {
+  const queryClient = new QueryClient();
+  const seen = follow(waitForSettings(queryClient));
+  await jest.advanceTimersByTimeAsync(110);
+  queryClient.setQueryData(SETTINGS_KEY, readSettings({}));
+  await jest.advanceTimersByTimeAsync(89);
+  expect(seen).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([readSettings({})]);
+  queryClient.clear();
+});
+
+it('[const-wait-settings-max] settings that never come are waited for 3 s', async () => {
+  const seen = follow(waitForSettings(new QueryClient()));
+  await jest.advanceTimersByTimeAsync(2_999);
+  expect(seen).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([null]);
+});
+
+it('[const-wait-pending-tasks-step] tasks that end are seen at the next step of 200 ms', async () => {
+  const store = createStore();
+  store.set(addLoadingTaskAtom, 'cart');
+  const seen = follow(waitForTasks(store));
+  await jest.advanceTimersByTimeAsync(210);
+  store.set(endLoadingTaskAtom, 'cart');
+  await jest.advanceTimersByTimeAsync(189);
+  expect(seen).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([true]);
+});
+
+it('[const-wait-pending-tasks-max] tasks that never end are waited for 5 s', async () => {
+  const store = createStore();
+  store.set(addLoadingTaskAtom, 'cart');
+  const seen = follow(waitForTasks(store));
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(seen).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual([false]);
+});
+
+it('[const-wait-title] a title is waited for 1 s, then taken as it is', async () => {
+  const page = { title: 'カート' };
+  const seen = follow(waitForTitle('カート', page));
+  await jest.advanceTimersByTimeAsync(999);
+  expect(seen).toHaveLength(0);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(seen).toEqual(['カート']);
+  const changing = follow(waitForTitle('カート', page));
+  page.title = '商品一覧';
+  await jest.advanceTimersByTimeAsync(50);
+  expect(changing).toEqual(['商品一覧']);
+});
