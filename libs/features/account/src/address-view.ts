@@ -5,7 +5,10 @@ export interface AddressEntry extends Address {
   readonly id: number;
   /** What the member calls it; never printed on a label. */
   readonly label: string;
+  /** `ご本人`, `会社` or `その他`. */
+  readonly divisionName: string;
   readonly isDefault: boolean;
+  readonly isSenderDefault: boolean;
 }
 
 /** The address book. */

@@ -3,6 +3,7 @@ import { listUserAddresses } from '@shop/contract/user-addresses/list-user-addre
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
 import { toAddress } from '@shop/site';
 import { queryOptions } from '@tanstack/react-query';
+import { divisionName } from './address-form/address-divisions';
 import type { AddressBook, AddressEntry } from './address-view';
 
 /** Until the server's header says otherwise. account §9 */
@@ -13,7 +14,14 @@ export const ADDRESSES_KEY = ['account', 'addresses'] as const;
 
 /** The wire's address as the pages see it. */
 export function toAddressEntry(wire: UserAddress): AddressEntry {
-  return { ...toAddress(wire), id: wire.id, label: wire.name, isDefault: wire.is_default };
+  return {
+    ...toAddress(wire),
+    id: wire.id,
+    label: wire.name,
+    divisionName: divisionName(wire.division_ct),
+    isDefault: wire.is_default,
+    isSenderDefault: wire.is_sender_default,
+  };
 }
 
 /** The member's address book, the default first. account §7 */

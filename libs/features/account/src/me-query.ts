@@ -9,6 +9,8 @@ export interface Me {
   readonly name: string;
   readonly email: string;
   readonly companyName: string;
+  /** The mail address has been proven. account §3 */
+  readonly isRegistered: boolean;
 }
 
 /** The member's own data. account §7 */
@@ -22,6 +24,7 @@ export function meQuery(api: ApiClient) {
         name: `${data.last_name} ${data.first_name}`.trim(),
         email: data.email.email,
         companyName: data.company_name,
+        isRegistered: data.is_registered_member,
       };
     },
   });

@@ -1,11 +1,11 @@
-import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
+import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
 import { useApi } from '@shop/query';
 import { useQueryClient } from '@tanstack/react-query';
 import { ADDRESSES_KEY } from './addresses-query';
 
 /** Adds an address to the member's book and answers its id. account §7 */
-export function useCreateAddress(): (address: ShippingAddressInput) => Promise<number> {
+export function useCreateAddress(): (address: UserAddressInput) => Promise<number> {
   const api = useApi();
   const queryClient = useQueryClient();
   return async (address) => {

@@ -1,11 +1,14 @@
 import { type ApiError, isApiError } from '@shop/api-client';
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
 import { type TestApi, openTestApi } from '@shop/testing-api';
+import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react';
 import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
 import { cartFault } from './cart-error-codes';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';
+import { chooseAddress } from './commands/choose-address';
 import { removeLine } from './commands/remove-line';
 import { setQuantity } from './commands/set-quantity';
 import { createCartContext } from './create-cart-context';
@@ -100,5 +103,16 @@ it('a visitor’s cart becomes the member’s at sign-in', async () => {
   expect(member.userId).not.toBeNull();
   expect(member.token).not.toBe(visitor.token);
   expect(member.lines.some((line) => line.productKey === productKey)).toBe(true);
+  await services.session.logout();
+});
+
+it('[valid-tenant-address-name] what a member calls an address is not written on the cart’s', async () => {
+  await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
+  const { data } = await services.api.call(createUserAddress, { body: { ...TOKYO_ADDRESS, name: '実家' } });
+  expect(data.name).toBe('実家');
+  await runCommand(context, addProduct(productKey, 1));
+  const { shippings } = await runCommand(context, chooseAddress(data.id));
+  expect(shippings[0]?.address.name).toBe('山田 花子');
+  expect(JSON.stringify(shippings)).not.toContain('実家');
   await services.session.logout();
 });

@@ -46,6 +46,8 @@ export interface CartView {
   readonly paymentName: string | null;
   readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
   readonly remarks: string;
+  /** Why the payment before did not come about. */
+  readonly paymentError: string | null;
   readonly totals: Totals;
   /** Yen without tax that are missing until carriage is free. */
   readonly carriageFreeRemaining: number | null;

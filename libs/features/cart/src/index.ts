@@ -17,3 +17,4 @@ export { useCart } from './use-cart';
 export { useCartCommand } from './use-cart-command';
 export { useCartFollowsSession } from './use-cart-follows-session';
 export { usePlaceOrder } from './use-place-order';
+export { waitForCartToken } from './wait-for-cart-token';

@@ -4,6 +4,7 @@ import type { CartContext } from './cart-context';
 import { CART_KEY, currentCart } from './cart-key';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
+import { webAddress } from './web-address';
 
 /** What the thank-you page needs. */
 export interface PlacedOrder {
@@ -16,11 +17,21 @@ export interface PlacedOrder {
 /** There is no cart that could become an order. */
 export class NoCartError extends Error {}
 
+/** What the shopper has seen and agreed to. */
+export interface Agreement {
+  /** Integer yen. */
+  readonly total: number;
+  /** The kept card that pays; null where none does. */
+  readonly savedCardId: number | null;
+}
+
+const pageOf = (placed: PlacedOrder | null): string | null => placed?.paymentPage ?? null;
+
 /**
  * Places the order for the total the shopper has seen. The server decides once for each cart token, so a reply that
  * was lost is asked for again, once; it answers the same order.
  */
-export async function placeOrder(context: CartContext, totalSeen: number): Promise<PlacedOrder> {
+export async function placeOrder(context: CartContext, agreed: Agreement): Promise<PlacedOrder> {
   const cart = currentCart(context.queryClient);
   const cartToken = context.token.get();
   if (cart === null || cartToken === null) throw new NoCartError('no cart');
@@ -30,26 +41,27 @@ export async function placeOrder(context: CartContext, totalSeen: number): Promi
     await context.queue.enqueue({
       coalesceAs: null,
       run: async () => {
-        placed = await decide(context, cartToken, totalSeen);
+        placed = await decide(context, cartToken, agreed);
         return cart;
       },
     });
   } finally {
-    context.paymentInProgress.consume();
+    // A payment that goes on at the payment service is over when the shopper comes back.
+    if (pageOf(placed) === null) context.paymentInProgress.consume();
   }
   if (placed === null) throw new NoCartError('no order');
   return placed;
 }
 
-/** Nothing but a page of the web is ever opened. */
-const webAddress = (address: string | null | undefined): string | null =>
-  address?.match(/^https?:\/\//) ? address : null;
-
-async function decide(context: CartContext, cartToken: string, totalSeen: number): Promise<PlacedOrder> {
+async function decide(
+  context: CartContext,
+  cartToken: string,
+  { total, savedCardId }: Agreement,
+): Promise<PlacedOrder> {
   const ask = () =>
     context.api.call(decideCart, {
       params: { cart_token: cartToken },
-      body: { total_payment: totalSeen },
+      body: { total_payment: total, ...(savedCardId === null ? {} : { user_card_id: savedCardId }) },
     });
   try {
     const { data } = await ask().catch((error: unknown) => {

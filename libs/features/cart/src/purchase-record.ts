@@ -8,6 +8,8 @@ export interface PurchaseRecord {
   readonly orderNo: string;
   /** Epoch milliseconds. */
   readonly expireAt: number;
+  /** The measuring of sales has been told of it. */
+  readonly isMeasured?: true;
 }
 
 /** Keeps the record of a decision for 30 minutes. */
@@ -17,6 +19,13 @@ export function savePurchase(
   nowMs: number,
 ): void {
   storage.setItem(STORAGE_KEY, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
+}
+
+/** Remembers that the measuring of sales has been told of this record. */
+export function markMeasured(storage: Storage, record: PurchaseRecord, nowMs: number): void {
+  const kept = readPurchase(storage, nowMs);
+  if (kept?.cartToken === record.cartToken)
+    storage.setItem(STORAGE_KEY, JSON.stringify({ ...kept, isMeasured: true }));
 }
 
 /** The record, or `null`; one that is over or unreadable is removed. */

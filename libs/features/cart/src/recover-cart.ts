@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api-client';
+import { type ApiError, isApiError } from '@shop/api-client';
 import { resetCart } from '@shop/contract/carts/reset-cart';
 import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
 import { acceptCart } from './accept-cart';
@@ -60,7 +60,9 @@ async function resetShippingOnce(context: CartContext): Promise<void> {
     });
     acceptCart(context, data);
   } catch (error) {
+    // The client has reported it. The address is chosen anew all the same.
+    if (!isApiError(error)) throw error;
+    store.set(isShippingResetAtom, false);
     store.set(isShippingResetFailedAtom, true);
-    throw error;
   }
 }

@@ -25,6 +25,7 @@ export function toCart(wire: Cart): CartView {
       phoneNumber: wire.data.orderer.phone_number,
     },
     remarks: wire.data.remarks,
+    paymentError: wire.data.payment_error,
     totals: toTotals(order),
     carriageFreeRemaining: order.carriage_free_remaining,
   };

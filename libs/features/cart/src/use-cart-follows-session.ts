@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { cartNoticeAtom } from './cart-atoms';
 import { CART_KEY } from './cart-key';
 import { cartTokenOf } from './cart-token-of';
+import { savedCardAtom } from './saved-card-atom';
 
 /**
  * Keeps the cart with its person: a sign-in makes the visitor's cart the member's, the end of the session leaves no
@@ -23,6 +24,7 @@ export function useCartFollowsSession(): void {
       }
       if (event.reinitialiseCart) cartTokenOf(services).clear();
       services.store.set(cartNoticeAtom, null);
+      services.store.set(savedCardAtom, null);
       services.queryClient.setQueryData(CART_KEY, null);
     });
   }, [services]);

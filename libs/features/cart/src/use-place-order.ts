@@ -1,12 +1,12 @@
 import { useShopServices } from '@shop/query';
 import { useMutation } from '@tanstack/react-query';
 import { createCartContext } from './create-cart-context';
-import { placeOrder } from './place-order';
+import { type Agreement, placeOrder } from './place-order';
 
 /** Places the order of this tab's cart for the total that is shown. */
 export function usePlaceOrder() {
   const services = useShopServices();
   return useMutation({
-    mutationFn: (totalSeen: number) => placeOrder(createCartContext(services), totalSeen),
+    mutationFn: (agreed: Agreement) => placeOrder(createCartContext(services), agreed),
   });
 }

@@ -8,10 +8,11 @@ export interface BrandView {
   readonly name: string;
 }
 
-/** Every brand of the shop. account §7 */
+/** Every brand of the shop. Brands that are there are not loaded again. account §4, §7 */
 export function brandsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['brands'],
+    staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly BrandView[]> => {
       const { data } = await api.call(listBrands, { query: { per: 'all' } }, { signal });
       return data.map(({ key, name }) => ({ key, name }));

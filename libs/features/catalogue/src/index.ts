@@ -19,3 +19,4 @@ export { type ProductList, productsQuery } from './products-query';
 export { rankedProductsQuery } from './ranked-products-query';
 export { recommendedProductsQuery } from './recommended-products-query';
 export { recordSearch } from './record-search';
+export { bookmarksQuery, favouritesQuery } from './marks/saved-products-query';

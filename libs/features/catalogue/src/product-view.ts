@@ -15,6 +15,7 @@ export interface ProductSummaryView {
   /** How many variants there are to choose from. */
   readonly variantCount: number;
   readonly brandName: string;
+  readonly isFavourite: boolean;
 }
 
 /** One variant to choose: a link to its own page. */
@@ -63,4 +64,10 @@ export interface ProductView {
   readonly variants: readonly ProductVariantView[];
   /** What the variants differ in: 色・サイズ. */
   readonly variantTerm: string;
+  readonly isFavourite: boolean;
+  readonly isLiked: boolean;
+  /** How many members like it. */
+  readonly likesCount: number;
+  /** The member's bookmark of it; null where there is none. */
+  readonly bookmarkId: number | null;
 }

@@ -3,7 +3,7 @@ import { toPicture, toPictureOrNull } from '@shop/site';
 import type { ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 
 /** The rate of food, marked wherever it applies. */
-const REDUCED_TAX_RATE = 8;
+export const REDUCED_TAX_RATE = 8;
 
 /** The wire's product of a list as the pages see it. */
 export function toProductSummary(wire: ProductSummary): ProductSummaryView {
@@ -17,6 +17,7 @@ export function toProductSummary(wire: ProductSummary): ProductSummaryView {
     stockState: wire.stock_state,
     variantCount: wire.product_model.product_count,
     brandName: wire.product_model.brand.name,
+    isFavourite: wire.is_favorite,
   };
 }
 
@@ -47,6 +48,10 @@ export function toProduct(wire: Product): ProductView {
     categories: wire.product_model.categories.map(({ key, name }) => ({ key, name })),
     variants: siblings.length > 1 ? siblings.map((sibling) => toVariant(sibling, wire.key)) : [],
     variantTerm: wire.options.map((option) => option.name).join('・'),
+    isFavourite: wire.is_favorite,
+    isLiked: wire.is_liked,
+    likesCount: wire.likes_count,
+    bookmarkId: wire.bookmark_id,
   };
 }
 

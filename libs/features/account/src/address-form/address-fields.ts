@@ -1,38 +1,33 @@
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
 import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-codes/prefecture-names';
+import type { FieldRule } from '@shop/site/form/field-rule';
+import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
-import { isKana, normaliseKana } from '@shop/validation/kana/kana';
-import { validationMessages } from '@shop/validation/messages';
-import { isPost, normalisePost } from '@shop/validation/post/post';
-import { isTel } from '@shop/validation/tel/tel';
+import { normaliseKana } from '@shop/validation/kana/kana';
+import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { normalisePost } from '@shop/validation/post/post';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 
 const NAME_MAX_LENGTH = 50;
-const kana = { passes: isKana, message: validationMessages.kana };
+const { user, address } = fieldLabels;
+const kana = { maxLength: NAME_MAX_LENGTH, normalise: normaliseKana, check: fieldChecks.kana };
 
 /** The fields of an address. core §5 */
 export const addressRules = {
-  lastName: textRule('姓', { maxLength: NAME_MAX_LENGTH }),
-  firstName: textRule('名', { maxLength: NAME_MAX_LENGTH }),
-  lastNameKana: textRule('姓（カナ）', { maxLength: NAME_MAX_LENGTH, normalise: normaliseKana, check: kana }),
-  firstNameKana: textRule('名（カナ）', {
-    maxLength: NAME_MAX_LENGTH,
-    normalise: normaliseKana,
-    check: kana,
-  }),
-  postalCode: textRule('郵便番号', {
-    normalise: normalisePost,
-    check: { passes: isPost, message: validationMessages.post },
-  }),
-  prefecture: textRule('都道府県', { isChoice: true }),
-  city: textRule('市区町村'),
-  address1: textRule('番地'),
-  address2: textRule('建物名・部屋番号', { isRequired: false }),
-  phoneNumber: textRule('電話番号', {
-    normalise: normaliseHalfWidth,
-    check: { passes: isTel, message: validationMessages.tel },
-  }),
+  lastName: textRule(user.last_name, { maxLength: NAME_MAX_LENGTH }),
+  firstName: textRule(user.first_name, { maxLength: NAME_MAX_LENGTH }),
+  lastNameKana: textRule(user.last_name_kana, kana),
+  firstNameKana: textRule(user.first_name_kana, kana),
+  postalCode: textRule(address.postal_code, { normalise: normalisePost, check: fieldChecks.post }),
+  prefecture: textRule(address.prefecture, { isChoice: true }),
+  city: textRule(address.city),
+  address1: textRule(address.address1),
+  address2: textRule(address.address2, { isRequired: false }),
+  phoneNumber: textRule(user.phone_number, { normalise: normaliseHalfWidth, check: fieldChecks.tel }),
 };
+
+/** The rules of an address form, by field. */
+export type AddressRules = Readonly<Record<AddressFieldName, FieldRule>>;
 
 /** The name of a field of an address. */
 export type AddressFieldName = keyof typeof addressRules;

@@ -1,0 +1,19 @@
+import type { AddressBook, AddressEntry } from '../address-view';
+
+/** Entries on one page. account §9 */
+const ADDRESSES_PER_PAGE = 10;
+
+/** One page of the address book. */
+export interface AddressPage {
+  readonly entries: readonly AddressEntry[];
+  readonly current: number;
+  readonly last: number;
+}
+
+/** A page of the book, which the server answers whole; the last one where the page is beyond it. account §9 */
+export function addressPage({ entries }: AddressBook, page: number): AddressPage {
+  const last = Math.max(1, Math.ceil(entries.length / ADDRESSES_PER_PAGE));
+  const current = Math.min(page, last);
+  const from = (current - 1) * ADDRESSES_PER_PAGE;
+  return { entries: entries.slice(from, from + ADDRESSES_PER_PAGE), current, last };
+}

@@ -1,0 +1,40 @@
+import { deleteUserAddress } from '@shop/contract/user-addresses/delete-user-address';
+import { setDefaultSender } from '@shop/contract/user-addresses/set-default-sender';
+import { setDefaultUserAddress } from '@shop/contract/user-addresses/set-default-user-address';
+import { useApi } from '@shop/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ADDRESSES_KEY } from '../addresses-query';
+
+/** What a member does with an entry of the book: default, default sender, gone. account §2 */
+export type AddressActionKind = 'use' | 'use-sender' | 'delete';
+
+/** One such act. */
+export interface AddressAction {
+  readonly kind: AddressActionKind;
+  readonly id: number;
+}
+
+/**
+ * Does one thing with an entry and reads the book anew: a flag that one entry takes, another loses. The book is read
+ * anew after a failure too, for the entry may have been deleted elsewhere. account §4
+ */
+export function useAddressAction() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ kind, id }: AddressAction): Promise<void> => {
+      const input = { params: { id } };
+      switch (kind) {
+        case 'use':
+          await api.call(setDefaultUserAddress, input);
+          return;
+        case 'use-sender':
+          await api.call(setDefaultSender, input);
+          return;
+        case 'delete':
+          await api.call(deleteUserAddress, input);
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+  });
+}

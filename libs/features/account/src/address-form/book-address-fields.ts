@@ -1,0 +1,76 @@
+import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
+import type { UserAddress } from '@shop/contract/user-addresses/user-address';
+import { fieldChecks } from '@shop/site/form/field-checks';
+import { textRule } from '@shop/site/form/text-rule';
+import { fieldLabels } from '@shop/validation/labels/field-labels';
+import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
+import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
+import { toDivision } from './address-divisions';
+import { addressRules, addressWireNames, emptyAddress, toAddressInput } from './address-fields';
+
+const LABEL_MAX_LENGTH = 50;
+
+/** The fields of an entry of the address book: an address, what the member calls it, and its kind. account §3 */
+export const bookAddressRules = {
+  ...addressRules,
+  label: textRule('住所の名前', { maxLength: LABEL_MAX_LENGTH, isRequired: false }),
+  division: textRule(fieldLabels.address.division, { isChoice: true }),
+  cellPhoneNumber: textRule(fieldLabels.user.cell_phone_number, {
+    isRequired: false,
+    normalise: normaliseHalfWidth,
+    check: fieldChecks.tel,
+  }),
+};
+
+/** The name of a field of an entry. */
+export type BookAddressField = keyof typeof bookAddressRules;
+/** What stands in an entry's form. */
+export type BookAddressValues = Readonly<Record<BookAddressField, string>>;
+
+/** The fields' names on the wire. */
+export const bookAddressWireNames: Readonly<Record<BookAddressField, string>> = {
+  ...addressWireNames,
+  label: 'name',
+  division: 'division_ct',
+  cellPhoneNumber: 'cell_phone_number',
+};
+
+/** The form of a new entry. */
+export const emptyBookAddress: BookAddressValues = {
+  ...emptyAddress,
+  label: '',
+  division: String(ADDRESS_DIVISIONS.other),
+  cellPhoneNumber: '',
+};
+
+/** An entry as its form shows it. */
+export function toBookAddressValues(wire: UserAddress): BookAddressValues {
+  return {
+    lastName: wire.shipping_last_name,
+    firstName: wire.shipping_first_name,
+    lastNameKana: wire.shipping_last_name_kana,
+    firstNameKana: wire.shipping_first_name_kana,
+    postalCode: wire.formatted_postal_code,
+    prefecture: wire.prefecture,
+    city: wire.city,
+    address1: wire.address1,
+    address2: wire.address2,
+    phoneNumber: wire.phone_number,
+    label: wire.name,
+    division: String(wire.division_ct),
+    cellPhoneNumber: wire.cell_phone_number,
+  };
+}
+
+/** The form's values as the wire takes them; `null` while prefecture or kind are not chosen. */
+export function toBookAddressInput(values: BookAddressValues): UserAddressInput | null {
+  const address = toAddressInput(values);
+  const division = toDivision(values.division);
+  if (address === null || division === null) return null;
+  return {
+    ...address,
+    name: values.label,
+    division_ct: division,
+    cell_phone_number: values.cellPhoneNumber,
+  };
+}

@@ -1,0 +1,15 @@
+import { importUserAddresses } from '@shop/contract/user-addresses/import-user-addresses';
+import { useApi } from '@shop/query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ADDRESSES_KEY } from '../addresses-query';
+
+/** Adds the rows of a CSV file to the address book, all or none, and answers how many they were. account §7 */
+export function useImportAddresses() {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File): Promise<number> =>
+      (await api.call(importUserAddresses, { body: { file } })).data.imported_count,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+  });
+}

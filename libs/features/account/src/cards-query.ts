@@ -1,0 +1,41 @@
+import type { ApiClient } from '@shop/api-client';
+import { listUserCards } from '@shop/contract/user-cards/list-user-cards';
+import type { UserCard } from '@shop/contract/user-cards/user-card';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Until the server's header says otherwise. account §9 */
+const DEFAULT_CARD_LIMIT = 1;
+
+/** A card that the payment service keeps for the member. */
+export interface CardView {
+  readonly id: number;
+  /** What the member calls it. */
+  readonly name: string;
+  /** `************4242` */
+  readonly maskedNumber: string;
+  /** `2030年12月` */
+  readonly expiration: string;
+  readonly isMain: boolean;
+}
+
+/** The wire's card as the pages see it. */
+export function toCardView(wire: UserCard): CardView {
+  return {
+    id: wire.id,
+    name: wire.name,
+    maskedNumber: wire.masked_number,
+    expiration: `${wire.expiration.slice(0, 4)}年${Number(wire.expiration.slice(4))}月`,
+    isMain: wire.is_main,
+  };
+}
+
+/** The member's cards, the main one first. account §7 */
+export function cardsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['account', 'cards'],
+    queryFn: async ({ signal }) => {
+      const { data, limit } = await api.call(listUserCards, {}, { signal });
+      return { cards: data.map(toCardView), limit: limit ?? DEFAULT_CARD_LIMIT };
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { isLoginAtom } from '@shop/session';
+import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { leaveShop } from './leave-shop';
+
+const PASSWORD = 'demo-pass-2026';
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock(new Date()) });
+  services = await createTestServices((await api.serve()).url);
+});
+afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+const hasCookie = () => document.cookie.includes('access_token=');
+/** Looks at the cookies when the call is on its way. */
+const watched = (seen: boolean[]): TestServices => ({
+  ...services,
+  api: {
+    call: (endpoint, input, options) => {
+      if (endpoint.method === 'DELETE') seen.push(hasCookie());
+      return services.api.call(endpoint, input, options);
+    },
+  },
+});
+
+it('[trans-account-deletion-cookie-first] a deletion that fails gives the cookie back, one that succeeds ends the session', async () => {
+  await services.session.login({ identifier: 'second@example.jp', password: PASSWORD });
+  const seen: boolean[] = [];
+  await api.lab({ scenario: 'server-error', match: { method: 'DELETE', path: '/v1/me/user' }, times: 1 });
+  await expect(leaveShop(watched(seen))).rejects.toMatchObject({ kind: 'server' });
+  expect([seen, hasCookie(), services.store.get(isLoginAtom)]).toEqual([[false], true, true]);
+  await leaveShop(watched(seen));
+  expect([seen, hasCookie(), services.store.get(isLoginAtom)]).toEqual([[false, false], false, false]);
+  await expect(
+    services.session.login({ identifier: 'second@example.jp', password: PASSWORD }),
+  ).rejects.toMatchObject({ code: 'auth.login_failed' });
+});

@@ -1,0 +1,28 @@
+import { createSyncToken } from '@shop/contract/auth/create-sync-token';
+import { useApi } from '@shop/query';
+import { type SisterShop, errorMessage } from '@shop/site';
+import { useState } from 'react';
+
+const leaveFor = (url: string): void => window.location.assign(url);
+
+/** Changes over to another shop of the platform and is signed in there, where the same person has an account. */
+export function useChangeShop(leave: (url: string) => void = leaveFor) {
+  const api = useApi();
+  const [busyChannel, setBusyChannel] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const change = async ({ channel, url }: SisterShop) => {
+    setBusyChannel(channel);
+    setFailure(null);
+    try {
+      const { data } = await api.call(createSyncToken, { body: { channel } });
+      // The secret goes to the shop that the site names, and nowhere else.
+      if (!URL.canParse(data.url) || new URL(data.url).origin !== new URL(url).origin)
+        throw new Error('The other shop stands elsewhere');
+      leave(data.url);
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setBusyChannel(null);
+    }
+  };
+  return { busyChannel, failure, change: (shop: SisterShop) => void change(shop) };
+}

@@ -1,0 +1,46 @@
+import { loginSyncChannel } from '@shop/contract/auth/login-sync-channel';
+import { useShopServices } from '@shop/query';
+import { toLoginPayload } from '@shop/session';
+import { errorMessage } from '@shop/site';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/** Where the sign-in from another shop stands. */
+export type LoginSync =
+  | { readonly step: 'working' }
+  | { readonly step: 'signed-in' }
+  /** The one-time code is still missing. */
+  | { readonly step: 'code' }
+  | { readonly step: 'failed'; readonly message: string };
+
+const NO_SECRET = 'ログイン連携のリンクが正しくありません。もとの店からもう一度お試しください。';
+
+/** Takes the secret out of the address, so that neither the history nor a bookmark keeps it. */
+function takeSecret(): string {
+  const { hash, pathname, search } = window.location;
+  window.history.replaceState(window.history.state, '', pathname + search);
+  return hash.slice(1);
+}
+
+/** Signs in by the secret that another shop of the platform has put behind the address's hash, once. core §7 */
+export function useLoginSync(): LoginSync {
+  const { api, session } = useShopServices();
+  const [sync, setSync] = useState<LoginSync>({ step: 'working' });
+  const isStarted = useRef(false);
+  const signIn = useEffectEvent(async (): Promise<LoginSync> => {
+    const secret = takeSecret();
+    if (secret === '') return { step: 'failed', message: NO_SECRET };
+    try {
+      const { data } = await api.call(loginSyncChannel, { body: { sync_token: secret } });
+      const result = await session.signInWith(toLoginPayload(data), { isSyncUserChannel: true });
+      return { step: result === 'signed-in' ? 'signed-in' : 'code' };
+    } catch (error) {
+      return { step: 'failed', message: errorMessage(error) };
+    }
+  });
+  useEffect(() => {
+    if (isStarted.current) return;
+    isStarted.current = true;
+    void signIn().then(setSync);
+  }, []);
+  return sync;
+}

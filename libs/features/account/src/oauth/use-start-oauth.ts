@@ -1,0 +1,53 @@
+import type { ApiClient } from '@shop/api-client';
+import { startOauth } from '@shop/contract/auth/start-oauth';
+import { useShopServices } from '@shop/query';
+import { browserCookies } from '@shop/session';
+import {
+  channelPrefixOf,
+  errorMessage,
+  oauthAttemptKey,
+  ownPath,
+  paths,
+  returnPathCookieName,
+} from '@shop/site';
+import { useState } from 'react';
+import { keepAttempt } from './oauth-attempt';
+
+/** The provider's page, if it is one of the web: nothing else is ever opened. */
+const webAddress = (url: string): URL | null => {
+  const parsed = URL.canParse(url) ? new URL(url) : null;
+  return parsed !== null && /^https?:$/.test(parsed.protocol) ? parsed : null;
+};
+
+async function begin(api: ApiClient, type: string, returnPath: string) {
+  const { data } = await api.call(startOauth, { params: { type }, query: { return_path: returnPath } });
+  const url = webAddress(data.url);
+  const state = url?.searchParams.get('state') ?? null;
+  if (url === null || state === null) throw new Error('The provider has no page');
+  return { url: url.href, attempt: { type, state, browserSecret: data.browser_secret } };
+}
+
+/** Goes to another page of the browser. */
+const leaveFor = (url: string): void => window.location.assign(url);
+
+/** Begins a sign-in through a provider: what ties the way back to this tab is kept, then the provider's page opens. */
+export function useStartOauth(leave: (url: string) => void = leaveFor) {
+  const { api, queryClient, channel } = useShopServices();
+  const [busyType, setBusyType] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const start = async (type: string) => {
+    setBusyType(type);
+    setFailure(null);
+    const prefix = channelPrefixOf(queryClient, channel);
+    const wanted = ownPath(browserCookies().get(returnPathCookieName(prefix)));
+    try {
+      const { url, attempt } = await begin(api, type, wanted ?? paths.ec());
+      keepAttempt(window.sessionStorage, oauthAttemptKey(prefix), attempt);
+      leave(url);
+    } catch (error) {
+      setFailure(errorMessage(error));
+      setBusyType(null);
+    }
+  };
+  return { busyType, failure, start: (type: string) => void start(type) };
+}

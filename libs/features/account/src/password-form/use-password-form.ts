@@ -1,0 +1,46 @@
+import { isApiError } from '@shop/api-client';
+import { useShopServices } from '@shop/query';
+import { accountFlawsAtom, sessionAtom } from '@shop/session';
+import { confirmed } from '@shop/site/form/form-checks';
+import { textRule } from '@shop/site/form/text-rule';
+import { useShopForm } from '@shop/site/form/use-shop-form';
+import { asTyped, newPasswordRule } from '../user-fields/user-rules';
+import { changePassword } from './change-password';
+
+const PASSWORD_MAX_LENGTH = 256;
+const NEXT_LABEL = '新しいパスワード';
+type Name = 'current' | 'next' | 'again';
+
+const typed = { maxLength: PASSWORD_MAX_LENGTH, normalise: asTyped };
+const rules = {
+  current: textRule('現在のパスワード', typed),
+  next: newPasswordRule(NEXT_LABEL),
+  again: textRule('新しいパスワード（確認）', typed),
+};
+const checks = [confirmed<Name>('next', 'again', NEXT_LABEL)];
+const EMPTY = { current: '', next: '', again: '' };
+
+/** The form of a new password; what the server refuses stands in its own words beside its field. account §5 */
+export function usePasswordForm(onChanged: () => void | Promise<void>) {
+  const { api, session, store } = useShopServices();
+  /** The token that is held says that the password has expired: another one says that it has not. core §6 */
+  const tellThatItHolds = async () => {
+    const { token } = store.get(sessionAtom);
+    if (token === null || !store.get(accountFlawsAtom).hasPasswordExpired) return;
+    await session.auth.renew(token).catch((error: unknown) => {
+      // The password has been changed all the same; the next renewal tells.
+      if (!isApiError(error)) throw error;
+    });
+  };
+  return useShopForm<Name>({
+    rules,
+    checks,
+    initial: EMPTY,
+    wireNames: { current: 'current_password', next: 'password', again: 'password_confirmation' },
+    submit: async ({ current, next }) => {
+      await changePassword(api, { current, next });
+      await tellThatItHolds();
+      await onChanged();
+    },
+  });
+}

@@ -1,0 +1,29 @@
+import { fieldChecks } from '@shop/site/form/field-checks';
+import { textRule } from '@shop/site/form/text-rule';
+import { fieldLabels } from '@shop/validation/labels/field-labels';
+
+const LINE_MAX_LENGTH = 250;
+const NEW_PASSWORD_MAX_LENGTH = 128;
+const { user } = fieldLabels;
+
+/** A password is taken as it is typed: a space in it is part of it. */
+export const asTyped = (text: string): string => text;
+
+/** The rule of a password that is chosen anew, by the name that its field has. account §5 */
+export const newPasswordRule = (label: string) =>
+  textRule(label, {
+    maxLength: NEW_PASSWORD_MAX_LENGTH,
+    normalise: asTyped,
+    check: fieldChecks.newPassword,
+  });
+
+/** The fields of a member that the specification gives rules for. account §5 */
+export const userRules = {
+  companyName: textRule(user.company_name, { maxLength: LINE_MAX_LENGTH }),
+  departmentOrPosition: textRule(user.department_or_position, {
+    maxLength: LINE_MAX_LENGTH,
+    isRequired: false,
+  }),
+  ordererName: textRule(user.orderer_name),
+  newPassword: newPasswordRule(user.password),
+};

@@ -1,0 +1,67 @@
+import type { TestApi } from '@shop/testing-api';
+import { openTestApi } from '@shop/testing-api';
+import { decide, readyCart } from '@shop/testing-api/checkout';
+import { plentifulProducts } from '@shop/testing-api/stock';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type MeasuredPurchase, measurePurchase } from './measure-purchase';
+import { CART_DECISION_EXPIRY_MS, readPurchase, savePurchase } from './purchase-record';
+
+let api: TestApi;
+let services: TestServices;
+let code = '';
+let cartToken = '';
+let orderNo = '';
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+  const [product] = await plentifulProducts(api.db, 1);
+  code = product!.code;
+  const cart = await readyCart(api, [{ product_key: product!.key, quantity: 2 }]);
+  cartToken = cart.token;
+  orderNo = (await decide(api, cart)).body.order_no;
+});
+beforeEach(() => {
+  localStorage.clear();
+  savePurchase(localStorage, { cartToken, orderNo }, Date.now());
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+const told: MeasuredPurchase[] = [];
+const measure = (isMeasuring: boolean, nowMs = Date.now()) =>
+  measurePurchase(services.api, localStorage, nowMs, (purchase) => {
+    told.push(purchase);
+    return Promise.resolve(isMeasuring);
+  });
+beforeEach(() => void told.splice(0));
+
+it('[beh-purchase-tracking-by-cart-token] tells of a purchase once, also when its page is opened again', async () => {
+  await measure(true);
+  await measure(true);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toMatchObject({
+    event: 'purchase',
+    ecommerce: { transaction_id: orderNo, currency: 'JPY', items: [{ item_id: code, quantity: 2 }] },
+  });
+  expect(readPurchase(localStorage, Date.now())).toMatchObject({ orderNo });
+});
+
+it('tells again where nobody has measured it, such as before the visitor agreed', async () => {
+  await measure(false);
+  await measure(true);
+  expect(told).toHaveLength(2);
+});
+
+it('[const-purchase-tracking-expiry] tells nothing of a purchase that is over', async () => {
+  await measure(true, Date.now() + CART_DECISION_EXPIRY_MS);
+  expect([told, localStorage.length]).toEqual([[], 0]);
+});
+
+it('[error-account-purchase-tracking-404] clears what the server knows nothing of', async () => {
+  savePurchase(localStorage, { cartToken: 'A'.repeat(cartToken.length), orderNo }, Date.now());
+  await measure(true);
+  expect([told, localStorage.length]).toEqual([[], 0]);
+});

@@ -1,0 +1,147 @@
+import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import type { TestApi } from '@shop/testing-api';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import type { CartContext } from './cart-context';
+import { createCartContext } from './create-cart-context';
+import { findUnpaidOrder } from './find-unpaid-order';
+import { finishPayment } from './finish-payment';
+import { placeOrder } from './place-order';
+import { readPurchase } from './purchase-record';
+import { readPurchaseData } from './read-purchase-data';
+import { reopenCart } from './run-command';
+
+const MEMBER = 'member@example.jp';
+const PAYMENT_FLAG = 'default_payment_in_progress=1';
+const MINUTE_MS = 60_000;
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+let api: TestApi;
+let services: TestServices;
+let context: CartContext;
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  api = shop.api;
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(() => {
+  localStorage.clear();
+  for (const name of ['cart_token', 'payment_in_progress'])
+    document.cookie = `default_${name}=; Max-Age=0; path=/`;
+  context = createCartContext(services);
+});
+afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
+
+/** A visitor's cart in this tab that only waits for its decision. */
+async function ready(paymentId: number = PAYMENTS.bankTransfer) {
+  const { token } = await shop.cart({}, paymentId);
+  context.token.set(token);
+  const cart = await reopenCart(context);
+  return { token, agreed: { total: cart.totals.payment, savedCardId: null } };
+}
+
+it('[trans-cart-payment-in-progress-set] the flag stands while the order is decided', async () => {
+  const { agreed } = await ready();
+  const seen: boolean[] = [];
+  const call = services.api.call;
+  const spy = jest.spyOn(services.api, 'call').mockImplementation((endpoint, input, options) => {
+    seen.push(document.cookie.includes(PAYMENT_FLAG));
+    return call(endpoint, input, options);
+  });
+  await placeOrder(context, agreed);
+  spy.mockRestore();
+  expect(seen[0]).toBe(true);
+  expect(document.cookie).not.toContain(PAYMENT_FLAG);
+  expect(context.token.get()).toBeNull();
+});
+
+it('[trans-cart-payment-in-progress-consumed] it stays over the payment service’s page and ends on the way back', async () => {
+  const { token, agreed } = await ready(PAYMENTS.card);
+  const { paymentPage } = await placeOrder(context, agreed);
+  expect(paymentPage).toMatch(/^http/);
+  expect(document.cookie).toContain(PAYMENT_FLAG);
+  expect(context.token.get()).toBe(token);
+  const unpaid = await findUnpaidOrder(services.api, localStorage, Date.now());
+  expect(unpaid).toMatchObject({ paymentPage });
+  finishPayment(context);
+  expect(document.cookie).not.toContain(PAYMENT_FLAG);
+  expect(context.token.get()).toBeNull();
+});
+
+it('a thank-you page without a payment in progress leaves the new cart alone', async () => {
+  const { token } = await ready();
+  finishPayment(context);
+  expect(context.token.get()).toBe(token);
+});
+
+it('an order that was refused is no payment in progress', async () => {
+  const { agreed } = await ready();
+  await expect(placeOrder(context, { ...agreed, total: 1 })).rejects.toMatchObject({ kind: 'rejected' });
+  expect(document.cookie).not.toContain(PAYMENT_FLAG);
+});
+
+it('an order that needs no payment service waits for none', async () => {
+  const { agreed } = await ready();
+  await placeOrder(context, agreed);
+  expect(await findUnpaidOrder(services.api, localStorage, Date.now())).toBeNull();
+  localStorage.clear();
+  expect(await findUnpaidOrder(services.api, localStorage, Date.now())).toBeNull();
+});
+
+it('[trans-cart-decision-stored] [const-cart-decision-expiry] the decision is kept for half an hour on this device', async () => {
+  const { token, agreed } = await ready();
+  const before = Date.now();
+  const { orderNo } = await placeOrder(context, agreed);
+  const record = readPurchase(localStorage, Date.now());
+  expect(record).toMatchObject({ cartToken: token, orderNo });
+  expect(record!.expireAt - before).toBeGreaterThanOrEqual(30 * MINUTE_MS);
+  expect(record!.expireAt - Date.now()).toBeLessThanOrEqual(30 * MINUTE_MS);
+  expect(await readPurchaseData(services.api, localStorage, Date.now())).toMatchObject({ order_no: orderNo });
+});
+
+it('[error-account-purchase-tracking-404] a record that the server does not know is cleared, after other failures it stays', async () => {
+  const { agreed } = await ready();
+  await placeOrder(context, agreed);
+  await api.lab({ scenario: 'server-error', times: 1 });
+  await expect(readPurchaseData(services.api, localStorage, Date.now())).rejects.toMatchObject({
+    kind: 'server',
+  });
+  expect(readPurchase(localStorage, Date.now())).not.toBeNull();
+  api.clock.advance(31 * MINUTE_MS);
+  expect(await readPurchaseData(services.api, localStorage, Date.now())).toBeNull();
+  expect(localStorage.length).toBe(0);
+});
+
+it('a lost reply is asked for again: one order, one charge, by the card that is kept', async () => {
+  const token = await api.signIn(MEMBER);
+  await services.session.login({ identifier: MEMBER, password: 'demo-pass-2026' });
+  const card = await api.call(
+    createUserCardSpec,
+    {
+      body: {
+        token: shop.tokenOf(CARDS.good),
+        token_key: 'key-of-test',
+        masked_number: '************4242',
+        expiration: '203012',
+      },
+    },
+    { token },
+  );
+  const cart = await shop.cart({ token }, PAYMENTS.card);
+  context.token.set(cart.token);
+  const { totals } = await reopenCart(context);
+  const charged = api.payments.charges.length;
+  const path = `/v1/carts/${context.token.get()}/decision`;
+  await api.lab({ scenario: 'lost-reply', times: 1, match: { path } });
+  const placed = await placeOrder(context, { total: totals.payment, savedCardId: card.body.id });
+  expect(placed.paymentPage).toBeNull();
+  expect(api.payments.charges.length - charged).toBe(1);
+  await services.session.logout();
+});

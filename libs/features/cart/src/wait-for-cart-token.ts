@@ -1,0 +1,16 @@
+import type { ShopServices } from '@shop/query';
+import { type CookiePort, browserCookies } from '@shop/session';
+import { waitUntil } from '@shop/site';
+import { cartTokenOf } from './cart-token-of';
+
+/** core §9; the step is not said. */
+const CART_TOKEN_WAIT = { maxMs: 3_000, stepMs: 100 };
+
+/** The token of this tab's cart as soon as somebody has opened it; `null` where nobody has in 3 s. core §9 */
+export function waitForCartToken(
+  services: Pick<ShopServices, 'queryClient' | 'channel'>,
+  cookiesOf: () => CookiePort = browserCookies,
+): Promise<string | null> {
+  const token = cartTokenOf(services, cookiesOf);
+  return waitUntil(() => token.get(), CART_TOKEN_WAIT);
+}

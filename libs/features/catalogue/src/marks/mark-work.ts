@@ -1,0 +1,3 @@
+export { addBookmark, removeBookmark } from './set-bookmarked';
+export { setFavourite } from './set-favourite';
+export { setLiked } from './set-liked';

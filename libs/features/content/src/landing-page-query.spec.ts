@@ -1,0 +1,55 @@
+import { anonymousAuth, createApiClient } from '@shop/api-client';
+import { landingPages } from '@shop/shop-api/db/schema';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { and, eq } from 'drizzle-orm';
+import { landingPageQuery } from './landing-page-query';
+
+let api: TestApi;
+let services: TestServices;
+let baseUrl: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  baseUrl = (await api.serve()).url;
+  services = await createTestServices(baseUrl);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+const load = (slug: string) =>
+  services.queryClient.fetchQuery({ ...landingPageQuery(services.api, slug), staleTime: 0 });
+
+it('[header-redirect] [trans-landing-page-redirect] the header of a landing page leads to its address', async () => {
+  expect(await load('early-summer')).toMatchObject({ redirectTo: null, slug: 'early-summer' });
+  expect(await load('last-year')).toEqual({ redirectTo: '/lp/early-summer' });
+  await api.db
+    .update(landingPages)
+    .set({ redirectUrl: '//evil.example/' })
+    .where(and(eq(landingPages.channelId, 1), eq(landingPages.slug, 'last-year')));
+  expect(await load('last-year')).toMatchObject({ redirectTo: null });
+});
+
+// reliability 10: what a tenant's own API sends is not to be trusted either
+it.each([
+  ['//evil.example/', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['/product?q=1', '/product?q=1'],
+])('[header-redirect] the header %s leads to %s', async (sent, redirectTo) => {
+  const client = createApiClient({
+    baseUrl,
+    channel: 'default',
+    auth: anonymousAuth,
+    onError: () => undefined,
+    fetch: async (...call) => {
+      const answer = await fetch(...call);
+      const headers = new Headers(answer.headers);
+      headers.set('x-redirect-url', sent);
+      return new Response(await answer.text(), { status: answer.status, headers });
+    },
+  });
+  const query = { ...landingPageQuery(client, 'early-summer'), staleTime: 0 };
+  expect(await services.queryClient.fetchQuery(query)).toMatchObject({ redirectTo });
+});

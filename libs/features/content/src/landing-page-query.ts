@@ -1,0 +1,42 @@
+import type { ApiClient } from '@shop/api-client';
+import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
+import { ownPath } from '@shop/site';
+import { queryOptions } from '@tanstack/react-query';
+
+/** The header that sends the browser elsewhere. account §4 */
+const REDIRECT_HEADER = 'x-redirect-url';
+
+/** A landing page, or the path of this shop where the browser goes instead. account §3 */
+export type LandingPageView =
+  | { readonly redirectTo: string }
+  | {
+      readonly redirectTo: null;
+      readonly slug: string;
+      readonly title: string;
+      readonly description: string;
+      /** Harmless HTML of the API. */
+      readonly body: string;
+      readonly isHeaderShown: boolean;
+      readonly isFooterShown: boolean;
+    };
+
+/** One landing page. A redirect to anywhere but this shop counts as none. account §4, §7 */
+export function landingPageQuery(api: ApiClient, slug: string) {
+  return queryOptions({
+    queryKey: ['landing-pages', slug],
+    queryFn: async ({ signal }): Promise<LandingPageView> => {
+      const { data, headers } = await api.call(getLandingPage, { params: { slug } }, { signal });
+      const redirectTo = ownPath(headers.get(REDIRECT_HEADER));
+      if (redirectTo !== null) return { redirectTo };
+      return {
+        redirectTo,
+        slug: data.slug,
+        title: data.title,
+        description: data.description,
+        body: data.body,
+        isHeaderShown: data.extend.is_show_header,
+        isFooterShown: data.extend.is_show_footer,
+      };
+    },
+  });
+}
