@@ -71,10 +71,12 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Binding
     const voucher = voucherOf(context);
     const answer = await answerDocument(config.documents, context.req.raw, voucher);
     for (const [name, value] of headers) answer.headers.set(name, value);
+    const route = config.documents.routeOf(context.req.path);
+    if (route?.hasSecret === true) answer.headers.set('Referrer-Policy', 'no-referrer');
     config.log.info(
       {
         requestId: voucher.requestId,
-        route: config.documents.routeOf(context.req.path)?.id,
+        route: route?.id,
         status: answer.status,
         ms: config.documents.now() - startedAtMs,
       },

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
+import { Worker } from 'node:worker_threads';
 import { type HttpBindings, getRequestListener } from '@hono/node-server';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { followApiChanges } from './changes/follow-api-changes';
 import { ShopChanges } from './changes/shop-changes';
@@ -8,28 +9,45 @@ import { createStorefrontApp } from './create-storefront-app';
 import { type KeptPages, answerKeptPage } from './documents/answer-kept-page';
 import { forgetPages } from './documents/forget-pages';
 import { createDocumentRoute } from './documents/document-route';
+import { createKeptPageLog } from './documents/kept-page-log';
 import { PageCache } from './documents/page-cache';
 import { PUBLIC_TTL_S } from './documents/public-document';
 import { securityHeaders } from './documents/security-headers';
+import { readWorkerCount } from './environment/read-worker-count';
 import type { ShopName } from './environment/shop-name';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
 import { createClientAddressReader } from './proxy/client-address';
-import { createDocumentRenderer } from './render/document-renderer';
-import { stopOnSignal } from './stop-on-signal';
+import type { DocumentRenderer } from './render/document-renderer';
+import { lazyRenderer, loadRenderer } from './render/load-renderer';
 import { type StaticFiles, createStaticFiles } from './static/static-files';
+import { type DrawingPort, answerDrawings } from './workers/answer-drawings';
+import { type DrawingTrouble, troubleOf } from './workers/drawing-messages';
+import { createDrawingPool } from './workers/drawing-pool';
+import { leaveAsyncWorkAlone } from './workers/leave-async-work-alone';
+import { stopOnSignal } from './workers/stop-on-signal';
 
-/** What an app hands over: its shop and its build. */
+/** What an app hands over: its shop and its build, which only what draws loads. */
 export interface StorefrontOptions {
   readonly shop: ShopName;
-  readonly build: ServerBuild;
+  readonly loadBuild: () => Promise<ServerBuild>;
+}
+
+/** Where a built storefront finds itself. */
+export interface BuiltStorefront {
+  /** The browser's half of the build. */
+  readonly clientDirectory: string;
+  /** The file that threads are started with. */
+  readonly entry: string;
 }
 
 /** A storefront that can be started, or asked without a socket while developing. */
 export interface StorefrontServer {
   /** Answers requests without a socket of its own; files are the development server's matter. */
   develop(): (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
-  /** Serves until the process is told to stop. `clientDirectory` holds the browser's half of the build. */
-  start(clientDirectory: string): void;
+  /** Serves until the process is told to stop; draws in threads of its own (`SHOP_WORKERS`). */
+  start(built: BuiltStorefront): Promise<void>;
+  /** Draws for the server in whose thread this is. */
+  draw(port: DrawingPort): Promise<void>;
 }
 
 /** Kept pages of one shop: 64 MB. */
@@ -46,9 +64,14 @@ async function isApiReady(address: string): Promise<boolean> {
 }
 
 interface AppParts {
+  readonly shop: ShopName;
+  readonly environment: StorefrontEnvironment;
+  readonly render: DocumentRenderer;
+  readonly changes: ShopChanges;
   readonly files: StaticFiles;
   /** How long a public page is kept. */
   readonly pageTtlMs: number;
+  readonly log: Logger;
 }
 
 /** The development server injects style sheets as elements while modules are replaced. */
@@ -62,47 +85,23 @@ function allowInjectedStyles(answer: Response): Response {
   return answer;
 }
 
-function createApp(options: StorefrontOptions, environment: StorefrontEnvironment, parts: AppParts) {
-  const { shop, build } = options;
+function createApp({ shop, environment, render, changes, files, pageTtlMs, log }: AppParts) {
   const { apiAddress, origin, internalSecret, isLab, trustedProxies } = environment;
-  const log = pino({ base: { shop }, level: process.env['NODE_ENV'] === 'test' ? 'silent' : 'info' });
   const now = () => Date.now();
-  const cache = new PageCache({ ttlMs: parts.pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
-  const changes = new ShopChanges();
+  const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
   changes.subscribe((what) => forgetPages(cache, origin, what));
   const keptPages: KeptPages = {
     cache,
     origin,
     headers: securityHeaders(origin),
-    onAnswer: ({ route, status }) => log.info({ route, status }, 'kept document'),
+    onAnswer: createKeptPageLog(log),
   };
-  const render = createDocumentRenderer({
-    build,
-    channel: shop,
-    origin,
-    apiAddress,
-    fetch: globalThis.fetch,
-    changes,
-    onError: (error, requestId) => {
-      const { name, message } = error instanceof Error ? error : new Error(String(error));
-      log.warn({ requestId, err: { name, message } }, 'drawing met an error');
-    },
-  });
+  const documents = { render, cache, routeOf: createDocumentRoute(), channel: shop, origin, now };
   return {
-    log,
     keptPages,
-    follow: () =>
-      followApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes),
     app: createStorefrontApp({
-      documents: {
-        render,
-        cache,
-        routeOf: createDocumentRoute(),
-        channel: shop,
-        origin,
-        now,
-      },
-      files: parts.files,
+      documents,
+      files,
       apiAddress,
       internalSecret,
       isLab,
@@ -114,25 +113,81 @@ function createApp(options: StorefrontOptions, environment: StorefrontEnvironmen
 }
 
 /** The server of a storefront app: `server.ts` of each app is this one call. */
-export function createStorefrontServer(options: StorefrontOptions): StorefrontServer {
-  const environment = readStorefrontEnvironment(options.shop, process.env);
+export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): StorefrontServer {
+  const environment = readStorefrontEnvironment(shop, process.env);
+  const log = pino({ base: { shop }, level: process.env['NODE_ENV'] === 'test' ? 'silent' : 'info' });
+  const tellTrouble = (err: DrawingTrouble, requestId: string) =>
+    log.warn({ requestId, err }, 'drawing met an error');
+  const load = (changes: ShopChanges, onTrouble: typeof tellTrouble) =>
+    loadRenderer({
+      shop,
+      environment,
+      loadBuild,
+      changes,
+      onError: (error, requestId) => onTrouble(troubleOf(error), requestId),
+    });
+
+  /** Draws in as many threads as the environment says; with one, in the server's own. */
+  const prepareDrawing = async (changes: ShopChanges, entry: string): Promise<DocumentRenderer> => {
+    const count = readWorkerCount(process.env['SHOP_WORKERS']);
+    if (count === 1) return await load(changes, tellTrouble);
+    const pool = createDrawingPool({
+      count,
+      startWorker: () => new Worker(entry),
+      onTrouble: tellTrouble,
+      onReplaced: () => log.error('a thread that draws has ended and is replaced'),
+      onExhausted: () => {
+        log.fatal('no thread that draws can be started');
+        process.exit(1);
+      },
+    });
+    changes.subscribe(pool.tell);
+    await pool.ready;
+    return pool.render;
+  };
+
   return {
     develop: () => {
-      const { app } = createApp(options, environment, { files: () => null, pageTtlMs: 0 });
+      const changes = new ShopChanges();
+      const render = lazyRenderer(() => load(changes, tellTrouble));
+      const { app } = createApp({
+        shop,
+        environment,
+        render,
+        changes,
+        files: () => null,
+        pageTtlMs: 0,
+        log,
+      });
       return async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings));
     },
-    start: (clientDirectory) => {
-      const { app, log, keptPages, follow } = createApp(options, environment, {
+    draw: async (port) => {
+      leaveAsyncWorkAlone();
+      const changes = new ShopChanges();
+      const render = await load(changes, (trouble, requestId) =>
+        port.postMessage({ type: 'trouble', requestId, trouble }),
+      );
+      answerDrawings(port, render, changes);
+    },
+    start: async ({ clientDirectory, entry }) => {
+      const { port, origin, apiAddress, internalSecret } = environment;
+      const changes = new ShopChanges();
+      const render = await prepareDrawing(changes, entry);
+      const { app, keptPages } = createApp({
+        shop,
+        environment,
+        render,
+        changes,
         files: createStaticFiles(clientDirectory),
         pageTtlMs: PUBLIC_TTL_S * 1000,
+        log,
       });
-      const { port, origin } = environment;
       const answer = getRequestListener(app.fetch);
       const server = createServer((request, response) => {
         if (!answerKeptPage(keptPages, request, response)) void answer(request, response);
       });
       server.listen(port, () => log.info({ port, origin }, 'listening'));
-      follow();
+      followApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
       stopOnSignal(server, log);
     },
   };

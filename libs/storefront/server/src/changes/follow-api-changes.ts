@@ -1,6 +1,6 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { ShopChanges } from './shop-changes';
 
-/** Pause before the API is asked again, in ms. */
 const AGAIN_AFTER_MS = 1_000;
 /** The API says something every few seconds; a connection that is silent for longer is broken. In ms. */
 const SILENCE_LIMIT_MS = 15_000;
@@ -14,6 +14,8 @@ export interface ApiChangesConfig {
   /** The shop whose changes count. */
   readonly channel: string;
   readonly fetch: typeof globalThis.fetch;
+  /** Pause before the API is asked again, in ms; a second unless a test is in a hurry. */
+  readonly againAfterMs?: number;
 }
 
 /**
@@ -25,19 +27,16 @@ export function followApiChanges(config: ApiChangesConfig, changes: ShopChanges)
   const listen = async () => {
     while (!stopped.signal.aborted) {
       await hear(config, changes, stopped.signal).catch(() => undefined);
-      if (!stopped.signal.aborted) await pause(stopped.signal);
+      if (!stopped.signal.aborted) await pause(config.againAfterMs ?? AGAIN_AFTER_MS, stopped.signal);
     }
   };
   void listen();
   return () => stopped.abort();
 }
 
-const pause = (signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, AGAIN_AFTER_MS);
-    timer.unref();
-    signal.addEventListener('abort', () => resolve(), { once: true });
-  });
+/** Waits, or until it is stopped. */
+const pause = (ms: number, signal: AbortSignal) =>
+  wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 async function hear(config: ApiChangesConfig, changes: ShopChanges, stopped: AbortSignal): Promise<void> {
   const silent = new AbortController();

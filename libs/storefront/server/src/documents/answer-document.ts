@@ -37,14 +37,21 @@ export async function answerDocument(
     const key = pageCacheKey(origin, url.pathname, url.searchParams);
     // A shared page is drawn to its end even when the one who asked first has left.
     const draw = () =>
-      drawPublicPage(render, { address, voucher, signal: new AbortController().signal }, route.id);
+      drawPublicPage(
+        render,
+        { address, voucher, signal: new AbortController().signal },
+        { route: route.id, isKept: key !== null },
+      );
     const page = key === null ? (await draw()).page : await cache.get(key, draw);
-    return await answerPublicPage(page, encoding, request.headers.get('If-None-Match'));
+    return await answerPublicPage(page, encoding, {
+      ifNoneMatch: request.headers.get('If-None-Match'),
+      cookies: request.headers.get('Cookie'),
+    });
   }
   const isComplete = isCrawler(request.headers.get('User-Agent'));
   return await personalDocument(
     render,
     { address, session, isComplete, voucher, signal: request.signal },
-    encoding,
+    { encoding, cookies: request.headers.get('Cookie') },
   );
 }

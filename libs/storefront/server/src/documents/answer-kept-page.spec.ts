@@ -12,9 +12,10 @@ const told: (string | null)[] = [];
 
 beforeAll(async () => {
   const cache = new PageCache({ ttlMs: 60_000, maxBytes: 1_000_000, now: () => 0 });
-  const body = new PageBody(Buffer.from('<p>棚</p>'));
+  const body = new PageBody(Buffer.from('<p>棚</p>'), true);
   const headers = { 'Cache-Control': 'public' };
-  const page = { route: 'product-list', status: 200, headers, etag: '"shelf"', body };
+  const measured = { cookie: 'shop_consent', policy: 'script-src measured' };
+  const page = { route: 'product-list', status: 200, headers, etag: '"shelf"', body, measured };
   await cache.get(`${ORIGIN}/product?category=shelf`, () => Promise.resolve({ page, isCacheable: true }));
   await body.in('gzip');
   const kept = {
@@ -60,4 +61,16 @@ it.each([
   ['an address that another host could be read from', '//evil.example/product?category=shelf', {}, 'GET'],
 ])('leaves the long way to %s', async (_what, path, headers, method) => {
   expect(await (await ask(path, headers, method)).text()).toBe(LONG_WAY);
+});
+
+it('[setting-gtm-id] who has agreed to be measured gets the page under its other policy, for their browser alone', async () => {
+  const path = '/product?category=shelf';
+  const agreed = await ask(path, { cookie: 'a=1; shop_consent=yes' });
+  expect(agreed.headers.get('content-security-policy')).toBe('script-src measured');
+  expect(agreed.headers.get('cache-control')).toBe('private, no-cache');
+  for (const cookie of ['shop_consent=no', 'other_shop_consent=yes', 'shop_consent=yes!', ''])
+    expect((await ask(path, { cookie })).headers.get('content-security-policy')).toBeNull();
+  const tag = agreed.headers.get('etag') ?? '';
+  expect((await ask(path, { cookie: 'shop_consent=yes', 'if-none-match': tag })).status).toBe(304);
+  expect((await ask(path, { 'if-none-match': tag })).status).toBe(200);
 });

@@ -28,3 +28,19 @@ it.each([
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"])
     expect(policy).toContain(rule);
 });
+
+it('[setting-gtm-id] names others only where they are let in', () => {
+  const shut = contentSecurityPolicy(nonceSources('abc'));
+  expect(shut).not.toMatch(/https?:/);
+  const open = contentSecurityPolicy(nonceSources('abc'), {
+    isMeasured: true,
+    apiOrigin: 'https://api.example',
+  });
+  const ruleOf = (name: string) => open.split('; ').find((rule) => rule.startsWith(name));
+  expect(ruleOf('script-src')).toBe("script-src 'self' 'nonce-abc' https://www.googletagmanager.com");
+  expect(ruleOf('connect-src')).toMatch(
+    /^connect-src 'self' https:\/\/api\.example https:\/\/www\.googletagmanager/,
+  );
+  expect(ruleOf('style-src')).toBe("style-src 'self' 'nonce-abc'");
+  expect(open).not.toMatch(/unsafe|\*/);
+});

@@ -26,14 +26,33 @@ export function nonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
+/** Whom a document may speak with besides the shop. */
+export interface OutsideSources {
+  /** The tag manager of a visitor who has agreed to it, and what it measures with. */
+  readonly isMeasured: boolean;
+  /** Another origin of the API, which the shop's operator has listed. */
+  readonly apiOrigin: string | null;
+}
+
+/** Nobody. */
+export const NO_OUTSIDE: OutsideSources = { isMeasured: false, apiOrigin: null };
+
+const TAG_MANAGER = 'https://www.googletagmanager.com';
+const MEASUREMENT = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+
 /** The policy of a document. No script or style runs that the shop has not written. reliability 8 */
-export function contentSecurityPolicy({ scripts, styles }: InlineSources): string {
+export function contentSecurityPolicy(
+  { scripts, styles }: InlineSources,
+  { isMeasured, apiOrigin }: OutsideSources = NO_OUTSIDE,
+): string {
+  const measured = isMeasured ? [TAG_MANAGER, ...MEASUREMENT] : [];
+  const api = apiOrigin === null ? [] : [apiOrigin];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
+    ["script-src 'self'", ...scripts, ...(isMeasured ? [TAG_MANAGER] : [])].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    "img-src 'self' data:",
-    "connect-src 'self'",
+    ["img-src 'self' data:", ...measured].join(' '),
+    ["connect-src 'self'", ...api, ...measured].join(' '),
     "font-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",

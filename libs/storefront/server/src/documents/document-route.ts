@@ -1,4 +1,4 @@
-import { SHOP_ROUTES, type ShopRoute } from '@shop/storefront-shell';
+import { SHOP_ROUTES, type ShopRoute, guardedRoute } from '@shop/storefront-shell';
 import { matchRoutes } from 'react-router';
 
 const ROUTE_OBJECTS = SHOP_ROUTES.map((route) => ({ id: route.id, path: route.path, handle: route }));
@@ -16,7 +16,8 @@ export function createDocumentRoute(): DocumentRoute {
   return (pathname) => {
     const known = remembered.get(pathname);
     if (known !== undefined) return known;
-    const route = matchRoutes(ROUTE_OBJECTS, pathname)?.at(-1)?.route.handle ?? null;
+    const match = matchRoutes(ROUTE_OBJECTS, pathname)?.at(-1)?.route.handle ?? null;
+    const route = match === null ? null : guardedRoute(match, pathname);
     if (remembered.size >= MOST_REMEMBERED) remembered.clear();
     if (pathname.length <= LONGEST_REMEMBERED) remembered.set(pathname, route);
     return route;

@@ -6,7 +6,10 @@ export class PageBody {
   private readonly made = new Map<ContentEncoding, Buffer>();
   private readonly making = new Map<ContentEncoding, Promise<Buffer>>();
 
-  constructor(identity: Buffer) {
+  constructor(
+    identity: Buffer,
+    private readonly isKept: boolean,
+  ) {
     this.made.set('identity', identity);
   }
 
@@ -30,7 +33,7 @@ export class PageBody {
   }
 
   private async make(encoding: ContentEncoding): Promise<Buffer> {
-    const body = await compress(this.made.get('identity') ?? Buffer.alloc(0), encoding);
+    const body = await compress(this.made.get('identity') ?? Buffer.alloc(0), encoding, this.isKept);
     this.made.set(encoding, body);
     this.making.delete(encoding);
     return body;

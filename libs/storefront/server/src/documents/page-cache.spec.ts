@@ -6,7 +6,8 @@ const page = (html: string, bytes = 10): CachedPage => ({
   status: 200,
   headers: {},
   etag: `"${html}"`,
-  body: new PageBody(Buffer.alloc(bytes)),
+  body: new PageBody(Buffer.alloc(bytes), true),
+  measured: null,
 });
 const drawing = (html: string, bytes?: number, isCacheable = true) =>
   jest.fn(() => Promise.resolve({ page: page(html, bytes), isCacheable }));

@@ -8,6 +8,8 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
   readonly body: PageBody;
+  /** For visitors who have agreed to be measured, the same page under another policy; `null`: nobody measures here. */
+  readonly measured: { readonly cookie: string; readonly policy: string } | null;
 }
 
 /** What a draw answers: a page, and whether it may be kept. */

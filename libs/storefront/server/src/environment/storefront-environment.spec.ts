@@ -24,9 +24,19 @@ it('moves all ports by SHOP_PORT_BASE and takes origins as configured', () => {
   });
 });
 
+it('lists the origins of APIs that browsers may be sent to', () => {
+  expect(readStorefrontEnvironment('gift', {}).allowedApis).toEqual([]);
+  const SHOP_ALLOWED_APIS = 'https://api.example/, http://127.0.0.1:4000';
+  expect(readStorefrontEnvironment('gift', { SHOP_ALLOWED_APIS }).allowedApis).toEqual([
+    'https://api.example',
+    'http://127.0.0.1:4000',
+  ]);
+});
+
 it.each([
   ['a port that is none', { SHOP_PORT_BASE: 'abc' }],
   ['a port without room for the shops', { SHOP_PORT_BASE: '65500' }],
+  ['an allowed API with a path', { SHOP_ALLOWED_APIS: 'https://api.example/v1' }],
   ['an origin with a path', { SHOP_ORIGIN_DEFAULT: 'https://shop.example/sub' }],
   ['an origin that is no web address', { SHOP_ORIGIN_DEFAULT: 'javascript:alert(1)' }],
   ['a live shop with a secret that can be guessed', { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'secret' }],

@@ -5,6 +5,8 @@ export interface StorefrontEnvironment {
   readonly port: number;
   /** Where the API answers, without a slash at its end. */
   readonly apiAddress: string;
+  /** Origins of APIs that browsers may be sent to by `env.baseApiURL`. */
+  readonly allowedApis: readonly string[];
   /** The origin the shop is known by, without a slash at its end. */
   readonly origin: string;
   /** Shared with the API: vouches for the shopper's address. */
@@ -68,6 +70,11 @@ export function readStorefrontEnvironment(shop: ShopName, variables: Variables):
   return {
     port,
     apiAddress: readOrigin('SHOP_API_ADDRESS', variables['SHOP_API_ADDRESS'] || `http://127.0.0.1:${base}`),
+    allowedApis: (variables['SHOP_ALLOWED_APIS'] ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map((part) => readOrigin('SHOP_ALLOWED_APIS', part)),
     origin: readOrigin(originName, variables[originName] || `http://${shop}.localhost:${port}`),
     internalSecret: readSecret(variables['SHOP_INTERNAL_SECRET'], isLive),
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(',').flatMap((part) => part.trim() || []),

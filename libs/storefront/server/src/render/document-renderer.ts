@@ -1,7 +1,12 @@
 import type { ApiError } from '@shop/api-client';
 import { shopServicesContext } from '@shop/query';
 import type { RequestSession } from '@shop/session';
-import { shopDocumentContext } from '@shop/storefront-shell';
+import {
+  type DocumentParties,
+  allowedApisContext,
+  documentPartiesContext,
+  shopDocumentContext,
+} from '@shop/storefront-shell';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import type { ShopChanges } from '../changes/shop-changes';
 import type { Voucher } from '../proxy/forwarded-headers';
@@ -19,6 +24,8 @@ export interface DocumentRequest {
   readonly isComplete: boolean;
   readonly voucher: Voucher;
   readonly signal: AbortSignal;
+  /** Filled while the document is drawn: whom its browser may speak with. */
+  readonly parties: DocumentParties;
 }
 
 /** Draws documents of one shop. */
@@ -30,6 +37,8 @@ export interface RendererConfig {
   readonly channel: string;
   readonly origin: string;
   readonly apiAddress: string;
+  /** Origins of APIs that browsers may be sent to. */
+  readonly allowedApis: readonly string[];
   readonly fetch: typeof globalThis.fetch;
   readonly onError: (error: unknown, requestId: string) => void;
   /** Says what of the answers that documents share has changed. */
@@ -38,11 +47,11 @@ export interface RendererConfig {
 
 /** Makes the renderer: each document has its own services, and its own context within the build's module graph. */
 export function createDocumentRenderer(config: RendererConfig): DocumentRenderer {
-  const { build, channel, origin, apiAddress, onError, changes } = config;
+  const { build, channel, origin, apiAddress, allowedApis, onError, changes } = config;
   const handle = createRequestHandler(build, process.env['NODE_ENV']);
   const { fetch } = createSharedFetch(config.fetch, Date.now, changes);
   const shareAnswers = createSharedAnswers(Date.now, changes);
-  return async ({ address, session, nonce, isComplete, voucher, signal }) => {
+  return async ({ address, session, nonce, isComplete, voucher, signal, parties }) => {
     const { requestId } = voucher;
     const context = new RouterContextProvider();
     const onApiError = (error: ApiError) => onError(error, requestId);
@@ -51,6 +60,8 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
       createRequestServices({ channel, apiAddress, session, voucher, fetch, shareAnswers, onApiError }),
     );
     context.set(shopDocumentContext, { channel, origin, session: session.state });
+    context.set(documentPartiesContext, parties);
+    context.set(allowedApisContext, allowedApis);
     context.set(renderContext, { nonce, isComplete, onError: (error) => onError(error, requestId) });
     return await handle(new Request(new URL(address, origin), { signal }), context);
   };

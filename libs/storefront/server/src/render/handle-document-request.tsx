@@ -12,7 +12,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { themeChunks } from 'virtual:shop-theme-chunks';
 import { collectWhole } from './collect-whole';
-import { LowPriorityScripts } from './low-priority-scripts';
+import { createDocumentScripts } from './document-scripts';
 import { renderContext } from './render-context';
 
 /** A page that is not drawn by then is sent as far as it is. */
@@ -33,7 +33,7 @@ export default function handleDocumentRequest(
     nonce,
     filesOf: (chunk: string | null) => (chunk === null ? NO_FILES : (themeChunks[chunk] ?? NO_FILES)),
     tokensCss: (theme: Theme, colors: Readonly<Record<string, string>>) => tokensToCss(theme.tokens, colors),
-    Scripts: LowPriorityScripts,
+    ...createDocumentScripts(),
     SocialHead,
   };
   const document = (

@@ -13,6 +13,7 @@ it.each([
   ['the form library', '/w/node_modules/valibot/dist/index.mjs', [ENTRY, CART], 'forms'],
   ['the calendar library', '/w/node_modules/dayjs/dayjs.min.js', [HOME, CART], 'dates'],
   ['what the entry reaches', MODULE, [ENTRY, CART], 'shop'],
+  ['what starts the browser, so that no page starts it by being loaded', ENTRY, [ENTRY], null],
   ['what the product page shares', MODULE, [PRODUCT, CART], 'shop'],
   ['what one page alone needs', MODULE, [CART], null],
   ['what the product page alone needs', MODULE, [PRODUCT], null],

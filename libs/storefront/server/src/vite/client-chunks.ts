@@ -5,18 +5,20 @@ import { rootsOf } from './module-roots';
 const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx|[\\/]routes[\\/]product-detail\.tsx/;
 /** What stands on nearly every page: what these share with others is everybody's. */
 const COMMON = /[\\/](?:default-layout|product-detail-page)\.tsx/;
+/** Starts the browser when it is evaluated, so it stands in a file that nothing else imports. */
+const ENTRY = /[\\/]app[\\/]entry\.client\.tsx/;
 const ROUTE = /[\\/]routes[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 /** Libraries of every page; forms, dates and calls bring theirs when they are needed. */
 const FRAMEWORK =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|jotai|cookie|set-cookie-parser)[\\/]/;
 const FORMS = /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]/;
-const FIELDS = /[\\/]site[\\/]src[\\/]form[\\/]|[\\/]shared[\\/]validation[\\/]|[\\/]field-frame[\\/]/;
+const FIELDS = /[\\/]site[\\/]src[\\/]form[\\/]|[\\/]shared[\\/]validation[\\/]/;
 const DATES = /[\\/]node_modules[\\/]dayjs[\\/]|[\\/]format-date\.ts/;
 /** Pages that are visited together share what they have in common. */
 const FAMILIES = [
   ['checkout', /[\\/]cart(?:-[\w-]+)?-page\.tsx/],
-  ['account', /[\\/](?:login|ec|mypage|order-\w+)-page\.tsx/],
+  ['account', /[\\/](?:login|ec|mypage|order-\w+|bookmark|favourites)-page\.tsx/],
   ['frame', /-layout\.tsx|[\\/](?:error|not-found|maintenance)-page\.tsx/],
 ] as const;
 
@@ -30,7 +32,7 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   if (FRAMEWORK.test(id)) return 'framework';
   if (FORMS.test(id)) return 'forms';
   if (DATES.test(id)) return 'dates';
-  if (LIBRARY.test(id)) return null;
+  if (LIBRARY.test(id) || ENTRY.test(id)) return null;
   const names = [...roots];
   const isFrom = (pattern: RegExp) => names.some((name) => pattern.test(name));
   if (isFrom(START)) return 'shop';

@@ -20,8 +20,13 @@ export function shopServerPlugin(appRoot: string): Plugin {
     load: (id) =>
       id === RESOLVED_ENTRY_ID
         ? `import path from 'node:path';
+           import { parentPort } from 'node:worker_threads';
            import { storefront } from ${JSON.stringify(file)};
-           storefront.start(path.join(import.meta.dirname, '../client'));`
+           if (parentPort !== null) void storefront.draw(parentPort);
+           else void storefront.start({
+             clientDirectory: path.join(import.meta.dirname, '../client'),
+             entry: import.meta.filename,
+           });`
         : null,
     configureServer(server) {
       let loaded: unknown = null;

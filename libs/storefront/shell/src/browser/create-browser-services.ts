@@ -38,6 +38,9 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
     login: async (credentials) => await (await live()).login(credentials),
     verify: async (code) => await (await live()).verify(code),
     cancelVerification: () => void live().then((session) => session.cancelVerification()),
+    signInWith: async (payload, options) => (await live()).signInWith(payload, options),
+    confirmRegistered: async () => await (await live()).confirmRegistered(),
+    dismissWarning: () => void live().then((session) => session.dismissWarning()),
     logout: async (options) => await (await live()).logout(options),
     loginCheck: async () => await (await live()).loginCheck(),
     whenChecked: async (timeoutMs) => {
@@ -58,14 +61,14 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
 }
 
 /** The services of one tab. Session and client come with the live part, the session restored from its cookies. */
-export function createBrowserServices(channel: string): ShopServices {
+export function createBrowserServices(channel: string, apiBase: string | null): ShopServices {
   const store = createStore();
   let made: Promise<{ session: Session; api: ApiClient }> | null = null;
   const live = () => {
     made ??= livePart
       .load()
       .then(async ({ createLiveServices }) => {
-        const services = createLiveServices({ store, channel });
+        const services = createLiveServices({ store, channel, apiBase });
         await services.session.restore();
         window.dispatchEvent(new Event(LIVE_EVENT));
         return services;

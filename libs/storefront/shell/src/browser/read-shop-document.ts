@@ -5,6 +5,8 @@ import { PART_META } from '../document/theme-part-host';
 export interface DrawnDocument {
   readonly shop: ShopDocument;
   readonly namespace: string;
+  /** Where the API stands if not at the shop itself. */
+  readonly apiBase: string | null;
   /** The theme's parts that stand in the page. */
   readonly parts: readonly string[];
   /** Lets the page draw itself anew under its own policy; `null` where that goes by hashes. */
@@ -26,6 +28,7 @@ export function readShopDocument(document: Document): DrawnDocument {
       session: sessionOf(dataset['shopSession']),
     },
     namespace: dataset['shopNamespace'] ?? '',
+    apiBase: dataset['shopApi'] ?? null,
     nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null,
     tokensCss: document.querySelector('style[data-shop-tokens]')?.textContent ?? '',
     parts: [...document.querySelectorAll(`meta[name="${PART_META}"]`)].flatMap((meta) => {

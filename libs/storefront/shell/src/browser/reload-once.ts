@@ -1,16 +1,19 @@
 /** A page that failed for want of its code is loaded anew, but not in a loop. core §8 */
 export const RELOAD_PAUSE_MS = 60_000;
-const LAST_RELOAD_KEY = 'shop-last-reload';
+/** Where a tab keeps when it was last loaded anew. */
+export const LAST_RELOAD_KEY = 'shop-last-reload';
 
 /** What reloading needs of the browser. */
 export interface ReloadPorts {
   readonly storage: Pick<Storage, 'getItem' | 'setItem'>;
   readonly now: () => number;
+  readonly isOnline: () => boolean;
   readonly reload: () => void;
 }
 
-/** Reloads the page, at most once in 60 s; answers whether it did. */
-export function reloadOnce({ storage, now, reload }: ReloadPorts): boolean {
+/** Reloads the page, at most once in 60 s and never without a network; answers whether it did. */
+export function reloadOnce({ storage, now, isOnline, reload }: ReloadPorts): boolean {
+  if (!isOnline()) return false;
   const last = Number(storage.getItem(LAST_RELOAD_KEY) ?? Number.NEGATIVE_INFINITY);
   if (now() - last < RELOAD_PAUSE_MS) return false;
   storage.setItem(LAST_RELOAD_KEY, String(now()));
@@ -22,5 +25,10 @@ export function reloadOnce({ storage, now, reload }: ReloadPorts): boolean {
 export const browserReload = (): ReloadPorts => ({
   storage: window.sessionStorage,
   now: () => Date.now(),
-  reload: () => window.location.reload(),
+  isOnline: () => navigator.onLine,
+  reload: () => {
+    // What is written on the page is kept over this: nobody is asked before leaving.
+    window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
+    window.location.reload();
+  },
 });

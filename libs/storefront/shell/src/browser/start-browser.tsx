@@ -11,11 +11,14 @@ import { type DocumentSession, shopDocumentContext } from '../document/shop-docu
 import { ShopDocumentProvider } from '../document/shop-document-provider';
 import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
 import { findPart } from '../document/find-part';
+import { DrawnScripts } from './drawn-scripts';
 import { createBrowserServices } from './create-browser-services';
+import { KEPT_PAGE_KEY } from './kept-page-key';
 import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from './reload-once';
 import { reportFailures } from './report-failures';
+import { TellThatPageAnswers } from './tell-that-page-answers';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
@@ -32,8 +35,8 @@ export async function startBrowser(): Promise<void> {
     if (reloadOnce(browserReload())) event.preventDefault();
   });
   keepInlinedStyles(document);
-  const { shop, namespace, parts, tokensCss, nonce } = readShopDocument(document);
-  const services = createBrowserServices(shop.channel);
+  const { shop, namespace, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
+  const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
   await Promise.all([
     matchSession(services, shop.session),
@@ -46,7 +49,14 @@ export async function startBrowser(): Promise<void> {
     context.set(shopDocumentContext, shop);
     return context;
   };
-  const assets = { nonce, filesOf: () => NO_FILES, tokensCss: () => tokensCss, Scripts, SocialHead: null };
+  const assets = {
+    nonce,
+    filesOf: () => NO_FILES,
+    hint: () => undefined,
+    tokensCss: () => tokensCss,
+    Scripts: import.meta.env.DEV ? Scripts : DrawnScripts,
+    SocialHead: null,
+  };
   startTransition(() => {
     hydrateRoot(
       document,
@@ -54,10 +64,13 @@ export async function startBrowser(): Promise<void> {
         <ShopDocumentProvider value={shop}>
           <ShopServicesProvider services={services}>
             <HydratedRouter getContext={getContext} />
+            <TellThatPageAnswers />
           </ShopServicesProvider>
         </ShopDocumentProvider>
       </RenderAssetsProvider>,
     );
   });
   followOnlineStatus(services.store);
+  if (window.sessionStorage.getItem(KEPT_PAGE_KEY) !== null)
+    void import('./resume-page').then(({ resumePage }) => resumePage(window));
 }

@@ -6,6 +6,7 @@ import { useRouteError, useRouteLoaderData } from 'react-router';
 import { toRouteFailure, type RouteFailure } from '../page-route/route-failure';
 import type { SiteData } from '../site/site-data';
 import { failureView } from './failure-view';
+import { LastResort } from './last-resort';
 import { ROOT_ROUTE_ID } from './root-document';
 import { ThemedLayout, ThemedPage } from './theme-part-host';
 
@@ -28,10 +29,12 @@ export function FailurePage() {
   useFailureState(failure);
   const { page, layout } = failureView(failure);
   return (
-    <HydrationBoundary state={site?.state ?? null}>
-      <ThemedLayout id={layout}>
-        <ThemedPage id={page} params={{}} search={NO_SEARCH} />
-      </ThemedLayout>
-    </HydrationBoundary>
+    <LastResort>
+      <HydrationBoundary state={site?.state ?? null}>
+        <ThemedLayout id={layout}>
+          <ThemedPage id={page} params={{}} search={NO_SEARCH} />
+        </ThemedLayout>
+      </HydrationBoundary>
+    </LastResort>
   );
 }

@@ -34,7 +34,9 @@ export interface RenderAssets {
   filesOf(chunk: string | null): PartFiles;
   /** The theme's tokens under the colours of the server, as CSS. */
   tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
-  /** Names the framework's scripts and starts them. */
+  /** Announces scripts that the page will need, so that they come with the framework's; nothing in the browser. */
+  hint(scripts: readonly string[]): void;
+  /** Names the framework's scripts, and all that was announced, and starts them. */
   readonly Scripts: ComponentType<ScriptsProps>;
   /** Open Graph and structured data of a shared document; `null` in the browser, where nobody reads them. */
   readonly SocialHead: ComponentType<SocialPage> | null;

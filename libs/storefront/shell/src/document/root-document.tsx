@@ -39,6 +39,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       data-shop-origin={shop.origin}
       data-shop-session={shop.session}
       data-shop-namespace={site?.namespace ?? ''}
+      data-shop-api={site?.apiBase ?? undefined}
       data-shop-status={failure === null ? undefined : statusOfFailure(failure)}
     >
       <head>

@@ -11,5 +11,8 @@ export interface ShopDocument {
   readonly session: DocumentSession;
 }
 
+/** The origins of APIs that this shop's operator has listed for browsers; empty in the browser. */
+export const allowedApisContext = createContext<readonly string[]>([]);
+
 /** Where loaders find the document they load for. In the browser it is the one that was loaded first. */
 export const shopDocumentContext = createContext<ShopDocument>();

@@ -1,7 +1,6 @@
 import { type LayoutId, type PageId, useTheme, usePart } from '@shop/theming';
 import type { ReactNode } from 'react';
 import { useRenderAssets } from './render-assets';
-import { ScriptHints } from './script-hints';
 
 /** Names the parts a document is made of, so that the browser loads them before it hydrates. */
 export const PART_META = 'shop-part';
@@ -20,9 +19,9 @@ function PartFilesLinks({
 }) {
   const assets = useRenderAssets();
   const { scripts, styles } = assets.filesOf(part.chunk);
+  assets.hint(scripts);
   return (
     <>
-      <ScriptHints scripts={scripts} />
       {name !== undefined && <meta name={PART_META} content={name} />}
       {styles.map(({ href, css }) => (
         <style

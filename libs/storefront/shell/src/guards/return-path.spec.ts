@@ -1,9 +1,13 @@
 import { readReturnPath, returnPathCookie } from './return-path';
 
-it('remembers a page with its query for ten minutes', () => {
-  const cookie = returnPathCookie('/mypage/order_history?page=2') ?? '';
-  expect(cookie).toBe('return_to=%2Fmypage%2Forder_history%3Fpage%3D2; Path=/; Max-Age=600; SameSite=Lax');
-  expect(readReturnPath(`a=1; ${cookie.split(';')[0] ?? ''}; b=2`)).toBe('/mypage/order_history?page=2');
+it('[setting-site-channel-prefix] remembers a page with its query for ten minutes under the shop’s own name', () => {
+  const cookie = returnPathCookie('/mypage/order_history?page=2', 'gift_') ?? '';
+  expect(cookie).toBe(
+    'gift_return_to=%2Fmypage%2Forder_history%3Fpage%3D2; Path=/; Max-Age=600; SameSite=Lax',
+  );
+  expect(readReturnPath(`a=1; ${cookie.split(';')[0] ?? ''}; b=2`, 'gift_')).toBe(
+    '/mypage/order_history?page=2',
+  );
 });
 
 it.each([
@@ -15,14 +19,15 @@ it.each([
   ['no path', ''],
   ['too long a path', `/${'a'.repeat(600)}`],
 ])('keeps nothing of %s', (_what, path) => {
-  expect(returnPathCookie(path)).toBeNull();
+  expect(returnPathCookie(path, 'gift_')).toBeNull();
 });
 
 it.each([
-  ['another site', 'return_to=%2F%2Fevil.example'],
-  ['what cannot be read', 'return_to=%E0%A4%A'],
-  ['another cookie', 'xreturn_to=%2Fmypage'],
+  ['another site', 'gift_return_to=%2F%2Fevil.example'],
+  ['what cannot be read', 'gift_return_to=%E0%A4%A'],
+  ['another cookie', 'xgift_return_to=%2Fmypage'],
+  ['another shop’s cookie', 'school_return_to=%2Fmypage'],
   ['nothing', ''],
 ])('reads nothing from %s', (_what, cookies) => {
-  expect(readReturnPath(cookies)).toBeNull();
+  expect(readReturnPath(cookies, 'gift_')).toBeNull();
 });

@@ -1,26 +1,31 @@
 import type { ApiClient, ApiError } from '@shop/api-client';
+import { tagGrantHeader } from '@shop/session/tag-grants';
 import type { ShopServices } from '@shop/query';
 import { type Session, createBrowserSession } from '@shop/session';
 import { recordApiError } from '@shop/site';
 import { browserReload, reloadOnce } from '../browser/reload-once';
+import { watchHistoryEntry } from '../browser/watch-history-entry';
 
-/** The shop's own origin hands these calls on to the API. */
+/** The built-in address: the shop's own origin hands these calls on to the API. core §7 */
 const API_BASE = '/api';
 
-const cameFromHistory = (): boolean => {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'back_forward';
-};
+/** What a tab's session and client are made of. */
+interface LiveConfig extends Pick<ShopServices, 'store' | 'channel'> {
+  /** Where the document says that the API stands; `null` for the built-in address. */
+  readonly apiBase: string | null;
+}
 
 /** The session and the client of one tab. */
-export function createLiveServices({ store, channel }: Pick<ShopServices, 'store' | 'channel'>): {
+export function createLiveServices({ store, channel, apiBase }: LiveConfig): {
   readonly session: Session;
   readonly api: ApiClient;
 } {
+  const cameFromHistory = watchHistoryEntry(window);
   const onError = (error: ApiError) => {
     recordApiError(store, error);
     // A page out of the browser's history may be one of a network that is gone. core §8
     if (error.kind === 'network' && cameFromHistory()) reloadOnce(browserReload());
   };
-  return createBrowserSession({ store, channel, baseUrl: API_BASE, onError });
+  const grants = () => tagGrantHeader(window.sessionStorage, Date.now());
+  return createBrowserSession({ store, channel, baseUrl: apiBase ?? API_BASE, grants, onError });
 }

@@ -8,6 +8,7 @@ const BY_THEMSELVES: readonly unknown[] = [
   COLOR_SCHEME_KEY[0],
   CART_KEY[0],
   'categories',
+  'public-site',
   'static-pages',
 ];
 

@@ -3,15 +3,14 @@ import { shopServicesContext } from '@shop/query';
 import { paths } from '@shop/site';
 import { isCancelledError } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
-import { rememberedPath, rememberPath } from './remembered-path';
-import { decideGuard } from '../guards/decide-guard';
+import { guardedRoute } from '../guards/guarded-route';
 import type { PageDefinition } from '../pages/page-definition';
-import { loadSettings } from '../site/load-settings';
 import { loadPageParts } from '../page-route/load-page-parts';
 import type { PageData } from '../page-route/page-data';
 import { createPageFetcher } from '../page-route/page-fetcher';
 import { readParams } from '../page-route/read-params';
 import { failureResponse, toRouteFailure } from '../page-route/route-failure';
+import { interceptNavigation } from './intercept-navigation';
 
 /**
  * The loader of a navigation: guard, then the theme's code and the data side by side, straight from the API.
@@ -21,26 +20,15 @@ export async function loadInBrowser(
   page: PageDefinition,
   { context, params, request }: ClientLoaderFunctionArgs,
 ): Promise<PageData> {
-  const { api, queryClient, session } = context.get(shopServicesContext);
+  const services = context.get(shopServicesContext);
+  const { api, queryClient, session } = services;
   const url = new URL(request.url);
   const parts = loadPageParts(queryClient, api, page.route);
+  let hadToken = false;
   try {
+    await interceptNavigation(page.route, url, services);
     const state = await session.whenChecked();
-    const { guard } = page.route;
-    if (guard !== 'public') {
-      if (state.token !== null && !(await session.loginCheck())) throw redirect(paths.loginAgain());
-      const settings = await loadSettings(queryClient, api);
-      const decision = decideGuard({
-        guard,
-        session: await session.whenChecked(),
-        settings,
-        returnPath: rememberedPath(),
-      });
-      if (decision !== null) {
-        if (decision.remembersPage) rememberPath(url.pathname + url.search);
-        throw redirect(decision.to);
-      }
-    }
+    hadToken = state.token !== null;
     const fetcher = createPageFetcher(queryClient);
     const [head] = await Promise.all([
       page.load({
@@ -57,12 +45,16 @@ export async function loadInBrowser(
   } catch (error) {
     // Redirects and failures that a page has already named are no errors.
     if (!(error instanceof Error)) throw error;
+    const here = url.pathname + url.search;
+    const isOpen = guardedRoute(page.route, url.pathname).guard === 'public';
     if (isCancelledError(error)) {
       // The person changed while the page was loading: what was theirs has been dropped, and the page starts over.
       const { isRefreshFailed } = await session.whenChecked();
-      throw redirect(isRefreshFailed ? paths.login() : url.pathname + url.search);
+      throw redirect(isRefreshFailed && !isOpen ? paths.login() : here);
     }
-    if (isApiError(error) && error.kind === 'unauthorized') throw redirect(paths.login());
+    // A session that has ended elsewhere: what is open to all is shown as to any visitor.
+    if (isApiError(error) && error.kind === 'unauthorized')
+      throw redirect(isOpen && hadToken ? here : paths.login());
     if (isApiError(error) && error.kind === 'maintenance') throw redirect(paths.maintenance());
     throw failureResponse(toRouteFailure(error));
   }

@@ -15,7 +15,7 @@ it.each([
   ['from the list to a product', at('/product'), at('/product/b'), 'PUSH', 'top'],
   ['from a product to the cart', at('/product/a'), at('/cart/'), 'PUSH', 'top'],
   ['back [beh-scroll-back]', at('/product/a'), at('/product'), 'POP', 'restore'],
-  ['to a place on a page', at('/'), at('/', '#main'), 'PUSH', 'keep'],
+  ['to a place on a page', at('/'), at('/', '#main'), 'PUSH', 'to-place'],
 ] as const)('%s', (_what, from, to, type, move) => {
   expect(scrollMove(from, to, type)).toBe(move);
 });

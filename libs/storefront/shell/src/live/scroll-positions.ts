@@ -6,18 +6,18 @@ import { ROUTE_TABLE } from '../route-table';
 export const RESTORE_DELAY_MS = 500;
 
 /** What a navigation does to the scroll position. */
-export type ScrollMove = 'top' | 'keep' | 'restore';
+export type ScrollMove = 'top' | 'keep' | 'restore' | 'to-place';
 
 const isProduct = (pathname: string) => matchPath(ROUTE_TABLE.productDetail.path, pathname) !== null;
 
-/** To the top, but between two products the position stays, and going back restores it. core §2 */
+/** To the top or to a named place; between two products the position stays, and going back restores it. core §2 */
 export function scrollMove(
   from: Pick<Location, 'pathname' | 'hash'>,
   to: Pick<Location, 'pathname' | 'hash'>,
   type: 'POP' | 'PUSH' | 'REPLACE',
 ): ScrollMove {
   if (type === 'POP') return 'restore';
-  if (to.hash !== '') return 'keep';
+  if (to.hash !== '') return 'to-place';
   if (isProduct(from.pathname) && isProduct(to.pathname)) return 'keep';
   return 'top';
 }

@@ -1,20 +1,31 @@
-import { paths } from '@shop/site';
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useShopServices } from '@shop/query';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router';
+import { ROUTE_TABLE } from '../route-table';
 import { forgetPath, rememberPath, rememberedPath } from './remembered-path';
 
-const bare = (pathname: string) => pathname.replace(/\/+$/, '');
+/** The pages on the way in: the page that was wanted is kept while the visitor is on them. */
+const WAY_IN = [
+  ROUTE_TABLE.login.path,
+  ROUTE_TABLE.loginSync.path,
+  ROUTE_TABLE.oauthCallback.path,
+  ROUTE_TABLE.verify.path,
+  ROUTE_TABLE.verifyEmail.path,
+];
+const isOnWayIn = (pathname: string) => WAY_IN.some((path) => matchPath(path, pathname) !== null);
 
 /** Remembers the page a visitor left for the login, and forgets it once they are elsewhere. */
 export function useReturnPath(): void {
+  const services = useShopServices();
   const { pathname, search } = useLocation();
   const previous = useRef({ pathname, search });
-  useEffect(() => {
+  const follow = useEffectEvent(() => {
     const from = previous.current;
     previous.current = { pathname, search };
-    const isLogin = bare(pathname) === bare(paths.login());
-    const wasLogin = bare(from.pathname) === bare(paths.login());
-    if (isLogin && !wasLogin && rememberedPath() === null) rememberPath(from.pathname + from.search);
-    if (!isLogin) forgetPath();
-  }, [pathname, search]);
+    const isLogin = matchPath(ROUTE_TABLE.login.path, pathname) !== null;
+    if (isLogin && !isOnWayIn(from.pathname) && rememberedPath(services) === null)
+      rememberPath(services, from.pathname + from.search);
+    if (!isOnWayIn(pathname)) forgetPath(services);
+  });
+  useEffect(() => follow(), [pathname, search]);
 }

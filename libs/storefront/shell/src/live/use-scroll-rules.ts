@@ -1,6 +1,16 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
+import { animateScroll } from './animate-scroll';
 import { RESTORE_DELAY_MS, scrollMove } from './scroll-positions';
+
+/** The place that a hash names, if the page has it. */
+const placeOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
 
 /** Moves the page on navigation as core §2 says; positions are kept for each entry of the history. */
 export function useScrollRules(): void {
@@ -22,6 +32,10 @@ export function useScrollRules(): void {
     if (from.key === location.key) return;
     const move = scrollMove(from, location, type);
     if (move === 'top') window.scrollTo(0, 0);
+    if (move === 'to-place') {
+      const place = placeOf(location.hash);
+      return place === null ? undefined : animateScroll(window.scrollY + place.getBoundingClientRect().top);
+    }
     if (move !== 'restore') return;
     const saved = positions.current.get(location.key) ?? 0;
     const timer = window.setTimeout(() => window.scrollTo(0, saved), RESTORE_DELAY_MS);

@@ -1,8 +1,18 @@
+import { hasLeftAtom } from '@shop/feature-account/leave/has-left-atom';
+import { flushGuestHistory } from '@shop/feature-account/viewing-history/guest-history';
 import { useShopServices } from '@shop/query';
-import type { SessionEvent } from '@shop/session';
-import { paths } from '@shop/site';
-import { useEffect, useEffectEvent } from 'react';
-import { useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import {
+  type SessionEvent,
+  hasTokenAtom,
+  isCheckedAtom,
+  isRefreshPollingAtom,
+  warningMessageAtom,
+} from '@shop/session';
+import { channelPrefixOf, guestTokenKey, paths, resetSiteAtom, useSettings } from '@shop/site';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { guardedRoute } from '../guards/guarded-route';
 import { routeOfMatches } from '../page-route/route-handle';
 import { followsPerson } from './follows-person';
 
@@ -11,11 +21,17 @@ import { followsPerson } from './follows-person';
  * before is dropped, the page is loaded for the new one, and guarded pages are left. core §4, §8
  */
 export function useSessionFollows(): void {
-  const { session, queryClient } = useShopServices();
+  const { session, queryClient, store, channel } = useShopServices();
   const navigate = useNavigate();
   const navigation = useNavigation();
   const revalidator = useRevalidator();
-  const route = routeOfMatches(useMatches());
+  const match = routeOfMatches(useMatches());
+  const { pathname } = useLocation();
+  const guard = match === null ? 'public' : guardedRoute(match, pathname).guard;
+  const { isWithoutMembers } = useSettings();
+  const isTheirs = guard === 'token' || (guard === 'member' && !isWithoutMembers);
+  const isChecked = useAtomValue(isCheckedAtom);
+  const hasToken = useAtomValue(hasTokenAtom);
   // A loader that is under way sends the visitor on by itself. interp-refresh-failed-destination
   const isIntercepting = navigation.state !== 'idle' || revalidator.state !== 'idle';
 
@@ -30,16 +46,38 @@ export function useSessionFollows(): void {
   const follow = useEffectEvent(async (event: SessionEvent) => {
     dropOthers();
     if (event.type === 'signed-in') {
+      const prefix = channelPrefixOf(queryClient, channel);
+      flushGuestHistory(window.localStorage, guestTokenKey(prefix), queryClient);
       await Promise.all([askAgain(), revalidator.revalidate()]);
       return;
     }
-    const isLeaving = route !== null && (route.guard === 'member' || route.guard === 'token');
-    if (!isLeaving) await askAgain();
-    else if (!isIntercepting) {
-      emptyTheirs();
-      await navigate(event.refreshFailed ? paths.login() : paths.home());
-    }
+    store.set(resetSiteAtom);
+    if (!isTheirs) await askAgain();
   });
 
   useEffect(() => session.subscribe((event) => void follow(event)), [session]);
+
+  // Looked at as a state, not as an event: the session may have ended before this page listened, or while a loader
+  // that had passed its guard was still under way.
+  const leave = useEffectEvent(() => {
+    emptyTheirs();
+    void navigate(store.get(warningMessageAtom) === null ? paths.home() : paths.login());
+  });
+  // Whoever has deleted their account is told so on the page where they did. account §2
+  const isTold = useAtomValue(hasLeftAtom);
+  const mustLeave = isTheirs && isChecked && !hasToken && !isIntercepting && !isTold;
+  useEffect(() => {
+    if (mustLeave) leave();
+  }, [mustLeave]);
+
+  // A renewal that took longer than a guard waits: who turns out to be signed in leaves the login by its guard.
+  const isRenewing = useAtomValue(isRefreshPollingAtom);
+  const wasRenewing = useRef(isRenewing);
+  const lookAgain = useEffectEvent(() => {
+    if (guard === 'logout-only' && !isIntercepting) void revalidator.revalidate();
+  });
+  useEffect(() => {
+    if (wasRenewing.current && !isRenewing) lookAgain();
+    wasRenewing.current = isRenewing;
+  }, [isRenewing]);
 }

@@ -1,9 +1,11 @@
 import { isApiError } from '@shop/api-client';
 import { shopServicesContext } from '@shop/query';
 import { sessionAtom } from '@shop/session';
+import { channelPrefixOf } from '@shop/site';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { shopDocumentContext } from '../document/shop-document';
 import { decideGuard } from '../guards/decide-guard';
+import { guardedRoute } from '../guards/guarded-route';
 import { returnPathCookie } from '../guards/return-path';
 import { loadSettings } from '../site/load-settings';
 import type { PageDefinition } from '../pages/page-definition';
@@ -23,17 +25,18 @@ export async function loadDocument(
   page: PageDefinition,
   { context, params, request }: LoaderFunctionArgs,
 ): Promise<PageData> {
-  const { api, queryClient, store } = context.get(shopServicesContext);
+  const { api, queryClient, store, channel } = context.get(shopServicesContext);
   const document = context.get(shopDocumentContext);
   const url = new URL(request.url);
   try {
-    const { guard } = page.route;
+    const { guard } = guardedRoute(page.route, url.pathname);
     if (guard !== 'public') {
       if (document.session === 'expired') return PENDING;
       const settings = await loadSettings(queryClient, api);
       const decision = decideGuard({ guard, session: store.get(sessionAtom), settings, returnPath: null });
       if (decision !== null) {
-        const cookie = decision.remembersPage ? returnPathCookie(url.pathname + url.search) : null;
+        const prefix = channelPrefixOf(queryClient, channel);
+        const cookie = decision.remembersPage ? returnPathCookie(url.pathname + url.search, prefix) : null;
         throw redirect(decision.to, cookie === null ? {} : { headers: { 'Set-Cookie': cookie } });
       }
     }

@@ -1,7 +1,7 @@
 import { categoriesQuery } from '@shop/feature-catalogue';
 import { staticPageUrlsQuery } from '@shop/feature-content';
 import { shopServicesContext } from '@shop/query';
-import { colorSchemeQuery, settingsQuery } from '@shop/site';
+import { channelPrefixOf, colorSchemeQuery, consentCookie, publicSiteQuery, settingsQuery } from '@shop/site';
 import { type Theme, resolveTheme } from '@shop/theming';
 import type { LoaderFunctionArgs } from 'react-router';
 import { themes } from 'virtual:shop-themes';
@@ -10,6 +10,9 @@ import { loadThemeParts } from '../page-route/load-page-parts';
 import { createPageFetcher } from '../page-route/page-fetcher';
 import { failureResponse, toRouteFailure } from '../page-route/route-failure';
 import { SHOP_ROUTES } from '../route-table';
+import { allowedApisContext } from '../document/shop-document';
+import { allowedApi } from './allowed-api';
+import { documentPartiesContext } from './document-parties';
 import type { SiteData } from './site-data';
 
 /** The pages that a failure shows: their code is there before anything can fail. */
@@ -35,9 +38,18 @@ async function loadWholeTheme(namespace: string | null): Promise<void> {
 const toProperties = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
+/** The API that the server names and the shop allows; asked for only where the operator has listed any. */
+async function findApiBase(context: LoaderFunctionArgs['context']): Promise<string | null> {
+  const allowed = context.get(allowedApisContext);
+  if (allowed.length === 0) return null;
+  const { api, queryClient } = context.get(shopServicesContext);
+  const site = await queryClient.fetchQuery(publicSiteQuery(api));
+  return allowedApi(site.apiBase, allowed);
+}
+
 /** The root loader: settings, colours and theme, before any page of the document is drawn. */
 export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
-  const { api, queryClient } = context.get(shopServicesContext);
+  const { api, queryClient, channel } = context.get(shopServicesContext);
   try {
     await loadWholeTheme(null);
     const fetcher = createPageFetcher(queryClient);
@@ -48,7 +60,13 @@ export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteDat
       fetcher.prefetch(staticPageUrlsQuery(api)),
     ]);
     await loadWholeTheme(settings.namespace);
+    const apiBase = await findApiBase(context);
+    const parties = context.get(documentPartiesContext);
+    parties.apiOrigin = apiBase === null ? null : new URL(apiBase).origin;
+    if (settings.gtmId !== null)
+      parties.tagManager = { consentCookie: consentCookie(channelPrefixOf(queryClient, channel)) };
     return {
+      apiBase,
       namespace: settings.namespace,
       siteName: settings.siteName,
       colors: toProperties(colors.tokens),

@@ -7,5 +7,7 @@ export interface SiteData {
   readonly siteName: string;
   /** Custom properties that the server's colour scheme sets over the theme's tokens. */
   readonly colors: Readonly<Record<string, string>>;
+  /** Where browsers find the API; `null`: at the shop itself. */
+  readonly apiBase: string | null;
   readonly state: DehydratedState | null;
 }

@@ -25,17 +25,18 @@ function drain(server: Server, onEnd: () => void): void {
   NetServer.prototype.close.call(server, onEnd);
 }
 
+const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
+
 /** Ends the process in order: no new connections, what is under way is finished, then out. A second signal ends it at once. */
 export function stopOnSignal(server: Server, log: Logger): void {
   let isStopping = false;
-  const stop = (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
-    log.info({ signal }, 'stopping');
-    drain(server, () => process.exit(0));
-  };
-  process.on('SIGTERM', stop);
-  process.on('SIGINT', stop);
+  for (const signal of SIGNALS)
+    process.on(signal, () => {
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      log.info({ signal }, 'stopping');
+      drain(server, () => process.exit(0));
+    });
   server.once('error', (error: NodeJS.ErrnoException) => {
     log.error({ code: error.code }, error.code === 'EADDRINUSE' ? 'the port is taken' : 'the server failed');
     process.exit(1);

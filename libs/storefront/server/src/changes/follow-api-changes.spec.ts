@@ -1,0 +1,47 @@
+import { followApiChanges } from './follow-api-changes';
+import { ShopChanges } from './shop-changes';
+
+const CONFIG = { apiAddress: 'http://api', internalSecret: 'secret', channel: 'default', againAfterMs: 1 };
+const MANY = 30;
+
+/** Follows an API that answers like this until it has been asked so often; tells what was heard. */
+async function follow(answer: (call: number) => Promise<Response>, calls: number) {
+  const heard: string[] = [];
+  const changes = new ShopChanges();
+  changes.subscribe((what) => heard.push(what));
+  let asked = 0;
+  await new Promise<void>((resolve) => {
+    const stop = followApiChanges(
+      {
+        ...CONFIG,
+        fetch: async () => {
+          asked += 1;
+          if (asked > calls) {
+            stop();
+            resolve();
+          }
+          return await answer(asked);
+        },
+      },
+      changes,
+    );
+  });
+  return { heard, asked };
+}
+
+it('asks an API that is gone again and again', async () => {
+  const { asked, heard } = await follow(() => Promise.reject(new Error('gone')), MANY);
+  expect(asked).toBe(MANY + 1);
+  expect(heard).toEqual([]);
+});
+
+it('takes everything for changed with each new connection, then what it is told of its own shop', async () => {
+  const lines = [
+    { channel: 'default', what: 'settings' },
+    { channel: 'school', what: 'products' },
+    { channel: null, what: 'pages' },
+  ];
+  const text = lines.map((line) => JSON.stringify(line)).join('\n');
+  const { heard } = await follow(() => Promise.resolve(new Response(`${text}\n\n`)), 2);
+  expect(heard.slice(0, 6)).toEqual(['all', 'settings', 'pages', 'all', 'settings', 'pages']);
+});

@@ -1,0 +1,44 @@
+import type { ServerBuild } from 'react-router';
+import type { ShopName } from '../environment/shop-name';
+import type { StorefrontEnvironment } from '../environment/storefront-environment';
+import type { DocumentRenderer, RendererConfig } from './document-renderer';
+
+/** What is needed to draw the documents of a shop. */
+export interface LoadRendererInput extends Pick<RendererConfig, 'changes' | 'onError'> {
+  readonly shop: ShopName;
+  readonly environment: StorefrontEnvironment;
+  readonly loadBuild: () => Promise<ServerBuild>;
+}
+
+/** Loads the build and makes its renderer. */
+export async function loadRenderer({
+  shop,
+  environment,
+  loadBuild,
+  changes,
+  onError,
+}: LoadRendererInput): Promise<DocumentRenderer> {
+  const { apiAddress, allowedApis, origin } = environment;
+  const [build, { createDocumentRenderer }] = await Promise.all([loadBuild(), import('./document-renderer')]);
+  return createDocumentRenderer({
+    build,
+    channel: shop,
+    origin,
+    apiAddress,
+    allowedApis,
+    fetch: globalThis.fetch,
+    changes,
+    onError,
+  });
+}
+
+/** Loads it with the first document. */
+export function lazyRenderer(load: () => Promise<DocumentRenderer>): DocumentRenderer {
+  let loading: Promise<DocumentRenderer> | null = null;
+  return async (request) => {
+    loading ??= load();
+    return await (
+      await loading
+    )(request);
+  };
+}

@@ -1,0 +1,45 @@
+import { shopServicesContext } from '@shop/query';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { RouterContextProvider } from 'react-router';
+import { shopDocumentContext } from '../document/shop-document';
+import { failureView } from '../document/failure-view';
+import { interceptNavigation } from '../live/intercept-navigation';
+import { loadDocument } from '../page-route/load-document';
+import { toRouteFailure } from '../page-route/route-failure';
+import { ROUTE_TABLE } from '../route-table';
+import { UnknownGuardError } from './decide-guard';
+
+/** A page whose route names a guard that no version of the shop has. */
+const GUARDED = Object.assign({ ...ROUTE_TABLE.mypage }, { guard: 'no-such-guard' });
+const url = new URL('http://shop.example/mypage');
+
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+it('[error-core-route-check] an unknown guard gives 500 as a document, and its page is never loaded', async () => {
+  const context = new RouterContextProvider();
+  context.set(shopServicesContext, services);
+  context.set(shopDocumentContext, { channel: 'default', origin: url.origin, session: 'absent' });
+  const load = jest.fn(() => ({}));
+  const args = { context, params: {}, request: new Request(url), url, pattern: '/mypage' };
+  await expect(loadDocument({ route: GUARDED, load }, args)).rejects.toMatchObject({
+    data: { kind: 'error' },
+    init: { status: 500 },
+  });
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('[error-core-route-check] an unknown guard stops a navigation with the page of errors', async () => {
+  const error: unknown = await interceptNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnknownGuardError);
+  expect(failureView(toRouteFailure(error))).toEqual({ page: 'error', layout: 'simple' });
+});

@@ -1,0 +1,55 @@
+import { ShopServicesProvider, createQueryClient } from '@shop/query';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { LoadingHost } from './loading-host';
+
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+const cursor = () => document.documentElement.style.cursor;
+const sizeOfCursor = () => /width%3D%22(\d+)%22/.exec(cursor())?.[1];
+
+it('[trans-loading-task-list] [const-loading-spinner-size] [const-loading-cursor-size] [const-loading-cursor-frame] while there are tasks, overlay and pointer are those of the colour scheme', async () => {
+  const { store } = services;
+  render(
+    <ShopServicesProvider services={{ ...services, queryClient: createQueryClient('browser') }}>
+      <LoadingHost />
+    </ShopServicesProvider>,
+  );
+  expect(screen.queryByRole('img', { name: '読み込み中' })).toBeNull();
+  act(() => store.set(addLoadingTaskAtom, 'order'));
+  const spinner = await screen.findByRole('img', { name: '読み込み中' });
+  expect([spinner.style.width, spinner.style.height]).toEqual(['20px', '20px']);
+  expect(sizeOfCursor()).toBe('10');
+  const first = cursor();
+  const startedMs = performance.now();
+  await waitFor(() => expect(cursor()).not.toBe(first), { interval: 5 });
+  expect(performance.now() - startedMs).toBeLessThan(1_000);
+  act(() => store.set(endLoadingTaskAtom, 'order'));
+  expect(screen.queryByRole('img', { name: '読み込み中' })).toBeNull();
+  expect(cursor()).toBe('');
+});
+
+it('[const-loading-cursor-frame] a frame of the pointer stands for 0.1 s', async () => {
+  const { store } = services;
+  const set = jest.spyOn(window, 'setInterval');
+  render(
+    <ShopServicesProvider services={services}>
+      <LoadingHost />
+    </ShopServicesProvider>,
+  );
+  act(() => store.set(addLoadingTaskAtom, 'order'));
+  await screen.findByRole('img', { name: '読み込み中' });
+  expect(set.mock.calls.map(([, pauseMs]) => pauseMs)).toContain(100);
+  act(() => store.set(endLoadingTaskAtom, 'order'));
+});

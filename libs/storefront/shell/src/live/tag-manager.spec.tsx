@@ -1,0 +1,86 @@
+import { ShopServicesProvider, createQueryClient } from '@shop/query';
+import { SETTINGS_KEY, readSettings } from '@shop/site';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from '@shop/testing-react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RouterProvider, createMemoryRouter } from 'react-router';
+import TagManager from './tag-manager';
+import { TagManagerHost } from './tag-manager-host';
+
+const ID = 'GTM-ABC123';
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(() => {
+  document.cookie = 'default_consent=; Max-Age=0; Path=/';
+  document.head.replaceChildren();
+  document.title = '商品一覧';
+});
+
+const scripts = () => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+const layer = () => Reflect.get(window, 'dataLayer') as unknown;
+
+function show(element: React.ReactNode, gtmId = ID) {
+  const queryClient = createQueryClient('browser');
+  queryClient.setQueryData(
+    SETTINGS_KEY,
+    readSettings({ 'GTM.ID': gtmId, 'SITE.CHANNEL_PREFIX': 'default_' }),
+  );
+  const router = createMemoryRouter(
+    ['/product', '/cart'].map((path) => ({ path, element })),
+    { initialEntries: ['/product'] },
+  );
+  render(
+    <ShopServicesProvider services={{ ...services, queryClient }}>
+      <RouterProvider router={router} />
+    </ShopServicesProvider>,
+  );
+  return router;
+}
+
+it('[setting-gtm-id] loads nothing before the visitor has agreed; the next document does', async () => {
+  const reload = jest.fn();
+  show(<TagManager id={ID} reload={reload} />);
+  expect(scripts()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: '同意する' }));
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(document.cookie).toContain('default_consent=yes');
+  expect(scripts()).toEqual([]);
+});
+
+it('[setting-gtm-id] a refusal is kept and asks no more', async () => {
+  show(<TagManager id={ID} />);
+  await userEvent.click(screen.getByRole('button', { name: '同意しない' }));
+  expect(screen.queryByRole('button')).toBeNull();
+  expect([document.cookie.includes('default_consent=no'), scripts()]).toEqual([true, []]);
+});
+
+it('[setting-gtm-id] [setting-unnamed-tracking] with consent it loads the shop’s container once and tells each page', async () => {
+  document.cookie = 'default_consent=yes; Path=/';
+  const router = show(<TagManager id={ID} />);
+  await waitFor(() => expect(scripts()).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`]));
+  await act(() => router.navigate('/cart'));
+  document.title = 'ショッピングカート';
+  const views = () => JSON.stringify(layer());
+  await waitFor(() => expect(views()).toContain('"page_path":"/cart","page_title":"ショッピングカート"'));
+  expect(views()).toContain('"page_path":"/product","page_title":"商品一覧"');
+  expect(scripts()).toHaveLength(1);
+});
+
+it.each(['', 'GTM-"><script>'])(
+  '[setting-gtm-id] a shop whose setting is %j asks and loads nothing',
+  async (id) => {
+    document.cookie = 'default_consent=yes; Path=/';
+    show(<TagManagerHost />, id);
+    await Promise.resolve();
+    expect([screen.queryByRole('button'), scripts()]).toEqual([null, []]);
+  },
+);

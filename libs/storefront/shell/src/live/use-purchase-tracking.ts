@@ -1,0 +1,32 @@
+import { measurePurchase } from '@shop/feature-cart/measure-purchase';
+import { useShopServices } from '@shop/query';
+import { isCheckedAtom } from '@shop/session';
+import { useSettings, waitUntil } from '@shop/site';
+import { useAtomValue } from 'jotai/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useMatches } from 'react-router';
+import { routeOfMatches } from '../page-route/route-handle';
+import { ROUTE_TABLE } from '../route-table';
+import { pushToTagManager } from './load-tag-manager';
+
+/** The tag manager comes with the page; it is looked for no longer. */
+const TAG_MANAGER_WAIT = { maxMs: 3_000, stepMs: 100 };
+
+/** On the page that thanks for an order: the purchase is told to the tag manager, where there is one. account §7 */
+export function usePurchaseTracking(): void {
+  const { api } = useShopServices();
+  const { gtmId } = useSettings();
+  const isChecked = useAtomValue(isCheckedAtom);
+  const isComplete = routeOfMatches(useMatches())?.id === ROUTE_TABLE.cartComplete.id;
+  const measure = useEffectEvent(() =>
+    measurePurchase(api, window.localStorage, Date.now(), async (purchase) => {
+      if (gtmId === null) return false;
+      const push = () => (pushToTagManager({ ...purchase }) ? true : null);
+      return (await waitUntil(push, TAG_MANAGER_WAIT)) ?? false;
+    }),
+  );
+  useEffect(() => {
+    // A failure is written down with its call; the order stands without its measure.
+    if (isComplete && isChecked) void measure().catch(() => undefined);
+  }, [isComplete, isChecked]);
+}

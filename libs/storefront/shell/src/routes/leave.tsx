@@ -1,0 +1,13 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import { loadLive } from '../browser/load-live';
+import { loadDocument } from '../page-route/load-document';
+import { PageHost } from '../page-route/page-host';
+import { leavePage as page } from '../pages/leave-page';
+
+export const handle = { route: page.route };
+export const loader = (args: LoaderFunctionArgs) => loadDocument(page, args);
+export const clientLoader = (args: ClientLoaderFunctionArgs) => loadLive(page, args);
+
+export default function LeaveRoute() {
+  return <PageHost page={page} />;
+}
