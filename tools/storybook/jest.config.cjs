@@ -8,6 +8,8 @@ module.exports = {
     {
       ...preset.browser,
       displayName: 'recordings',
+      // Two projects of one run resolve modules each in their own way.
+      id: 'recordings',
       rootDir: __dirname,
       testMatch: ['<rootDir>/recordings.e2e.ts'],
       moduleNameMapper: {
@@ -16,6 +18,6 @@ module.exports = {
         '^storybook/test$': '<rootDir>/play-tools.cjs',
       },
     },
-    { ...preset.node, displayName: 'stories', rootDir: __dirname, testMatch: ['<rootDir>/stories.e2e.ts'] },
+    { ...preset.node, displayName: 'stories', rootDir: __dirname, testMatch: ['<rootDir>/*-stories.e2e.ts'] },
   ],
 };

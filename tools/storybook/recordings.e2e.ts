@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { type PageStory, findPageStories } from './find-stories';
 import { firstDifference } from './first-difference';
 import { mergeAnswers, recordCalls } from './record-calls';
-import { SCENARIOS, prepareScenario, takesShopAsItIs } from './scenarios';
+import { SCENARIOS, STORY_SHOP, prepareScenario, takesShopAsItIs } from './scenarios';
 import { stabilise } from './stabilise';
 
 type Theme = Parameters<typeof mountStory>[1];
@@ -31,14 +31,14 @@ const themesOf = ({ page, layout }: PageStory): readonly Theme[] =>
 /** The shop as the seed leaves it, for stories that change nothing; opening one takes longer than drawing a page. */
 let untouched: TestApi;
 beforeAll(async () => {
-  untouched = await openTestApi();
+  untouched = await openTestApi(STORY_SHOP);
 });
 afterAll(() => untouched.close());
 
 /** One story in one theme: what it asked for, until it came to rest. */
 async function drawStory(story: PageStory, theme: Theme): Promise<Recording> {
   const isUntouched = story.play === undefined && takesShopAsItIs(story.scenario);
-  const api = isUntouched ? untouched : await openTestApi();
+  const api = isUntouched ? untouched : await openTestApi(STORY_SHOP);
   try {
     const place = await prepareScenario(api, story.scenario);
     const { fetch, answers } = recordCalls(api);

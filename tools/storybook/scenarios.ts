@@ -1,6 +1,8 @@
 import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
+import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
-import type { TestApi } from '@shop/testing-api';
+import type { TestApi, TestApiOptions } from '@shop/testing-api';
 import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
 import { operatorOf } from '@shop/testing-api/operator';
 import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
@@ -21,6 +23,9 @@ const FOREVER = Number.MAX_SAFE_INTEGER;
 const MEMBER = 'member@example.jp';
 /** A demo account that has never ordered. */
 const NEWCOMER = 'manager@example.jp';
+const UNREGISTERED = 'unregistered@example.jp';
+/** Of the form of a mail's secret, and nobody's. */
+const UNKNOWN_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
 const keysOf = async ({ db }: TestApi, count: number): Promise<string[]> =>
   (await plentifulProducts(db, count)).map(({ key }) => key);
@@ -45,6 +50,22 @@ const visitorStep =
 const memberPage =
   (path: string, params = {}, email = MEMBER): Prepare =>
   async (api) => ({ path, params, member: await api.signIn(email) });
+
+/** A shop beside others, in which members may sign in through a provider. Nobody answers at its address. */
+export const STORY_SHOP: TestApiOptions = {
+  config: {
+    shopOrigins: { default: 'http://default.invalid', gift: 'http://gift.invalid' },
+    oidcProviders: [
+      {
+        type: 'account-of-the-town',
+        name: 'まちのアカウント',
+        issuer: 'http://127.0.0.1:1',
+        clientId: 'story',
+        clientSecret: 'story',
+      },
+    ],
+  },
+};
 
 /** Every scenario of the pages' stories: what is done in the shop before, and where the page then stands. */
 export const SCENARIOS: Readonly<Record<string, Prepare>> = {
@@ -96,8 +117,19 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   },
   login: () => ({ path: '/login/' }),
   'login-again': () => ({ path: '/login/?re=1' }),
+  'login-unlock': () => ({ path: `/login/unlock/?code=${UNKNOWN_SECRET}` }),
+  'login-unlock-without-code': () => ({ path: '/login/unlock/' }),
+  'login-sync': () => ({ path: '/login_sync/' }),
+  'oauth-callback': () => ({ path: '/oauth/callback/?state=unknown&code=unknown' }),
+  verify: memberPage('/verify/', {}, UNREGISTERED),
+  'verify-registered': memberPage('/verify/'),
+  'verify-email': () => ({ path: `/verify/email/?token=${UNKNOWN_SECRET}` }),
   ec: memberPage('/ec/'),
   mypage: memberPage('/mypage/'),
+  bookmark: memberPage('/mypage/bookmark/'),
+  'bookmark-empty': memberPage('/mypage/bookmark/', {}, NEWCOMER),
+  favourites: memberPage('/mypage/list/'),
+  'favourites-empty': memberPage('/mypage/list/', {}, NEWCOMER),
   'order-history': memberPage('/mypage/order_history/'),
   'order-history-empty': memberPage('/mypage/order_history/', {}, NEWCOMER),
   'order-detail': async (api) => {
@@ -107,6 +139,21 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     return { path: `/mypage/order_history/${key}/`, params: { key }, member };
   },
   'order-not-found': memberPage('/mypage/order_history/999999/', { key: '999999' }),
+  password: memberPage('/mypage/password/'),
+  'address-book': memberPage('/mypage/address/'),
+  'address-book-empty': async (api) => {
+    const member = await api.signIn(MEMBER);
+    await api.call(deleteAllUserAddressesSpec, {}, { token: member });
+    return { path: '/mypage/address/', member };
+  },
+  'address-add': memberPage('/mypage/address/add/'),
+  'address-edit': async (api) => {
+    const member = await api.signIn(MEMBER);
+    const { body } = await api.call(listUserAddressesSpec, {}, { token: member });
+    const key = String(body[0]?.id ?? '');
+    return { path: `/mypage/address/${key}/edit/`, params: { key }, member };
+  },
+  leave: memberPage('/mypage/leave/'),
   sitemap: () => ({ path: '/sitemap/' }),
   'static-page': () => ({ path: '/legal/', params: { '*': 'legal/' } }),
   'not-found': () => ({ path: '/no-such-page/' }),

@@ -6,6 +6,8 @@ const SECRET_NAMES = new Set(['token', 'cart_token', 'cartToken', 'default_cart_
 /** What tells a cart's line and a destination, whose keys are random, from what the shop itself names. */
 const CART_PARTS = ['product_key', 'shipping_key', 'user_address_id'];
 const SHORTEST_SECRET = 16;
+/** A secret that a scenario has made up: one letter again and again. */
+const MADE_UP = /^(.)\1*$/;
 
 /** An access token with the same claims of a person, whoever issued it and whenever. */
 function unsigned(_token: string, payload: string): string {
@@ -23,7 +25,8 @@ function secretsOf(value: unknown, found: Set<string>): Set<string> {
       if (typeof part !== 'string') secretsOf(part, found);
       else if (part.startsWith('{')) secretsOf(JSON.parse(part), found);
       else if (name === 'key' && CART_PARTS.some((mark) => mark in value)) found.add(part);
-      else if (SECRET_NAMES.has(name) && part.length >= SHORTEST_SECRET) found.add(part);
+      else if (SECRET_NAMES.has(name) && part.length >= SHORTEST_SECRET && !MADE_UP.test(part))
+        found.add(part);
     }
   }
   return found;

@@ -1,4 +1,5 @@
 import type { ApiError } from '@shop/api-client';
+import { tagGrantHeader } from '@shop/session/tag-grants';
 import { type ShopServices, createQueryClient } from '@shop/query';
 import { createBrowserSession } from '@shop/session';
 import { recordApiError } from '@shop/site';
@@ -18,6 +19,7 @@ export async function createTestServices(baseUrl: string, channel = 'default'): 
     baseUrl,
     channel,
     store,
+    grants: () => tagGrantHeader(window.sessionStorage, Date.now()),
     onError: (error) => {
       errors.push(error);
       recordApiError(store, error);

@@ -14,23 +14,26 @@ interface LineItemProps {
   readonly price: string;
   /** Fixed where nothing can be changed. */
   readonly quantity?: number;
+  /** Level of the name in the page's outline. */
+  readonly headingLevel?: 2 | 3;
   /** Stepper, delete button, warnings. */
   readonly children?: ReactNode;
 }
 
 /** One product in a cart or an order. */
 export function LineItem(props: LineItemProps) {
+  const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.item}>
       <div className={styles.picture}>
         <Picture picture={props.picture} sizes="96px" isDecorative />
       </div>
       <div className={styles.text}>
-        <h3 className={styles.name}>
+        <Heading className={styles.name}>
           <Link to={paths.product(props.productKey)} className={styles.link}>
             {props.name}
           </Link>
-        </h3>
+        </Heading>
         {props.options.length > 0 && (
           <p className={styles.options}>
             {props.options.map((option) => `${option.name}：${option.value}`).join('　')}

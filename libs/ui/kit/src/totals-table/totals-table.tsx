@@ -34,7 +34,7 @@ export function TotalsTable({ totals, isComputing = false, isCarriageKnown = tru
         <Row label="小計（税抜）" value={amount(totals.subtotal)} />
         <Row
           label="送料（税抜）"
-          value={isCarriageKnown ? amount(totals.carriage) : 'お届け先の選択後に計算します'}
+          value={isCarriageKnown ? amount(totals.carriage) : 'お届け先の選択後に計算'}
         />
         {totals.discount > 0 && <Row label="割引" value={amount(-totals.discount)} />}
         {totals.point > 0 && <Row label="ポイント利用" value={amount(-totals.point)} />}

@@ -12,10 +12,40 @@ const MENU = [
     icon: 'orders',
   },
   {
+    to: paths.favourites(),
+    label: 'お気に入りリスト',
+    note: 'お気に入りの商品',
+    icon: 'heart',
+  },
+  {
+    to: paths.bookmarks(),
+    label: 'ブックマーク',
+    note: 'ブックマークした商品',
+    icon: 'bookmark',
+  },
+  {
+    to: paths.addressBook(),
+    label: 'アドレス帳',
+    note: 'お届け先とご依頼主の住所',
+    icon: 'delivery',
+  },
+  {
     to: paths.cart(),
     label: 'ショッピングカート',
     note: 'カートの商品',
     icon: 'cart',
+  },
+  {
+    to: paths.password(),
+    label: 'パスワード変更',
+    note: 'ログインのパスワード',
+    icon: 'lock',
+  },
+  {
+    to: paths.leave(),
+    label: '退会',
+    note: '会員登録の削除',
+    icon: 'account',
   },
 ] as const;
 

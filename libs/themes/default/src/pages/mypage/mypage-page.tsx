@@ -1,6 +1,7 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { useApi } from '@shop/query';
 import { paths } from '@shop/site';
+import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { LinkButton } from '@shop/ui-kit/link-button/link-button';
@@ -24,6 +25,7 @@ export default function MypagePage() {
         <MypageMenu />
         <LatestOrders />
       </div>
+      <ChangeShop />
       <div className={styles.foot}>
         <LinkButton to={paths.productList()} variant="quiet">
           買い物を続ける

@@ -2,6 +2,7 @@ import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query';
 import { Gallery } from '@shop/theme-simple/pages/product-detail/gallery';
+import { ProductMarks } from '@shop/theme-simple/parts/product-marks';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { type PageProps, Slot } from '@shop/theming';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
@@ -33,6 +34,7 @@ export default function ProductDetailPage({ params }: PageProps) {
           <VariantSwatches variants={product.variants} term={product.variantTerm} />
           <ProductPromise product={product} />
           <BuyBar key={product.key} product={product} />
+          <ProductMarks product={product} />
           <Slot id="product-note" />
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { placedOrderQuery } from '@shop/feature-orders/placed-order-query';
 import { readPurchase } from '@shop/feature-cart/purchase-record';
+import { useFinishPayment } from '@shop/feature-cart/use-payment-return';
 import { useApi } from '@shop/query';
 import { isCheckedAtom, isLoginAtom } from '@shop/session';
 import { paths } from '@shop/site';
@@ -27,6 +28,7 @@ export default function CartCompletePage({ search }: PageProps) {
     enabled: orderNo !== '' && isChecked,
   });
   const order = placed.data;
+  useFinishPayment();
   return (
     <div className={styles.frame}>
       <CheckoutSteps step="完了" />

@@ -2,9 +2,11 @@ import { paths } from '@shop/site';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { ConfirmForm } from './confirm-form';
+import { useReloadWhenKept } from './use-reload-when-kept';
 
 /** Everything about the order once more, before it is binding. */
 export default function CartConfirmPage() {
+  useReloadWhenKept();
   return (
     <CheckoutFrame title="ご注文内容の確認" step="確認" isWhole>
       {(cart, isComputing) => {

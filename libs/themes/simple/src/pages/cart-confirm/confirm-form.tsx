@@ -1,5 +1,6 @@
 import { cartFault } from '@shop/feature-cart/cart-error-codes';
 import type { CartView } from '@shop/feature-cart/cart-view';
+import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { usePlaceOrder } from '@shop/feature-cart/use-place-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { isApiError } from '@shop/api-client';
@@ -7,6 +8,8 @@ import { errorMessage, paths } from '@shop/site';
 import { LinkButton } from '@shop/ui-kit/link-button/link-button';
 import { Panel } from '@shop/ui-kit/panel/panel';
 import { TotalsTable } from '@shop/ui-kit/totals-table/totals-table';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { useAtomValue } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
 import { AddressBlock } from '../../parts/address-block';
 import { deliveryWish } from '../../parts/delivery-wish';
@@ -39,13 +42,18 @@ function failureText(error: unknown): string | null {
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { mutate, isPending, isSuccess, error } = usePlaceOrder();
+  const savedCard = useAtomValue(savedCardAtom);
+  const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
   const order = () =>
-    mutate(cart.totals.payment, {
-      onSuccess({ orderNo, paymentPage }) {
-        if (paymentPage === null) void navigate(paths.cartComplete(orderNo), { replace: true });
-        else globalThis.location.assign(paymentPage);
+    mutate(
+      { total: cart.totals.payment, savedCardId: card?.id ?? null },
+      {
+        onSuccess({ orderNo, paymentPage }) {
+          if (paymentPage === null) void navigate(paths.cartComplete(orderNo), { replace: true });
+          else globalThis.location.assign(paymentPage);
+        },
       },
-    });
+    );
   return (
     <form
       className={styles.form}
@@ -84,6 +92,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         ))}
         <Panel title="お支払い方法" action={editLink(paths.cartPayment())}>
           <p>{cart.paymentName}</p>
+          {card !== null && <p>{card.label}</p>}
         </Panel>
         <LegalItems cart={cart} />
       </div>

@@ -1,18 +1,29 @@
+import { cardsQuery } from '@shop/feature-account/cards-query';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { setPayment } from '@shop/feature-cart/commands/set-payment';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
+import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { useIsBackUnpaid } from '@shop/feature-cart/use-payment-return';
 import { useApi } from '@shop/query';
+import { isLoginAtom } from '@shop/session';
 import { paths } from '@shop/site';
+import { Notice } from '@shop/ui-kit/notice/notice';
 import { RadioCard } from '@shop/ui-kit/radio-card/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import styles from '../../parts/choice-list.module.css';
 import { QueryFailure } from '../../parts/query-failure';
+import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
+
+/** The shopper is back from the payment service, and it has not said more. */
+const NOT_PAID = 'お支払いは完了していません。お支払い方法を選び直してください。';
 
 /** How the order is paid. */
 export default function CartPaymentPage() {
@@ -24,22 +35,37 @@ export default function CartPaymentPage() {
 }
 
 function PaymentChoices({ cart }: { readonly cart: CartView }) {
-  const { data, error, isPending, refetch } = useQuery(paymentsQuery(useApi(), cart.token));
+  const api = useApi();
+  const { data, error, isPending, refetch } = useQuery(paymentsQuery(api, cart.token));
+  const isLogin = useAtomValue(isLoginAtom);
+  const cards = useQuery({ ...cardsQuery(api), enabled: isLogin }).data?.cards ?? [];
+  const setSavedCard = useSetAtom(savedCardAtom);
+  const isBackUnpaid = useIsBackUnpaid();
   const run = useCartCommand();
   const { take, isBusy, failure } = useStep(paths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);
+  const [pickedCard, setPickedCard] = useState<number | null | undefined>();
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
   if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
   const selectable = data.filter((choice) => choice.isSelectable);
   const chosen = selectable.find((choice) => choice.id === (picked ?? cart.paymentId)) ?? selectable[0];
+  const isByCard = chosen?.id === PAYMENTS.card && cards.length > 0;
+  const card = pickedCard === undefined ? cards[0] : cards.find(({ id }) => id === pickedCard);
+  const choose = (paymentId: number) =>
+    take(() => {
+      setSavedCard(isByCard && card !== undefined ? { id: card.id, label: card.maskedNumber } : null);
+      return run(setPayment(paymentId));
+    });
+  const unpaid = cart.paymentError ?? (isBackUnpaid ? NOT_PAID : null);
   return (
     <form
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== undefined) void take(() => run(setPayment(chosen.id)));
+        if (chosen !== undefined) void choose(chosen.id);
       }}
     >
+      {unpaid !== null && <Notice kind="warning">{unpaid}</Notice>}
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>お支払い方法を選んでください</legend>
         {data.map((choice) => (
@@ -55,6 +81,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
           />
         ))}
       </fieldset>
+      {isByCard && <SavedCards cards={cards} chosenId={card?.id ?? null} onChoose={setPickedCard} />}
       <StepActions
         backTo={paths.cartShippingDetail()}
         isBusy={isBusy}

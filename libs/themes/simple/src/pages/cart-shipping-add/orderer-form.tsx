@@ -2,6 +2,7 @@ import { type Orderer, setOrderer } from '@shop/feature-cart/commands/set-ordere
 import { useOrdererForm } from '@shop/feature-cart/orderer-form/use-orderer-form';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { paths } from '@shop/site';
+import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
 import { TextField } from '@shop/ui-kit/text-field/text-field';
 import styles from '../../parts/choice-list.module.css';
 import { StepActions } from '../../parts/step-actions';
@@ -9,12 +10,16 @@ import { StepActions } from '../../parts/step-actions';
 /** Who orders, where nobody is signed in. */
 export function OrdererForm({ orderer }: { readonly orderer: Orderer }) {
   const run = useCartCommand();
-  const { field, formProps, formError, isSubmitting } = useOrdererForm(orderer, async (values) => {
-    await run(setOrderer(values));
-  });
+  const { field, formProps, formError, announcement, isSubmitting } = useOrdererForm(
+    orderer,
+    async (values) => {
+      await run(setOrderer(values));
+    },
+  );
   return (
     <form {...formProps} aria-label="ご注文者" className={styles.fields}>
       <h2>ご注文者</h2>
+      <LiveMessage>{announcement}</LiveMessage>
       <TextField {...field('name')} autoComplete="name" />
       <TextField {...field('email')} type="email" autoComplete="email" inputMode="email" />
       <TextField {...field('phoneNumber')} type="tel" autoComplete="tel" inputMode="tel" />

@@ -33,3 +33,11 @@ export const Again: Story = {
   name: '有効期限切れ',
   args: { scenario: 'login-again' },
 };
+export const ProviderSilent: Story = {
+  name: '外部ログインの失敗',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'まちのアカウントでログイン' }));
+    await canvas.findByRole('alert');
+  },
+};

@@ -1,4 +1,4 @@
-import { isLoginAtom, pendingVerificationAtom } from '@shop/session';
+import { isLoginAtom, pendingVerificationAtom, warningMessageAtom } from '@shop/session';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site';
 import type { PageProps } from '@shop/theming';
@@ -8,21 +8,27 @@ import { Panel } from '@shop/ui-kit/panel/panel';
 import { useAtomValue } from 'jotai/react';
 import { CodeForm } from './code-form';
 import styles from './login-page.module.css';
+import { LoginProviders } from './login-providers';
 import { PasswordForm } from './password-form';
+import { SisterShopLinks } from './sister-shop-links';
 
 /** Sign-in by password, then by one-time code where the account asks for one; the guard leads back afterwards. */
 export default function LoginPage({ search }: PageProps) {
   const isLogin = useAtomValue(isLoginAtom);
   const pending = useAtomValue(pendingVerificationAtom);
   const { cart } = useCart();
-  const isAgain = search.get('re') === '1';
+  const ended = useAtomValue(warningMessageAtom);
+  const isAgain = search.get('re') === '1' || ended !== null;
   return (
     <div className={styles.page}>
       <h1>ログイン</h1>
       {isAgain && !isLogin && (
-        <Notice kind="warning">ログインの有効期限が切れました。もう一度ログインしてください。</Notice>
+        <Notice kind="warning">
+          {ended ?? 'ログインの有効期限が切れました。もう一度ログインしてください。'}
+        </Notice>
       )}
       {pending === null ? <PasswordForm /> : <CodeForm />}
+      {pending === null && !isLogin && <LoginProviders />}
       {cart !== null && cart.lines.length > 0 && !isLogin && pending === null && (
         <Panel title="会員でない方">
           <p>会員登録をしなくても購入できます。</p>
@@ -31,6 +37,7 @@ export default function LoginPage({ search }: PageProps) {
           </LinkButton>
         </Panel>
       )}
+      {pending === null && !isLogin && <SisterShopLinks />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
 import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
+import { ProductMarks } from '../../parts/product-marks';
 import { QueryFailure } from '../../parts/query-failure';
 import { AddToCart } from './add-to-cart';
 import { Gallery } from './gallery';
@@ -29,6 +30,7 @@ export default function ProductDetailPage({ params }: PageProps) {
           <ProductSummaryBlock product={product} />
           <VariantLinks variants={product.variants} term={product.variantTerm} />
           <AddToCart key={product.key} product={product} />
+          <ProductMarks product={product} />
           <Slot id="product-note" />
         </div>
       </div>

@@ -1,16 +1,17 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { errorMessage } from '@shop/site';
+import { errorMessage, useSettings } from '@shop/site';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useState } from 'react';
 
 /** The most pieces of one line. */
 const MAX_QUANTITY = 999;
 
-/** The quantity that is chosen and the press on カートに入れる; success is told by a toast. account §9 */
+/** The quantity that is chosen and the press on カートに入れる; success is told by a toast unless the settings say otherwise. account §9 */
 export function useAddToCart(product: ProductView) {
   const run = useCartCommand();
+  const { isCartToastOn } = useSettings();
   const [quantity, setQuantity] = useState(1);
   const [isBusy, setIsBusy] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
@@ -22,7 +23,7 @@ export function useAddToCart(product: ProductView) {
     try {
       await run(addProduct(product.key, quantity));
       setIsAdded(true);
-      await showToast('success', 'カートに追加しました');
+      if (isCartToastOn) await showToast('success', 'カートに追加しました');
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {

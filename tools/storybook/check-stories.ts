@@ -27,27 +27,31 @@ const PAGES = 'ページ/';
 
 const { entries } = v.parse(StoryIndex, JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')));
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
-const themesOf = ({ id, title }: { readonly id: string; readonly title: string }): readonly string[] => {
-  if (!title.startsWith(PAGES) || STATES.some((state) => id.endsWith(state))) return [FALLBACK];
-  return FESTIVE_PAGES.includes(title) ? [FALLBACK, FRAMED, FESTIVE] : [FALLBACK, FRAMED];
-};
-const cases = stories.flatMap((story) => themesOf(story).map((theme) => [story.id, theme] as const));
 
-let browser: Browser;
-let page: Page;
-let site: Awaited<ReturnType<typeof serveFolder>>;
-beforeAll(async () => {
-  site = await serveFolder(BUILT);
-  browser = await openBrowser();
-  page = await (await browser.newContext()).newPage();
-});
-afterAll(async () => {
-  await browser.close();
-  await site.close();
-});
+/** A story in a theme. */
+type Case = readonly [id: string, theme: string];
+type Story = (typeof stories)[number];
+const isPage = ({ id, title }: Story): boolean =>
+  title.startsWith(PAGES) && !STATES.some((state) => id.endsWith(state));
+const inTheme = (theme: string, shown: readonly Story[]) => shown.map(({ id }): Case => [id, theme]);
+const pages = stories.filter(isPage);
+const parts = stories.filter((story) => !isPage(story));
+
+/** Every story in every theme that draws it by code of its own; each group is a file, so that two run side by side. */
+export const STORY_CASES = {
+  parts: inTheme(FALLBACK, parts),
+  pages: inTheme(FALLBACK, pages),
+  framedPages: [
+    ...inTheme(FRAMED, pages),
+    ...inTheme(
+      FESTIVE,
+      pages.filter(({ title }) => FESTIVE_PAGES.includes(title)),
+    ),
+  ],
+} as const;
 
 /** What the channel said last of a story: that it has been drawn, played and come to rest, and how. */
-async function finish(id: string): Promise<string> {
+async function finish(page: Page, id: string): Promise<string> {
   const answer = await page.waitForFunction((wanted) => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     if (typeof channel !== 'object' || channel === null) return undefined;
@@ -62,17 +66,33 @@ async function finish(id: string): Promise<string> {
   return v.parse(Finished, await answer.jsonValue()).status;
 }
 
-test.each(cases)('the story %s draws, plays and is accessible in %s', async (id, theme) => {
-  const watch = watchPage(page);
-  await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-  await page.goto(
-    `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-  );
-  expect(await finish(id)).toBe('success');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    expect(await axeViolations(page, '#storybook-root')).toEqual([]);
-  }
-  expect(watch.complaints.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
-  page.removeAllListeners();
-});
+/** Draws the stories in a real browser, at both widths, one after another. */
+export function checkStories(cases: readonly Case[]): void {
+  let browser: Browser;
+  let page: Page;
+  let site: Awaited<ReturnType<typeof serveFolder>>;
+  beforeAll(async () => {
+    site = await serveFolder(BUILT);
+    browser = await openBrowser();
+    page = await (await browser.newContext()).newPage();
+  });
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  test.each(cases)('the story %s draws, plays and is accessible in %s', async (id, theme) => {
+    const watch = watchPage(page);
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+    await page.goto(
+      `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+    );
+    expect(await finish(page, id)).toBe('success');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      expect(await axeViolations(page, '#storybook-root')).toEqual([]);
+    }
+    expect(watch.complaints.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
+    page.removeAllListeners();
+  });
+}

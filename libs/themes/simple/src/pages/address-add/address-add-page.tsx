@@ -1,0 +1,36 @@
+import { emptyBookAddress } from '@shop/feature-account/address-form/book-address-fields';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
+import { useCreateAddress } from '@shop/feature-account/use-create-address';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { BookAddressForm } from '../../parts/book-address-form';
+import { MypageFrame } from '../../parts/mypage-frame';
+import { QueryFailure } from '../../parts/query-failure';
+
+/** A new entry of the address book. account §2 */
+export default function AddressAddPage() {
+  const { data, error, isPending, refetch } = useQuery(prefecturesQuery(useApi()));
+  const createAddress = useCreateAddress();
+  const navigate = useNavigate();
+  return (
+    <MypageFrame title="住所の追加" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>
+      {isPending && <SkeletonPage sizes={['block', 'tall']} />}
+      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <BookAddressForm
+          initial={emptyBookAddress}
+          prefectures={data}
+          onSave={async (address) => {
+            await createAddress(address);
+            void showToast('success', '住所を追加しました');
+            await navigate(paths.addressBook());
+          }}
+        />
+      )}
+    </MypageFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { AddressActionKind } from '@shop/feature-account/address-book/use-address-action';
+import type { AddressEntry } from '@shop/feature-account/address-view';
+import { paths } from '@shop/site';
+import { Button } from '@shop/ui-kit/button/button';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { useRef } from 'react';
+import { AddressBlock } from '../../parts/address-block';
+import styles from './address-book-page.module.css';
+
+interface AddressCardProps {
+  readonly entry: AddressEntry;
+  /** What is being done with the entry just now. */
+  readonly busyWith: AddressActionKind | null;
+  readonly onUse: () => void;
+  readonly onUseAsSender: () => void;
+  readonly onDelete: () => void;
+}
+
+/** One entry of the address book with everything that may be done with it. */
+export function AddressCard({ entry, busyWith, onUse, onUseAsSender, onDelete }: AddressCardProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  /** The button that gives a flag goes with the press: the focus stays with its entry. */
+  const give = (flag: () => void) => () => {
+    flag();
+    title.current?.focus();
+  };
+  const name = entry.label || entry.name;
+  const which = <VisuallyHidden>：{name}</VisuallyHidden>;
+  return (
+    <article className={styles.entry}>
+      <div className={styles.title}>
+        <h2 ref={title} tabIndex={-1} className={styles.name}>
+          {name}
+        </h2>
+        <span className={styles.division}>{entry.divisionName}</span>
+        {entry.isDefault && <span className={styles.flag}>通常使うお届け先</span>}
+        {entry.isSenderDefault && <span className={styles.flag}>通常使うご依頼主</span>}
+      </div>
+      <AddressBlock address={entry} />
+      <div className={styles.actions}>
+        <LinkButton to={paths.addressEdit(entry.id)} variant="quiet">
+          変更する{which}
+        </LinkButton>
+        {!entry.isDefault && (
+          <Button variant="quiet" isBusy={busyWith === 'use'} onClick={give(onUse)}>
+            通常使うお届け先にする{which}
+          </Button>
+        )}
+        {!entry.isSenderDefault && (
+          <Button variant="quiet" isBusy={busyWith === 'use-sender'} onClick={give(onUseAsSender)}>
+            通常使うご依頼主にする{which}
+          </Button>
+        )}
+        <Button variant="quiet" isBusy={busyWith === 'delete'} onClick={onDelete}>
+          削除する{which}
+        </Button>
+      </div>
+    </article>
+  );
+}

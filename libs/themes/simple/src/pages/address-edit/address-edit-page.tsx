@@ -1,0 +1,33 @@
+import { addressQuery } from '@shop/feature-account/address-query';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
+import { readAddressKey } from '@shop/feature-account/read-address-key';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import type { PageProps } from '@shop/theming';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { MypageFrame } from '../../parts/mypage-frame';
+import { QueryFailure } from '../../parts/query-failure';
+import { EditForm } from './edit-form';
+
+/** No address has it; the page of such a key is never drawn. */
+const NO_ADDRESS = 0;
+
+/** A known entry of the address book. account §2 */
+export default function AddressEditPage({ params }: PageProps) {
+  const api = useApi();
+  const id = readAddressKey(params) ?? NO_ADDRESS;
+  const address = useQuery(addressQuery(api, id));
+  const prefectures = useQuery(prefecturesQuery(api));
+  const error = address.error ?? prefectures.error;
+  const isThere = address.data !== undefined && prefectures.data !== undefined;
+  return (
+    <MypageFrame title="住所の変更" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>
+      {!isThere && error === null && <SkeletonPage sizes={['block', 'tall']} />}
+      {!isThere && error !== null && (
+        <QueryFailure error={error} onRetry={() => Promise.all([address.refetch(), prefectures.refetch()])} />
+      )}
+      {isThere && <EditForm key={id} id={id} stored={address.data} prefectures={prefectures.data} />}
+    </MypageFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
+import { useUpdateAddress } from '@shop/feature-account/use-update-address';
+import { paths } from '@shop/site';
+import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BookAddressForm } from '../../parts/book-address-form';
+
+interface EditFormProps {
+  readonly id: number;
+  readonly stored: BookAddressValues;
+  readonly prefectures: readonly string[];
+}
+
+/** Changes one entry. What is being written stays, also when the entry is read anew meanwhile. */
+export function EditForm({ id, stored, prefectures }: EditFormProps) {
+  const [initial] = useState(stored);
+  const updateAddress = useUpdateAddress(id);
+  const navigate = useNavigate();
+  return (
+    <BookAddressForm
+      initial={initial}
+      prefectures={prefectures}
+      onSave={async (address) => {
+        await updateAddress(address);
+        void showToast('success', '住所を変更しました');
+        await navigate(paths.addressBook());
+      }}
+    />
+  );
+}

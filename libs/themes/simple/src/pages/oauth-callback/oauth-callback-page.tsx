@@ -1,0 +1,53 @@
+import { useOauthCallback } from '@shop/feature-account/oauth/use-oauth-callback';
+import { hasTokenAtom, isLoginAtom, pendingVerificationAtom } from '@shop/session';
+import { addFlashAtom, paths } from '@shop/site';
+import type { PageProps } from '@shop/theming';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { Notice } from '@shop/ui-kit/notice/notice';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { NarrowPage } from '../../parts/narrow-page';
+import { CodeForm } from '../login/code-form';
+import { PasswordForm } from '../login/password-form';
+
+/** The way back from a provider: signs in, asks for what is missing, or links the account elsewhere. core §2 */
+export default function OauthCallbackPage({ search }: PageProps) {
+  const { callback, link } = useOauthCallback(search);
+  const pending = useAtomValue(pendingVerificationAtom);
+  const hasToken = useAtomValue(hasTokenAtom);
+  const isLogin = useAtomValue(isLoginAtom);
+  const addFlash = useSetAtom(addFlashAtom);
+  const navigate = useNavigate();
+  const { step } = callback;
+
+  const linkAndLeave = useEffectEvent(async () => {
+    if (await link()) addFlash('次回から、このサービスのアカウントでログインできます。');
+    else addFlash('ログインしましたが、アカウントを連携できませんでした。', 'negative');
+    await navigate(paths.ec(), { replace: true });
+  });
+  const leave = useEffectEvent(() => {
+    if (callback.step === 'done' || callback.step === 'code') void navigate(callback.path, { replace: true });
+  });
+  useEffect(() => {
+    if (step === 'done' || (step === 'code' && hasToken)) leave();
+    if (step === 'sign-in-first' && isLogin) void linkAndLeave();
+  }, [step, hasToken, isLogin]);
+
+  const isGivenUp = step === 'code' && pending === null && !hasToken;
+  return (
+    <NarrowPage title="ログイン">
+      {(step === 'working' || step === 'done') && <SkeletonPage sizes={['block']} />}
+      {step === 'sign-in-first' && <Notice kind="info">{callback.message}</Notice>}
+      {step === 'failed' && <Notice kind="error">{callback.message}</Notice>}
+      {pending !== null && <CodeForm />}
+      {step === 'sign-in-first' && pending === null && !isLogin && <PasswordForm />}
+      {(step === 'failed' || isGivenUp) && (
+        <LinkButton to={paths.login()} isWide>
+          ログインの方法を選び直す
+        </LinkButton>
+      )}
+    </NarrowPage>
+  );
+}

@@ -1,0 +1,38 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { productQuery } from '@shop/feature-catalogue';
+import { SETTINGS_KEY, readSettings } from '@shop/site';
+import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { simpleTheme } from '../../theme';
+import { AddToCart } from './add-to-cart';
+
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+it.each([
+  [{}, 1],
+  [{ 'CART.POPUP.IS_TOAST': false }, 0],
+])(
+  '[setting-unnamed-cart-popup-and-theme] [const-cart-popup-settings] with the settings %j a product in the cart is told by %i toasts',
+  async (settings, toasts) => {
+    services.queryClient.setQueryData(SETTINGS_KEY, readSettings(settings));
+    const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
+    const product = await services.queryClient.fetchQuery(productQuery(services.api, body[0]?.key ?? ''));
+    const { unmount } = renderPage(<AddToCart product={product} />, { services, theme: simpleTheme });
+    await userEvent.click(screen.getByRole('button', { name: 'カートに入れる' }));
+    await screen.findByRole('link', { name: 'カートを見る' });
+    expect(screen.queryAllByText('カートに追加しました')).toHaveLength(toasts);
+    unmount();
+    document.body.replaceChildren();
+  },
+);

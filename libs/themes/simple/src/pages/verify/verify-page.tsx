@@ -1,0 +1,53 @@
+import { meQuery } from '@shop/feature-account/me-query';
+import { useApi } from '@shop/query';
+import { paths } from '@shop/site';
+import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { Notice } from '@shop/ui-kit/notice/notice';
+import { Panel } from '@shop/ui-kit/panel/panel';
+import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LogoutButton } from '../../parts/logout-button';
+import { NarrowPage } from '../../parts/narrow-page';
+import { QueryFailure } from '../../parts/query-failure';
+import { CodeCheckForm } from './code-check-form';
+import { RequestForm } from './request-form';
+
+/**
+ * Proves a mail address: of who has registered with it, and of a member who wants another one. From the login the way
+ * goes on to where it led. core §2, account §2
+ */
+export default function VerifyPage() {
+  const { data, error, isPending, refetch } = useQuery(meQuery(useApi()));
+  const [isVerified, setIsVerified] = useState(false);
+  return (
+    <NarrowPage title="メールアドレスの確認">
+      {isPending && <SkeletonPage sizes={['block', 'block']} />}
+      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+      {data !== undefined && isVerified && (
+        <Notice kind="success">メールアドレスを確認しました。すべての機能をご利用いただけます。</Notice>
+      )}
+      {data !== undefined && !isVerified && (
+        <>
+          <p>
+            {data.isRegistered
+              ? `${data.email} は確認済みです。ほかのメールアドレスに変更する場合は、確認メールを送ってください。`
+              : 'ご利用の前に、メールアドレスの確認をお願いいたします。メールに記載の確認コードを入力してください。'}
+          </p>
+          <Panel title="確認コードを受け取る">
+            <RequestForm email={data.email} />
+          </Panel>
+          <Panel title="確認コードを入力する">
+            <CodeCheckForm onVerified={() => setIsVerified(true)} />
+          </Panel>
+        </>
+      )}
+      {(isVerified || data?.isRegistered === true) && (
+        <LinkButton to={paths.login()} variant={isVerified ? 'primary' : 'quiet'} isWide>
+          続ける
+        </LinkButton>
+      )}
+      {data?.isRegistered === false && !isVerified && <LogoutButton />}
+    </NarrowPage>
+  );
+}

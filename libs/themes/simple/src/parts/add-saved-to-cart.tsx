@@ -1,0 +1,38 @@
+import { addProduct } from '@shop/feature-cart/commands/add-product';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
+import { errorMessage, isSellingOn, useSettings } from '@shop/site';
+import { Button } from '@shop/ui-kit/button/button';
+import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { useState } from 'react';
+
+interface AddSavedToCartProps {
+  readonly product: ProductSummaryView;
+  /** On sale and in stock. */
+  readonly isAvailable: boolean;
+}
+
+/** Puts one piece of a kept product into the cart, without leaving the list. */
+export function AddSavedToCart({ product, isAvailable }: AddSavedToCartProps) {
+  const run = useCartCommand();
+  const settings = useSettings();
+  const [isBusy, setIsBusy] = useState(false);
+  if (!isSellingOn(settings)) return null;
+  const add = async () => {
+    setIsBusy(true);
+    try {
+      await run(addProduct(product.key, 1));
+      if (settings.isCartToastOn) await showToast('success', 'カートに追加しました');
+    } catch (error) {
+      await showToast('error', errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="secondary" isBusy={isBusy} disabled={!isAvailable} onClick={() => void add()}>
+      カートに入れる<VisuallyHidden>：{product.name}</VisuallyHidden>
+    </Button>
+  );
+}

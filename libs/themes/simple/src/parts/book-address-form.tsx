@@ -1,0 +1,45 @@
+import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
+import { addressDivisions } from '@shop/feature-account/address-form/address-divisions';
+import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
+import { useBookAddressForm } from '@shop/feature-account/address-form/use-book-address-form';
+import { paths } from '@shop/site';
+import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
+import { SelectField } from '@shop/ui-kit/select-field/select-field';
+import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { AddressFields } from './address-fields';
+import styles from './choice-list.module.css';
+import { FormActions } from './form-actions';
+import { LeaveQuestion } from './leave-question';
+
+interface BookAddressFormProps {
+  readonly initial: BookAddressValues;
+  readonly prefectures: readonly string[];
+  readonly onSave: (address: UserAddressInput) => Promise<void>;
+}
+
+/** The form of an entry of the address book, new or known. */
+export function BookAddressForm({ initial, prefectures, onSave }: BookAddressFormProps) {
+  const form = useBookAddressForm(initial, onSave);
+  const { field } = form;
+  return (
+    <form {...form.formProps} method="post" aria-label="住所" className={styles.fields}>
+      <LeaveQuestion hasUnsaved={form.hasUnsaved} />
+      <LiveMessage>{form.announcement}</LiveMessage>
+      <TextField
+        {...field('label')}
+        isOptionalShown
+        hint="例：自宅、実家　お届け先の宛名には反映されません"
+      />
+      <SelectField {...field('division')}>
+        {addressDivisions.map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <AddressFields form={form} prefectures={prefectures} />
+      <TextField {...field('cellPhoneNumber')} type="tel" inputMode="tel" isOptionalShown />
+      <FormActions backTo={paths.addressBook()} isBusy={form.isSubmitting} failure={form.formError} />
+    </form>
+  );
+}

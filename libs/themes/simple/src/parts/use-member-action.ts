@@ -1,0 +1,28 @@
+import { useShopServices } from '@shop/query';
+import { errorMessage, paths } from '@shop/site';
+import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/**
+ * A press that only members can do. A visitor is led to the login, and from there back to this page. What the server
+ * says of a failure is told by a toast in its own words. core §8
+ */
+export function useMemberAction() {
+  const { session } = useShopServices();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const act = async (work: () => Promise<unknown>) => {
+    setIsBusy(true);
+    try {
+      const { token } = await session.whenChecked();
+      if (token === null) await navigate(paths.login());
+      else await work();
+    } catch (error) {
+      await showToast('error', errorMessage(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return { isBusy, act: (work: () => Promise<unknown>) => void act(work) };
+}

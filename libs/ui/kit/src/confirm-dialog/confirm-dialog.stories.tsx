@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ConfirmDialog } from './confirm-dialog';
+
+const meta = {
+  component: ConfirmDialog,
+  args: {
+    title: '入力中の内容があります',
+    message: 'このページを離れると、入力した内容は失われます。',
+    confirmLabel: 'ページを離れる',
+    cancelLabel: '入力を続ける',
+    onConfirm: () => undefined,
+    onCancel: () => undefined,
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};

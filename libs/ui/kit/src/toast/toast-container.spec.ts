@@ -1,0 +1,16 @@
+import { act, screen } from '@testing-library/react';
+import { showToast } from './toast-port';
+
+it('[const-toast-position] stands at the bottom, in the middle', async () => {
+  await act(() => showToast('success', '下の中央です'));
+  const toast = await screen.findByText('下の中央です');
+  expect(toast.closest('[class*="bottom-center"]')).not.toBeNull();
+});
+
+it('[const-toast-duration] goes after five seconds, which the library counts by an animation', async () => {
+  await act(() => showToast('error', 'まもなく消えます'));
+  await screen.findByText('まもなく消えます');
+  const timers = [...document.querySelectorAll('[class*="progress-bar--animated"]')];
+  expect(timers).toHaveLength(2);
+  for (const timer of timers) expect(timer).toHaveStyle({ animationDuration: '5000ms' });
+});

@@ -1,0 +1,3 @@
+import { STORY_CASES, checkStories } from './check-stories';
+
+checkStories(STORY_CASES.framedPages);
