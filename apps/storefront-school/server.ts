@@ -1,4 +1,6 @@
 import { createStorefrontServer } from '@shop/storefront-server';
-import * as build from 'virtual:react-router/server-build';
 
-export const storefront = createStorefrontServer({ shop: 'school', build });
+export const storefront = createStorefrontServer({
+  shop: 'school',
+  loadBuild: () => import('virtual:react-router/server-build'),
+});

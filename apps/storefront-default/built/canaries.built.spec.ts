@@ -36,6 +36,8 @@ test('a whole purchase leaves no password, token, mail address or card number in
   const report = { message: `${MEMBER} ${CARD} ${token}`, path: `/cart/?token=${cart.token}` };
   await fetch(`${shop.url}/client-errors`, { method: 'POST', body: JSON.stringify(report) });
 
+  // Ended, so that its last line has arrived.
+  await shop.stop();
   const logs = [...api.logLines, ...shop.log].join('\n');
   expect(logs).toContain('browser error');
   expect(logs).toContain('/v1/carts');

@@ -93,7 +93,9 @@ describe('guards', () => {
     const answer = await open.shop.get('/mypage/order_history?page=2');
     expect(answer.status).toBe(302);
     expect(answer.headers.get('location')).toBe('/login/');
-    expect(answer.headers.get('set-cookie')).toContain('return_to=%2Fmypage%2Forder_history%3Fpage%3D2');
+    expect(answer.headers.get('set-cookie')).toContain(
+      'default_return_to=%2Fmypage%2Forder_history%3Fpage%3D2',
+    );
   });
 
   test('a member on the login page is sent to the logged-in home', async () => {

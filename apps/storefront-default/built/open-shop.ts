@@ -1,12 +1,20 @@
 import { channels } from '@shop/shop-api/db/schema';
-import { type ServedApi, type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
+import {
+  type ServedApi,
+  type TestApi,
+  type TestApiOptions,
+  createTestClock,
+  openTestApi,
+} from '@shop/testing-api';
 import { eq } from 'drizzle-orm';
-import { RunningStorefront } from './running-storefront';
+import { RunningStorefront, type StorefrontOptions } from './running-storefront';
 
 /** The built shop in front of the real API. */
 export interface OpenShop {
   readonly api: TestApi;
   readonly shop: RunningStorefront;
+  /** The API's own address. */
+  readonly apiUrl: string;
   /** The cookie header of a member who has just signed in. */
   cookieOf(email: string, channel?: string): Promise<string>;
   /** Sets flat settings of the shop's channel. */
@@ -16,14 +24,22 @@ export interface OpenShop {
   close(): Promise<void>;
 }
 
+/** How both may be started. */
+interface OpenShopOptions {
+  readonly config?: TestApiOptions['config'];
+  readonly shop?: StorefrontOptions;
+}
+
 /** Starts both. Tokens are of today: the shop's process has the machine's clock. */
-export async function openShop(): Promise<OpenShop> {
-  const api = await openTestApi({ clock: createTestClock(new Date()) });
+export async function openShop(options: OpenShopOptions = {}): Promise<OpenShop> {
+  const { config = {} } = options;
+  const api = await openTestApi({ clock: createTestClock(new Date()), config });
   const served: ServedApi = await api.serve();
-  const shop = await RunningStorefront.start(served.url);
+  const shop = await RunningStorefront.start(served.url, 1, options.shop);
   return {
     api,
     shop,
+    apiUrl: served.url,
     cookieOf: async (email, channel) => `access_token=${await api.signIn(email, channel)}`,
     set: async (settings) => {
       await api.db.update(channels).set({ settings }).where(eq(channels.key, 'default'));

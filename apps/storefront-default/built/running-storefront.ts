@@ -8,6 +8,13 @@ const START_LIMIT_MS = 15_000;
 const PROBE_PAUSE_MS = 50;
 const INTERNAL_SECRET = 'a-secret-for-tests-of-the-build';
 
+/** What a shop may be started with. */
+export interface StorefrontOptions {
+  /** Its port; a free one where it is not said. */
+  readonly port?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** The built general shop as a process of its own, in front of an API. */
 export class RunningStorefront {
   readonly log: string[] = [];
@@ -21,18 +28,29 @@ export class RunningStorefront {
     child.stderr?.on('data', (chunk: Buffer) => this.log.push(chunk.toString()));
   }
 
+  /** The process that was started. */
+  get pid(): number {
+    return this.child.pid ?? 0;
+  }
+
   /** Starts the shop and waits until it is ready. */
-  static async start(apiAddress: string): Promise<RunningStorefront> {
-    const port = await findFreePort();
-    const origin = 'https://shop.example';
+  static async start(
+    apiAddress: string,
+    workers = 1,
+    options: StorefrontOptions = {},
+  ): Promise<RunningStorefront> {
+    const { port = await findFreePort(), env = {} } = options;
+    const origin = env['SHOP_ORIGIN_DEFAULT'] ?? 'https://shop.example';
     const child = spawn(process.execPath, [path.join(BUILD, 'server/index.js')], {
       env: {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         SHOP_PORT_BASE: String(port - SHOP_OFFSET),
         SHOP_API_ADDRESS: apiAddress,
+        SHOP_WORKERS: String(workers),
         SHOP_INTERNAL_SECRET: INTERNAL_SECRET,
         SHOP_ORIGIN_DEFAULT: origin,
+        ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -54,12 +72,13 @@ export class RunningStorefront {
   /** Asks the shop to stop and waits until it has; answers with its exit code. */
   async stop(): Promise<number | null> {
     if (this.child.exitCode !== null) return this.child.exitCode;
-    const ended = new Promise<number | null>((resolve) => this.child.once('exit', resolve));
+    const ended = new Promise<number | null>((resolve) => this.child.once('close', resolve));
     this.child.kill('SIGTERM');
     return await ended;
   }
 
-  private async untilReady(): Promise<void> {
+  /** Waits until the shop answers. */
+  async untilReady(): Promise<void> {
     const limit = Date.now() + START_LIMIT_MS;
     while (Date.now() < limit) {
       const isReady = await fetch(`${this.url}/healthz`).then(

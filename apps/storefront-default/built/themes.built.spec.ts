@@ -40,7 +40,7 @@ async function untilSwitched(isSwitched: (html: string) => boolean): Promise<str
   }
 }
 
-test('SITE.NAMESPACE switched on the server switches the page, its colours and its chunk', async () => {
+test('[setting-site-namespace] SITE.NAMESPACE switched on the server switches the page, its colours and its chunk', async () => {
   const before = await open.shop.html('/');
   expect(before).not.toContain(GREETING);
   await open.set({ 'SITE.NAMESPACE': 'festive' });
@@ -106,8 +106,9 @@ test.each([
 
 test.each(['/', '/product'])('the pictures of %s come before its scripts', async (path) => {
   const html = await open.shop.html(path);
-  const hints = [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)].map(([hint]) => hint);
-  expect(hints.length).toBeGreaterThan(4);
-  expect(hints.filter((hint) => !hint.includes('fetchPriority="low"'))).toEqual([]);
+  const [waiting = ''] = /<template data-shop-scripts="">.*?<\/template>/.exec(html) ?? [];
+  expect(preloaded(waiting).length).toBeGreaterThan(4);
+  expect(preloaded(html)).toEqual(preloaded(waiting));
+  expect(html).not.toMatch(/<script[^>]* src=|<script type="module"/);
   expect(html).toMatch(/<img[^>]* fetchPriority="high"/);
 });

@@ -1,6 +1,6 @@
 import { openBrowser } from '@shop/testing-browser';
 import type { Browser, CDPSession } from 'playwright-core';
-import { MEMBER, PHONE, Shopper } from './shopper';
+import { DEMO_PASSWORD, MEMBER, PHONE, Shopper } from './shopper';
 
 const MAX_SCRIPT_BYTES = 125_000;
 const MAX_HTML_BYTES = 15_000;
@@ -146,5 +146,24 @@ test('the word of success leaves the bar with the buttons in sight on a phone', 
   const toast = await shopper.page.getByText('カートに追加しました').boundingBox();
   const button = await shopper.page.getByRole('button', { name: 'カートに入れる' }).boundingBox();
   expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
+  await context.close();
+});
+
+test('what is written and pressed before the page answers is not lost', async () => {
+  const context = await browser.newContext({ viewport: PHONE });
+  const shopper = await Shopper.visit(context);
+  let letThrough: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+  await shopper.page.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await shopper.open('/login/');
+  await shopper.page.getByLabel('メールアドレス').fill(MEMBER);
+  await shopper.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
+  await shopper.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  letThrough();
+  await shopper.page.waitForURL('**/ec/');
+  expect(shopper.watch.complaints).toEqual([]);
   await context.close();
 });

@@ -35,6 +35,11 @@ export class Shopper {
     await this.page.goto(`${this.origin}${path}`);
   }
 
+  /** Waits until the page has been taken over: before that, what needs no scripts goes the browser's own way. */
+  async answers(): Promise<void> {
+    await this.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+  }
+
   /** Waits for the page's main heading. */
   async sees(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { loginSpec } from '@shop/contract/auth/login';
+import {
+  type Person,
+  type SpecRoute,
+  SpecRoutes,
+  addressOf,
+  landingOf,
+} from '@shop/storefront-shell/guards/guard-walk';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { apiOrigin, openBrowser } from '@shop/testing-browser';
+import type { Browser, BrowserContext } from 'playwright-core';
+import * as v from 'valibot';
+import { letAllSucceed, letFail } from './laboratory';
+import { originOf } from './platform';
+import { DEMO_PASSWORD, DESKTOP, MEMBER, SECOND, Shopper } from './shopper';
+
+const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
+const ROUTES = v.parse(
+  SpecRoutes,
+  JSON.parse(readFileSync(path.resolve(__dirname, '../../../tools/spec/routes.json'), 'utf8')),
+);
+/** Of each person; together a sample of sixty. */
+const SAMPLE = 12;
+const EMAILS: Readonly<Partial<Record<Person, string>>> = {
+  member: MEMBER,
+  unregistered: 'unregistered@example.jp',
+  expired: SECOND,
+  'refresh-failed': SECOND,
+};
+const HOUR_MS = 3_600_000;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterEach(() => letAllSucceed());
+afterAll(() => browser.close());
+
+/** Every kind of guard, each person's routes beginning elsewhere in the list. */
+function sampleOf(at: number): readonly (readonly [SpecRoute, string])[] {
+  const guarded = ROUTES.filter(({ guard }) => guard !== 'public');
+  const open = ROUTES.filter(({ guard }) => guard === 'public');
+  const pick = (routes: readonly SpecRoute[], count: number) =>
+    Array.from({ length: count }, (_route, step) => routes[(at * 7 + step * 5) % routes.length]);
+  return [...pick(guarded, SAMPLE - 3), ...pick(open, 3)].flatMap((route, step) =>
+    route === undefined ? [] : [[route, addressOf(route, step)] as const],
+  );
+}
+
+/** Puts a person's cookies into the browser, as they were when the tab was closed. */
+async function holdToken(context: BrowserContext, person: Person, token: string): Promise<void> {
+  const isExpired = person === 'expired' || person === 'refresh-failed';
+  const expires_at = new Date(Date.now() + (isExpired ? -1 : HOUR_MS)).toISOString();
+  await context.clearCookies();
+  const values = token === '' ? {} : { access_token: token, expires_at: encodeURIComponent(expires_at) };
+  const url = originOf('default');
+  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })));
+}
+
+async function tokenFor(person: Person): Promise<string> {
+  const email = EMAILS[person];
+  if (email === undefined) return '';
+  return (await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } })).body.access_token ?? '';
+}
+
+const PERSONS_AT_BROWSERS = ['visitor', 'member', 'unregistered', 'expired', 'refresh-failed'] as const;
+
+test.each(PERSONS_AT_BROWSERS.map((person, at) => [person, at] as const))(
+  '%s lands where the guards say and sees no other page on the way [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only]',
+  async (person, at) => {
+    const context = await browser.newContext({ viewport: DESKTOP });
+    // What a person could read as the page's heading, from the first drawing on.
+    await context.addInitScript(() => {
+      const seen = new Set<string>();
+      const look = () => {
+        const text = document.querySelector('h1')?.textContent ?? '';
+        if (text !== '') seen.add(text);
+        document.documentElement?.setAttribute('data-headings', JSON.stringify([...seen]));
+      };
+      const options = { subtree: true, childList: true, characterData: true };
+      new MutationObserver(look).observe(document, options);
+    });
+    if (person === 'refresh-failed') await letFail({ scenario: 'refresh-fails' });
+    let token = await tokenFor(person);
+    const shopper = await Shopper.visit(context);
+    for (const [route, address] of sampleOf(at)) {
+      await holdToken(context, person, token);
+      await shopper.open(address);
+      const landing = landingOf(route, address, person);
+      await shopper.page.waitForURL((url) => url.pathname + url.search === landing);
+      await shopper.page.locator('h1').first().waitFor();
+      const seen = await shopper.page.locator('html').getAttribute('data-headings');
+      expect([address, JSON.parse(seen ?? '[]')]).toEqual([
+        address,
+        [await shopper.page.locator('h1').first().textContent()],
+      ]);
+      if (person === 'expired')
+        token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? token;
+    }
+    await context.close();
+  },
+);

@@ -1,0 +1,66 @@
+import { loginSpec } from '@shop/contract/auth/login';
+import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-verify';
+import { createUserSpec } from '@shop/contract/users/create-user';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { apiOrigin } from '@shop/testing-browser';
+import type { BrowserContext } from 'playwright-core';
+import * as v from 'valibot';
+import { DEMO_PASSWORD, Shopper } from './shopper';
+
+const API_ORIGIN = apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000'));
+const API = createHttpCaller(API_ORIGIN);
+const HOUR_MS = 3_600_000;
+const Mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }));
+const NAMES = { last_name: '新井', first_name: '一', last_name_kana: 'アライ', first_name_kana: 'ハジメ' };
+
+let registered = 0;
+
+/** A member of one test alone: what is changed and deleted is nobody else's. */
+export interface OwnMember {
+  readonly email: string;
+  readonly token: string;
+}
+
+/** The mails to an address, newest first. */
+export async function mailsTo(address: string): Promise<v.InferOutput<typeof Mails>> {
+  const mails = v.parse(Mails, await (await fetch(`${API_ORIGIN}/dev/mailbox.json`)).json());
+  return mails.filter(({ to }) => to === address);
+}
+
+/** Registers somebody and proves their mail address. */
+export async function registerMember(): Promise<OwnMember> {
+  registered += 1;
+  const email = `own-${registered}-${Date.now()}@example.jp`;
+  const { body } = await API.call(createUserSpec, { body: { ...NAMES, email, password: DEMO_PASSWORD } });
+  const verify_code = /\d{6}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
+  await API.call(checkEmailVerifySpec, { body: { verify_code } }, { token: body.access_token ?? '' });
+  return await onNewDevice(email);
+}
+
+/** The same member with a session of its own. */
+export async function onNewDevice(email: string): Promise<OwnMember> {
+  const { body } = await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } });
+  return { email, token: body.access_token ?? '' };
+}
+
+/** What the API answers to a sign-in. */
+export const signInStatus = async (email: string, password: string): Promise<number> =>
+  (await API.call(loginSpec, { body: { email, password } })).status;
+
+/** A tab of a member on one of their pages, once it asks for nothing more. */
+export async function openAs(
+  { token }: OwnMember,
+  path: string,
+  heading: string,
+  context: BrowserContext,
+): Promise<Shopper> {
+  const shopper = await Shopper.visit(context);
+  const expires_at = encodeURIComponent(new Date(Date.now() + HOUR_MS).toISOString());
+  const cookies = Object.entries({ access_token: token, expires_at });
+  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shopper.origin })));
+  await shopper.open(path);
+  await shopper.sees(heading);
+  await shopper.answers();
+  await shopper.page.waitForLoadState('networkidle');
+  return shopper;
+}

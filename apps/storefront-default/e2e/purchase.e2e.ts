@@ -1,0 +1,132 @@
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { cartTokenCookie } from '@shop/site/cookie-names';
+import { readyCart } from '@shop/testing-api/checkout';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { apiOrigin, openBrowser } from '@shop/testing-browser';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { letAllSucceed, letFail } from './laboratory';
+import { PHONE, Shopper } from './shopper';
+
+const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
+/** What the browser itself says of an answer that refuses. */
+const REFUSAL = /Failed to load resource: the server responded with a status of (404|500)/;
+const DECISION_DATA = '**/api/v1/ecommerce_events/*';
+const PAYMENT_SERVICE = '**/dev/payment-service/**';
+const ANOTHER_TOKEN_LENGTH = 22;
+const HALF_AN_HOUR_MS = 1_800_000;
+
+let browser: Browser;
+let context: BrowserContext;
+let shopper: Shopper;
+let productKey = '';
+
+beforeAll(async () => {
+  browser = await openBrowser();
+  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
+  productKey = body[0]?.key ?? '';
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: PHONE });
+  shopper = await Shopper.visit(context);
+});
+afterEach(async () => {
+  await letAllSucceed();
+  const unexpected = shopper.watch.complaints.filter((complaint) => !REFUSAL.test(complaint));
+  await context.close();
+  expect(unexpected).toEqual([]);
+});
+afterAll(() => browser.close());
+
+/** On the last page before the order, with a cart that is paid so. */
+async function openConfirmation(payment_id: number): Promise<void> {
+  const { token } = await readyCart(API, [{ product_key: productKey, quantity: 1 }]);
+  await API.call(modifyCartOrderSpec, { body: { cart_token: token, payment_id } });
+  await context.addCookies([{ name: cartTokenCookie('default_'), value: token, url: shopper.origin }]);
+  await shopper.open('/cart/confirm');
+  await shopper.answers();
+  await shopper.page.getByRole('button', { name: '注文を確定する' }).waitFor();
+  await shopper.page.waitForLoadState('networkidle');
+}
+const record = () =>
+  shopper.page.evaluate(() => {
+    const value: unknown = JSON.parse(localStorage.getItem('shop-purchase') ?? 'null');
+    return typeof value === 'object' ? value : null;
+  });
+/** Opens the page that thanks for an order while this device holds such a record. */
+async function thankWith(kept: { readonly cartToken: string; readonly expireAt: number }): Promise<void> {
+  await context.addInitScript(
+    (value) => {
+      if (sessionStorage.getItem('is-kept') !== null) return;
+      sessionStorage.setItem('is-kept', '1');
+      localStorage.setItem('shop-purchase', value);
+    },
+    JSON.stringify({ ...kept, orderNo: 'D000000-AAAAAAAA' }),
+  );
+  await shopper.open('/cart/complete');
+  await shopper.answers();
+  await shopper.page.getByRole('heading', { level: 1, name: 'ご注文ありがとうございました' }).hover();
+}
+const unknownToken = 'A'.repeat(ANOTHER_TOKEN_LENGTH);
+const soon = () => Date.now() + HALF_AN_HOUR_MS;
+
+test('[beh-purchase-tracking-by-cart-token] the decision data is fetched by the cart token once the order is placed', async () => {
+  await openConfirmation(PAYMENTS.bankTransfer);
+  const data = shopper.page.waitForResponse(DECISION_DATA);
+  await shopper.press('注文を確定する');
+  await shopper.sees('ご注文ありがとうございました');
+  expect((await data).status()).toBe(200);
+  const orderNo = new URL(shopper.page.url()).searchParams.get('order');
+  expect(await (await data).json()).toMatchObject({ order_no: orderNo });
+  expect(await record()).toMatchObject({ orderNo });
+});
+
+test('[error-account-purchase-tracking-404] a record that the server knows nothing of is cleared', async () => {
+  const data = shopper.page.waitForResponse(DECISION_DATA);
+  await thankWith({ cartToken: unknownToken, expireAt: soon() });
+  expect((await data).status()).toBe(404);
+  await shopper.page.waitForFunction(() => localStorage.getItem('shop-purchase') === null);
+});
+
+test('[error-account-purchase-tracking-404] after another failure it stays', async () => {
+  await letFail({ scenario: 'server-error', path: `/v1/ecommerce_events/${unknownToken}` });
+  const data = shopper.page.waitForResponse(DECISION_DATA);
+  await thankWith({ cartToken: unknownToken, expireAt: soon() });
+  expect((await data).status()).toBe(500);
+  await shopper.page.waitForLoadState('networkidle');
+  expect(await record()).toMatchObject({ cartToken: unknownToken });
+});
+
+test('[const-purchase-tracking-expiry] a record that is over is asked for no more', async () => {
+  await thankWith({ cartToken: unknownToken, expireAt: Date.now() - 1 });
+  await shopper.page.waitForFunction(() => localStorage.getItem('shop-purchase') === null);
+  expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);
+});
+
+test('who comes back from the payment service unpaid reads it and can go on paying', async () => {
+  await openConfirmation(PAYMENTS.card);
+  await shopper.press('注文を確定する');
+  await shopper.page.waitForURL(PAYMENT_SERVICE);
+  await shopper.page.goBack();
+  await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
+  await shopper.isAccessible();
+  await shopper.follow('お支払いを続ける');
+  await shopper.page.waitForURL(PAYMENT_SERVICE);
+});
+
+test('a confirmation that the browser has kept whole is no page with a busy button', async () => {
+  await openConfirmation(PAYMENTS.card);
+  // Without an answer to show, the page stays as it was left: what a browser brings back out of its history.
+  await shopper.page.route(PAYMENT_SERVICE, (route) => route.fulfill({ status: 204 }));
+  const leaving = shopper.page.waitForRequest(PAYMENT_SERVICE);
+  await shopper.press('注文を確定する');
+  await leaving;
+  const reloaded = shopper.page.waitForRequest((request) => request.isNavigationRequest());
+  await shopper.page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(new URL((await reloaded).url()).pathname).toBe('/cart/confirm');
+  await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
+  expect(await shopper.page.locator('[aria-busy="true"]').count()).toBe(0);
+});

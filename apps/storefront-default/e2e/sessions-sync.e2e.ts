@@ -1,0 +1,54 @@
+import { openBrowser, type ShopName } from '@shop/testing-browser';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { originOf } from './platform';
+import { DESKTOP, MEMBER, Shopper } from './shopper';
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP' });
+});
+afterEach(() => context.close());
+afterAll(() => browser.close());
+
+const tokenIn = async (shop: ShopName) =>
+  (await context.cookies(originOf(shop))).find(({ name }) => name === 'access_token')?.value ?? '';
+
+test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one shop changes over to another and is signed in there, each with a session of its own', async () => {
+  const shopper = await Shopper.visit(context);
+  await shopper.open('/login/');
+  await shopper.signIn(MEMBER);
+  await shopper.open('/mypage/');
+  const secrets: string[] = [];
+  shopper.page.on('framenavigated', (frame) => secrets.push(new URL(frame.url()).hash));
+  await shopper.page
+    .getByRole('region', { name: 'グループの店へ移動する' })
+    .getByRole('button')
+    .first()
+    .click();
+  await shopper.page.waitForURL(
+    (url) => url.origin !== originOf('default') && url.pathname === '/ec/' && url.hash === '',
+  );
+  const other = new URL(shopper.page.url()).origin;
+  const shop = (['corporate', 'school', 'gift'] as const).find((name) => originOf(name) === other)!;
+  await shopper.page.goto(`${other}/mypage/`);
+  await shopper.page.getByText(MEMBER).first().waitFor();
+  expect(shopper.watch.complaints).toEqual([]);
+
+  const [here, there] = [await tokenIn('default'), await tokenIn(shop)];
+  expect([here === '', there === '', here === there]).toEqual([false, false, false]);
+  await shopper.press('ログアウト');
+  await shopper.page.getByRole('banner').getByRole('link', { name: 'ログイン' }).waitFor();
+  await shopper.open('/mypage/');
+  await shopper.page.getByText(MEMBER).first().waitFor();
+
+  // The secret of the way over is good for once.
+  const secret = secrets.find((hash) => hash.length > 1) ?? '';
+  expect(secret).not.toBe('');
+  await shopper.page.goto(`${other}/login_sync${secret}`);
+  await shopper.page.getByRole('main').getByRole('alert').waitFor();
+  expect(await tokenIn(shop)).toBe('');
+});

@@ -1,0 +1,162 @@
+import { loginSpec } from '@shop/contract/auth/login';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
+import { apiOrigin, openBrowser } from '@shop/testing-browser';
+import fc from 'fast-check';
+import type { Browser, BrowserContext } from 'playwright-core';
+import { letAllSucceed, letFail } from './laboratory';
+import { originOf } from './platform';
+import { RacingTab } from './racing-tab';
+import { DEMO_PASSWORD, DESKTOP, MEMBER } from './shopper';
+
+const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
+const MOST_TABS = 5;
+const SEED = 20_261_121;
+/** A sample; the soak runs 200. */
+const RUNS = 8;
+const LIMIT_MS = 120_000 * SOAK_FACTOR;
+const REFRESH = '/v1/auth/refresh';
+const PAST = '2020-01-01T00:00:00.000Z';
+
+const step = fc.record({
+  what: fc.oneof(
+    { weight: 5, arbitrary: fc.constant('visit' as const) },
+    { weight: 3, arbitrary: fc.constant('reload' as const) },
+    {
+      weight: 4,
+      arbitrary: fc.constantFrom(
+        'expire' as const,
+        'slow' as const,
+        'lost-reply' as const,
+        'refused' as const,
+      ),
+    },
+  ),
+  pauseMs: fc.nat(250),
+});
+const race = fc.record({
+  scripts: fc.array(fc.array(step, { maxLength: 5, size: 'max' }), {
+    minLength: 2,
+    maxLength: MOST_TABS,
+    size: 'max',
+  }),
+  /** When the token of all tabs expires, from before they are loaded. */
+  expiryMs: fc.nat(1_500),
+  slowMs: fc.nat(800),
+  /** When the first tab logs out instead of what it would have done; most races have no logout. */
+  logoutMs: fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: fc.nat(800) }),
+});
+type Race = typeof race extends fc.Arbitrary<infer Value> ? Value : never;
+
+let browser: Browser;
+let context: BrowserContext;
+let tabs: readonly RacingTab[];
+beforeAll(async () => {
+  browser = await openBrowser();
+  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
+  tabs = await Promise.all(Array.from({ length: MOST_TABS }, () => RacingTab.open(context)));
+});
+afterEach(() => letAllSucceed());
+afterAll(() => browser.close());
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const setCookie = (name: string, value: string) =>
+  context.addCookies([{ name, value: encodeURIComponent(value), url: originOf('default') }]);
+const heldToken = async () =>
+  (await context.cookies(originOf('default'))).find(({ name }) => name === 'access_token')?.value ?? '';
+
+/** The token that the race before has left, or after a logout another. */
+async function someToken(): Promise<string> {
+  const held = await heldToken();
+  if (held !== '') return held;
+  const { body } = await API.call(loginSpec, { body: { email: MEMBER, password: DEMO_PASSWORD } });
+  return body.access_token ?? '';
+}
+
+/** Runs the scripts of all tabs side by side; answers with how many renewals they may have asked for. */
+async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingTab[]): Promise<number> {
+  // All tabs start with one token that expires.
+  let reasons = 1;
+  let isRefused = false;
+  const take = async (tab: RacingTab, what: Race['scripts'][number][number]['what']) => {
+    if (what === 'visit') await tab.visit();
+    if (what === 'reload') await tab.reload();
+    if (what === 'slow') await letFail({ scenario: 'slow', path: REFRESH, times: 1, ms: slowMs });
+    if (what === 'lost-reply') await letFail({ scenario: 'lost-reply', path: REFRESH, times: 1 });
+    if (what === 'expire') {
+      reasons += 1;
+      await setCookie('expires_at', PAST);
+    }
+    // A second refusal of one chain would end the session, as the specification has it.
+    if (what === 'refused' && !isRefused) {
+      isRefused = true;
+      reasons += 1;
+      await letFail({ scenario: 'unauthorized', times: 1 });
+    }
+  };
+  await Promise.all(
+    racing.map(async (tab, at) => {
+      if (at === 0 && logoutMs !== null) {
+        await pause(logoutMs);
+        await tab.logOut();
+        return;
+      }
+      for (const { what, pauseMs } of scripts[at] ?? []) {
+        await pause(pauseMs);
+        await take(tab, what);
+      }
+    }),
+  );
+  return reasons;
+}
+
+/** Runs a race on fresh pages; one that is lost says where each tab stands. */
+async function check(taken: Race): Promise<void> {
+  await Promise.all(tabs.map((tab) => tab.rest()));
+  await letAllSucceed();
+  const token = await someToken();
+  const expiresAt = Date.now() + taken.expiryMs;
+  await setCookie('access_token', token);
+  await setCookie('expires_at', new Date(expiresAt).toISOString());
+  const racing = tabs.slice(0, taken.scripts.length);
+  try {
+    await Promise.all(racing.map((tab) => tab.enter()));
+    await judge(taken, racing, expiresAt);
+  } catch (error) {
+    const stands = await Promise.all(racing.map((tab) => tab.describe()));
+    throw new Error(stands.join('\n'), { cause: error });
+  }
+}
+
+/** What holds of every race, whatever came in between. */
+async function judge(taken: Race, racing: readonly RacingTab[], expiresAt: number): Promise<void> {
+  const reasons = await run(taken, racing);
+  await letAllSucceed();
+  const sum = (of: (tab: RacingTab) => number) => racing.reduce((total, tab) => total + of(tab), 0);
+  if (taken.logoutMs !== null) {
+    await Promise.all(racing.map((tab) => tab.isOut()));
+    expect(await heldToken()).toBe('');
+  } else {
+    await pause(expiresAt - Date.now());
+    // A reply that was lost leads its page to the maintenance first.
+    await Promise.all(racing.map((tab) => tab.settles()));
+    // The first round brings on what is still due: the expiry, a renewal that another tab is waiting for.
+    const ask = () => Promise.all(racing.map((tab) => tab.asks()));
+    await ask();
+    await Promise.all(racing.map((tab) => tab.settles()));
+    const sent = await ask();
+    const held = await heldToken();
+    expect(sent).toEqual(racing.map(() => held));
+    expect(sum(({ renewals }) => renewals)).toBeGreaterThan(0);
+  }
+  // A token that came for a page which was loaded anew meanwhile has to be asked for again.
+  expect(sum(({ renewals }) => renewals)).toBeLessThanOrEqual(reasons + sum(({ losses }) => losses));
+}
+
+test(
+  '[trans-session-expired-token-login-check] [error-core-401] [trans-session-logout-clears-tokens] tabs past an expiry share one renewal, whatever comes in between, and go out together only by a logout',
+  async () => {
+    await fc.assert(fc.asyncProperty(race, check), { seed: SEED, numRuns: RUNS, endOnFailure: true });
+  },
+  LIMIT_MS,
+);
