@@ -34,19 +34,9 @@ const shared = {
     '\\.svg$': path.join(__dirname, 'tools/jest/picture-file.cjs'),
     ...moduleNameMapper,
   },
-  transform: {
-    '^.+\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2022',
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-        },
-        module: { type: 'commonjs' },
-      },
-    ],
-  },
+  // One folder of compiled files for all projects.
+  id: 'shop',
+  transform: { '^.+\\.[cm]?[jt]sx?$': path.join(__dirname, 'tools/jest/compile.cjs') },
   transformIgnorePatterns: [`/node_modules/(?!(${ESM_ONLY.join('|')})/)`],
   clearMocks: true,
 };

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { WORKSPACE, installWhenStale, portBase, requireNode, shopPort } from '../start/platform.mjs';
 import { requireBrowser } from '../start/browser.mjs';
 import { apiRates } from './api-rates.mjs';
+import { catalogueScale } from './catalogue-scale.mjs';
 import { clickTimes } from './click-times.mjs';
 import { createGoals } from './goals.mjs';
 import { lighthouseScores } from './lighthouse-scores.mjs';
@@ -17,6 +18,10 @@ import { asRatio } from './statistics.mjs';
 const PORTS_BESIDE = 560;
 const LIGHTHOUSE_LOWEST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
 const BLOCKING_LIMIT_MS = 100;
+/** How much longer a call may take with 10,000 products than with 100. */
+const SCALE_LIMIT = 1.5;
+/** The APIs with few and with many products stand beside the platform. */
+const SCALE_PORTS_BESIDE = 300;
 const RATES = { 'page, kept': { least: 1 / 3, aim: 1 / 2 }, 'page, drawn': { least: 1 / 150, aim: 1 / 75 } };
 
 requireNode();
@@ -45,6 +50,23 @@ for (const [name, { least, aim }] of Object.entries(RATES)) {
   goals.say(`  aim ${asRatio(aim)}: ${ratio >= aim ? 'reached' : 'not reached'}`);
 }
 for (const [name, rate] of Object.entries(calls)) goals.say(`API ${name}: ${rate.toFixed(0)}/s`);
+
+const scaled = { embedded: undefined, PostgreSQL: process.env.TEST_DATABASE_URL };
+for (const [database, url] of Object.entries(scaled)) {
+  if (database === 'PostgreSQL' && url === undefined) {
+    goals.say('PostgreSQL: not run (TEST_DATABASE_URL is not set)');
+    continue;
+  }
+  const { products, times } = await catalogueScale(base + SCALE_PORTS_BESIDE, url);
+  for (const [name, { small, large }] of Object.entries(times)) {
+    goals.atMost(
+      `${database}, ${name}, with ${products[1]} products against ${products[0]}`,
+      large / small,
+      SCALE_LIMIT,
+    );
+    goals.say(`  ${large.toFixed(1)} ms against ${small.toFixed(1)} ms`);
+  }
+}
 
 for (const [name, milliseconds] of Object.entries(await clickTimes(shop)))
   goals.say(`${name}: ${milliseconds.toFixed(0)} ms (median)`);

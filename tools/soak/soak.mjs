@@ -47,13 +47,20 @@ function runSpecs(config, files, env, output) {
 }
 
 function runStep(step, seed) {
+  const soak =
+    step.factor === undefined ? {} : { SHOP_SOAK_FACTOR: String(step.factor), SHOP_SOAK_SEED: String(seed) };
+  const env = { ...step.env, ...soak };
   if (step.command !== undefined) {
-    const run = spawnSync(step.command[0], step.command.slice(1), { cwd: WORKSPACE, stdio: 'inherit' });
+    const [command, ...args] = step.command;
+    const run = spawnSync(command, args, {
+      cwd: WORKSPACE,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+    });
     return run.status === 0
       ? { passed: 1, failures: [] }
       : { passed: 0, failures: [`${step.command.join(' ')} ended with ${run.status}`] };
   }
-  const env = { ...step.env, SHOP_SOAK_FACTOR: String(step.factor), SHOP_SOAK_SEED: String(seed) };
   const outcome = { passed: 0, failures: [] };
   for (let round = 0; round < step.rounds; round += 1)
     for (const [config, files] of findSpecs(WORKSPACE, step.specs)) {

@@ -1,12 +1,16 @@
 const RANDOM = /from 'fast-check'/;
 /** Many at once: `Promise.all` over a made-up number of callers. */
 const RACE = /Promise\.all(?:Settled)?\(\s*Array\.from/;
+/** What a file of an operator's goes through at its full length. */
+const LARGE = /LARGE FILE/;
+/** A walk over every call of the contract, of which every test run takes a sample. */
+const WALK = /\bsampled\(/;
 const API = /libs[\\/]server[\\/]/;
 
 /**
  * What `npm run soak` runs, in this order. `specs` finds the files; `factor` multiplies the runs of every property
  * (`npm test` runs a sample of them, see tools/jest/soak-fast-check.cjs), `rounds` repeats the files, and `needs` names an
- * environment variable without which the step is reported as not run.
+ * environment variable without which the step is reported as not run. A `command` is run instead of files.
  */
 export const STEPS = [
   { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 25, rounds: 1 },
@@ -30,6 +34,33 @@ export const STEPS = [
     rounds: 1,
     env: { SHOP_TEST_DATABASE: 'postgres' },
     needs: 'TEST_DATABASE_URL',
+  },
+  { name: 'every-call', title: 'すべての呼び出し every call', specs: WALK, factor: 2, rounds: 1 },
+  {
+    name: 'every-call-postgres',
+    title: 'すべての呼び出し every call on PostgreSQL',
+    specs: WALK,
+    factor: 2,
+    rounds: 1,
+    env: { SHOP_TEST_DATABASE: 'postgres' },
+    needs: 'TEST_DATABASE_URL',
+  },
+  { name: 'large-files', title: '大きなファイル large files', specs: LARGE, factor: 400, rounds: 1 },
+  {
+    name: 'tab-races',
+    title: 'タブの競合 races of real tabs',
+    factor: 25,
+    command: [
+      'node',
+      'tools/start/with-platform.mjs',
+      '4700',
+      'node',
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'apps/storefront-default/e2e/jest.config.cjs',
+      '--runInBand',
+      'tab-races',
+    ],
   },
   {
     name: 'load',

@@ -12,7 +12,14 @@ const portBase = String(await freePortBase(Number(firstBase)));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
 const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
   cwd: WORKSPACE,
-  env: { ...process.env, NODE_ENV: 'production', SHOP_PORT_BASE: portBase, SHOP_DATA_DIR: dataDir },
+  // With the laboratory, in which tests let things go wrong.
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    SHOP_LAB: '1',
+    SHOP_PORT_BASE: portBase,
+    SHOP_DATA_DIR: dataDir,
+  },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => platform.once('exit', () => resolve(false)));

@@ -1,0 +1,25 @@
+const { createHash } = require('node:crypto');
+const path = require('node:path');
+const { version } = require('@swc/core/package.json');
+const { createTransformer } = require('@swc/jest');
+
+const WORKSPACE = path.join(__dirname, '../..');
+const settings = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+  },
+  module: { type: 'commonjs' },
+};
+
+const { process, processAsync } = createTransformer(settings);
+/** Compiles for every project alike: what one has compiled is kept for all (with the preset's one `id`). */
+module.exports = {
+  process,
+  processAsync,
+  getCacheKey: (source, file) =>
+    createHash('sha1')
+      .update(JSON.stringify([version, settings, path.relative(WORKSPACE, file), source]))
+      .digest('hex'),
+};
