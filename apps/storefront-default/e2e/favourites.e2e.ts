@@ -66,11 +66,12 @@ async function openProduct(): Promise<void> {
 test('[trans-favourite-attach] [trans-favourite-detach] a visitor signs in, comes back, and keeps the product', async () => {
   await shopper.open(pathOfProduct());
   await shopper.answers();
+  const name = await nameOfProduct();
   await button('お気に入りに追加').click();
   await shopper.sees('ログイン');
   await shopper.signIn(SECOND);
   await shopper.page.waitForURL((url) => url.pathname === pathOfProduct());
-  const name = await nameOfProduct();
+  await shopper.sees(name);
   await button('お気に入りに追加').click();
   await button('お気に入りから削除').waitFor();
   await shopper.isAccessible();
