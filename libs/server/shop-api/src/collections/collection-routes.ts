@@ -29,7 +29,7 @@ const getCollectionRoute = handle(getCollectionSpec, async (context, { params: {
   const filter = and(await visibleModels(context), sql`${place} is not null`);
   const rows = await listModels(db, view, {
     filter,
-    isPriced: false,
+    usesPrice: 'not',
     order: [asc(place), asc(productModels.id)],
     ...pageBounds({ page: query.page, per }),
   });

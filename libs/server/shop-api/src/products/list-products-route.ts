@@ -28,7 +28,7 @@ export const listProductsRoute = handle(listProductsSpec, async (context, { quer
   const rows = await listModels(db, view, {
     filter,
     order: productOrder(query.sort, view),
-    isPriced: hasBounds || sortsByPrice(query.sort),
+    usesPrice: sortsByPrice(query.sort) ? 'to-sort' : hasBounds ? 'to-filter' : 'not',
     ...pageBounds(query),
   });
   answer.paginate(total, query.page, query.per);

@@ -19,16 +19,19 @@ import { modelColumns, productCount, variantColumns } from './product-columns';
 /**
  * The first shown variant that can be bought stands for its model in lists; the first one where none can. As a `case`,
  * because the planner takes an equality for so rare that it reads the whole catalogue before it sorts.
+ * `modelId` says when a variant is tried: by its own column as soon as it is read, which suits few models that are known;
+ * by the model's after the model has been found to fit, which suits a walk through all variants by price.
  */
-const isRepresentative = and(
-  eq(products.productModelId, productModels.id),
-  eq(products.channelId, productModels.channelId),
-  eq(products.isShow, true),
-  sql`case when ${products.id} = (
-    select first.id from ${products} first
-    where first.product_model_id = ${products.productModelId} and first.is_show
-    order by (first.stock > 0 and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
-);
+const isRepresentative = (modelId: typeof products.productModelId | typeof productModels.id) =>
+  and(
+    eq(products.productModelId, productModels.id),
+    eq(products.channelId, productModels.channelId),
+    eq(products.isShow, true),
+    sql`case when ${products.id} = (
+      select first.id from ${products} first
+      where first.product_model_id = ${modelId} and first.is_show
+      order by (first.stock > 0 and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
+  );
 
 /** Models with a shown variant. */
 export const isOffered = sql`exists (
@@ -38,8 +41,8 @@ export const isOffered = sql`exists (
 interface ModelList {
   readonly filter: SQL | undefined;
   readonly order: readonly SQL[];
-  /** Whether filter or order ask for the representative variant. */
-  readonly isPriced: boolean;
+  /** Whether the order, or else the filter, asks for the representative variant's price. */
+  readonly usesPrice: 'to-sort' | 'to-filter' | 'not';
   readonly limit: number;
   readonly offset: number;
 }
@@ -47,14 +50,12 @@ interface ModelList {
 const MODEL_ID = { modelId: sql<number>`${productModels.id}`.as('model_id') };
 
 /** The models of a page: nothing that the page does not ask for is joined before it is known. */
-const pageOf = (db: Executor, view: PriceView, { filter, order, isPriced, limit, offset }: ModelList) =>
-  isPriced
+const pageOf = (db: Executor, view: PriceView, { filter, order, usesPrice, limit, offset }: ModelList) =>
+  usesPrice === 'not'
     ? db
         .select(MODEL_ID)
         .from(productModels)
-        .innerJoin(products, isRepresentative)
-        .leftJoin(groupPrices, groupPriceJoin(view))
-        .where(filter)
+        .where(and(filter, isOffered))
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
@@ -62,7 +63,12 @@ const pageOf = (db: Executor, view: PriceView, { filter, order, isPriced, limit,
     : db
         .select(MODEL_ID)
         .from(productModels)
-        .where(and(filter, isOffered))
+        .innerJoin(
+          products,
+          isRepresentative(usesPrice === 'to-sort' ? productModels.id : products.productModelId),
+        )
+        .leftJoin(groupPrices, groupPriceJoin(view))
+        .where(filter)
         .orderBy(...order)
         .limit(limit)
         .offset(offset)
@@ -76,7 +82,7 @@ const modelsOf = (db: Executor, view: PriceView, page: ReturnType<typeof pageOf>
     .select({ ...variantColumns(view), ...modelColumns, productCount })
     .from(page)
     .innerJoin(productModels, eq(productModels.id, page.modelId))
-    .innerJoin(products, isRepresentative)
+    .innerJoin(products, isRepresentative(products.productModelId))
     .innerJoin(makers, eq(makers.id, productModels.makerId))
     .innerJoin(brands, eq(brands.id, productModels.brandId))
     .leftJoin(groupPrices, groupPriceJoin(view))
@@ -114,7 +120,7 @@ export const countModels = (db: Executor, view: PriceView, filter: SQL | undefin
   db
     .select({ value: count() })
     .from(productModels)
-    .innerJoin(products, isRepresentative)
+    .innerJoin(products, isRepresentative(products.productModelId))
     .leftJoin(groupPrices, groupPriceJoin(view))
     .where(filter);
 

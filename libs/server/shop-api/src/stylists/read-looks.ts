@@ -30,7 +30,7 @@ export async function readLooks(context: RouteContext, stylistId: number): Promi
       ? []
       : await listModels(db, await priceViewOf(db, member), {
           filter: and(await visibleModels(context), inArray(productModels.id, modelIds)),
-          isPriced: false,
+          usesPrice: 'not',
           order: [sql`${productModels.id}`],
           limit: modelIds.length,
           offset: 0,
