@@ -4,6 +4,7 @@ import type { DocumentRenderer } from '../render/document-renderer';
 import { acceptedEncoding } from './accepted-encoding';
 import type { DocumentRoute } from './document-route';
 import { isCrawler } from './is-crawler';
+import { PageBody } from './page-body';
 import { type PageCache, pageCacheKey } from './page-cache';
 import { personalDocument } from './personal-document';
 import { answerPublicPage, drawPublicPage } from './public-document';
@@ -36,17 +37,20 @@ export async function answerDocument(
   if (route?.cache === 'public' && session.state === 'absent') {
     const key = pageCacheKey(origin, url.pathname, url.searchParams);
     // A shared page is drawn to its end even when the one who asked first has left.
-    const draw = () =>
-      drawPublicPage(
-        render,
-        { address, voucher, signal: new AbortController().signal },
-        { route: route.id, isKept: key !== null },
-      );
-    const page = key === null ? (await draw()).page : await cache.get(key, draw);
-    return await answerPublicPage(page, encoding, {
+    const asked = { address, voucher, signal: new AbortController().signal };
+    const visitor = {
       ifNoneMatch: request.headers.get('If-None-Match'),
       cookies: request.headers.get('Cookie'),
+    };
+    if (key === null) {
+      const { page, bytes } = await drawPublicPage(render, asked, { route: route.id, encoding });
+      return answerPublicPage(page, bytes, encoding, visitor);
+    }
+    const kept = await cache.get(key, async () => {
+      const drawn = await drawPublicPage(render, asked, { route: route.id, encoding: 'identity' });
+      return { ...drawn, page: { ...drawn.page, body: new PageBody(drawn.bytes) } };
     });
+    return answerPublicPage(kept, await kept.body.in(encoding), encoding, visitor);
   }
   const isComplete = isCrawler(request.headers.get('User-Agent'));
   return await personalDocument(

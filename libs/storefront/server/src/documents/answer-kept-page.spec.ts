@@ -12,7 +12,7 @@ const told: (string | null)[] = [];
 
 beforeAll(async () => {
   const cache = new PageCache({ ttlMs: 60_000, maxBytes: 1_000_000, now: () => 0 });
-  const body = new PageBody(Buffer.from('<p>棚</p>'), true);
+  const body = new PageBody(new Uint8Array(Buffer.from('<p>棚</p>')));
   const headers = { 'Cache-Control': 'public' };
   const measured = { cookie: 'shop_consent', policy: 'script-src measured' };
   const page = { route: 'product-list', status: 200, headers, etag: '"shelf"', body, measured };

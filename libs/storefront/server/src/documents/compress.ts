@@ -1,6 +1,14 @@
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 import type { ContentEncoding } from './accepted-encoding';
 
 const brotliAsync = promisify(brotliCompress);
@@ -16,17 +24,33 @@ const BROTLI_WINDOW_BITS = 18;
 const STREAM_BROTLI_QUALITY = 4;
 const STREAM_GZIP_LEVEL = 5;
 
-/** Compresses a whole body, that of a kept page better. */
-export async function compress(body: Buffer, encoding: ContentEncoding, isKept: boolean): Promise<Buffer> {
+const brotliParams = (quality: number, body: Uint8Array) => ({
+  [constants.BROTLI_PARAM_QUALITY]: quality,
+  [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+  [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+});
+/** In memory of its own: what zlib answers may stand beside something else. */
+const alone = (compressed: Uint8Array) => new Uint8Array(compressed);
+
+/** Compresses the body of a page that is kept, beside what the server does meanwhile. */
+export async function compressKept(
+  body: Uint8Array<ArrayBuffer>,
+  encoding: ContentEncoding,
+): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return await gzipAsync(body);
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: isKept ? KEPT_BROTLI_QUALITY : SENT_ONCE_BROTLI_QUALITY,
-    [constants.BROTLI_PARAM_LGWIN]: BROTLI_WINDOW_BITS,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  };
-  return await brotliAsync(body, { params });
+  if (encoding === 'gzip') return alone(await gzipAsync(body));
+  return alone(await brotliAsync(body, { params: brotliParams(KEPT_BROTLI_QUALITY, body) }));
+}
+
+/** Compresses the body of a page that is sent once, in the thread that has drawn it: it waits for nothing else. */
+export function compressOnce(
+  body: Uint8Array<ArrayBuffer>,
+  encoding: ContentEncoding,
+): Uint8Array<ArrayBuffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return alone(gzipSync(body));
+  return alone(brotliCompressSync(body, { params: brotliParams(SENT_ONCE_BROTLI_QUALITY, body) }));
 }
 
 /** Compresses a body while it is being drawn; what has been drawn is sent on at once. */

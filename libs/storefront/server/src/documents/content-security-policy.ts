@@ -10,14 +10,18 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 const hashSource = (content: string): string =>
-  `'sha256-${createHash('sha256').update(content, 'utf8').digest('base64')}'`;
+  `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`;
 
 const hashAll = (html: string, pattern: RegExp): readonly string[] => [
   ...new Set([...html.matchAll(pattern)].map((match) => hashSource(match[1] ?? ''))),
 ];
 
-/** The sources of a whole document that is drawn once and shared: the hash of everything that stands in it. */
-export function hashedSources(html: string): InlineSources {
+/**
+ * The sources of a whole document that is drawn once and shared: the hash of everything that stands in it. Its bytes are
+ * looked through as they are, a character each: to read them as text would take longer than to hash them.
+ */
+export function hashedSources(body: Uint8Array): InlineSources {
+  const html = Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
   return { scripts: hashAll(html, INLINE_SCRIPT), styles: hashAll(html, INLINE_STYLE) };
 }
 

@@ -6,7 +6,7 @@ const page = (route: string | null) => ({
   status: 200,
   headers: {},
   etag: '"a"',
-  body: new PageBody(Buffer.from(''), true),
+  body: new PageBody(new Uint8Array(Buffer.from(''))),
   measured: null,
 });
 

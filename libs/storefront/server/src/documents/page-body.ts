@@ -1,30 +1,27 @@
 import type { ContentEncoding } from './accepted-encoding';
-import { compress } from './compress';
+import { compressKept } from './compress';
 
 /** The body of a shared page: compressed when an encoding is asked for first, then kept in it. */
 export class PageBody {
-  private readonly made = new Map<ContentEncoding, Buffer>();
-  private readonly making = new Map<ContentEncoding, Promise<Buffer>>();
+  private readonly made = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
+  private readonly making = new Map<ContentEncoding, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(
-    identity: Buffer,
-    private readonly isKept: boolean,
-  ) {
+  constructor(private readonly identity: Uint8Array<ArrayBuffer>) {
     this.made.set('identity', identity);
   }
 
   /** What the body may come to take in memory: itself, and its compressed forms, which are smaller together. */
   get bytes(): number {
-    return 2 * (this.made.get('identity')?.length ?? 0);
+    return 2 * this.identity.length;
   }
 
   /** The body in an encoding, if it has been asked for before. */
-  peek(encoding: ContentEncoding): Buffer | null {
+  peek(encoding: ContentEncoding): Uint8Array<ArrayBuffer> | null {
     return this.made.get(encoding) ?? null;
   }
 
   /** The body in an encoding; compressed once, however many ask at the same time. */
-  async in(encoding: ContentEncoding): Promise<Buffer> {
+  async in(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
     const made = this.made.get(encoding);
     if (made !== undefined) return made;
     const making = this.making.get(encoding) ?? this.make(encoding);
@@ -32,8 +29,8 @@ export class PageBody {
     return await making;
   }
 
-  private async make(encoding: ContentEncoding): Promise<Buffer> {
-    const body = await compress(this.made.get('identity') ?? Buffer.alloc(0), encoding, this.isKept);
+  private async make(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
+    const body = await compressKept(this.identity, encoding);
     this.made.set(encoding, body);
     this.making.delete(encoding);
     return body;

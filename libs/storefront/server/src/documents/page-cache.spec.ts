@@ -6,7 +6,7 @@ const page = (html: string, bytes = 10): CachedPage => ({
   status: 200,
   headers: {},
   etag: `"${html}"`,
-  body: new PageBody(Buffer.alloc(bytes), true),
+  body: new PageBody(new Uint8Array(Buffer.alloc(bytes))),
   measured: null,
 });
 const drawing = (html: string, bytes?: number, isCacheable = true) =>

@@ -1,15 +1,19 @@
 import type { PageBody } from './page-body';
 
-/** A public page as it is kept: drawn and hashed once, compressed once in each encoding. */
-export interface CachedPage {
+/** What is known of a public page besides its bytes. */
+export interface PublicPage {
   /** The id of the route that drew it, for the log. */
   readonly route: string | null;
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly body: PageBody;
   /** For visitors who have agreed to be measured, the same page under another policy; `null`: nobody measures here. */
   readonly measured: { readonly cookie: string; readonly policy: string } | null;
+}
+
+/** A public page as it is kept: drawn and hashed once, compressed once in each encoding. */
+export interface CachedPage extends PublicPage {
+  readonly body: PageBody;
 }
 
 /** What a draw answers: a page, and whether it may be kept. */

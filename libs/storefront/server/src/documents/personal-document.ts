@@ -15,12 +15,12 @@ const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('te
 /** Draws a document for one visitor: never kept by anyone, with a nonce of its own, sent while it is drawn. */
 export async function personalDocument(
   render: DocumentRenderer,
-  request: Omit<DocumentRequest, 'nonce' | 'parties'>,
+  request: Omit<DocumentRequest, 'nonce' | 'parties' | 'finishIn'>,
   { encoding, cookies }: { readonly encoding: ContentEncoding; readonly cookies: string | null },
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const parties = noParties();
-  const drawn = await render({ ...request, nonce, parties });
+  const drawn = await render({ ...request, nonce, parties, finishIn: null });
   const { apiOrigin, tagManager } = parties;
   const isMeasured = tagManager !== null && hasConsented(cookies, tagManager.consentCookie);
   const headers = new Headers(drawn.headers);

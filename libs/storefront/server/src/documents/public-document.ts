@@ -1,51 +1,58 @@
-import { createHash } from 'node:crypto';
 import { noParties } from '@shop/storefront-shell';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from './accepted-encoding';
-import { contentSecurityPolicy, hashedSources } from './content-security-policy';
+import { contentSecurityPolicy } from './content-security-policy';
+import { finishDocument } from './finished-document';
 import { hasConsented } from './has-consented';
-import { PageBody } from './page-body';
-import type { CachedPage, DrawnPage } from './page-cache';
+import type { PublicPage } from './page-cache';
 
 /** How long shared caches may show a page, in seconds; browsers ask each time and mostly hear 304. */
 export const PUBLIC_TTL_S = 10;
 
+/** A public page that has been drawn. */
+export interface DrawnPublicPage {
+  readonly page: PublicPage;
+  /** In the encoding that was asked for. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly isCacheable: boolean;
+}
+
 /** Draws a document that anybody may see: whole, without a cookie, its scripts allowed by their hashes. */
 export async function drawPublicPage(
   render: DocumentRenderer,
-  request: Omit<DocumentRequest, 'nonce' | 'isComplete' | 'session' | 'parties'>,
-  { route, isKept }: { readonly route: string | null; readonly isKept: boolean },
-): Promise<DrawnPage> {
+  request: Pick<DocumentRequest, 'address' | 'voucher' | 'signal'>,
+  { route, encoding }: { readonly route: string | null; readonly encoding: ContentEncoding },
+): Promise<DrawnPublicPage> {
   const parties = noParties();
   const drawn = await render({
     ...request,
     nonce: null,
     isComplete: true,
+    finishIn: encoding,
     session: { state: 'absent' },
     parties,
   });
-  const html = await drawn.text();
-  const body = Buffer.from(html, 'utf8');
-  const location = drawn.headers.get('Location');
-  const isCacheable = drawn.status === 200;
-  const inline = hashedSources(html);
+  const { whole, seal, status, headers } = await finishDocument(drawn, encoding);
+  const { etag, inline } = seal;
+  const location = headers.get('Location');
+  const isCacheable = status === 200;
   const { apiOrigin, tagManager } = parties;
   return {
     isCacheable,
+    bytes: whole,
     page: {
       route,
-      status: drawn.status,
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      status,
+      etag,
       headers: {
-        'Content-Type': drawn.headers.get('Content-Type') ?? 'text/html; charset=utf-8',
+        'Content-Type': headers.get('Content-Type') ?? 'text/html; charset=utf-8',
         'Cache-Control': isCacheable
           ? `public, max-age=0, s-maxage=${PUBLIC_TTL_S}, must-revalidate`
           : 'no-store',
         'Content-Security-Policy': contentSecurityPolicy(inline, { isMeasured: false, apiOrigin }),
         ...(location === null ? {} : { Location: location }),
-        ...(drawn.status === 503 ? { 'Retry-After': '30' } : {}),
+        ...(status === 503 ? { 'Retry-After': '30' } : {}),
       },
-      body: new PageBody(body, isKept),
       measured:
         tagManager === null
           ? null
@@ -67,7 +74,7 @@ export interface PublicRequest {
  * The page as it is for this visitor. Who has agreed to be measured gets the same HTML under a policy that lets the tag
  * manager in: for their browser alone, since a shared cache knows of no consent.
  */
-function forVisitor(page: CachedPage, cookies: string | null): Pick<CachedPage, 'etag' | 'headers'> {
+function forVisitor(page: PublicPage, cookies: string | null): Pick<PublicPage, 'etag' | 'headers'> {
   const { measured } = page;
   if (measured === null || !hasConsented(cookies, measured.cookie)) return page;
   return {
@@ -80,9 +87,9 @@ function forVisitor(page: CachedPage, cookies: string | null): Pick<CachedPage, 
   };
 }
 
-/** The status and headers that a kept page answers one request with: 304 where the client has it already. */
+/** The status and headers that a page answers one request with: 304 where the client has it already. */
 export function publicHeaders(
-  page: CachedPage,
+  page: PublicPage,
   encoding: ContentEncoding,
   { ifNoneMatch, cookies }: PublicRequest,
 ): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {
@@ -97,13 +104,13 @@ export function publicHeaders(
     : { status: page.status, headers: { ...encoded, ETag: etag } };
 }
 
-/** The answer that a kept page gives to one request. */
-export async function answerPublicPage(
-  page: CachedPage,
+/** The answer that a page gives to one request; `bytes` are its body in that encoding. */
+export function answerPublicPage(
+  page: PublicPage,
+  bytes: Uint8Array<ArrayBuffer>,
   encoding: ContentEncoding,
   request: PublicRequest,
-): Promise<Response> {
+): Response {
   const { status, headers } = publicHeaders(page, encoding, request);
-  if (status === 304) return new Response(null, { status, headers });
-  return new Response(new Uint8Array(await page.body.in(encoding)), { status, headers });
+  return new Response(status === 304 ? null : bytes, { status, headers });
 }

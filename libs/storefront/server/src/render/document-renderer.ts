@@ -9,11 +9,13 @@ import {
 } from '@shop/storefront-shell';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import type { ShopChanges } from '../changes/shop-changes';
+import type { ContentEncoding } from '../documents/accepted-encoding';
 import type { Voucher } from '../proxy/forwarded-headers';
 import { createRequestServices } from './create-request-services';
 import { renderContext } from './render-context';
 import { createSharedAnswers } from './shared-answers';
 import { createSharedFetch } from './shared-fetch';
+import { WholeResponse } from './whole-response';
 
 /** One document to draw. Neither cookies nor host of the request reach the routes. */
 export interface DocumentRequest {
@@ -22,6 +24,8 @@ export interface DocumentRequest {
   readonly session: RequestSession;
   readonly nonce: string | null;
   readonly isComplete: boolean;
+  /** Where a complete document is wanted in one piece, finished as it is to be sent; `null`: as a stream. */
+  readonly finishIn: ContentEncoding | null;
   readonly voucher: Voucher;
   readonly signal: AbortSignal;
   /** Filled while the document is drawn: whom its browser may speak with. */
@@ -51,7 +55,7 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
   const handle = createRequestHandler(build, process.env['NODE_ENV']);
   const { fetch } = createSharedFetch(config.fetch, Date.now, changes);
   const shareAnswers = createSharedAnswers(Date.now, changes);
-  return async ({ address, session, nonce, isComplete, voucher, signal, parties }) => {
+  return async ({ address, session, nonce, isComplete, finishIn, voucher, signal, parties }) => {
     const { requestId } = voucher;
     const context = new RouterContextProvider();
     const onApiError = (error: ApiError) => onError(error, requestId);
@@ -62,7 +66,15 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
     context.set(shopDocumentContext, { channel, origin, session: session.state });
     context.set(documentPartiesContext, parties);
     context.set(allowedApisContext, allowedApis);
-    context.set(renderContext, { nonce, isComplete, onError: (error) => onError(error, requestId) });
-    return await handle(new Request(new URL(address, origin), { signal }), context);
+    const drawn: { whole: Uint8Array<ArrayBuffer> | null } = { whole: null };
+    context.set(renderContext, {
+      nonce,
+      onWhole: isComplete ? (whole) => void (drawn.whole = whole) : null,
+      onError: (error) => onError(error, requestId),
+    });
+    const answer = await handle(new Request(new URL(address, origin), { signal }), context);
+    const { whole } = drawn;
+    if (whole === null) return answer;
+    return finishIn === null ? new Response(whole, answer) : new WholeResponse(whole, answer);
   };
 }

@@ -13,11 +13,24 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { themeChunks } from 'virtual:shop-theme-chunks';
 import { collectWhole } from './collect-whole';
 import { createDocumentScripts } from './document-scripts';
+import { keepWritten } from './keep-written';
+import { matchedRoutes } from './matched-routes';
 import { renderContext } from './render-context';
 
 /** A page that is not drawn by then is sent as far as it is. */
 const RENDER_LIMIT_MS = 10_000;
+const tokensCss = keepWritten((theme: Theme, colors: Readonly<Record<string, string>>) =>
+  tokensToCss(theme.tokens, colors),
+);
 const NO_FILES = { scripts: [], styles: [] };
+
+/** While the app is developed its modules are replaced by the table of all routes: it stays. */
+function withRoutesOfPage(context: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = context;
+  if (manifest.hmr !== undefined) return context;
+  const routes = matchedRoutes(manifest.routes, staticHandlerContext.matches);
+  return { ...context, manifest: { ...manifest, routes } };
+}
 
 /** Draws a document: the app's `entry.server` is this one function. */
 export default function handleDocumentRequest(
@@ -28,11 +41,12 @@ export default function handleDocumentRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const services = loadContext.get(shopServicesContext);
-  const { nonce, isComplete, onError } = loadContext.get(renderContext);
+  const { nonce, onWhole, onError } = loadContext.get(renderContext);
+  const context = withRoutesOfPage(routerContext);
   const assets = {
     nonce,
     filesOf: (chunk: string | null) => (chunk === null ? NO_FILES : (themeChunks[chunk] ?? NO_FILES)),
-    tokensCss: (theme: Theme, colors: Readonly<Record<string, string>>) => tokensToCss(theme.tokens, colors),
+    tokensCss,
     ...createDocumentScripts(),
     SocialHead,
   };
@@ -40,7 +54,7 @@ export default function handleDocumentRequest(
     <RenderAssetsProvider value={assets}>
       <ShopDocumentProvider value={loadContext.get(shopDocumentContext)}>
         <ShopServicesProvider services={services}>
-          <ServerRouter context={routerContext} url={request.url} {...(nonce === null ? {} : { nonce })} />
+          <ServerRouter context={context} url={request.url} {...(nonce === null ? {} : { nonce })} />
         </ShopServicesProvider>
       </ShopDocumentProvider>
     </RenderAssetsProvider>
@@ -48,11 +62,12 @@ export default function handleDocumentRequest(
   return new Promise((resolve, reject) => {
     const answer = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      if (isComplete) {
+      if (onWhole !== null) {
         // Nobody waits for its beginning: one piece costs less than a stream of them.
         collectWhole(stream).then((body) => {
           clearTimeout(limit);
-          resolve(new Response(body, { status, headers }));
+          onWhole(body);
+          resolve(new Response(null, { status, headers }));
         }, reject);
         return;
       }
@@ -62,7 +77,7 @@ export default function handleDocumentRequest(
     };
     const stream = renderToPipeableStream(document, {
       ...(nonce === null ? {} : { nonce: { script: nonce, style: nonce } }),
-      [isComplete ? 'onAllReady' : 'onShellReady']: answer,
+      [onWhole === null ? 'onShellReady' : 'onAllReady']: answer,
       onShellError: reject,
       onError,
     });

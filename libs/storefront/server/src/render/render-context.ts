@@ -4,8 +4,8 @@ import { createContext } from 'react-router';
 export interface RenderOptions {
   /** Of a personal document; `null` draws one that is allowed by hashes. */
   readonly nonce: string | null;
-  /** Wait until everything is drawn: for shared pages and for crawlers. */
-  readonly isComplete: boolean;
+  /** Given everything at once, for shared pages and for crawlers; the answer has no body then. `null`: streamed. */
+  readonly onWhole: ((body: Uint8Array<ArrayBuffer>) => void) | null;
   /** Told of what goes wrong while drawing; the document goes on. */
   readonly onError: (error: unknown) => void;
 }

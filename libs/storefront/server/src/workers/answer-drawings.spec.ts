@@ -1,6 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { noParties } from '@shop/storefront-shell';
 import { ShopChanges } from '../changes/shop-changes';
+import { FinishedDocument, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import { answerDrawings } from './answer-drawings';
 import { DrawingThread } from './drawing-thread';
@@ -10,6 +11,7 @@ const ORDER = {
   session: { state: 'absent' },
   nonce: null,
   isComplete: true,
+  finishIn: null,
   voucher: { clientAddress: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
 } as const;
 const open: (() => void)[] = [];
@@ -64,6 +66,15 @@ it('a whole document comes as it was drawn, with what its browser may speak to',
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await answer.text()).toBe('/product?page=2 for r-1: 日本語');
   expect(parties).toEqual({ tagManager: { consentCookie: 'consent' }, apiOrigin: null });
+  expect(thread.load).toBe(0);
+});
+
+it('a document that is asked for finished comes with what is known of it', async () => {
+  const { thread } = await threadOf(() => Promise.resolve(new Response('<script>1</script>')));
+  const answer = await thread.render(requestOf({ finishIn: 'br' }));
+  const here = await finishDocument(new Response('<script>1</script>'), 'br');
+  expect(answer).toBeInstanceOf(FinishedDocument);
+  expect(await finishDocument(answer, 'br')).toMatchObject({ seal: here.seal, whole: here.whole });
   expect(thread.load).toBe(0);
 });
 

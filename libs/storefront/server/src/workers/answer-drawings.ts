@@ -1,5 +1,6 @@
 import { noParties } from '@shop/storefront-shell';
 import type { ShopChanges } from '../changes/shop-changes';
+import { type DocumentSeal, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer } from '../render/document-renderer';
 import {
   type DrawingCommand,
@@ -21,11 +22,17 @@ export function answerDrawings(port: DrawingPort, render: DocumentRenderer, chan
 
   const draw = async (id: number, order: DrawingOrder, signal: AbortSignal) => {
     const parties = noParties();
-    const { status, headers, body } = await render({ ...order, signal, parties });
-    const begin = (whole: Uint8Array<ArrayBuffer> | null) => {
-      const head = { status, headers: [...headers], parties, whole };
+    const drawn = await render({ ...order, signal, parties });
+    const { status, headers, body } = drawn;
+    const begin = (whole: Uint8Array<ArrayBuffer> | null, seal: DocumentSeal | null = null) => {
+      const head = { status, headers: [...headers], parties, whole, seal };
       port.postMessage({ type: 'begun', id, head }, whole === null ? [] : [whole.buffer]);
     };
+    if (order.finishIn !== null) {
+      const { whole, seal } = await finishDocument(drawn, order.finishIn);
+      begin(whole, seal);
+      return;
+    }
     if (body === null || order.isComplete) {
       begin(new Uint8Array(await new Response(body).arrayBuffer()));
       return;

@@ -1,5 +1,6 @@
 import type { DocumentParties } from '@shop/storefront-shell';
 import type { WhatChanged } from '../changes/shop-changes';
+import type { DocumentSeal } from '../documents/finished-document';
 import type { DocumentRequest } from '../render/document-renderer';
 
 /** A document to draw, as it can be told to another thread. */
@@ -19,6 +20,8 @@ export interface DrawingHead {
   readonly parties: DocumentParties;
   /** The whole body of a document that is sent in one piece; `null` where pieces follow. */
   readonly whole: Uint8Array<ArrayBuffer> | null;
+  /** What is known of it, where it was asked for finished. */
+  readonly seal: DocumentSeal | null;
 }
 
 /** What went wrong, as far as another thread may hear it. */

@@ -10,7 +10,7 @@ const SCRIPT = `
     if (type !== 'draw' || order.address === '/hang') return;
     if (order.address === '/end') process.exit(3);
     const whole = new TextEncoder().encode(String(threadId));
-    const head = { status: 200, headers: [], parties: { tagManager: null, apiOrigin: null }, whole };
+    const head = { status: 200, headers: [], parties: { tagManager: null, apiOrigin: null }, whole, seal: null };
     parentPort.postMessage({ type: 'begun', id, head });
   });
   parentPort.postMessage({ type: 'ready' });
@@ -42,6 +42,7 @@ const orderOf = (address: string) => ({
   session: { state: 'absent' } as const,
   nonce: null,
   isComplete: true,
+  finishIn: null,
   voucher: { clientAddress: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
   signal: new AbortController().signal,
   parties: noParties(),

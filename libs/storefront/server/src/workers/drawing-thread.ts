@@ -1,4 +1,5 @@
 import type { WhatChanged } from '../changes/shop-changes';
+import { FinishedDocument } from '../documents/finished-document';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { DrawingCommand, DrawingHead, DrawingReport, DrawingTrouble } from './drawing-messages';
 import { errorOf } from './drawing-messages';
@@ -96,12 +97,16 @@ interface Receiver extends Pick<DocumentRequest, 'parties'> {
 function receive({ parties, resolve, reject, settle, leave }: Receiver): Drawing {
   let body: ReadableStreamDefaultController<Uint8Array> | null = null;
   return {
-    begin: ({ status, headers, parties: named, whole }) => {
+    begin: ({ status, headers, parties: named, whole, seal }) => {
       Object.assign(parties, named);
       const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
       if (whole !== null) {
         settle();
-        resolve(new Response(whole.length === 0 ? null : whole, init));
+        resolve(
+          seal === null
+            ? new Response(whole.length === 0 ? null : whole, init)
+            : new FinishedDocument(whole, seal, init),
+        );
         return;
       }
       const stream = new ReadableStream<Uint8Array>({
