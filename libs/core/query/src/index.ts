@@ -4,3 +4,4 @@ export { shopServicesContext } from './shop-services-context';
 export { ShopServicesProvider, useShopServices } from './shop-services-provider';
 export { useApi } from './use-api';
 export { useSession } from './use-session';
+export { VIEWING_HISTORY_KEY } from './viewing-history-key';

@@ -37,6 +37,7 @@ export { SETTINGS_KEY, channelPrefixOf, currentSettings, settingsQuery } from '.
 export { COLOR_SCHEME_KEY, type ColorScheme, colorSchemeQuery } from './color-scheme-query';
 export { useSettings } from './use-settings';
 export { errorMessage } from './failure/error-message';
+export { useAttempt } from './failure/use-attempt';
 export { loadWhenNear } from './load-when-near';
 export { waitForSettings } from './wait-for-settings';
 export { waitForTasks } from './wait-for-tasks';

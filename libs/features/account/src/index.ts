@@ -6,9 +6,4 @@ export { prefecturesQuery } from './prefectures-query';
 export { readAddressKey } from './read-address-key';
 export { useCreateAddress } from './use-create-address';
 export { leaveShop } from './leave/leave-shop';
-export {
-  flushGuestHistory,
-  keepGuestToken,
-  readGuestToken,
-  VIEWING_HISTORY_KEY,
-} from './viewing-history/guest-history';
+export { flushGuestHistory, keepGuestToken, readGuestToken } from './viewing-history/guest-history';

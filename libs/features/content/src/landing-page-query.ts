@@ -1,10 +1,8 @@
 import type { ApiClient } from '@shop/api-client';
 import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
+import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { ownPath } from '@shop/site';
 import { queryOptions } from '@tanstack/react-query';
-
-/** The header that sends the browser elsewhere. account §4 */
-const REDIRECT_HEADER = 'x-redirect-url';
 
 /** A landing page, or the path of this shop where the browser goes instead. account §3 */
 export type LandingPageView =

@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/site';
+import { useAttempt } from '@shop/site';
 import { useState } from 'react';
 import { useCheckEmail } from './use-check-email';
 
@@ -6,19 +6,10 @@ import { useCheckEmail } from './use-check-email';
 export function useCheckLink(token: string) {
   const check = useCheckEmail();
   const [isVerified, setIsVerified] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, attempt } = useAttempt();
   const send = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await check({ token });
-      setIsVerified(true);
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
+    await check({ token });
+    setIsVerified(true);
   };
-  return { isVerified, isBusy, failure, verify: () => void send() };
+  return { isVerified, isBusy, failure, verify: () => void attempt(send) };
 }

@@ -1,7 +1,5 @@
+import { VIEWING_HISTORY_KEY } from '@shop/query';
 import { type QueryClient } from '@tanstack/react-query';
-
-/** Where a viewing history stands in the query cache. */
-export const VIEWING_HISTORY_KEY = ['viewing-history'] as const;
 
 /** The secret by which a visitor's viewing history is found again (`x-guest-token`); `null` where there is none yet. */
 export function readGuestToken(storage: Storage, key: string): string | null {

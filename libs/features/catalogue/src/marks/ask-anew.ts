@@ -1,5 +1,5 @@
+import { VIEWING_HISTORY_KEY } from '@shop/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { VIEWING_HISTORY_KEY } from './saved-keys';
 
 /**
  * A list of saved products has changed: it is asked for when it is opened next, and with it the viewing history, which

@@ -1,5 +1,5 @@
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
-import { REDIRECT_HEADER } from '@shop/contract/landing-pages/landing-page';
+import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';

@@ -1,5 +1,5 @@
 import { getLandingPageSpec } from '@shop/contract/landing-pages/get-landing-page';
-import { REDIRECT_HEADER } from '@shop/contract/landing-pages/landing-page';
+import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
 import { and, asc, count, desc, eq } from 'drizzle-orm';
 import { readOffers } from '../coupons/coupon-store';

@@ -5,9 +5,6 @@ import { LayoutName } from '../layouts/layout-name';
 import { HtmlText } from '../wire/html-text';
 import { Timestamp } from '../wire/timestamp';
 
-/** The header that sends the browser elsewhere: an own path or an allowed https address. account §4 */
-export const REDIRECT_HEADER = 'x-redirect-url';
-
 /** A landing page in a list. */
 export const LandingPageEntry = v.object({
   slug: v.string(),

@@ -1,5 +1,4 @@
-import { VIEWING_HISTORY_KEY } from '@shop/feature-account';
-import { ShopServicesProvider } from '@shop/query';
+import { ShopServicesProvider, VIEWING_HISTORY_KEY } from '@shop/query';
 import { sessionAtom } from '@shop/session';
 import {
   SETTINGS_KEY,

@@ -1,7 +1,7 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { errorMessage, useSettings } from '@shop/site';
+import { useAttempt, useSettings } from '@shop/site';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useState } from 'react';
 
@@ -13,22 +13,13 @@ export function useAddToCart(product: ProductView) {
   const run = useCartCommand();
   const { isCartToastOn } = useSettings();
   const [quantity, setQuantity] = useState(1);
-  const [isBusy, setIsBusy] = useState(false);
   const [isAdded, setIsAdded] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { isBusy, failure, attempt } = useAttempt();
 
   const send = async () => {
-    setIsBusy(true);
-    setFailure(null);
-    try {
-      await run(addProduct(product.key, quantity));
-      setIsAdded(true);
-      if (isCartToastOn) await showToast('success', 'カートに追加しました');
-    } catch (error) {
-      setFailure(errorMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
+    await run(addProduct(product.key, quantity));
+    setIsAdded(true);
+    if (isCartToastOn) await showToast('success', 'カートに追加しました');
   };
   return {
     quantity,
@@ -37,6 +28,6 @@ export function useAddToCart(product: ProductView) {
     isBusy,
     isAdded,
     failure,
-    add: () => void send(),
+    add: () => void attempt(send),
   };
 }
