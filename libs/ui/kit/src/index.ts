@@ -2,6 +2,7 @@ export { Breadcrumb } from './breadcrumb/breadcrumb';
 export { Button } from './button/button';
 export { DefinitionList } from './definition-list/definition-list';
 export { EmptyState } from './empty-state/empty-state';
+export { FileField } from './file-field/file-field';
 export { LinkButton } from './link-button/link-button';
 export { Notice } from './notice/notice';
 export { Pagination } from './pagination/pagination';

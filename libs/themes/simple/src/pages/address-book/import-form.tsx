@@ -1,6 +1,6 @@
 import { useImportAddresses } from '@shop/feature-account/address-import/use-import-addresses';
 import { Button } from '@shop/ui-kit/button/button';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { FileField } from '@shop/ui-kit/file-field/file-field';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useId, useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
@@ -10,15 +10,16 @@ import { ImportFailure } from './import-failure';
 export function ImportForm() {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
   const [isMissing, setIsMissing] = useState(false);
   const { mutate, isPending, error, reset } = useImportAddresses();
   const send = () => {
-    const file = input.current?.files?.[0];
-    setIsMissing(file === undefined);
-    if (file === undefined) input.current?.focus();
+    setIsMissing(file === null);
+    if (file === null) input.current?.focus();
     else
       mutate(file, {
         onSuccess: (count) => {
+          setFile(null);
           if (input.current !== null) input.current.value = '';
           void showToast('success', `${count}件の住所を取り込みました`);
         },
@@ -35,15 +36,16 @@ export function ImportForm() {
       }}
     >
       <p>CSVファイルの住所をアドレス帳に追加します。書き出したファイルと同じ列名を1行目に書いてください。</p>
-      <TextField
+      <FileField
         id={id}
         ref={input}
-        type="file"
         accept=".csv,text/csv"
         label="CSVファイル"
         hint="文字コードはUTF-8またはShift_JIS、512KBまで"
         error={isMissing ? 'CSVファイルを選んでください' : undefined}
-        onChange={() => {
+        fileName={file?.name ?? null}
+        onPick={(picked) => {
+          setFile(picked);
           setIsMissing(false);
           reset();
         }}
