@@ -1,4 +1,11 @@
-import { axeViolations, openTab, untilIdle, type PageWatch, type ShopName, type Tab } from '@shop/testing-browser';
+import {
+  axeViolations,
+  openTab,
+  untilIdle,
+  type PageWatch,
+  type ShopName,
+  type Tab,
+} from '@shop/testing-browser';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { originOf } from './platform';
 
