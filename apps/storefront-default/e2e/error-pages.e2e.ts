@@ -28,7 +28,8 @@ beforeAll(async () => {
 /** The list of products, live, so that a product's page is opened in the browser. */
 async function openList(): Promise<void> {
   await shopper.open('/product/');
-  await shopper.answers();
+  // A sign of a person is seen by what is drawn a moment after the page answers.
+  await shopper.rests();
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().hover();
   await shopper.rests();
 }

@@ -143,7 +143,8 @@ test('[error-core-cancelled] what is not needed any more is given up without a w
 
 test('[error-core-chunk] [error-account-chunk] code that a deploy took away is loaded anew on the way to the page', async () => {
   await shopper.open('/product/');
-  await shopper.answers();
+  // A sign of a person is seen by what is drawn a moment after the page answers.
+  await shopper.rests();
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().hover();
   await shopper.rests();
   let isTaken = true;
