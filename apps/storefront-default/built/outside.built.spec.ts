@@ -1,15 +1,14 @@
 import { connect, createServer, type Server } from 'node:net';
 import { findFreePort } from '@shop/testing-api/find-free-port';
-import { openBrowser, watchPage } from '@shop/testing-browser';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { deviceOfEachTest, tabOfEachTest, untilIdle } from '@shop/testing-browser';
 import { type OpenShop, openShop } from './open-shop';
 import { RunningStorefront } from './running-storefront';
+import { signIn } from './sign-in';
 
 /** A browser beside everything else, on a machine that may be slow. */
 jest.setTimeout(90_000);
 
 const MEMBER = 'member@example.jp';
-const PASSWORD = 'demo-pass-2026';
 const TAG_MANAGER = 'https://www.googletagmanager.com';
 const GTM_ID = 'GTM-ABC123';
 /** What stands for the tag manager's own code. */
@@ -19,12 +18,10 @@ let open: OpenShop;
 /** The same build where no other API is allowed. */
 let strict: RunningStorefront;
 let door: Server;
-let browser: Browser;
-let context: BrowserContext;
-let page: Page;
 let origin = '';
 let apiOrigin = '';
-let complaints: readonly string[];
+const device = deviceOfEachTest({ locale: 'ja-JP' });
+const tab = tabOfEachTest(device);
 
 beforeAll(async () => {
   const [port, doorPort] = [await findFreePort(), await findFreePort()];
@@ -44,16 +41,8 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => door.listen(doorPort, '127.0.0.1', resolve));
   strict = await RunningStorefront.start(open.apiUrl);
   await open.set({ 'GTM.ID': GTM_ID });
-  browser = await openBrowser();
 }, 60_000);
-beforeEach(async () => {
-  context = await browser.newContext({ locale: 'ja-JP' });
-  page = await context.newPage();
-  ({ complaints } = watchPage(page));
-});
-afterEach(() => context.close());
 afterAll(async () => {
-  await browser.close();
   await strict.stop();
   door.close();
   await open.close();
@@ -61,13 +50,13 @@ afterAll(async () => {
 
 /** Gives the first sign of a person once the page has been taken over, with which what is not urgent comes. */
 async function showPerson(): Promise<void> {
-  await page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
-  await page.mouse.move(20, 20);
-  await page.mouse.move(40, 40);
+  await tab.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+  await tab.page.mouse.move(20, 20);
+  await tab.page.mouse.move(40, 40);
 }
 /** Opens a page as a document, moves on it as a person does, and answers with the rule of its policy. */
 async function policyRule(address: string, rule: string): Promise<string> {
-  const answer = await page.goto(address);
+  const answer = await tab.page.goto(address);
   await showPerson();
   const policy = answer?.headers()['content-security-policy'] ?? '';
   return policy.split('; ').find((part) => part.startsWith(rule)) ?? '';
@@ -75,19 +64,19 @@ async function policyRule(address: string, rule: string): Promise<string> {
 /** Requests to an origin from now on. */
 function requestsTo(wanted: string): string[] {
   const found: string[] = [];
-  page.on('request', (request) => {
+  tab.page.on('request', (request) => {
     if (new URL(request.url()).origin === wanted) found.push(request.url());
   });
   return found;
 }
 /** What the browser complains of, but for the pictures, which this API has none of. */
-const serious = () => complaints.filter((complaint) => !complaint.includes('status of 404'));
-const isMeasured = () => page.evaluate(() => document.documentElement.dataset['measured'] === 'yes');
+const serious = () => tab.watch.complaints.filter((complaint) => !complaint.includes('status of 404'));
+const isMeasured = () => tab.page.evaluate(() => document.documentElement.dataset['measured'] === 'yes');
 
 describe('the tag manager', () => {
   let asked: string[];
   beforeEach(async () => {
-    await context.route(`${TAG_MANAGER}/**`, (route) =>
+    await device.context.route(`${TAG_MANAGER}/**`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: TAG_CODE }),
     );
     asked = requestsTo(TAG_MANAGER);
@@ -95,12 +84,12 @@ describe('the tag manager', () => {
 
   test('[setting-gtm-id] is let in by the policy and loaded once the visitor has agreed, and not before', async () => {
     expect(await policyRule(`${origin}/product`, 'script-src')).not.toContain(TAG_MANAGER);
-    const accept = page.getByRole('button', { name: '同意する' });
+    const accept = tab.page.getByRole('button', { name: '同意する' });
     await accept.waitFor();
-    await page.waitForLoadState('networkidle');
+    await untilIdle(tab.page, tab.watch);
     expect(asked).toEqual([]);
     // Even a script that somebody smuggles in does not get there.
-    await page.evaluate(async (src) => {
+    await tab.page.evaluate(async (src) => {
       const script = Object.assign(document.createElement('script'), { src });
       await new Promise((resolve) => {
         script.addEventListener('load', resolve);
@@ -110,23 +99,24 @@ describe('the tag manager', () => {
     }, `${TAG_MANAGER}/gtm.js`);
     expect(await isMeasured()).toBe(false);
 
-    const agreed = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-    await Promise.all([page.waitForEvent('load'), accept.click()]);
+    const agreed = tab.page.waitForResponse((answer) => answer.request().isNavigationRequest());
+    await Promise.all([tab.page.waitForEvent('load'), accept.click()]);
     const policy = (await agreed).headers()['content-security-policy'] ?? '';
     expect(policy).toMatch(new RegExp(`script-src [^;]+ ${TAG_MANAGER};`));
     await showPerson();
-    await page.waitForFunction(() => document.documentElement.dataset['measured'] === 'yes');
+    await tab.page.waitForFunction(() => document.documentElement.dataset['measured'] === 'yes');
     expect(asked.filter((url) => url.includes('id='))).toEqual([`${TAG_MANAGER}/gtm.js?id=${GTM_ID}`]);
-    expect(await page.getByRole('button', { name: '同意する' }).count()).toBe(0);
+    expect(await tab.page.getByRole('button', { name: '同意する' }).count()).toBe(0);
   });
 
   test('[setting-gtm-id] is never asked for by who has refused', async () => {
-    await page.goto(`${origin}/product`);
+    await tab.page.goto(`${origin}/product`);
     await showPerson();
-    await page.getByRole('button', { name: '同意しない' }).click();
+    await tab.page.getByRole('button', { name: '同意しない' }).click();
+    await tab.page.getByRole('button', { name: '同意しない' }).waitFor({ state: 'detached' });
     for (const path of ['/', '/product', '/cart/'])
       expect(await policyRule(origin + path, 'script-src')).not.toContain(TAG_MANAGER);
-    await page.waitForLoadState('networkidle');
+    await untilIdle(tab.page, tab.watch);
     expect([asked, await isMeasured()]).toEqual([[], false]);
     expect(serious()).toEqual([]);
   });
@@ -136,16 +126,14 @@ describe('an API at an origin of its own', () => {
   test('[beh-base-url] is called from the page where the operator has allowed it', async () => {
     const asked = requestsTo(apiOrigin);
     expect(await policyRule(`${origin}/login/`, 'connect-src')).toContain(` ${apiOrigin}`);
-    await page.getByLabel('メールアドレス').fill(MEMBER);
-    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
-    await page.waitForURL('**/ec/');
-    await page.goto(`${origin}/mypage/`);
-    await page
+    await signIn(tab.page, MEMBER);
+    await tab.page.waitForURL('**/ec/');
+    await tab.page.goto(`${origin}/mypage/`);
+    await tab.page
       .getByRole('link', { name: /注文履歴/ })
       .first()
       .click();
-    await page
+    await tab.page
       .getByRole('link', { name: /^注文番号/ })
       .first()
       .waitFor();
@@ -157,13 +145,11 @@ describe('an API at an origin of its own', () => {
 
   test('[beh-base-url] stays unused and outside the policy where the operator has not', async () => {
     const asked = requestsTo(apiOrigin);
-    const called = page.waitForResponse(`${strict.url}/api/v1/auth/login`);
+    const called = tab.page.waitForResponse(`${strict.url}/api/v1/auth/login`);
     expect(await policyRule(`${strict.url}/login/`, 'connect-src')).not.toContain(apiOrigin);
-    await page.getByLabel('メールアドレス').fill(MEMBER);
-    await page.getByLabel('パスワード', { exact: true }).fill(PASSWORD);
-    await page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+    await signIn(tab.page, MEMBER);
     expect((await called).status()).toBe(200);
-    await page.waitForURL('**/ec/');
+    await tab.page.waitForURL('**/ec/');
     expect(asked).toEqual([]);
   });
 });

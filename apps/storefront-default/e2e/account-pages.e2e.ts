@@ -1,31 +1,20 @@
-import { openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { letAllSucceed, letFail } from './laboratory';
+import { deviceOfEachTest } from './device-of-each-test';
+import { letFail } from './laboratory';
 import { type OwnMember, mailsTo, onNewDevice, openAs, registerMember, signInStatus } from './own-member';
-import { DEMO_PASSWORD, DESKTOP, PHONE, type Shopper } from './shopper';
+import { heldToken } from './session-cookies';
+import { DEMO_PASSWORD, DESKTOP, OF_JAPAN, PHONE, type Shopper } from './shopper';
 
 const NEXT_PASSWORD = 'another-pass-2026';
 const OK = 200;
 const REFUSED = 422;
-const OF_JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' };
 
-let browser: Browser;
-let context: BrowserContext;
+const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 let member: OwnMember;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ ...OF_JAPAN, viewport: DESKTOP });
   member = await registerMember();
 });
-afterEach(async () => {
-  await letAllSucceed();
-  await context.close();
-});
-afterAll(() => browser.close());
 
-const open = (path: string, heading: string) => openAs(member, path, heading, context);
+const open = (path: string, heading: string) => openAs(member, path, heading, device.context);
 const passwords = async ({ page }: Shopper, current: string, next: string) => {
   await page.getByLabel('現在のパスワード', { exact: true }).fill(current);
   await page.getByLabel('新しいパスワード', { exact: true }).fill(next);
@@ -38,18 +27,18 @@ test('[error-account-password-change] what the server says of a refused password
   await shopper.press('保存する');
   const current = shopper.page.getByLabel('現在のパスワード', { exact: true });
   await shopper.page.getByText('現在のパスワードが正しくありません', { exact: true }).waitFor();
-  expect(await current.evaluate((field) => field === document.activeElement)).toBe(true);
+  await shopper.isOn(current);
   await shopper.isAccessible();
 
   await letFail({ scenario: 'validation', path: '/v1/me/password', times: 1 });
   await passwords(shopper, DEMO_PASSWORD, NEXT_PASSWORD);
   await shopper.press('保存する');
   await shopper.page.getByRole('alert').filter({ hasText: '入力内容をご確認ください' }).waitFor();
-  expect(await current.inputValue()).toBe(DEMO_PASSWORD);
+  await shopper.holds('現在のパスワード', DEMO_PASSWORD);
 });
 
 test('a changed password holds, and another device ends softly', async () => {
-  const elsewhere = await browser.newContext({ ...OF_JAPAN, viewport: PHONE });
+  const elsewhere = await device.another({ ...OF_JAPAN, viewport: PHONE });
   const other = await openAs(await onNewDevice(member.email), '/mypage', 'マイページ', elsewhere);
   const shopper = await open('/mypage/password', 'パスワード変更');
   await passwords(shopper, DEMO_PASSWORD, NEXT_PASSWORD);
@@ -66,7 +55,6 @@ test('a changed password holds, and another device ends softly', async () => {
     .getByText(/ほかの端末でパスワードが変更されました/)
     .first()
     .waitFor();
-  await elsewhere.close();
 });
 
 test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-first] who leaves confirms first, is told it is done, and is signed out in every tab', async () => {
@@ -74,8 +62,9 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   const other = await open('/mypage', 'マイページ');
   const { page } = shopper;
   const steps = page.getByRole('list', { name: '退会の手順' }).getByRole('listitem');
-  const currentStep = page.locator('[aria-current="step"]');
-  expect([await steps.count(), await currentStep.textContent()]).toEqual([2, '1内容の確認']);
+  const currentStep = (words: RegExp) => page.locator('[aria-current="step"]').filter({ hasText: words });
+  await currentStep(/^1内容の確認$/).waitFor();
+  expect(await steps.count()).toBe(2);
   await page.getByText('お持ちのポイントと、未使用のクーポン').waitFor();
   await shopper.isAccessible();
 
@@ -89,19 +78,20 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   };
   await leave();
   await page.getByRole('alert').waitFor();
-  expect((await context.cookies()).map(({ name }) => name)).toContain('access_token');
+  expect(await heldToken(device.context)).not.toBe('');
   await leave();
   await page.getByText(/退会の手続きが完了しました/).waitFor();
-  expect(await currentStep.textContent()).toBe('2退会の完了');
+  await currentStep(/^2退会の完了$/).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).waitFor();
   await shopper.isAccessible();
 
   await other.page.waitForURL((url) => url.pathname === '/');
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('access_token');
+  expect(await heldToken(device.context)).toBe('');
   expect(await signInStatus(member.email, DEMO_PASSWORD)).toBe(REFUSED);
   expect((await mailsTo(member.email))[0]?.subject).toContain('退会のお手続きが完了しました');
   await shopper.follow('ホームへ');
   await page.waitForURL((url) => url.pathname === '/');
+  await shopper.rests();
   await shopper.open('/mypage/leave');
   await page.waitForURL((url) => url.pathname === '/login/');
 });

@@ -1,33 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { apiOrigin, openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { API } from './api';
+import { deviceOfEachTest } from './device-of-each-test';
 import { type OwnMember, openAs, registerMember } from './own-member';
-import { DESKTOP, type Shopper } from './shopper';
+import { DESKTOP, OF_JAPAN, type Shopper } from './shopper';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 const HEADINGS =
   '住所の名前,姓,名,姓（カナ）,名（カナ）,郵便番号,都道府県,市区町村,番地,建物名・部屋番号,電話番号,携帯電話番号,区分';
 const ROW = '実家,山田,太郎,ヤマダ,タロウ,060-0001,北海道,札幌市中央区,北一条西2-1,,011-123-4567,,その他';
 
-let browser: Browser;
-let context: BrowserContext;
+const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 let member: OwnMember;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 beforeEach(async () => {
-  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
   member = await registerMember();
 });
-afterEach(async () => {
-  await context.close();
-});
-afterAll(() => browser.close());
 
-const open = (path: string, heading: string) => openAs(member, path, heading, context);
+const open = (path: string, heading: string) => openAs(member, path, heading, device.context);
 /** Puts an address into the book; its status, for what is called is to have happened. */
 const addAddress = async (city: string, name: string) =>
   (await API.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, city, name } }, member)).status;
@@ -64,6 +53,9 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
       .getByRole('button', { name: `通常使う${flag}にする` })
       .click();
     await entryOf(shopper, '職場').getByText(`通常使う${flag}`, { exact: true }).waitFor();
+    await entryOf(shopper, '自宅')
+      .getByText(`通常使う${flag}`, { exact: true })
+      .waitFor({ state: 'detached' });
     expect(await page.getByText(`通常使う${flag}`, { exact: true }).count()).toBe(1);
     await page
       .locator(':focus')
@@ -73,13 +65,12 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
 
   await entryOf(shopper, '職場').getByRole('link', { name: '変更する' }).click();
   await shopper.sees('住所の変更');
-  expect([await field('姓（カナ）').inputValue(), await field('区分').inputValue()]).toEqual(['サトウ', '2']);
+  await shopper.holds('姓（カナ）', 'サトウ');
+  await shopper.holds('区分', '2');
   await field('郵便番号').fill('100-0001');
   await page.getByText('郵便番号から住所を入力しました').waitFor();
-  expect([await field('都道府県').inputValue(), await field('市区町村').inputValue()]).toEqual([
-    '東京都',
-    '千代田区',
-  ]);
+  await shopper.holds('都道府県', '東京都');
+  await shopper.holds('市区町村', '千代田区');
   await shopper.follow('アドレス帳');
   await page.getByRole('dialog', { name: '入力中の内容があります' }).waitFor();
   await shopper.press('入力を続ける');
@@ -91,6 +82,7 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
 
   await entryOf(shopper, '職場').getByRole('button', { name: '削除する' }).click();
   const dialog = page.getByRole('dialog', { name: '住所を削除しますか' });
+  await dialog.waitFor();
   await shopper.isAccessible();
   await dialog.getByRole('button', { name: '削除する' }).click();
   await entryOf(shopper, '職場').waitFor({ state: 'detached' });
@@ -156,6 +148,7 @@ test('a file with mistakes is refused row by row, a good one is taken', async ()
   await shopper.press('取り込む');
   await page.getByRole('alert').filter({ hasText: '一件も取り込んでいません' }).waitFor();
   const rows = page.getByRole('list', { name: '取り込めない行' }).getByRole('listitem');
+  await rows.nth(1).waitFor();
   expect(await rows.allTextContents()).toEqual([
     expect.stringMatching(/^3行目　郵便番号は郵便番号の形式で/),
     '3行目　都道府県を選択してください',

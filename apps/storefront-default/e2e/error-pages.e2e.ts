@@ -1,13 +1,11 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openBrowser } from '@shop/testing-browser';
-import { apiOrigin } from '@shop/testing-browser';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { letAllSucceed, letFail } from './laboratory';
+import { untilIdle } from '@shop/testing-browser';
+import { API } from './api';
+import { letFail } from './laboratory';
 import { portOriginOf } from './platform';
-import { DESKTOP, MEMBER, Shopper } from './shopper';
+import { DESKTOP, MEMBER } from './shopper';
+import { shopperOfEachTest } from './shopper-of-each-test';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 /** What the browser itself says of an answer that refuses, and the router of code that is missing. */
 const REFUSAL = /Failed to load resource|Failed to fetch dynamically imported/;
 /** What the missing code says in the moment before the page is loaded anew. */
@@ -16,39 +14,24 @@ const NO_SUCH_PRODUCT = 'no-such-product';
 /** Where a tab keeps when it was last loaded anew. */
 const LAST_RELOAD_KEY = 'shop-last-reload';
 
-let browser: Browser;
-let context: BrowserContext;
-let shopper: Shopper;
+const shopper = shopperOfEachTest({ viewport: DESKTOP }, REFUSAL, LAST_WORDS);
 let product = '';
 let another = '';
 
 beforeAll(async () => {
-  browser = await openBrowser();
   const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
   // The last of the page: one that no other test has opened, so that its page is not kept ready.
   product = body.at(-1)?.key ?? '';
   another = body[0]?.key ?? '';
 });
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: DESKTOP });
-  shopper = await Shopper.visit(context);
-});
-afterEach(async () => {
-  await letAllSucceed();
-  const unexpected = shopper.watch.complaints.filter(
-    (complaint) => !REFUSAL.test(complaint) && !LAST_WORDS.test(complaint),
-  );
-  await context.close();
-  expect(unexpected).toEqual([]);
-});
-afterAll(() => browser.close());
 
 /** The list of products, live, so that a product's page is opened in the browser. */
 async function openList(): Promise<void> {
   await shopper.open('/product/');
-  await shopper.answers();
+  // A sign of a person is seen by what is drawn a moment after the page answers.
+  await shopper.rests();
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().hover();
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
 }
 /** The files of code that a document of the shop names. */
 async function codeOf(path: string): Promise<Set<string>> {
@@ -103,17 +86,16 @@ test('[error-core-error-page-load] the first time the page is loaded anew, and t
   await reloaded;
   await shopper.sees('Error');
   await shopper.page.getByText('エラーが発生しました', { exact: true }).waitFor();
-  await shopper.page.waitForLoadState('networkidle');
+  // It is not taken over: its code is missing.
+  await untilIdle(shopper.page, shopper.watch);
   expect(documents).toEqual([500]);
   expect(broken.missing()).toBeGreaterThan(0);
 });
 
 test('[error-account-other] an error that no rule names shows nothing of the server’s inside', async () => {
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
   await shopper.open('/mypage/');
-  await shopper.answers();
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
   await letFail({ scenario: 'server-error', path: '/v1/me/bookmarks' });
   const refused = shopper.page.waitForResponse('**/api/v1/me/bookmarks*');
   await shopper.page

@@ -1,24 +1,15 @@
-import { openBrowser } from '@shop/testing-browser';
-import type { Browser, CDPSession } from 'playwright-core';
-import { DEMO_PASSWORD, MEMBER, PHONE, Shopper } from './shopper';
+import type { CDPSession } from 'playwright-core';
+import { oneInStock } from './api';
+import { DEMO_PASSWORD, MEMBER, PHONE } from './shopper';
+import { shopperOfEachTest } from './shopper-of-each-test';
 
 const MAX_SCRIPT_BYTES = 125_000;
 const MAX_HTML_BYTES = 15_000;
-/** Long enough for anything that would still load or move after hydration. */
-const SETTLE_MS = 1_500;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const shopper = shopperOfEachTest({ viewport: PHONE });
 
-/** The path of some product, taken from the list. */
-async function someProduct(shopper: Shopper): Promise<string> {
-  await shopper.open('/product/');
-  const link = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
-  return (await link.getAttribute('href')) ?? '';
-}
+/** The path of some product. */
+const someProduct = async () => `/product/${(await oneInStock()).product_key}`;
 
 /** Bytes on the wire by resource type, as the network reports them. */
 async function countBytes(session: CDPSession): Promise<Map<string, number>> {
@@ -34,14 +25,8 @@ async function countBytes(session: CDPSession): Promise<Map<string, number>> {
 }
 
 test('the product page keeps its byte budgets and nothing on it moves', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const scout = await Shopper.visit(context);
-  const product = await someProduct(scout);
-  await context.close();
-
-  const fresh = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(fresh);
-  const bytes = await countBytes(await fresh.newCDPSession(shopper.page));
+  const product = await someProduct();
+  const bytes = await countBytes(await shopper.context.newCDPSession(shopper.page));
   await shopper.page.addInitScript(() => {
     let shift = 0;
     new PerformanceObserver((list) => {
@@ -50,21 +35,17 @@ test('the product page keeps its byte budgets and nothing on it moves', async ()
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await shopper.open(product);
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   expect(bytes.get('Script') ?? 0).toBeGreaterThan(0);
   expect(bytes.get('Script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
   expect(bytes.get('Document')).toBeLessThanOrEqual(MAX_HTML_BYTES);
   expect(Number((await shopper.page.locator('html').getAttribute('data-layout-shift')) ?? '0')).toBe(0);
-  expect(shopper.watch.complaints).toEqual([]);
-  await fresh.close();
 });
 
 test('styles come with the first HTML, and those of the next page before it shows', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
   const sheets = () => shopper.watch.requests.filter((request) => request.endsWith('.css'));
   await shopper.open('/product/');
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   expect(sheets()).toEqual([]);
 
   const product = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
@@ -83,14 +64,11 @@ test('styles come with the first HTML, and those of the next page before it show
   await shopper.page.goBack();
   await shopper.sees('商品一覧');
   expect(sheets()).toHaveLength(asked);
-  await context.close();
 });
 
 test('what the server has answered is not asked again, and navigation goes straight to the API', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
   await shopper.open('/product/');
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   const asked = () => shopper.watch.requests.filter((request) => request.includes('/api/'));
   expect(
     asked().filter((request) => /\/v1\/products|settings|categories|colorschemes|public\.json/.test(request)),
@@ -101,57 +79,45 @@ test('what the server has answered is not asked again, and navigation goes strai
   expect(asked().filter((request) => /GET \/api\/v1\/products\/[^/?]+$/.test(request))).toHaveLength(1);
   expect(shopper.watch.requests.filter((request) => request.includes('.data'))).toEqual([]);
   expect(new Set(asked()).size).toBe(asked().length);
-  await context.close();
 });
 
 test('a member’s first load asks nothing twice either', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
+  await shopper.rests();
   shopper.watch.requests.length = 0;
   await shopper.open('/mypage/order_history/');
   await shopper.sees('注文履歴');
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   expect(
     shopper.watch.requests.filter((request) => /\/v1\/me\/orders|\/auth\/refresh/.test(request)),
   ).toEqual([]);
-  expect(shopper.watch.complaints).toEqual([]);
-  await context.close();
 });
 
 test('after a logout the top page asks for each of its parts once', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
   await shopper.open('/mypage/');
   await shopper.sees('マイページ');
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   shopper.watch.requests.length = 0;
   await shopper.press('ログアウト');
   await shopper.page.getByRole('heading', { name: '新着商品' }).waitFor();
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   const asked = shopper.watch.requests.filter((request) => /\/v1\/(?:news|products)/.test(request));
   expect(asked.length).toBeGreaterThan(0);
   expect(asked).toEqual([...new Set(asked)]);
-  await context.close();
 });
 
 test('the word of success leaves the bar with the buttons in sight on a phone', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
-  await shopper.open(await someProduct(shopper));
+  await shopper.open(await someProduct());
   await shopper.press('カートに入れる');
-  const toast = await shopper.page.getByText('カートに追加しました').boundingBox();
+  const words = shopper.page.getByText('カートに追加しました');
+  await (await words.elementHandle())?.waitForElementState('stable');
+  const toast = await words.boundingBox();
   const button = await shopper.page.getByRole('button', { name: 'カートに入れる' }).boundingBox();
-  expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0);
-  await context.close();
+  expect(toast!.y + toast!.height).toBeLessThanOrEqual(button!.y);
 });
 
 test('what is written and pressed before the page answers is not lost', async () => {
-  const context = await browser.newContext({ viewport: PHONE });
-  const shopper = await Shopper.visit(context);
   let letThrough: () => void = () => undefined;
   const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
   await shopper.page.route('**/assets/*.js', async (route) => {
@@ -164,6 +130,4 @@ test('what is written and pressed before the page answers is not lost', async ()
   await shopper.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
   letThrough();
   await shopper.page.waitForURL('**/ec/');
-  expect(shopper.watch.complaints).toEqual([]);
-  await context.close();
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { loginSpec } from '@shop/contract/auth/login';
 import {
   type Person,
   type SpecRoute,
@@ -8,15 +7,13 @@ import {
   addressOf,
   landingOf,
 } from '@shop/storefront-shell/guards/guard-walk';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { apiOrigin, openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
-import { letAllSucceed, letFail } from './laboratory';
-import { originOf } from './platform';
-import { DEMO_PASSWORD, DESKTOP, MEMBER, SECOND, Shopper } from './shopper';
+import { signInToken } from './api';
+import { deviceOfEachTest } from './device-of-each-test';
+import { letFail } from './laboratory';
+import { heldToken, holdSession } from './session-cookies';
+import { DESKTOP, MEMBER, SECOND, Shopper } from './shopper';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 const ROUTES = v.parse(
   SpecRoutes,
   JSON.parse(readFileSync(path.resolve(__dirname, '../../../tools/spec/routes.json'), 'utf8')),
@@ -31,12 +28,7 @@ const EMAILS: Readonly<Partial<Record<Person, string>>> = {
 };
 const HOUR_MS = 3_600_000;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterEach(() => letAllSucceed());
-afterAll(() => browser.close());
+const device = deviceOfEachTest({ viewport: DESKTOP });
 
 /** Every kind of guard, each person's routes beginning elsewhere in the list. */
 function sampleOf(at: number): readonly (readonly [SpecRoute, string])[] {
@@ -50,19 +42,19 @@ function sampleOf(at: number): readonly (readonly [SpecRoute, string])[] {
 }
 
 /** Puts a person's cookies into the browser, as they were when the tab was closed. */
-async function holdToken(context: BrowserContext, person: Person, token: string): Promise<void> {
+async function holdToken(person: Person, token: string): Promise<void> {
   const isExpired = person === 'expired' || person === 'refresh-failed';
-  const expires_at = new Date(Date.now() + (isExpired ? -1 : HOUR_MS)).toISOString();
-  await context.clearCookies();
-  const values = token === '' ? {} : { access_token: token, expires_at: encodeURIComponent(expires_at) };
-  const url = originOf('default');
-  await context.addCookies(Object.entries(values).map(([name, value]) => ({ name, value, url })));
+  await device.context.clearCookies();
+  if (token === '') return;
+  await holdSession(device.context, {
+    token,
+    expiresAt: new Date(Date.now() + (isExpired ? -1 : HOUR_MS)),
+  });
 }
 
 async function tokenFor(person: Person): Promise<string> {
   const email = EMAILS[person];
-  if (email === undefined) return '';
-  return (await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } })).body.access_token ?? '';
+  return email === undefined ? '' : await signInToken(email);
 }
 
 const PERSONS_AT_BROWSERS = ['visitor', 'member', 'unregistered', 'expired', 'refresh-failed'] as const;
@@ -70,7 +62,7 @@ const PERSONS_AT_BROWSERS = ['visitor', 'member', 'unregistered', 'expired', 're
 test.each(PERSONS_AT_BROWSERS.map((person, at) => [person, at] as const))(
   '%s lands where the guards say and sees no other page on the way [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only]',
   async (person, at) => {
-    const context = await browser.newContext({ viewport: DESKTOP });
+    const { context } = device;
     // What a person could read as the page's heading, from the first drawing on.
     await context.addInitScript(() => {
       const seen = new Set<string>();
@@ -86,19 +78,19 @@ test.each(PERSONS_AT_BROWSERS.map((person, at) => [person, at] as const))(
     let token = await tokenFor(person);
     const shopper = await Shopper.visit(context);
     for (const [route, address] of sampleOf(at)) {
-      await holdToken(context, person, token);
+      await holdToken(person, token);
       await shopper.open(address);
       const landing = landingOf(route, address, person);
       await shopper.page.waitForURL((url) => url.pathname + url.search === landing);
       await shopper.page.locator('h1').first().waitFor();
+      // A renewal that is on its way would be lost with the page, and another page might still come.
+      await shopper.rests();
       const seen = await shopper.page.locator('html').getAttribute('data-headings');
       expect([address, JSON.parse(seen ?? '[]')]).toEqual([
         address,
         [await shopper.page.locator('h1').first().textContent()],
       ]);
-      if (person === 'expired')
-        token = (await context.cookies()).find(({ name }) => name === 'access_token')?.value ?? token;
+      if (person === 'expired') token = (await heldToken(context)) || token;
     }
-    await context.close();
   },
 );

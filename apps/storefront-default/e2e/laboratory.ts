@@ -1,6 +1,6 @@
-import { apiOrigin } from '@shop/testing-browser';
+import { API_ORIGIN } from './platform';
 
-const LABORATORY = `${apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000'))}/dev/lab`;
+const LABORATORY = `${API_ORIGIN}/dev/lab`;
 
 /** What is to go wrong, as `PUT /dev/lab` takes it. */
 export interface Fault {

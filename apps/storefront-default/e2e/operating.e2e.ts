@@ -3,10 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
 import { portOriginOf } from './platform';
-import { DESKTOP, MEMBER, Shopper } from './shopper';
+import { DESKTOP, MEMBER, OF_JAPAN } from './shopper';
+import { shopperOfEachTest } from './shopper-of-each-test';
 
 const WORKSPACE = path.resolve(__dirname, '../../..');
 const DATA_DIR = process.env['SHOP_E2E_DATA_DIR'] ?? '.data';
@@ -15,21 +14,12 @@ const SEEN_WITHIN_MS = 2_000;
 const OF_DEFAULT = ['--channel', 'default'];
 const TRACKING = '4321-8765-2109';
 
-let browser: Browser;
-let context: BrowserContext;
+const shopper = shopperOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 let outside: string;
 beforeAll(async () => {
-  browser = await openBrowser();
   outside = await mkdtemp(path.join(tmpdir(), 'shop-operating-'));
 });
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
-});
-afterEach(() => context.close());
-afterAll(async () => {
-  await browser.close();
-  await rm(outside, { recursive: true, force: true });
-});
+afterAll(() => rm(outside, { recursive: true, force: true }));
 
 /** `npm run shop -- …` as the README writes it; what it printed. */
 async function operate(...words: readonly string[]): Promise<string> {
@@ -53,14 +43,16 @@ async function seesSoon(address: string, text: string): Promise<void> {
 }
 
 test('an order is marked paid and shipped; its member sees both', async () => {
-  const shopper = await Shopper.visit(context);
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
   await shopper.open('/mypage/order_history/');
   const waiting = (await operate('orders', 'list', '--state', 'received', ...OF_DEFAULT))
     .split('\n')
     .flatMap((line) => line.split('  ')[0] || []);
   await shopper.sees('注文履歴');
+  await shopper.page
+    .getByRole('link', { name: /^注文番号/ })
+    .first()
+    .waitFor();
   const seen = (await shopper.page.getByRole('main').textContent()) ?? '';
   const orderNo = waiting.find((number) => seen.includes(number)) ?? '';
   expect(orderNo).not.toBe('');
@@ -71,7 +63,7 @@ test('an order is marked paid and shipped; its member sees both', async () => {
     .getByRole('link', { name: new RegExp(orderNo) })
     .first()
     .click();
-  await shopper.page.waitForURL(/\/mypage\/order_history\/[^/]+/);
+  await shopper.sees('注文詳細');
   await shopper.page.getByText('ご入金確認済み').first().waitFor();
   await operate('orders', 'shipped', orderNo, '--tracking', TRACKING);
   await shopper.page.reload();
@@ -80,7 +72,6 @@ test('an order is marked paid and shipped; its member sees both', async () => {
 });
 
 test('a setting, the stock and the closing of the shop are seen by the next visitor within two seconds', async () => {
-  const shopper = await Shopper.visit(context);
   await operate('settings', 'set', 'SITE.NAME', '総合の店 新装開店', ...OF_DEFAULT);
   await seesSoon('/', '総合の店 新装開店');
 

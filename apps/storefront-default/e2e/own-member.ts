@@ -1,14 +1,13 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-verify';
 import { createUserSpec } from '@shop/contract/users/create-user';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { apiOrigin } from '@shop/testing-browser';
 import type { BrowserContext } from 'playwright-core';
 import * as v from 'valibot';
+import { API, signInToken } from './api';
+import { API_ORIGIN } from './platform';
+import { holdSession } from './session-cookies';
 import { DEMO_PASSWORD, Shopper } from './shopper';
 
-const API_ORIGIN = apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000'));
-const API = createHttpCaller(API_ORIGIN);
 const HOUR_MS = 3_600_000;
 const Mails = v.array(v.object({ to: v.string(), subject: v.string(), text: v.string() }));
 const NAMES = { last_name: '新井', first_name: '一', last_name_kana: 'アライ', first_name_kana: 'ハジメ' };
@@ -39,8 +38,7 @@ export async function registerMember(): Promise<OwnMember> {
 
 /** The same member with a session of its own. */
 export async function onNewDevice(email: string): Promise<OwnMember> {
-  const { body } = await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } });
-  return { email, token: body.access_token ?? '' };
+  return { email, token: await signInToken(email) };
 }
 
 /** What the API answers to a sign-in. */
@@ -55,12 +53,9 @@ export async function openAs(
   context: BrowserContext,
 ): Promise<Shopper> {
   const shopper = await Shopper.visit(context);
-  const expires_at = encodeURIComponent(new Date(Date.now() + HOUR_MS).toISOString());
-  const cookies = Object.entries({ access_token: token, expires_at });
-  await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: shopper.origin })));
+  await holdSession(context, { token, expiresAt: new Date(Date.now() + HOUR_MS) });
   await shopper.open(path);
   await shopper.sees(heading);
-  await shopper.answers();
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
   return shopper;
 }

@@ -1,15 +1,12 @@
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { listProductsSpec } from '@shop/contract/products/list-products';
-import { cartTokenCookie } from '@shop/site/cookie-names';
 import { readyCart } from '@shop/testing-api/checkout';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { apiOrigin, openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { letAllSucceed, letFail } from './laboratory';
-import { PHONE, Shopper } from './shopper';
+import { API, oneInStock } from './api';
+import { holdCart } from './hold-cart';
+import { letFail } from './laboratory';
+import { PHONE } from './shopper';
+import { shopperOfEachTest } from './shopper-of-each-test';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 /** What the browser itself says of an answer that refuses. */
 const REFUSAL = /Failed to load resource: the server responded with a status of (404|500)/;
 const DECISION_DATA = '**/api/v1/ecommerce_events/*';
@@ -17,37 +14,16 @@ const PAYMENT_SERVICE = '**/dev/payment-service/**';
 const ANOTHER_TOKEN_LENGTH = 22;
 const HALF_AN_HOUR_MS = 1_800_000;
 
-let browser: Browser;
-let context: BrowserContext;
-let shopper: Shopper;
-let productKey = '';
-
-beforeAll(async () => {
-  browser = await openBrowser();
-  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
-  productKey = body[0]?.key ?? '';
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: PHONE });
-  shopper = await Shopper.visit(context);
-});
-afterEach(async () => {
-  await letAllSucceed();
-  const unexpected = shopper.watch.complaints.filter((complaint) => !REFUSAL.test(complaint));
-  await context.close();
-  expect(unexpected).toEqual([]);
-});
-afterAll(() => browser.close());
+const shopper = shopperOfEachTest({ viewport: PHONE }, REFUSAL);
 
 /** On the last page before the order, with a cart that is paid so. */
 async function openConfirmation(payment_id: number): Promise<void> {
-  const { token } = await readyCart(API, [{ product_key: productKey, quantity: 1 }]);
-  await API.call(modifyCartOrderSpec, { body: { cart_token: token, payment_id } });
-  await context.addCookies([{ name: cartTokenCookie('default_'), value: token, url: shopper.origin }]);
+  const cart = await readyCart(API, [await oneInStock()]);
+  await API.call(modifyCartOrderSpec, { body: { cart_token: cart.token, payment_id } });
+  await holdCart(shopper, cart);
   await shopper.open('/cart/confirm');
-  await shopper.answers();
   await shopper.page.getByRole('button', { name: '注文を確定する' }).waitFor();
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
 }
 const record = () =>
   shopper.page.evaluate(() => {
@@ -56,7 +32,7 @@ const record = () =>
   });
 /** Opens the page that thanks for an order while this device holds such a record. */
 async function thankWith(kept: { readonly cartToken: string; readonly expireAt: number }): Promise<void> {
-  await context.addInitScript(
+  await shopper.context.addInitScript(
     (value) => {
       if (sessionStorage.getItem('is-kept') !== null) return;
       sessionStorage.setItem('is-kept', '1');
@@ -94,13 +70,14 @@ test('[error-account-purchase-tracking-404] after another failure it stays', asy
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await thankWith({ cartToken: unknownToken, expireAt: soon() });
   expect((await data).status()).toBe(500);
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
   expect(await record()).toMatchObject({ cartToken: unknownToken });
 });
 
 test('[const-purchase-tracking-expiry] a record that is over is asked for no more', async () => {
   await thankWith({ cartToken: unknownToken, expireAt: Date.now() - 1 });
   await shopper.page.waitForFunction(() => localStorage.getItem('shop-purchase') === null);
+  await shopper.rests();
   expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);
 });
 
@@ -128,5 +105,6 @@ test('a confirmation that the browser has kept whole is no page with a busy butt
   });
   expect(new URL((await reloaded).url()).pathname).toBe('/cart/confirm');
   await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
+  await shopper.rests();
   expect(await shopper.page.locator('[aria-busy="true"]').count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { KEPT_PAGE_KEY } from '@shop/storefront-shell/browser/kept-page-key';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { originOf } from './platform';
 
@@ -8,6 +9,8 @@ const ACTING_MS = 150;
 /** A tab that has found nothing by then has been logged out. */
 const LIMIT_MS = 15_000;
 const STEP_MS = 20;
+/** What a page has once it is on its way to another document. */
+const LEAVES = 'tab-leaves';
 let lastNumber = 1;
 /** A page of the orders that no tab has been on. */
 const takeNumber = () => (lastNumber += 1);
@@ -40,6 +43,7 @@ export class RacingTab {
   static async open(context: BrowserContext): Promise<RacingTab> {
     const page = await context.newPage();
     page.setDefaultTimeout(LIMIT_MS);
+    await page.addInitScript(markLeaving, LEAVES);
     return new RacingTab(page);
   }
 
@@ -67,17 +71,10 @@ export class RacingTab {
 
   /** Goes on within the page to one that this tab has not been on, without waiting for it. */
   async visit(number = takeNumber()): Promise<void> {
-    const go = () =>
-      this.page.evaluate((path) => {
-        window.history.pushState(null, '', path);
-        window.dispatchEvent(new PopStateEvent('popstate'));
-      }, `/mypage/order_history/?page=${number}`);
-    await go().catch(async (error: unknown) => {
-      // A page that was loaded anew on its way to another goes on there by itself, as a document (`resumePage`).
-      if (!(error instanceof Error) || !error.message.includes('context was destroyed')) throw error;
-      await this.answers();
-      await go();
-    });
+    await this.page.evaluate((path) => {
+      window.history.pushState(null, '', path);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, `/mypage/order_history/?page=${number}`);
   }
 
   /** Goes on within the page until the shop has answered there; answers with the token that the call carried. */
@@ -132,8 +129,18 @@ export class RacingTab {
     return this.page.getByRole('link', { name: 'もう一度開く' });
   }
 
+  /**
+   * Waits until the page has been taken over and stays: one that was loaded anew on its way to another goes on there by
+   * itself, as a document, once it has read what was kept of it (`resumePage`).
+   */
   private async answers(): Promise<void> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+    await this.page.waitForFunction(
+      ([kept, leaves]) =>
+        performance.getEntriesByName('shop-answers').length > 0 &&
+        sessionStorage.getItem(kept) === null &&
+        performance.getEntriesByName(leaves).length === 0,
+      [KEPT_PAGE_KEY, LEAVES] as const,
+    );
   }
 
   private async noticeAnswer(request: Request): Promise<void> {
@@ -145,3 +152,14 @@ export class RacingTab {
 const pathOf = (request: Request) => new URL(request.url()).pathname;
 const isCall = (request: Request) => pathOf(request).startsWith('/api/');
 const isRenewal = (request: Request) => pathOf(request) === REFRESH;
+
+/** Runs in the page: marks that it has begun to leave for another document. */
+function markLeaving(mark: string): void {
+  const navigation: unknown = Reflect.get(window, 'navigation');
+  if (!(navigation instanceof EventTarget)) throw new Error('This browser does not tell of navigations.');
+  navigation.addEventListener('navigate', (event) => {
+    const destination: unknown = Reflect.get(event, 'destination');
+    if (!(destination instanceof Object)) return;
+    if (Reflect.get(destination, 'sameDocument') === false) performance.mark(mark);
+  });
+}

@@ -1,26 +1,14 @@
-import { openBrowser, type ShopName } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { deviceOfEachTest } from './device-of-each-test';
 import { originOf } from './platform';
-import { DESKTOP, MEMBER, Shopper } from './shopper';
+import { heldToken } from './session-cookies';
+import { DESKTOP, MEMBER, OF_JAPAN, Shopper } from './shopper';
 
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP' });
-});
-afterEach(() => context.close());
-afterAll(() => browser.close());
-
-const tokenIn = async (shop: ShopName) =>
-  (await context.cookies(originOf(shop))).find(({ name }) => name === 'access_token')?.value ?? '';
+const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 
 test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one shop changes over to another and is signed in there, each with a session of its own', async () => {
+  const { context } = device;
   const shopper = await Shopper.visit(context);
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
   await shopper.open('/mypage/');
   const secrets: string[] = [];
   shopper.page.on('framenavigated', (frame) => secrets.push(new URL(frame.url()).hash));
@@ -38,7 +26,7 @@ test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one sh
   await shopper.page.getByText(MEMBER).first().waitFor();
   expect(shopper.watch.complaints).toEqual([]);
 
-  const [here, there] = [await tokenIn('default'), await tokenIn(shop)];
+  const [here, there] = [await heldToken(context), await heldToken(context, shop)];
   expect([here === '', there === '', here === there]).toEqual([false, false, false]);
   await shopper.press('ログアウト');
   await shopper.page.getByRole('banner').getByRole('link', { name: 'ログイン' }).waitFor();
@@ -50,5 +38,5 @@ test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one sh
   expect(secret).not.toBe('');
   await shopper.page.goto(`${other}/login_sync${secret}`);
   await shopper.page.getByRole('main').getByRole('alert').waitFor();
-  expect(await tokenIn(shop)).toBe('');
+  expect(await heldToken(context, shop)).toBe('');
 });

@@ -1,5 +1,12 @@
-import { axeViolations, watchPage, type PageWatch, type ShopName } from '@shop/testing-browser';
-import type { BrowserContext, Page } from 'playwright-core';
+import {
+  axeViolations,
+  openTab,
+  untilIdle,
+  type PageWatch,
+  type ShopName,
+  type Tab,
+} from '@shop/testing-browser';
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { originOf } from './platform';
 
 export const MEMBER = 'member@example.jp';
@@ -7,17 +14,15 @@ export const SECOND = 'second@example.jp';
 export const DEMO_PASSWORD = 'demo-pass-2026';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
+/** The usual shopper's device: its words and its hours. */
+export const OF_JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } satisfies BrowserContextOptions;
 
 /** Somebody at a browser: does what shoppers do, by the roles and names that they perceive. */
 export class Shopper {
-  readonly watch: PageWatch;
-
-  private constructor(
-    readonly page: Page,
+  constructor(
+    private readonly tab: Tab,
     readonly origin: string,
-  ) {
-    this.watch = watchPage(page);
-  }
+  ) {}
 
   /** Opens a tab in a shop, by its own name or by another origin of it. */
   static async visit(
@@ -25,9 +30,24 @@ export class Shopper {
     shop: ShopName = 'default',
     origin = originOf(shop),
   ): Promise<Shopper> {
-    const page = await context.newPage();
-    page.setDefaultTimeout(20_000);
-    return new Shopper(page, origin);
+    return new Shopper(await openTab(context), origin);
+  }
+
+  get page(): Page {
+    return this.tab.page;
+  }
+
+  get watch(): PageWatch {
+    return this.tab.watch;
+  }
+
+  get context(): BrowserContext {
+    return this.page.context();
+  }
+
+  /** What the browser has complained of, but for what is expected. */
+  complaintsBut(...expected: readonly RegExp[]): readonly string[] {
+    return this.watch.complaints.filter((complaint) => !expected.some((words) => words.test(complaint)));
   }
 
   /** Loads a page of the shop as a document. */
@@ -40,9 +60,29 @@ export class Shopper {
     await this.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
   }
 
+  /** Waits until the page has been taken over and nothing that it has asked for is still to come. */
+  async rests(): Promise<void> {
+    await this.answers();
+    await untilIdle(this.page, this.watch);
+  }
+
   /** Waits for the page's main heading. */
   async sees(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
+  }
+
+  /** Waits until a field holds a value. */
+  async holds(label: string, value: string): Promise<void> {
+    const field = await this.page.getByLabel(label, { exact: true }).elementHandle();
+    await this.page.waitForFunction(
+      ([element, wanted]) => element !== null && 'value' in element && element.value === wanted,
+      [field, value] as const,
+    );
+  }
+
+  /** Waits until an element of the page has the focus, which comes a moment after what it follows. */
+  async isOn(element: Locator): Promise<void> {
+    await element.and(this.page.locator(':focus')).waitFor();
   }
 
   /** Presses a button by its name. */
@@ -53,6 +93,12 @@ export class Shopper {
   /** Follows a link by its name. */
   async follow(name: string | RegExp): Promise<void> {
     await this.page.getByRole('link', { name }).first().click();
+  }
+
+  /** Signs in on the page for it. */
+  async entersAs(email: string): Promise<void> {
+    await this.open('/login/');
+    await this.signIn(email);
   }
 
   /** Fills the sign-in form of the page that is open and waits until it has gone. */

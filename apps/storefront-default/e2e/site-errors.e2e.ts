@@ -1,40 +1,18 @@
-import { listProductsSpec } from '@shop/contract/products/list-products';
-import { cartTokenCookie } from '@shop/site/cookie-names';
 import { fillCart } from '@shop/testing-api/checkout';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { apiOrigin, openBrowser } from '@shop/testing-browser';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { API, oneInStock } from './api';
+import { holdCart } from './hold-cart';
 import { letAllSucceed, letFail } from './laboratory';
-import { portOriginOf } from './platform';
-import { DESKTOP, MEMBER, Shopper } from './shopper';
+import { heldToken } from './session-cookies';
+import { DESKTOP, MEMBER } from './shopper';
+import { shopperOfEachTest } from './shopper-of-each-test';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 /** What the browser itself says of a call that fails, and the router of code that is missing. */
 const REFUSAL = /Failed to load resource|Error loading route module|Failed to fetch dynamically imported/;
-/** Long enough for what comes with the first sign of a person. */
-const SETTLE_MS = 1_500;
-/** A token that is over before the next page. */
-const SHORT_LIFE_MS = 1_500;
 const LONGER_THAN_THE_LIMIT_MS = 20_000;
+/** A token is over by then. */
+const A_DAY_MS = 86_400_000;
 
-let browser: Browser;
-let context: BrowserContext;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-beforeEach(async () => {
-  context = await browser.newContext({ viewport: DESKTOP });
-  shopper = await Shopper.visit(context);
-});
-afterEach(async () => {
-  await letAllSucceed();
-  const unexpected = shopper.watch.complaints.filter((complaint) => !REFUSAL.test(complaint));
-  await context.close();
-  expect(unexpected).toEqual([]);
-});
-afterAll(() => browser.close());
+const shopper = shopperOfEachTest({ viewport: DESKTOP }, REFUSAL);
 
 const isAt = (path: string) => shopper.page.waitForURL((url) => url.pathname + url.search === path);
 const refreshes = () => shopper.watch.requests.filter((request) => request.includes('/auth/refresh'));
@@ -47,19 +25,14 @@ function logged(): string[] {
   return lines;
 }
 async function openOrders(): Promise<void> {
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
   await shopper.open('/mypage/order_history/');
   await shopper.sees('注文履歴');
   // What the page still asks for by itself would meet the fault before the shopper does.
-  await shopper.page.waitForLoadState('networkidle');
+  await shopper.rests();
 }
-/** Holds a cart with one line, whose opening the test then disturbs. */
-async function holdCart(): Promise<void> {
-  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
-  const { token } = await fillCart(API, [{ product_key: body[0]!.key, quantity: 1 }]);
-  await context.addCookies([{ name: cartTokenCookie('default_'), value: token, url: shopper.origin }]);
-}
+/** Comes with a cart of one line, whose opening the test then disturbs. */
+const comeWithCart = async () => holdCart(shopper, await fillCart(API, [await oneInStock()]));
 
 test('[error-core-401] one refused call is renewed and retried unseen', async () => {
   await openOrders();
@@ -67,7 +40,8 @@ test('[error-core-401] one refused call is renewed and retried unseen', async ()
   const renewal = shopper.page.waitForResponse('**/auth/refresh');
   await inMain('link', /^注文番号/).click();
   expect((await renewal).status()).toBe(200);
-  await shopper.page.waitForURL(/order_history\/\d+/);
+  await shopper.sees('注文詳細');
+  await shopper.rests();
   expect(refreshes()).toHaveLength(1);
 });
 
@@ -77,21 +51,14 @@ test('[error-core-401] [error-account-shared] a second refusal leads to the logi
   await inMain('link', /^注文番号/).click();
   await isAt('/login/');
   await shopper.sees('ログイン');
-  expect((await context.cookies()).filter(({ name }) => name === 'access_token')).toEqual([]);
+  expect(await heldToken(shopper.context)).toBe('');
 });
 
 test('[error-core-refresh-fails] on the way to another page leads to the login that says why', async () => {
-  shopper = await Shopper.visit(context, 'default', portOriginOf('default'));
-  await shopper.page.route('**/api/v1/auth/login', async (route) => {
-    const answer = await route.fetch();
-    const body: unknown = await answer.json();
-    const expires_at = new Date(Date.now() + SHORT_LIFE_MS).toISOString();
-    await route.fulfill({ response: answer, json: { ...(typeof body === 'object' && body), expires_at } });
-  });
-  await shopper.open('/login/');
-  await shopper.signIn(MEMBER);
+  await shopper.entersAs(MEMBER);
+  await shopper.rests();
   await letFail({ scenario: 'refresh-fails' });
-  await shopper.page.waitForTimeout(SHORT_LIFE_MS);
+  await shopper.page.clock.setSystemTime(Date.now() + A_DAY_MS);
   await shopper.page.getByRole('link', { name: 'マイページ' }).first().click();
   await isAt('/login/?re=1');
   await shopper.page
@@ -102,6 +69,7 @@ test('[error-core-refresh-fails] on the way to another page leads to the login t
 
 test('[error-core-503] leads to the maintenance page with its words, and back', async () => {
   await shopper.open('/product/');
+  await shopper.rests();
   await letFail({ scenario: 'maintenance' });
   await inMain('link', /./).click();
   await isAt('/maintenance/');
@@ -113,6 +81,7 @@ test('[error-core-503] leads to the maintenance page with its words, and back', 
 
 test('[error-core-invalid-channel] shows that the page is not found', async () => {
   await shopper.open('/product/');
+  await shopper.rests();
   await letFail({ scenario: 'invalid-channel' });
   await shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await shopper.sees('Page Not Found');
@@ -127,12 +96,14 @@ test('[error-core-route-check] an address that leads nowhere is not found, with 
 });
 
 test('[error-core-network] is logged, the page says what it could not load, and tries again', async () => {
-  const lines = logged();
-  await holdCart();
+  const logged = shopper.page.waitForEvent('console', (message) =>
+    message.text().startsWith('通信できませんでした'),
+  );
+  await comeWithCart();
   await shopper.page.route('**/api/v1/carts/init', (route) => route.abort('failed'));
   await shopper.open('/cart/');
   await shopper.page.getByText('通信できませんでした。接続を確認して').waitFor();
-  expect(lines.filter((line) => line.startsWith('通信できませんでした')).length).toBeGreaterThan(0);
+  await logged;
   await shopper.page.unroute('**/api/v1/carts/init');
   await shopper.press('もう一度試す');
   await shopper.page.getByText('合計（税込）').first().waitFor();
@@ -140,7 +111,7 @@ test('[error-core-network] is logged, the page says what it could not load, and 
 
 test('[error-core-timeout] is logged in these words, and the page asks again', async () => {
   const lines = logged();
-  await holdCart();
+  await comeWithCart();
   await letFail({ scenario: 'slow', ms: LONGER_THAN_THE_LIMIT_MS, times: 1, path: '/v1/carts/init' });
   await shopper.page.clock.install();
   const asked = shopper.page.waitForRequest('**/api/v1/carts/init');
@@ -154,7 +125,7 @@ test('[error-core-timeout] is logged in these words, and the page asks again', a
 test('[error-core-cancelled] what is not needed any more is given up without a word', async () => {
   const lines = logged();
   await shopper.open('/product/');
-  await shopper.answers();
+  await shopper.rests();
   await letFail({ scenario: 'slow', ms: 3_000, path: '/v1/products' });
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().fill('マグ');
   const asked = shopper.page.waitForRequest(/\/api\/v1\/products\?/);
@@ -165,15 +136,17 @@ test('[error-core-cancelled] what is not needed any more is given up without a w
     .first()
     .click();
   await shopper.sees('ショッピングカート');
+  await shopper.rests();
   expect(lines.filter((line) => /エラー|Error/.test(line))).toEqual([]);
   expect(await shopper.page.getByRole('alert').count()).toBe(0);
 });
 
 test('[error-core-chunk] [error-account-chunk] code that a deploy took away is loaded anew on the way to the page', async () => {
   await shopper.open('/product/');
-  await shopper.answers();
+  // A sign of a person is seen by what is drawn a moment after the page answers.
+  await shopper.rests();
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().hover();
-  await shopper.page.waitForTimeout(SETTLE_MS);
+  await shopper.rests();
   let isTaken = true;
   let missing = 0;
   await shopper.page.route(/\/assets\/[^/]+\.js$/, (route) => {

@@ -1,22 +1,18 @@
-import { loginSpec } from '@shop/contract/auth/login';
-import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
-import { apiOrigin, openBrowser } from '@shop/testing-browser';
 import fc from 'fast-check';
-import type { Browser, BrowserContext } from 'playwright-core';
+import { signInToken } from './api';
+import { deviceOfEachTest } from './device-of-each-test';
 import { letAllSucceed, letFail } from './laboratory';
-import { originOf } from './platform';
 import { RacingTab } from './racing-tab';
-import { DEMO_PASSWORD, DESKTOP, MEMBER } from './shopper';
+import { expireSession, heldToken, holdSession } from './session-cookies';
+import { DESKTOP, MEMBER, OF_JAPAN } from './shopper';
 
-const API = createHttpCaller(apiOrigin(Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000')));
 const MOST_TABS = 5;
 const SEED = 20_261_121;
 /** A sample; the soak runs 200. */
 const RUNS = 8;
 const LIMIT_MS = 120_000 * SOAK_FACTOR;
 const REFRESH = '/v1/auth/refresh';
-const PAST = '2020-01-01T00:00:00.000Z';
 
 const step = fc.record({
   what: fc.oneof(
@@ -48,30 +44,16 @@ const race = fc.record({
 });
 type Race = typeof race extends fc.Arbitrary<infer Value> ? Value : never;
 
-let browser: Browser;
-let context: BrowserContext;
+const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 let tabs: readonly RacingTab[];
-beforeAll(async () => {
-  browser = await openBrowser();
-  context = await browser.newContext({ viewport: DESKTOP, locale: 'ja-JP', timezoneId: 'Asia/Tokyo' });
-  tabs = await Promise.all(Array.from({ length: MOST_TABS }, () => RacingTab.open(context)));
+beforeEach(async () => {
+  tabs = await Promise.all(Array.from({ length: MOST_TABS }, () => RacingTab.open(device.context)));
 });
-afterEach(() => letAllSucceed());
-afterAll(() => browser.close());
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const setCookie = (name: string, value: string) =>
-  context.addCookies([{ name, value: encodeURIComponent(value), url: originOf('default') }]);
-const heldToken = async () =>
-  (await context.cookies(originOf('default'))).find(({ name }) => name === 'access_token')?.value ?? '';
 
 /** The token that the race before has left, or after a logout another. */
-async function someToken(): Promise<string> {
-  const held = await heldToken();
-  if (held !== '') return held;
-  const { body } = await API.call(loginSpec, { body: { email: MEMBER, password: DEMO_PASSWORD } });
-  return body.access_token ?? '';
-}
+const someToken = async () => (await heldToken(device.context)) || (await signInToken(MEMBER));
 
 /** Runs the scripts of all tabs side by side; answers with how many renewals they may have asked for. */
 async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingTab[]): Promise<number> {
@@ -85,7 +67,7 @@ async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingT
     if (what === 'lost-reply') await letFail({ scenario: 'lost-reply', path: REFRESH, times: 1 });
     if (what === 'expire') {
       reasons += 1;
-      await setCookie('expires_at', PAST);
+      await expireSession(device.context);
     }
     // A second refusal of one chain would end the session, as the specification has it.
     if (what === 'refused' && !isRefused) {
@@ -116,8 +98,7 @@ async function check(taken: Race): Promise<void> {
   await letAllSucceed();
   const token = await someToken();
   const expiresAt = Date.now() + taken.expiryMs;
-  await setCookie('access_token', token);
-  await setCookie('expires_at', new Date(expiresAt).toISOString());
+  await holdSession(device.context, { token, expiresAt: new Date(expiresAt) });
   const racing = tabs.slice(0, taken.scripts.length);
   try {
     await Promise.all(racing.map((tab) => tab.enter()));
@@ -135,7 +116,7 @@ async function judge(taken: Race, racing: readonly RacingTab[], expiresAt: numbe
   const sum = (of: (tab: RacingTab) => number) => racing.reduce((total, tab) => total + of(tab), 0);
   if (taken.logoutMs !== null) {
     await Promise.all(racing.map((tab) => tab.isOut()));
-    expect(await heldToken()).toBe('');
+    expect(await heldToken(device.context)).toBe('');
   } else {
     await pause(expiresAt - Date.now());
     // A reply that was lost leads its page to the maintenance first.
@@ -145,7 +126,7 @@ async function judge(taken: Race, racing: readonly RacingTab[], expiresAt: numbe
     await ask();
     await Promise.all(racing.map((tab) => tab.settles()));
     const sent = await ask();
-    const held = await heldToken();
+    const held = await heldToken(device.context);
     expect(sent).toEqual(racing.map(() => held));
     expect(sum(({ renewals }) => renewals)).toBeGreaterThan(0);
   }

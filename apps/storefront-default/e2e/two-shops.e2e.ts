@@ -1,22 +1,15 @@
-import { openBrowser } from '@shop/testing-browser';
-import type { Browser } from 'playwright-core';
+import { deviceOfEachTest } from './device-of-each-test';
 import { portOriginOf } from './platform';
 import { DESKTOP, MEMBER, SECOND, Shopper } from './shopper';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => browser.close());
+const device = deviceOfEachTest({ viewport: DESKTOP });
 
 test('two shops signed in side by side in one browser do not disturb each other', async () => {
-  const context = await browser.newContext({ viewport: DESKTOP });
+  const { context } = device;
   const general = await Shopper.visit(context, 'default');
   const school = await Shopper.visit(context, 'school');
-  await general.open('/login/');
-  await general.signIn(MEMBER);
-  await school.open('/login/');
-  await school.signIn(SECOND);
+  await general.entersAs(MEMBER);
+  await school.entersAs(SECOND);
 
   await general.open('/mypage/');
   await general.sees('マイページ');
@@ -27,15 +20,13 @@ test('two shops signed in side by side in one browser do not disturb each other'
   const tokens = cookies.filter(({ name }) => name === 'access_token');
   expect(tokens.map(({ domain }) => domain).sort()).toEqual(['default.localhost', 'school.localhost']);
   expect([...general.watch.complaints, ...school.watch.complaints]).toEqual([]);
-  await context.close();
 });
 
 test('another shop on the same host counts the session as absent, and leaves it alone', async () => {
-  const context = await browser.newContext({ viewport: DESKTOP });
+  const { context } = device;
   const general = await Shopper.visit(context, 'default', portOriginOf('default'));
   const school = await Shopper.visit(context, 'school', portOriginOf('school'));
-  await general.open('/login/');
-  await general.signIn(MEMBER);
+  await general.entersAs(MEMBER);
 
   await school.open('/mypage/');
   await school.sees('ログイン');
@@ -45,5 +36,4 @@ test('another shop on the same host counts the session as absent, and leaves it 
   await general.open('/mypage/');
   await general.sees('マイページ');
   expect([...general.watch.complaints, ...school.watch.complaints]).toEqual([]);
-  await context.close();
 });

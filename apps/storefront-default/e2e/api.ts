@@ -1,0 +1,21 @@
+import { loginSpec } from '@shop/contract/auth/login';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import type { Wanted } from '@shop/testing-api/checkout';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { API_ORIGIN } from './platform';
+import { DEMO_PASSWORD } from './shopper';
+
+/** Calls the API of the platform under test, for what is to be so before a shopper comes. */
+export const API = createHttpCaller(API_ORIGIN);
+
+/** The token of a new session of a member. */
+export async function signInToken(email: string): Promise<string> {
+  const { body } = await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } });
+  return body.access_token ?? '';
+}
+
+/** One of the first product that is in stock. */
+export async function oneInStock(): Promise<Wanted> {
+  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
+  return { product_key: body[0]!.key, quantity: 1 };
+}

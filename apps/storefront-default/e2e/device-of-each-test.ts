@@ -1,0 +1,9 @@
+import { type Device, deviceOfEachTest as freshDevice } from '@shop/testing-browser';
+import type { BrowserContextOptions } from 'playwright-core';
+import { letAllSucceed } from './laboratory';
+
+/** Gives every test of the file a device of its own; after each all goes well again. */
+export function deviceOfEachTest(options: BrowserContextOptions): Device {
+  afterEach(() => letAllSucceed());
+  return freshDevice(options);
+}
