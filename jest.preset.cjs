@@ -42,7 +42,10 @@ const shared = {
 };
 delete shared.rootDir;
 
-exports.node = { ...shared, testEnvironment: 'node' };
+exports.node = {
+  ...shared,
+  testEnvironment: path.join(__dirname, 'tools/jest/node-environment.cjs'),
+};
 exports.browser = {
   ...shared,
   testEnvironment: path.join(__dirname, 'tools/jest/browser-environment.cjs'),

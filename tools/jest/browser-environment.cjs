@@ -1,4 +1,5 @@
 const FixedJsdomEnvironment = require('jest-fixed-jsdom');
+require('./kept-database-code.cjs');
 
 /**
  * The browser's platform as jsdom has it, with the cryptography that it lacks: the real API runs in the same process,

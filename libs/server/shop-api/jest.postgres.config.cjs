@@ -1,0 +1,25 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const path = require('node:path');
+
+const SOURCES = path.join(__dirname, 'src');
+/** Who takes nothing from the test API stands on no database of its, and shows the same on either. */
+const STANDS_ON_DATABASE = /from '@shop\/testing-api/;
+/** Brings a PostgreSQL of its own, which the ordinary run has too. */
+const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
+/** Walks over every call for what no database decides; the soak takes them to PostgreSQL. */
+const WALK = /^http\/(?:forged-host|hostile-fields|no-change|random-requests|rate-limits)\.spec\.ts$/;
+
+function differsOnPostgres(file) {
+  const text = readFileSync(path.join(SOURCES, file), 'utf8');
+  return STANDS_ON_DATABASE.test(text) && !BRINGS_POSTGRES.test(text) && !WALK.test(file);
+}
+
+const specs = readdirSync(SOURCES, { recursive: true })
+  .map((file) => file.replaceAll(path.sep, '/'))
+  .filter((file) => file.endsWith('.spec.ts') && differsOnPostgres(file));
+
+/** The files that `test-postgres` runs once more on PostgreSQL. */
+module.exports = {
+  ...require('./jest.config.cjs'),
+  testMatch: specs.map((file) => `<rootDir>/src/${file}`),
+};
