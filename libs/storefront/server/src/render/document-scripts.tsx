@@ -28,6 +28,8 @@ function LateScripts({ hinted, nonce }: ScriptsProps & { readonly hinted: Readon
   if (renderMeta !== undefined) renderMeta.didRenderScripts = true;
   const routes = matches.flatMap(({ id }) => manifest.routes[id] ?? []);
   const start = {
+    // The framework names what imports before what is imported.
+    shared: manifest.entry.imports.toReversed(),
     modules: [manifest.url, ...routes.map(({ module }) => module)],
     routes: routes.map(({ id }) => id),
     entry: manifest.entry.module,

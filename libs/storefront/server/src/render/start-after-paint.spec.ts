@@ -2,12 +2,16 @@
 import { startAfterPaint } from './start-after-paint';
 
 const entry = jest.fn();
+const evaluated: string[] = [];
+jest.mock('/assets/framework.js', () => (evaluated.push('framework'), {}), { virtual: true });
+jest.mock('/assets/shop.js', () => (evaluated.push('shop'), {}), { virtual: true });
 jest.mock('/assets/manifest.js', () => ({}), { virtual: true });
 jest.mock('/assets/root.js', () => ({ default: 'root' }), { virtual: true });
 jest.mock('/assets/list.js', () => ({ default: 'list' }), { virtual: true });
 jest.mock('/assets/entry.js', () => (entry(), {}), { virtual: true });
 
 const SCRIPTS = {
+  shared: ['/assets/framework.js', '/assets/shop.js'],
   modules: ['/assets/manifest.js', '/assets/root.js', '/assets/list.js'],
   routes: ['root', 'product-list'],
   entry: '/assets/entry.js',
@@ -26,6 +30,7 @@ beforeEach(() => {
   jest.resetModules();
   sessionStorage.clear();
   entry.mockClear();
+  evaluated.length = 0;
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   document.head.innerHTML = '';
   document.body.innerHTML =
@@ -39,8 +44,16 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-const settle = async () => {
+const promisesSettle = async () => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+/** What is shared comes file by file, with a task between two. */
+const settle = async () => {
+  for (const _file of [null, ...SCRIPTS.shared]) {
+    await promisesSettle();
+    jest.advanceTimersByTime(0);
+  }
+  await promisesSettle();
 };
 const hints = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 
@@ -65,6 +78,20 @@ test('the scripts start after the frame that shows the main picture, each once',
   jest.advanceTimersByTime(LONGEST_WAIT_MS);
   await settle();
   expect(hints()).toHaveLength(1);
+});
+
+test('what is shared is evaluated first, each file in a task of its own', async () => {
+  startAfterPaint(SCRIPTS, LIMITS);
+  document.body.dispatchEvent(new Event('keydown', { bubbles: true }));
+  await promisesSettle();
+  expect(evaluated).toEqual(['framework']);
+  jest.advanceTimersByTime(0);
+  await promisesSettle();
+  expect(evaluated).toEqual(['framework', 'shop']);
+  expect(entry).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(0);
+  await promisesSettle();
+  expect(entry).toHaveBeenCalledTimes(1);
 });
 
 test.each(['pointerdown', 'keydown', 'focusin'])('%s of a shopper starts them at once', async (act) => {

@@ -1,5 +1,7 @@
 /** What the browser starts once the page shows. */
 export interface StartedScripts {
+  /** What all of them stand on: evaluated first, each in a task of its own, so that none keeps the page busy for long. */
+  readonly shared: readonly string[];
   /** Imported before the entry: the manifest first, then the modules of the routes in the order of `routes`. */
   readonly modules: readonly string[];
   readonly routes: readonly string[];
@@ -23,7 +25,10 @@ export interface StartLimits {
  * of the line, and running them half of the processor; so their hints wait in a template until the first frame with the
  * page's main pictures is drawn, or the shopper acts, or the wait has lasted long enough.
  */
-export function startAfterPaint({ modules, routes, entry }: StartedScripts, limits: StartLimits): void {
+export function startAfterPaint(
+  { shared, modules, routes, entry }: StartedScripts,
+  limits: StartLimits,
+): void {
   let isStarted = false;
   let held: HTMLButtonElement | null = null;
   // A press that comes before the page answers is kept until it does, but for what browsers do by themselves.
@@ -54,7 +59,10 @@ export function startAfterPaint({ modules, routes, entry }: StartedScripts, limi
     isStarted = true;
     const hints = document.querySelector<HTMLTemplateElement>('template[data-shop-scripts]');
     if (hints !== null) document.head.append(hints.content);
-    Promise.all(modules.map(load))
+    const pause = () => new Promise((resolve) => setTimeout(resolve));
+    shared
+      .reduce((before, file) => before.then(() => load(file)).then(pause), Promise.resolve<unknown>(null))
+      .then(() => Promise.all(modules.map(load)))
       .then((loaded) => {
         Object.assign(window, {
           __reactRouterRouteModules: Object.fromEntries(routes.map((id, index) => [id, loaded[index + 1]])),
