@@ -49,7 +49,7 @@ const promisesSettle = async () => {
 };
 /** What is shared comes file by file, with a task between two. */
 const settle = async () => {
-  for (const _file of [null, ...SCRIPTS.shared]) {
+  for (let file = 0; file <= SCRIPTS.shared.length; file += 1) {
     await promisesSettle();
     jest.advanceTimersByTime(0);
   }
