@@ -1,21 +1,11 @@
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { servedShopOfFile } from '@shop/testing-react';
 import { brandsQuery } from './brands-query';
 
-let api: TestApi;
-let services: TestServices;
-beforeAll(async () => {
-  api = await openTestApi();
-  services = await createTestServices((await api.serve()).url);
-});
-afterAll(() => {
-  services.session.close();
-  return api.close();
-});
+const shop = servedShopOfFile();
 
 it('[trans-brands-load-once] brands that are there are not loaded again, however much later', async () => {
-  const call = jest.spyOn(services.api, 'call');
-  const load = () => services.queryClient.fetchQuery(brandsQuery(services.api));
+  const call = jest.spyOn(shop.services.api, 'call');
+  const load = () => shop.services.queryClient.fetchQuery(brandsQuery(shop.services.api));
   const first = await load();
   expect(first.length).toBeGreaterThan(0);
   const later = Date.now() + 24 * 3_600_000;

@@ -1,25 +1,16 @@
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { servedShopOfFile } from '@shop/testing-react';
 import { HOME_NEWS_COUNT, newsListQuery, toNewsEntry } from './news-list-query';
 
 /** The first run after a change of the seed builds its database anew. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 
-let api: TestApi;
-let services: TestServices;
-
-beforeAll(async () => {
-  api = await openTestApi();
-  services = await createTestServices((await api.serve()).url);
-});
-afterAll(() => {
-  services.session.close();
-  return api.close();
-});
+const shop = servedShopOfFile();
 
 it('[call-get-v1-news] asks for as many as the page shows, the newest first', async () => {
-  const entries = await services.queryClient.fetchQuery(newsListQuery(services.api, HOME_NEWS_COUNT));
+  const entries = await shop.services.queryClient.fetchQuery(
+    newsListQuery(shop.services.api, HOME_NEWS_COUNT),
+  );
   expect(entries).toHaveLength(HOME_NEWS_COUNT);
   const dates = entries.map(({ publishedAt }) => Date.parse(publishedAt));
   expect(dates).toEqual([...dates].sort((one, other) => other - one));

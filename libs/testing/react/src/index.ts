@@ -1,2 +1,3 @@
 export { type TestServices, createTestServices } from './create-test-services';
 export { renderPage } from './render-page';
+export { servedShopOfFile } from './served-shop-of-file';

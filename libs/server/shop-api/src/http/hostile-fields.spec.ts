@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createUserSpec } from '@shop/contract/users/create-user';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
-import { CASE_ORIGINS, CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
+import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { sampled } from '@shop/testing-api/sampled';
-import { CaseRunner } from '@shop/testing-api/contract-cases/case-runner';
+import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
 import { newcomerInput } from '@shop/testing-api/contract-cases/world';
 import { eq } from 'drizzle-orm';
@@ -50,27 +46,15 @@ function withExtra(object: object): object {
   return copy;
 }
 
-let api: TestApi;
-let runner: CaseRunner;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-fields-'));
-  const clock = createTestClock();
-  api = await openTestApi({ clock, config: { filesFolder: folder, shopOrigins: CASE_ORIGINS } });
-  runner = await CaseRunner.open(api, clock);
-});
-beforeEach(() => api.db.delete(rateCounters));
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const shop = caseShopOfFile();
+beforeEach(() => shop.api.db.delete(rateCounters));
 
 // reliability 15: what routes are given is what the contract names
 const WITH_BODY = CONTRACT_CASES.filter(({ spec }) => spec.schemas.body !== undefined);
 it.each(titled(sampled(WITH_BODY, ONE_OF)))(
   '%s is given no field that the contract does not name',
   async (_name, one) => {
-    const { params = {}, query = {}, body } = await runner.input(one);
+    const { params = {}, query = {}, body } = await shop.runner.input(one);
     const given = { params, query, body };
     const planted = { params, query: changeObjects(query, withExtra), body: changeObjects(body, withExtra) };
     expect(planted.body).toHaveProperty('is_manager', true);
@@ -82,8 +66,8 @@ it.each(titled(sampled(WITH_BODY, ONE_OF)))(
 it('[call-post-v1-users] makes nobody more than a newcomer by fields of a registration', async () => {
   const register = async (email: string, extra: object) => {
     const body = { ...newcomerInput(email), ...extra };
-    expect((await api.callWith(createUserSpec, { body })).status).toBe(201);
-    const [user] = await api.db.select().from(users).where(eq(users.email, email));
+    expect((await shop.api.callWith(createUserSpec, { body })).status).toBe(201);
+    const [user] = await shop.api.db.select().from(users).where(eq(users.email, email));
     // What tells any two members apart.
     return { ...user, id: 0, code: '', username: '', email: '', passwordHash: '' };
   };
@@ -109,7 +93,7 @@ function takes(schema: unknown, name: string): boolean {
 it.each(titled(CONTRACT_CASES.filter(({ spec }) => takes(spec.schemas.body, 'quantity'))))(
   '%s refuses every quantity that is none',
   async (name, one) => {
-    const [input, token] = [await runner.input(one), await runner.token(one)];
+    const [input, token] = [await shop.runner.input(one), await shop.runner.token(one)];
     const isQuantitySent = JSON.stringify(input.body).includes('"quantity":');
     for (const quantity of NO_QUANTITY.filter((none) => none !== 0 || name !== ZERO_TAKES_OFF)) {
       const replaced = changeObjects(input.body, (object) =>
@@ -117,7 +101,7 @@ it.each(titled(CONTRACT_CASES.filter(({ spec }) => takes(spec.schemas.body, 'qua
       );
       // Where the case leaves it out, it stands at the top.
       const body = isQuantitySent ? replaced : changeTop(input.body, { quantity });
-      const { status, text } = await runner.send(one, { ...input, body }, token);
+      const { status, text } = await shop.runner.send(one, { ...input, body }, token);
       expect([quantity, status, text.includes('validation.failed')]).toEqual([quantity, 422, true]);
     }
   },

@@ -1,11 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
 import { buildRequest } from '@shop/testing-api/build-request';
-import { CASE_ORIGINS, CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
+import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { sampled } from '@shop/testing-api/sampled';
-import { CaseRunner } from '@shop/testing-api/contract-cases/case-runner';
+import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
 import { databaseTrace } from '@shop/testing-api/database-trace';
 import { rateCounters } from '../db/schema';
@@ -28,31 +24,19 @@ const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpo
 const titled = (cases: readonly ContractCase[]) => cases.map((one) => [nameOf(one), one] as const);
 const isReading = (one: ContractCase) => one.spec.endpoint.method === 'GET';
 
-let api: TestApi;
-let runner: CaseRunner;
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-changes-'));
-  const clock = createTestClock();
-  api = await openTestApi({ clock, config: { filesFolder: folder, shopOrigins: CASE_ORIGINS } });
-  runner = await CaseRunner.open(api, clock);
-});
-beforeEach(() => api.db.delete(rateCounters));
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const shop = caseShopOfFile();
+beforeEach(() => shop.api.db.delete(rateCounters));
 
 // reliability 11
 const READING = CONTRACT_CASES.filter((one) => isReading(one) && !WRITES.includes(nameOf(one)));
 it.each(titled(sampled(READING, ONE_OF)))('%s writes nothing', async (_name, one) => {
-  const [input, owner] = [await runner.input(one), await runner.owner(one)];
-  const before = await databaseTrace(api.db);
-  for (const token of [await runner.token(one), owner.token, undefined]) {
-    const { status, text } = await runner.send(one, input, token);
+  const [input, owner] = [await shop.runner.input(one), await shop.runner.owner(one)];
+  const before = await databaseTrace(shop.api.db);
+  for (const token of [await shop.runner.token(one), owner.token, undefined]) {
+    const { status, text } = await shop.runner.send(one, input, token);
     expect([status < 500, status < 500 || text]).toEqual([true, true]);
   }
-  expect(await databaseTrace(api.db)).toBe(before);
+  expect(await databaseTrace(shop.api.db)).toBe(before);
 });
 
 const fieldsOf = (body: unknown) =>
@@ -76,20 +60,20 @@ const WRITING = CONTRACT_CASES.filter((one) => !isReading(one));
 it.each(titled(sampled(WRITING, ONE_OF)))(
   '%s does nothing for a form of another site, also where that could name the shop',
   async (_name, one) => {
-    const [input, { token }] = [await runner.input(one), await runner.owner(one)];
+    const [input, { token }] = [await shop.runner.input(one), await shop.runner.owner(one)];
     const { path: target } = buildRequest(one.spec, input, new Headers());
-    const before = await databaseTrace(api.db);
-    for (const shop of [{}, { 'channel-id': one.channel ?? 'default' }])
+    const before = await databaseTrace(shop.api.db);
+    for (const channel of [{}, { 'channel-id': one.channel ?? 'default' }])
       for (const [type, body] of formsOf(input.body)) {
         const headers = new Headers({
           origin: 'https://evil.example',
           cookie: `access_token=${token}`,
-          ...shop,
+          ...channel,
           ...(type === null ? {} : { 'content-type': type }),
         });
-        const { status } = await api.request(target, { method: 'POST', headers, body });
+        const { status } = await shop.api.request(target, { method: 'POST', headers, body });
         expect([type, status >= 400]).toEqual([type, true]);
       }
-    expect(await databaseTrace(api.db)).toBe(before);
+    expect(await databaseTrace(shop.api.db)).toBe(before);
   },
 );

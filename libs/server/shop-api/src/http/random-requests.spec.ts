@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
 import type { RequestParts } from '@shop/testing-api/build-request';
-import { CASE_ORIGINS, CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
-import { CaseRunner } from '@shop/testing-api/contract-cases/case-runner';
+import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
+import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
 import fc from 'fast-check';
 import { rateCounters } from '../db/schema';
@@ -70,21 +66,8 @@ const fieldsOf = (schema: unknown): readonly string[] =>
     ? Object.keys(schema.entries)
     : [];
 
-let api: TestApi;
-let runner: CaseRunner;
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'shop-random-'));
-  const clock = createTestClock();
-  api = await openTestApi({ clock, config: { filesFolder: folder, shopOrigins: CASE_ORIGINS } });
-  runner = await CaseRunner.open(api, clock);
-});
-beforeEach(() => api.db.delete(rateCounters));
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true });
-});
+const shop = caseShopOfFile();
+beforeEach(() => shop.api.db.delete(rateCounters));
 
 type Fields = readonly (readonly [name: string, isWild: boolean, wild: unknown])[];
 
@@ -106,7 +89,7 @@ const filled = (good: unknown, fields: Fields) => ({
 
 /** Nothing goes wrong in the shop, whatever it was sent, and nothing of its inside is told. */
 async function send(one: ContractCase, input: RequestParts, token?: string): Promise<void> {
-  const { status, type, text } = await runner.send(one, input, token);
+  const { status, type, text } = await shop.runner.send(one, input, token);
   expect([status < 500, status < 500 || input]).toEqual([true, true]);
   if (type.includes('json')) expect(text).not.toMatch(INTERNALS);
 }
@@ -116,8 +99,8 @@ it.each(CONTRACT_CASES.map((one) => [`${one.spec.endpoint.method} ${one.spec.end
   '%s answers whatever it is sent, and tells nothing of itself',
   async (name, one) => {
     const { params, query, body } = one.spec.schemas;
-    const good = await runner.input(one);
-    const token = ENDS_THE_SESSION.includes(name) ? undefined : (await runner.owner(one)).token;
+    const good = await shop.runner.input(one);
+    const token = ENDS_THE_SESSION.includes(name) ? undefined : (await shop.runner.owner(one)).token;
     for (const field of fieldsOf(body))
       for (const text of UNSTORABLE)
         await send(one, { ...good, body: filled(good.body, [[field, true, text]]) }, token);

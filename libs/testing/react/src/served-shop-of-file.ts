@@ -1,0 +1,33 @@
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { type TestServices, createTestServices } from './create-test-services';
+
+/** A served API and the services of a tab over it. */
+export interface ServedShop {
+  readonly api: TestApi;
+  readonly services: TestServices;
+}
+
+/** Opens one before the tests of a file and closes it after them. */
+export function servedShopOfFile(): ServedShop {
+  let opened: ServedShop | null = null;
+  const shop = (): ServedShop => {
+    if (opened === null) throw new Error('The shop is open while tests run.');
+    return opened;
+  };
+  beforeAll(async () => {
+    const api = await openTestApi();
+    opened = { api, services: await createTestServices((await api.serve()).url) };
+  });
+  afterAll(async () => {
+    opened?.services.session.close();
+    await opened?.api.close();
+  });
+  return {
+    get api() {
+      return shop().api;
+    },
+    get services() {
+      return shop().services;
+    },
+  };
+}
