@@ -1,11 +1,13 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { ShopApi } from '@shop/shop-api';
-import { drainServer } from './drain-server';
+import { drainable } from './drainable';
 
 /** Both families where the machine has IPv6, else IPv4 alone. */
 const HOSTS = ['::', '0.0.0.0'];
 /** A request that sends no byte for so long is dropped, in ms. */
 const REQUEST_LIMIT_MS = 30_000;
+/** A connection that asks nothing is kept for so long, in ms: longer than the shops' servers keep theirs (10 s). */
+const KEEP_ALIVE_MS = 30_000;
 
 export interface ListeningServer {
   /** Stops accepting, lets running requests end within `limitMs`, then drops what is left. */
@@ -23,11 +25,12 @@ export async function listenEverywhere(app: Pick<ShopApi, 'fetch'>, port: number
   for (const host of HOSTS) {
     const server = createAdaptorServer({
       fetch: app.fetch,
-      serverOptions: { requestTimeout: REQUEST_LIMIT_MS },
+      serverOptions: { requestTimeout: REQUEST_LIMIT_MS, keepAliveTimeout: KEEP_ALIVE_MS },
     });
+    const close = drainable(server);
     try {
       await listen(server, port, host);
-      return { close: (limitMs) => drainServer(server, limitMs) };
+      return { close };
     } catch (error) {
       const isWithoutFamily =
         error instanceof Error &&

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openEmbedded } from '@shop/shop-api';
@@ -47,11 +49,20 @@ it.each([
   TEST_LIMIT_MS,
 );
 
+it('keeps an idle connection longer than the shops’ servers do (10 s), so that none is closed under a call', async () => {
+  const answer = await fetch(`${processes.url}/healthz`);
+  expect(answer.headers.get('keep-alive')).toBe('timeout=30');
+});
+
 it(
   'answers what it is asked while it stops, and leaves no lock',
   async () => {
     const headers = { 'channel-id': 'default' };
     const asked = fetch(`${processes.url}/v1/products?per=100`, { headers });
+    // A connection in reserve, over which nothing is asked.
+    const { hostname, port } = new URL(processes.url);
+    const silent = connect(Number(port), hostname);
+    await once(silent, 'connect');
     await new Promise((resolve) => setTimeout(resolve, 20));
     const started = Date.now();
     expect(await processes.stop()).toBe(0);

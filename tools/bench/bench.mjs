@@ -5,8 +5,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { WORKSPACE, installWhenStale, portBase, requireNode, shopPort } from '../start/platform.mjs';
-import { requireBrowser } from '../start/browser.mjs';
 import { apiRates } from './api-rates.mjs';
+import { requireBenchBrowser } from './bench-browser.mjs';
 import { catalogueScale } from './catalogue-scale.mjs';
 import { clickTimes } from './click-times.mjs';
 import { createGoals } from './goals.mjs';
@@ -27,7 +27,7 @@ const RATES = { 'page, kept': { least: 1 / 3, aim: 1 / 2 }, 'page, drawn': { lea
 requireNode();
 if (process.env.SHOP_E2E_PORT_BASE === undefined) {
   installWhenStale();
-  requireBrowser();
+  requireBenchBrowser();
   const script = path.join(WORKSPACE, 'tools/start/with-platform.mjs');
   const args = [script, String(portBase() + PORTS_BESIDE), process.execPath, import.meta.filename];
   const run = spawnSync(process.execPath, args, { cwd: WORKSPACE, stdio: 'inherit' });

@@ -1,8 +1,8 @@
 import { chromium } from 'playwright-core';
+import { benchBrowserPath } from './bench-browser.mjs';
 import { median } from './statistics.mjs';
 
 const ROUNDS = 9;
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 
 /** Presses in the page and answers how long the awaited text took to be there, ms. */
 async function timeClick(page, selector, isDone) {
@@ -22,7 +22,7 @@ async function timeClick(page, selector, isDone) {
 /** How long a shopper waits from the press to what it brings: list to product, and add to cart. */
 export async function clickTimes(shop) {
   const browser = await chromium.launch({
-    executablePath: CHROMIUM,
+    executablePath: benchBrowserPath,
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const toProduct = [];

@@ -1,10 +1,10 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { benchBrowserPath } from './bench-browser.mjs';
 import { median } from './statistics.mjs';
 
 const RUNS = 3;
 const WARM_UP_RUNS = 1;
-const CHROMIUM = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const TIMINGS = [
   'first-contentful-paint',
@@ -20,7 +20,7 @@ const TIMINGS = [
 export async function lighthouseScores(url) {
   const runs = [];
   const chrome = await launch({
-    chromePath: CHROMIUM,
+    chromePath: benchBrowserPath,
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   try {

@@ -1,16 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { fail } from './platform.mjs';
 
-const PACKAGES = ['chromium', 'fonts-noto-cjk'];
 const has = (command, ...args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
 
-/** Browser tests need the system's Chromium and a Japanese font; root installs them, others are told how. */
-export function requireBrowser() {
-  const missing = PACKAGES.filter((name) => !has('dpkg', '-s', name));
-  if (
-    missing.length === 0 ||
-    (has('chromium', '--version') && has('sh', '-c', 'fc-list :lang=ja | grep -q .'))
-  )
+/**
+ * Browser tests need the system's Chromium and a Japanese font; root installs them, others are told how. Measurements take
+ * `chromium-headless-shell`, the same browser without windows.
+ */
+export function requireBrowser(browser = 'chromium') {
+  const missing = [browser, 'fonts-noto-cjk'].filter((name) => !has('dpkg', '-s', name));
+  if (missing.length === 0 || (has(browser, '--version') && has('sh', '-c', 'fc-list :lang=ja | grep -q .')))
     return;
   const command = `apt-get update && apt-get install -y --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() !== 0)

@@ -111,7 +111,11 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     return {
       path: `/cart/complete/?order=${body.order_no}`,
       storage: {
-        'shop-purchase': JSON.stringify({ cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER }),
+        default_purchase: JSON.stringify({
+          cartToken: cart.token,
+          orderNo: body.order_no,
+          expireAt: FOREVER,
+        }),
       },
     };
   },

@@ -12,7 +12,7 @@ const REFUSAL = /Failed to load resource|Failed to fetch dynamically imported/;
 const LAST_WORDS = /reading 'default'/;
 const NO_SUCH_PRODUCT = 'no-such-product';
 /** Where a tab keeps when it was last loaded anew. */
-const LAST_RELOAD_KEY = 'shop-last-reload';
+const LAST_RELOAD_KEY = 'default_last_reload';
 
 const shopper = shopperOfEachTest({ viewport: DESKTOP }, REFUSAL, LAST_WORDS);
 let product = '';

@@ -27,7 +27,7 @@ async function openConfirmation(payment_id: number): Promise<void> {
 }
 const record = () =>
   shopper.page.evaluate(() => {
-    const value: unknown = JSON.parse(localStorage.getItem('shop-purchase') ?? 'null');
+    const value: unknown = JSON.parse(localStorage.getItem('default_purchase') ?? 'null');
     return typeof value === 'object' ? value : null;
   });
 /** Opens the page that thanks for an order while this device holds such a record. */
@@ -36,7 +36,7 @@ async function thankWith(kept: { readonly cartToken: string; readonly expireAt: 
     (value) => {
       if (sessionStorage.getItem('is-kept') !== null) return;
       sessionStorage.setItem('is-kept', '1');
-      localStorage.setItem('shop-purchase', value);
+      localStorage.setItem('default_purchase', value);
     },
     JSON.stringify({ ...kept, orderNo: 'D000000-AAAAAAAA' }),
   );
@@ -62,7 +62,7 @@ test('[error-account-purchase-tracking-404] a record that the server knows nothi
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await thankWith({ cartToken: unknownToken, expireAt: soon() });
   expect((await data).status()).toBe(404);
-  await shopper.page.waitForFunction(() => localStorage.getItem('shop-purchase') === null);
+  await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
 });
 
 test('[error-account-purchase-tracking-404] after another failure it stays', async () => {
@@ -76,7 +76,7 @@ test('[error-account-purchase-tracking-404] after another failure it stays', asy
 
 test('[const-purchase-tracking-expiry] a record that is over is asked for no more', async () => {
   await thankWith({ cartToken: unknownToken, expireAt: Date.now() - 1 });
-  await shopper.page.waitForFunction(() => localStorage.getItem('shop-purchase') === null);
+  await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
   await shopper.rests();
   expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
-import { KEPT_PAGE_KEY } from '@shop/storefront-shell/browser/kept-page-key';
+import { KEPT_PAGE_NAME } from '@shop/storefront-shell/browser/kept-page-name';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { originOf } from './platform';
+import { heldToken } from './session-cookies';
 
 const REFRESH = '/api/v1/auth/refresh';
 const ORDERS = '/api/v1/me/orders';
@@ -12,6 +13,7 @@ const STEP_MS = 20;
 /** What a page has once it is on its way to another document. */
 const LEAVES = 'tab-leaves';
 let lastNumber = 1;
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** A page of the orders that no tab has been on. */
 const takeNumber = () => (lastNumber += 1);
 
@@ -93,24 +95,37 @@ export class RacingTab {
     const limit = Date.now() + LIMIT_MS;
     while (this.open.size > 0) {
       if (Date.now() > limit) throw new Error(`Still asking: ${[...this.open].map(pathOf).join(', ')}`);
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      await pause(STEP_MS);
     }
   }
 
   /** Where the tab stands and what it met, for who reads of a race that was lost. */
   async describe(): Promise<string> {
     const words = await this.page.locator('body').innerText();
-    return `${this.page.url()} [${this.story.join(', ')}] ${words.replace(/\s+/g, ' ').slice(0, 300)}`;
+    const state = await this.page.evaluate(async () => {
+      const { held = [], pending = [] } = await navigator.locks.query();
+      const cookies = document.cookie.replaceAll(/=[^;]*/g, '');
+      return `${cookies}; locks: ${held.length} held, ${pending.length} awaited`;
+    });
+    return `${this.page.url()} [${this.story.join(', ')}] (${state}) ${words.replace(/\s+/g, ' ').slice(0, 300)}`;
   }
 
-  /** Presses the button that ends the session; another tab may have been faster. */
+  /**
+   * Ends the session, unless another tab has been faster. The button is pressed at once or not at all: a press that is
+   * left waiting for it would end the session of the race after this one.
+   */
   async logOut(): Promise<void> {
-    const button = this.page.getByRole('button', { name: 'ログアウト' });
-    const press = () => Promise.race([button.click(), this.login.waitFor()]);
-    const isBack = await Promise.race([press().then(() => false), this.wayBack.waitFor().then(() => true)]);
-    if (!isBack) return;
-    await this.enter();
-    await press();
+    const press = () =>
+      this.page.getByRole('button', { name: 'ログアウト' }).evaluateAll((found) => {
+        for (const button of found) if (button instanceof HTMLElement) button.click();
+        return found.length > 0;
+      });
+    const limit = Date.now() + LIMIT_MS;
+    while ((await heldToken(this.page.context())) !== '' && !(await press())) {
+      if (Date.now() > limit) throw new Error('There is nothing to log out with.');
+      if (await this.wayBack.isVisible()) await this.enter();
+      await pause(STEP_MS);
+    }
   }
 
   /** Waits until the tab shows that nobody is signed in. */
@@ -139,7 +154,7 @@ export class RacingTab {
         performance.getEntriesByName('shop-answers').length > 0 &&
         sessionStorage.getItem(kept) === null &&
         performance.getEntriesByName(leaves).length === 0,
-      [KEPT_PAGE_KEY, LEAVES] as const,
+      [`default_${KEPT_PAGE_NAME}`, LEAVES] as const,
     );
   }
 

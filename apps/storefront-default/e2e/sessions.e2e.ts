@@ -1,5 +1,6 @@
 import { logoutSpec } from '@shop/contract/auth/logout';
 import { createUserSpec } from '@shop/contract/users/create-user';
+import { returnPathCookieName } from '@shop/site/cookie-names';
 import { API } from './api';
 import { deviceOfEachTest } from './device-of-each-test';
 import { letAllSucceed, letFail } from './laboratory';
@@ -8,6 +9,7 @@ import { expireSession, heldToken } from './session-cookies';
 import { DEMO_PASSWORD, DESKTOP, MEMBER, OF_JAPAN, SECOND, Shopper } from './shopper';
 
 const TAB_COUNT = 5;
+const SLOWER_THAN_GUARDS_WAIT_MS = 5_000;
 
 const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
 
@@ -41,6 +43,15 @@ test('[trans-session-expired-token-login-check] five tabs past the expiry ask fo
   await Promise.all(tabs.map((tab) => tab.sees('注文履歴')));
 });
 
+test('[const-wait-login-check] tabs whose renewal takes longer than the guards wait are led back to their pages', async () => {
+  const tabs = await openTabs(3);
+  await expireSession(device.context);
+  await letFail({ scenario: 'slow', path: '/v1/auth/refresh', ms: SLOWER_THAN_GUARDS_WAIT_MS });
+  await Promise.all(tabs.map((tab) => tab.page.reload()));
+  await Promise.all(tabs.map((tab) => tab.page.getByText(MEMBER).first().waitFor()));
+  expect(tabs.map((tab) => new URL(tab.page.url()).pathname)).toEqual(tabs.map(() => '/mypage/'));
+});
+
 test('[trans-session-logout-clears-tokens] a logout in one tab shows in all', async () => {
   const [first, ...others] = await openTabs(3, SECOND);
   await first.press('ログアウト');
@@ -60,6 +71,23 @@ test('[beh-guard-logged-out] the login leads back to the page that was wanted', 
   await shopper.signIn(MEMBER);
   await isAt(shopper, '/mypage/order_history/?page=1');
   await shopper.sees('注文履歴');
+});
+
+test('[beh-guard-logged-out] a login in one tab leads each to the page that it had wanted', async () => {
+  const first = await Shopper.visit(device.context);
+  const second = await Shopper.visit(device.context);
+  await first.open('/mypage/');
+  // A page lives at the first sign of a person, once it has been taken over.
+  await first.answers();
+  await first.page.getByLabel('メールアドレス').focus();
+  await first.page.waitForFunction(
+    (key) => sessionStorage.getItem(key) !== null,
+    returnPathCookieName('default_'),
+  );
+  await second.open('/mypage/order_history/');
+  await second.signIn(MEMBER);
+  await isAt(second, '/mypage/order_history/');
+  await isAt(first, '/mypage/');
 });
 
 test('[const-query-login-re] a renewal that is refused on the way to a page leads to the login that says so', async () => {

@@ -33,36 +33,43 @@ export function createSession(config: SessionConfig): Session {
       emit({ type: 'signed-in', userId: next.userId });
   };
 
-  const end = (by: SessionEnd, reinitialiseCart = true) => {
-    clearToken(cookies, channel);
+  /** Signs this tab out and leaves the cookies: they are empty, or hold a login that has come since they were read. */
+  const forget = (by: SessionEnd, reinitialiseCart = true) => {
     store.set(sessionAtom, signedOut(state(), by));
     emit({ type: 'signed-out', by, reinitialiseCart });
   };
 
-  const renewUnderLock = async (refused: string): Promise<string | null> => {
+  const end = (by: SessionEnd, reinitialiseCart = true) => {
+    clearToken(cookies, channel);
+    forget(by, reinitialiseCart);
+  };
+
+  /** Takes over the token that another tab has got meanwhile; `null` where there is none but the refused one. */
+  const takeNewer = (refused: string): string | null => {
     const held = loadToken(cookies, channel);
-    if (held === null) {
-      if (state().token !== null) end('logout');
+    if (held === null || held.token === refused) return null;
+    change(restored(state(), held));
+    return held.token;
+  };
+
+  const renewUnderLock = async (refused: string): Promise<string | null> => {
+    if (loadToken(cookies, channel) === null) {
+      if (state().token !== null) forget('logout');
       return null;
     }
-    if (held.token !== refused) {
-      change(restored(state(), held));
-      return held.token;
-    }
-    return await askForToken(refused);
+    return takeNewer(refused) ?? (await askForToken(refused));
   };
 
   const askForToken = async (refused: string): Promise<string | null> => {
     try {
       const payload = await calls.refresh(refused);
-      const isStillHeld = loadToken(cookies, channel)?.token === refused;
-      if (!isStillHeld) return loadToken(cookies, channel)?.token ?? null;
+      if (loadToken(cookies, channel)?.token !== refused) return takeNewer(refused);
       if (!hasToken(payload)) return refuse('refresh-failed');
       accept(payload);
       return payload.accessToken;
     } catch (error) {
-      if (isRefusal(error)) return refuse('refresh-failed');
-      throw error;
+      if (!isRefusal(error)) throw error;
+      return takeNewer(refused) ?? refuse('refresh-failed');
     }
   };
 
@@ -110,14 +117,17 @@ export function createSession(config: SessionConfig): Session {
   const stopListening = broadcast.listen((message) => {
     const held = loadToken(cookies, channel);
     if (message === 'signed-in' && held !== null) change(restored(state(), held));
-    else if (message === 'signed-out' && held === null && state().token !== null) end('logout');
+    else if (message === 'signed-out' && held === null && state().token !== null) forget('logout');
   });
 
   return {
     auth: {
       token: currentToken,
       renew,
-      onUnauthorized: () => void refuse('refused'),
+      onUnauthorized: () => {
+        const { token } = state();
+        if (token === null || takeNewer(token) === null) refuse('refused');
+      },
     },
     restore: async () => {
       const held = loadToken(cookies, channel);

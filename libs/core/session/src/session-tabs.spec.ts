@@ -8,6 +8,7 @@ import { simulateBrowser } from './simulated-tabs';
 
 const NOW = Date.parse('2026-04-01T12:00:00+09:00');
 const SEED = 20_260_401;
+const NEXT_LOGIN = fakeToken({ sub: '8', channel: 'default' });
 
 /** A server that rotates: only the newest token is renewed, any other one is refused. */
 function rotatingServer(refusesFrom = Number.POSITIVE_INFINITY) {
@@ -110,6 +111,35 @@ describe('several tabs', () => {
     browser.deliver();
     expect(tabs.map((tab) => tab.state().token)).toEqual([null, null]);
     expect(browser.jar.size).toBe(0);
+  });
+
+  it('who hears of a logout late leaves the login that has come since', async () => {
+    const { tabs, browser } = await openTabs(2);
+    await tabs[1]?.session.logout();
+    // The other tab looks, finds nothing, and somebody signs in before it acts on that.
+    jest.spyOn(browser.cookies, 'get').mockImplementationOnce(() => {
+      browser.jar.set('access_token', NEXT_LOGIN);
+      return undefined;
+    });
+    browser.deliver();
+    expect(tabs[0]?.state().token).toBeNull();
+    expect(browser.jar.get('access_token')).toBe(NEXT_LOGIN);
+  });
+
+  it('a renewal that is refused takes over the login that has come meanwhile', async () => {
+    const { tabs, browser, server } = await openTabs(1, rotatingServer(1));
+    const renewing = tabs[0]?.session.auth.token();
+    while (server.refreshes() === 0) await Promise.resolve();
+    browser.jar.set('access_token', NEXT_LOGIN);
+    expect(await renewing).toBe(NEXT_LOGIN);
+    expect([tabs[0]?.state().token, browser.jar.get('access_token')]).toEqual([NEXT_LOGIN, NEXT_LOGIN]);
+  });
+
+  it('a call that is refused twice takes it over, too', async () => {
+    const { tabs, browser } = await openTabs(1);
+    browser.jar.set('access_token', NEXT_LOGIN);
+    tabs[0]?.session.auth.onUnauthorized();
+    expect([tabs[0]?.state().token, browser.jar.get('access_token')]).toEqual([NEXT_LOGIN, NEXT_LOGIN]);
   });
 
   it('whatever the order of calls, refusals and messages, the tabs agree in the end', async () => {

@@ -1,4 +1,5 @@
-const STORAGE_KEY = 'shop-tag-grants';
+/** In the tab's storage, after the shop's prefix. */
+const NAME = 'tag_grants';
 
 /** Opens one protected tag to this tab. */
 export interface TagGrant {
@@ -13,7 +14,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>;
 /** Keeps a grant as long as the tab lives; a new one for the same tag takes the place of the old. */
 export function keepTagGrant(storage: Store, grant: TagGrant): void {
   const others = read(storage).filter(({ tag }) => tag !== grant.tag);
-  storage.setItem(STORAGE_KEY, JSON.stringify([...others, grant]));
+  storage.setItem(NAME, JSON.stringify([...others, grant]));
 }
 
 /** The grants that hold, as `x-tag-grant` carries them; `null` where there is none. */
@@ -24,7 +25,7 @@ export function tagGrantHeader(storage: Store, nowMs: number): string | null {
 
 function read(storage: Store): TagGrant[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(storage.getItem(NAME) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isGrant) : [];
   } catch {
     return [];

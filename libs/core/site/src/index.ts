@@ -3,17 +3,15 @@ export {
   CONSENT_REFUSED,
   cartTokenCookie,
   consentCookie,
-  guestTokenKey,
   hiddenMessageCookie,
-  oauthAttemptKey,
   paymentInProgressCookie,
-  returnPathCookieName,
 } from './cookie-names';
 export { type Flash, type FlashType, addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
 export { followScreenClass } from './follow-screen-class';
 export { followOnlineStatus } from './follow-online-status';
 export { addLoadingTaskAtom, endLoadingTaskAtom, isLoadingAtom } from './loading-tasks';
 export { ownPath } from './own-path';
+export { type NamedStorage, deviceStorage, ownStorage, tabStorage } from './own-storage';
 export { type ProductListQuery, paths } from './paths';
 export { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 export { recordApiError } from './record-api-error';

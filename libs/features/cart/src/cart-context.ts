@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api-client';
+import type { NamedStorage } from '@shop/site';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 import type { CartView } from './cart-view';
@@ -25,5 +26,7 @@ export interface CartContext {
   readonly store: ReturnType<typeof createStore>;
   readonly token: CartTokenCookie;
   readonly paymentInProgress: PaymentInProgressCookie;
+  /** What the shop keeps on this device. */
+  readonly device: () => NamedStorage;
   readonly queue: CommandQueue<CartView>;
 }

@@ -1,6 +1,6 @@
 import type { ShopServices } from '@shop/query';
 import { type CookiePort, browserCookies } from '@shop/session';
-import { channelPrefixOf, paymentInProgressCookie } from '@shop/site';
+import { channelPrefixOf, deviceStorage, paymentInProgressCookie } from '@shop/site';
 import type { CartContext } from './cart-context';
 import { cartTokenOf } from './cart-token-of';
 import { commandQueueOf } from './command-queue-atom';
@@ -28,6 +28,7 @@ export function createCartContext(
         return isSet;
       },
     },
+    device: () => deviceStorage(services),
     queue: {
       enqueue: (command) => commandQueueOf(store).enqueue(command),
       pending: () => commandQueueOf(store).pending(),

@@ -1,6 +1,7 @@
 import { type ApiClient } from '@shop/api-client';
 import { checkCartPayment } from '@shop/contract/carts/check-cart-payment';
 import { PAYMENTS } from '@shop/contract/payments/payments';
+import type { NamedStorage } from '@shop/site';
 import { readPurchase } from './purchase-record';
 import { webAddress } from './web-address';
 
@@ -14,7 +15,7 @@ export interface UnpaidOrder {
 /** The order that this device has placed last, while its payment waits to be confirmed; otherwise null. core §3 */
 export async function findUnpaidOrder(
   api: ApiClient,
-  storage: Storage,
+  storage: NamedStorage,
   nowMs: number,
 ): Promise<UnpaidOrder | null> {
   const record = readPurchase(storage, nowMs);

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api-client';
+import type { NamedStorage } from '@shop/site';
 import { markMeasured, readPurchase } from './purchase-record';
 import { readPurchaseData } from './read-purchase-data';
 
@@ -26,7 +27,7 @@ export interface MeasuredPurchase {
  */
 export async function measurePurchase(
   api: ApiClient,
-  storage: Storage,
+  storage: NamedStorage,
   nowMs: number,
   tell: (purchase: MeasuredPurchase) => Promise<boolean>,
 ): Promise<void> {

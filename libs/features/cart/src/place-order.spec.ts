@@ -68,7 +68,7 @@ it('[trans-cart-payment-in-progress-consumed] it stays over the payment serviceâ
   expect(paymentPage).toMatch(/^http/);
   expect(document.cookie).toContain(PAYMENT_FLAG);
   expect(context.token.get()).toBe(token);
-  const unpaid = await findUnpaidOrder(services.api, localStorage, Date.now());
+  const unpaid = await findUnpaidOrder(services.api, context.device(), Date.now());
   expect(unpaid).toMatchObject({ paymentPage });
   finishPayment(context);
   expect(document.cookie).not.toContain(PAYMENT_FLAG);
@@ -90,32 +90,34 @@ it('an order that was refused is no payment in progress', async () => {
 it('an order that needs no payment service waits for none', async () => {
   const { agreed } = await ready();
   await placeOrder(context, agreed);
-  expect(await findUnpaidOrder(services.api, localStorage, Date.now())).toBeNull();
+  expect(await findUnpaidOrder(services.api, context.device(), Date.now())).toBeNull();
   localStorage.clear();
-  expect(await findUnpaidOrder(services.api, localStorage, Date.now())).toBeNull();
+  expect(await findUnpaidOrder(services.api, context.device(), Date.now())).toBeNull();
 });
 
 it('[trans-cart-decision-stored] [const-cart-decision-expiry] the decision is kept for half an hour on this device', async () => {
   const { token, agreed } = await ready();
   const before = Date.now();
   const { orderNo } = await placeOrder(context, agreed);
-  const record = readPurchase(localStorage, Date.now());
+  const record = readPurchase(context.device(), Date.now());
   expect(record).toMatchObject({ cartToken: token, orderNo });
   expect(record!.expireAt - before).toBeGreaterThanOrEqual(30 * MINUTE_MS);
   expect(record!.expireAt - Date.now()).toBeLessThanOrEqual(30 * MINUTE_MS);
-  expect(await readPurchaseData(services.api, localStorage, Date.now())).toMatchObject({ order_no: orderNo });
+  expect(await readPurchaseData(services.api, context.device(), Date.now())).toMatchObject({
+    order_no: orderNo,
+  });
 });
 
 it('[error-account-purchase-tracking-404] a record that the server does not know is cleared, after other failures it stays', async () => {
   const { agreed } = await ready();
   await placeOrder(context, agreed);
   await api.lab({ scenario: 'server-error', times: 1 });
-  await expect(readPurchaseData(services.api, localStorage, Date.now())).rejects.toMatchObject({
+  await expect(readPurchaseData(services.api, context.device(), Date.now())).rejects.toMatchObject({
     kind: 'server',
   });
-  expect(readPurchase(localStorage, Date.now())).not.toBeNull();
+  expect(readPurchase(context.device(), Date.now())).not.toBeNull();
   api.clock.advance(31 * MINUTE_MS);
-  expect(await readPurchaseData(services.api, localStorage, Date.now())).toBeNull();
+  expect(await readPurchaseData(services.api, context.device(), Date.now())).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 

@@ -68,7 +68,7 @@ async function decide(
       if (isApiError(error) && (error.kind === 'network' || error.kind === 'timeout')) return ask();
       throw error;
     });
-    savePurchase(globalThis.localStorage, { cartToken, orderNo: data.order_no }, Date.now());
+    savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
     const paymentPage = webAddress(data.redirect_url);
     // Until the payment is confirmed the cart's key stays: if it fails, the cart is open again under it.
     if (paymentPage === null) context.token.clear();

@@ -17,7 +17,7 @@ it('is kept for 30 minutes and no longer', () => {
 });
 
 it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expireAt":9e15}'])('drops %s', (text) => {
-  localStorage.setItem('shop-purchase', text);
+  localStorage.setItem('purchase', text);
   expect(readPurchase(localStorage, NOW)).toBeNull();
 });
 

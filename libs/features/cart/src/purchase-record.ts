@@ -1,6 +1,8 @@
+import type { NamedStorage } from '@shop/site';
+
 /** How long a decided cart is kept for tracking and the thank-you page. core §4, §9 */
 export const CART_DECISION_EXPIRY_MS = 1_800_000;
-const STORAGE_KEY = 'shop-purchase';
+const NAME = 'purchase';
 
 /** The cart that became an order, kept on this device only. account §9 */
 export interface PurchaseRecord {
@@ -14,31 +16,31 @@ export interface PurchaseRecord {
 
 /** Keeps the record of a decision for 30 minutes. */
 export function savePurchase(
-  storage: Storage,
+  storage: NamedStorage,
   purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo'>,
   nowMs: number,
 ): void {
-  storage.setItem(STORAGE_KEY, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
+  storage.setItem(NAME, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
 }
 
 /** Remembers that the measuring of sales has been told of this record. */
-export function markMeasured(storage: Storage, record: PurchaseRecord, nowMs: number): void {
+export function markMeasured(storage: NamedStorage, record: PurchaseRecord, nowMs: number): void {
   const kept = readPurchase(storage, nowMs);
   if (kept?.cartToken === record.cartToken)
-    storage.setItem(STORAGE_KEY, JSON.stringify({ ...kept, isMeasured: true }));
+    storage.setItem(NAME, JSON.stringify({ ...kept, isMeasured: true }));
 }
 
 /** The record, or `null`; one that is over or unreadable is removed. */
-export function readPurchase(storage: Storage, nowMs: number): PurchaseRecord | null {
-  const record = parse(storage.getItem(STORAGE_KEY));
+export function readPurchase(storage: NamedStorage, nowMs: number): PurchaseRecord | null {
+  const record = parse(storage.getItem(NAME));
   if (record !== null && record.expireAt > nowMs) return record;
-  storage.removeItem(STORAGE_KEY);
+  storage.removeItem(NAME);
   return null;
 }
 
 /** Forgets the record. */
-export function clearPurchase(storage: Storage): void {
-  storage.removeItem(STORAGE_KEY);
+export function clearPurchase(storage: NamedStorage): void {
+  storage.removeItem(NAME);
 }
 
 function parse(text: string | null): PurchaseRecord | null {

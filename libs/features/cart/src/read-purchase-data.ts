@@ -1,12 +1,13 @@
 import { type ApiClient, isApiError } from '@shop/api-client';
 import { getEcommerceEvent } from '@shop/contract/ecommerce-events/get-ecommerce-event';
+import type { NamedStorage } from '@shop/site';
 import { clearPurchase, readPurchase } from './purchase-record';
 
 /**
  * What was bought with the cart that this device has decided, for the measuring of sales; null where nothing is kept.
  * A record that the server knows nothing of any more is cleared. account §7, §8
  */
-export async function readPurchaseData(api: ApiClient, storage: Storage, nowMs: number) {
+export async function readPurchaseData(api: ApiClient, storage: NamedStorage, nowMs: number) {
   const record = readPurchase(storage, nowMs);
   if (record === null) return null;
   try {

@@ -1,6 +1,6 @@
 import { useShopServices } from '@shop/query';
 import { browserCookies } from '@shop/session';
-import { channelPrefixOf, paymentInProgressCookie } from '@shop/site';
+import { channelPrefixOf, deviceStorage, paymentInProgressCookie } from '@shop/site';
 import { useQuery } from '@tanstack/react-query';
 import { type UnpaidOrder, findUnpaidOrder } from './find-unpaid-order';
 
@@ -13,7 +13,7 @@ export function useUnpaidOrder(): UnpaidOrder | null {
     queryFn: (): Promise<UnpaidOrder | null> | null => {
       const flag = paymentInProgressCookie(channelPrefixOf(queryClient, channel));
       if (browserCookies().get(flag) === undefined) return null;
-      return findUnpaidOrder(api, window.localStorage, Date.now());
+      return findUnpaidOrder(api, deviceStorage({ queryClient, channel }), Date.now());
     },
   });
   return data ?? null;

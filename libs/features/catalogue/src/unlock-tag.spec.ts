@@ -42,13 +42,13 @@ const isOpen = async () =>
     ?.is_unlocked;
 
 it('a wrong password says so and opens nothing', async () => {
-  await expect(unlockTag(services, sessionStorage, TAG, 'wrong')).rejects.toMatchObject({ status: 422 });
+  await expect(unlockTag(services, TAG, 'wrong')).rejects.toMatchObject({ status: 422 });
   await expect(look()).rejects.toMatchObject({ kind: 'not-found' });
   expect(sessionStorage.length).toBe(0);
 });
 
 it('the password opens the tag’s products to this tab', async () => {
-  await unlockTag(services, sessionStorage, TAG, PASSWORD);
+  await unlockTag(services, TAG, PASSWORD);
   expect((await look()).data.key).toBe(key);
   expect(await isOpen()).toBe(true);
   sessionStorage.clear();
@@ -62,6 +62,6 @@ it('a grant that is over is not sent, a new one replaces the old, whatever else 
   expect(tagGrantHeader(sessionStorage, 15)).toBe('new,other');
   expect(tagGrantHeader(sessionStorage, 20)).toBe('other');
   expect(tagGrantHeader(sessionStorage, 30)).toBeNull();
-  sessionStorage.setItem('shop-tag-grants', '{"a":1}');
+  sessionStorage.setItem('tag_grants', '{"a":1}');
   expect(tagGrantHeader(sessionStorage, 0)).toBeNull();
 });

@@ -1,4 +1,3 @@
-import { Agent } from 'node:http';
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
@@ -8,6 +7,7 @@ import { mountClientErrors } from './client-errors/mount-client-errors';
 import { answerDocument, type DocumentConfig } from './documents/answer-document';
 import { securityHeaders } from './documents/security-headers';
 import type { ClientAddressReader } from './proxy/client-address';
+import { createApiAgent } from './proxy/api-agent';
 import { forwardToApi } from './proxy/forward-to-api';
 import type { Voucher } from './proxy/forwarded-headers';
 import { shopIcon } from './static/shop-icon';
@@ -33,7 +33,12 @@ const DOCUMENT_METHODS = new Set(['GET', 'HEAD']);
 /** Assembles a shop's server: files, the way to the API, health, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  const target = { address: config.apiAddress, agent: new Agent({ keepAlive: true }), isLab: config.isLab };
+  const target = {
+    address: config.apiAddress,
+    agent: createApiAgent(),
+    isLab: config.isLab,
+    log: config.log,
+  };
   const headers = Object.entries(securityHeaders(config.documents.origin));
 
   const addressOfClient = (context: StorefrontContext) =>

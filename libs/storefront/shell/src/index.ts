@@ -1,4 +1,4 @@
-export { LAST_RELOAD_KEY, RELOAD_PAUSE_MS } from './browser/reload-once';
+export { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from './browser/reload-once';
 export { ANSWERS_EVENT } from './browser/tell-that-page-answers';
 export { type PartFiles, RenderAssetsProvider, type StyleSheet } from './document/render-assets';
 export { allowedApisContext, shopDocumentContext } from './document/shop-document';

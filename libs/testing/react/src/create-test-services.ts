@@ -2,7 +2,7 @@ import type { ApiError } from '@shop/api-client';
 import { tagGrantHeader } from '@shop/session/tag-grants';
 import { type ShopServices, createQueryClient } from '@shop/query';
 import { createBrowserSession } from '@shop/session';
-import { recordApiError } from '@shop/site';
+import { recordApiError, tabStorage } from '@shop/site';
 import { settingsQuery } from '@shop/site/settings-query';
 import { createStore } from 'jotai/vanilla';
 
@@ -15,17 +15,17 @@ export interface TestServices extends ShopServices {
 export async function createTestServices(baseUrl: string, channel = 'default'): Promise<TestServices> {
   const store = createStore();
   const errors: ApiError[] = [];
+  const queryClient = createQueryClient('browser');
   const { session, api } = createBrowserSession({
     baseUrl,
     channel,
     store,
-    grants: () => tagGrantHeader(window.sessionStorage, Date.now()),
+    grants: () => tagGrantHeader(tabStorage({ queryClient, channel }), Date.now()),
     onError: (error) => {
       errors.push(error);
       recordApiError(store, error);
     },
   });
-  const queryClient = createQueryClient('browser');
   await queryClient.fetchQuery(settingsQuery(api));
   await session.restore();
   return { api, queryClient, store, session, channel, errors };

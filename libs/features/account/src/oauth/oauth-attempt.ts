@@ -1,3 +1,8 @@
+import type { NamedStorage } from '@shop/site';
+
+/** In the tab's storage. */
+const NAME = 'oauth_attempt';
+
 /** A sign-in elsewhere that has been begun in this tab. */
 export interface OauthAttempt {
   /** The {type} of the calls: the way back does not name it (gap-oauth-types). */
@@ -9,14 +14,14 @@ export interface OauthAttempt {
 }
 
 /** Keeps an attempt until the provider sends the browser back. */
-export function keepAttempt(storage: Storage, key: string, attempt: OauthAttempt): void {
-  storage.setItem(key, JSON.stringify(attempt));
+export function keepAttempt(tab: NamedStorage, attempt: OauthAttempt): void {
+  tab.setItem(NAME, JSON.stringify(attempt));
 }
 
 /** Takes the attempt out of the tab, once; `null` where there is none or it is another state's. */
-export function takeAttempt(storage: Storage, key: string, state: string | null): OauthAttempt | null {
-  const text = storage.getItem(key);
-  storage.removeItem(key);
+export function takeAttempt(tab: NamedStorage, state: string | null): OauthAttempt | null {
+  const text = tab.getItem(NAME);
+  tab.removeItem(NAME);
   const attempt = text === null ? null : parse(text);
   return attempt !== null && attempt.state === state ? attempt : null;
 }

@@ -4,7 +4,7 @@ import { linkOauth } from '@shop/contract/auth/link-oauth';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { useShopServices } from '@shop/query';
 import { toLoginPayload } from '@shop/session';
-import { channelPrefixOf, errorMessage, oauthAttemptKey, ownPath, paths } from '@shop/site';
+import { errorMessage, ownPath, paths, tabStorage } from '@shop/site';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OauthAttempt, takeAttempt } from './oauth-attempt';
 
@@ -35,8 +35,7 @@ export function useOauthCallback(search: URLSearchParams) {
   const isStarted = useRef(false);
 
   const finish = useEffectEvent(async () => {
-    const key = oauthAttemptKey(channelPrefixOf(queryClient, channel));
-    const taken = takeAttempt(window.sessionStorage, key, search.get('state'));
+    const taken = takeAttempt(tabStorage({ queryClient, channel }), search.get('state'));
     attempt.current = taken;
     if (taken === null) return { step: 'failed', message: LOST } as const;
     const { type, state, browserSecret } = taken;

@@ -1,15 +1,8 @@
 import type { ApiClient } from '@shop/api-client';
 import { startOauth } from '@shop/contract/auth/start-oauth';
 import { useShopServices } from '@shop/query';
-import { browserCookies } from '@shop/session';
-import {
-  channelPrefixOf,
-  errorMessage,
-  oauthAttemptKey,
-  ownPath,
-  paths,
-  returnPathCookieName,
-} from '@shop/site';
+import { errorMessage, paths, tabStorage } from '@shop/site';
+import { rememberedPath } from '@shop/site/remembered-path';
 import { useState } from 'react';
 import { keepAttempt } from './oauth-attempt';
 
@@ -32,17 +25,15 @@ const leaveFor = (url: string): void => window.location.assign(url);
 
 /** Begins a sign-in through a provider: what ties the way back to this tab is kept, then the provider's page opens. */
 export function useStartOauth(leave: (url: string) => void = leaveFor) {
-  const { api, queryClient, channel } = useShopServices();
+  const services = useShopServices();
   const [busyType, setBusyType] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const start = async (type: string) => {
     setBusyType(type);
     setFailure(null);
-    const prefix = channelPrefixOf(queryClient, channel);
-    const wanted = ownPath(browserCookies().get(returnPathCookieName(prefix)));
     try {
-      const { url, attempt } = await begin(api, type, wanted ?? paths.ec());
-      keepAttempt(window.sessionStorage, oauthAttemptKey(prefix), attempt);
+      const { url, attempt } = await begin(services.api, type, rememberedPath(services) ?? paths.ec());
+      keepAttempt(tabStorage(services), attempt);
       leave(url);
     } catch (error) {
       setFailure(errorMessage(error));

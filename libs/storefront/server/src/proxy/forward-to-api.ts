@@ -1,5 +1,6 @@
 import { type Agent, type IncomingMessage, type ServerResponse, request } from 'node:http';
 import { pipeline } from 'node:stream';
+import type { Logger } from 'pino';
 import { answerHeadersForShopper, requestHeadersForApi, type Voucher } from './forwarded-headers';
 
 /** Where calls are handed on to. */
@@ -9,6 +10,7 @@ export interface ApiTarget {
   readonly agent: Agent;
   /** The laboratory is open: its clients may name themselves. */
   readonly isLab: boolean;
+  readonly log: Pick<Logger, 'warn'>;
 }
 
 /** An API that does not answer at all is given up after this long. */
@@ -56,7 +58,15 @@ export function forwardToApi(
       pipeline(answer, outgoing, () => undefined);
     });
     forwarded.on('timeout', () => forwarded.destroy(new Error('The API did not answer in time.')));
-    forwarded.on('error', () => answerUnavailable(outgoing));
+    forwarded.on('error', ({ message }) => {
+      // A shopper who has gone away waits for no answer.
+      if (outgoing.destroyed) return;
+      target.log.warn(
+        { requestId: voucher.requestId, method: incoming.method, reason: message },
+        'no answer of the API',
+      );
+      answerUnavailable(outgoing);
+    });
     outgoing.once('close', () => forwarded.destroy());
     incoming.pipe(forwarded);
   });

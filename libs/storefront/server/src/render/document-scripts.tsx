@@ -1,4 +1,4 @@
-import { ANSWERS_EVENT, LAST_RELOAD_KEY, RELOAD_PAUSE_MS } from '@shop/storefront-shell';
+import { ANSWERS_EVENT, LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell';
 import { use } from 'react';
 import { Scripts, type ScriptsProps, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { startAfterPaint } from './start-after-paint';
@@ -6,7 +6,7 @@ import { startAfterPaint } from './start-after-paint';
 const LIMITS = {
   longestWaitMs: 3_000,
   reloadPauseMs: RELOAD_PAUSE_MS,
-  lastReloadKey: LAST_RELOAD_KEY,
+  lastReloadName: LAST_RELOAD_NAME,
   answersEvent: ANSWERS_EVENT,
 };
 /** The framework reads its data as a stream that scripts further down fill. */

@@ -20,7 +20,7 @@ const LONGEST_WAIT_MS = 3_000;
 const LIMITS = {
   longestWaitMs: LONGEST_WAIT_MS,
   reloadPauseMs: 60_000,
-  lastReloadKey: 'last',
+  lastReloadName: 'last',
   answersEvent: 'answers',
 };
 let decoded: () => void;

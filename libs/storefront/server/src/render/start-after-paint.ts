@@ -12,8 +12,8 @@ export interface StartedScripts {
 export interface StartLimits {
   readonly longestWaitMs: number;
   readonly reloadPauseMs: number;
-  /** Where the tab keeps when it was last loaded anew. */
-  readonly lastReloadKey: string;
+  /** Under which name, after the shop's prefix, the tab keeps when it was last loaded anew. */
+  readonly lastReloadName: string;
   /** Says on the window that the page answers. */
   readonly answersEvent: string;
 }
@@ -49,9 +49,10 @@ export function startAfterPaint(
   const load = (address: string): Promise<unknown> => import(/* @vite-ignore */ address);
   // A kept document may name scripts of a build that is gone. core §8 "Chunk-loading failure"
   const loadAnew = () => {
-    const last = Number(sessionStorage.getItem(limits.lastReloadKey) ?? Number.NEGATIVE_INFINITY);
+    const key = (document.documentElement.dataset['shopPrefix'] ?? '') + limits.lastReloadName;
+    const last = Number(sessionStorage.getItem(key) ?? Number.NEGATIVE_INFINITY);
     if (!navigator.onLine || Date.now() - last < limits.reloadPauseMs) return;
-    sessionStorage.setItem(limits.lastReloadKey, String(Date.now()));
+    sessionStorage.setItem(key, String(Date.now()));
     location.reload();
   };
   const start = () => {

@@ -63,12 +63,13 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
 /** The services of one tab. Session and client come with the live part, the session restored from its cookies. */
 export function createBrowserServices(channel: string, apiBase: string | null): ShopServices {
   const store = createStore();
+  const queryClient = createQueryClient('browser');
   let made: Promise<{ session: Session; api: ApiClient }> | null = null;
   const live = () => {
     made ??= livePart
       .load()
       .then(async ({ createLiveServices }) => {
-        const services = createLiveServices({ store, channel, apiBase });
+        const services = createLiveServices({ store, channel, queryClient, apiBase });
         await services.session.restore();
         window.dispatchEvent(new Event(LIVE_EVENT));
         return services;
@@ -83,5 +84,5 @@ export function createBrowserServices(channel: string, apiBase: string | null): 
   const api: ApiClient = {
     call: async (endpoint, input, options) => await (await live()).api.call(endpoint, input, options),
   };
-  return { api, queryClient: createQueryClient('browser'), store, session, channel };
+  return { api, queryClient, store, session, channel };
 }

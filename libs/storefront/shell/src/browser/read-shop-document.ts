@@ -5,6 +5,8 @@ import { PART_META } from '../document/theme-part-host';
 export interface DrawnDocument {
   readonly shop: ShopDocument;
   readonly namespace: string;
+  /** What the names of the shop's cookies and storage begin with. */
+  readonly channelPrefix: string;
   /** Where the API stands if not at the shop itself. */
   readonly apiBase: string | null;
   /** The theme's parts that stand in the page. */
@@ -28,6 +30,7 @@ export function readShopDocument(document: Document): DrawnDocument {
       session: sessionOf(dataset['shopSession']),
     },
     namespace: dataset['shopNamespace'] ?? '',
+    channelPrefix: dataset['shopPrefix'] ?? '',
     apiBase: dataset['shopApi'] ?? null,
     nonce: document.querySelector<HTMLElement>('script[nonce]')?.nonce ?? null,
     tokensCss: document.querySelector('style[data-shop-tokens]')?.textContent ?? '',

@@ -1,6 +1,7 @@
+import type { NamedStorage } from '@shop/site';
 import { ownPath } from '@shop/site/own-path';
-import { KEPT_PAGE_KEY } from './kept-page-key';
 import { type KeptField, type KeptPage, type WrittenField, placeOf, writtenFields } from './kept-page';
+import { KEPT_PAGE_NAME } from './kept-page-name';
 
 /** Forms come with their data; what has not come by then is not there any more. */
 const LONGEST_WAIT_MS = 10_000;
@@ -9,10 +10,10 @@ const LONGEST_WAIT_MS = 10_000;
  * Gives a page back what stood on it before it was loaded anew, or goes on to where the shopper was going. A page that
  * was entered otherwise takes nothing.
  */
-export function resumePage(page: Window): void {
-  const { document, location, performance, sessionStorage } = page;
-  const kept = readKept(sessionStorage.getItem(KEPT_PAGE_KEY));
-  sessionStorage.removeItem(KEPT_PAGE_KEY);
+export function resumePage(page: Window, tab: NamedStorage): void {
+  const { document, location, performance } = page;
+  const kept = readKept(tab.getItem(KEPT_PAGE_NAME));
+  tab.removeItem(KEPT_PAGE_NAME);
   const [entry] = performance.getEntriesByType('navigation');
   const isReload = entry !== undefined && 'type' in entry && entry.type === 'reload';
   if (kept === null || !isReload || kept.path !== location.pathname + location.search) return;

@@ -1,6 +1,6 @@
 import { type ShopServices, shopServicesContext, ShopServicesProvider } from '@shop/query';
 import { sessionAtom, signedOutState } from '@shop/session';
-import { followOnlineStatus } from '@shop/site';
+import { followOnlineStatus, ownStorage } from '@shop/site';
 import { resolveTheme } from '@shop/theming';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -13,7 +13,7 @@ import { type PartFiles, RenderAssetsProvider } from '../document/render-assets'
 import { findPart } from '../document/find-part';
 import { DrawnScripts } from './drawn-scripts';
 import { createBrowserServices } from './create-browser-services';
-import { KEPT_PAGE_KEY } from './kept-page-key';
+import { KEPT_PAGE_NAME } from './kept-page-name';
 import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from './reload-once';
@@ -31,11 +31,12 @@ async function matchSession({ session, store }: ShopServices, drawn: DocumentSes
 /** Takes the server's document over: loads the code it was drawn with, then hydrates. */
 export async function startBrowser(): Promise<void> {
   reportFailures(window);
+  const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
+  const tab = ownStorage(window.sessionStorage, channelPrefix);
   window.addEventListener('vite:preloadError', (event) => {
-    if (reloadOnce(browserReload())) event.preventDefault();
+    if (reloadOnce(browserReload(tab))) event.preventDefault();
   });
   keepInlinedStyles(document);
-  const { shop, namespace, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
   const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
   await Promise.all([
@@ -71,6 +72,6 @@ export async function startBrowser(): Promise<void> {
     );
   });
   followOnlineStatus(services.store);
-  if (window.sessionStorage.getItem(KEPT_PAGE_KEY) !== null)
-    void import('./resume-page').then(({ resumePage }) => resumePage(window));
+  if (tab.getItem(KEPT_PAGE_NAME) !== null)
+    void import('./resume-page').then(({ resumePage }) => resumePage(window, tab));
 }

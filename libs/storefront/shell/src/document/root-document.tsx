@@ -39,6 +39,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       data-shop-origin={shop.origin}
       data-shop-session={shop.session}
       data-shop-namespace={site?.namespace ?? ''}
+      data-shop-prefix={site?.channelPrefix ?? `${shop.channel}_`}
       data-shop-api={site?.apiBase ?? undefined}
       data-shop-status={failure === null ? undefined : statusOfFailure(failure)}
     >

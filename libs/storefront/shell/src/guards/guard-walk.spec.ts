@@ -71,6 +71,7 @@ function openRouter(services: TestServices) {
 function holdToken(person: Person, token: string | undefined): void {
   const jar = browserCookies();
   for (const name of ['access_token', 'expires_at', 'default_return_to']) jar.remove(name);
+  sessionStorage.clear();
   if (token === undefined) return;
   const isExpired = person === 'expired' || person === 'refresh-failed';
   const expiresAt = new Date(Date.now() + (isExpired ? -1 : 3_600_000)).toISOString();

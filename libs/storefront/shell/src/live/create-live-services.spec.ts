@@ -1,5 +1,6 @@
 import { getPublic } from '@shop/contract/site/get-public';
 import { getMyUser } from '@shop/contract/users/get-my-user';
+import { createQueryClient } from '@shop/query';
 import { browserCookies } from '@shop/session';
 import { fakeToken } from '@shop/session/fake-token';
 import { createStore } from 'jotai/vanilla';
@@ -31,7 +32,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 const open = (apiBase: string | null, channel = 'gift') =>
-  createLiveServices({ store: createStore(), channel, apiBase });
+  createLiveServices({ store: createStore(), queryClient: createQueryClient('browser'), channel, apiBase });
 
 it.each([
   [null, 'http://localhost/api/public.json'],

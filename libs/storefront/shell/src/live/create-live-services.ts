@@ -2,7 +2,7 @@ import type { ApiClient, ApiError } from '@shop/api-client';
 import { tagGrantHeader } from '@shop/session/tag-grants';
 import type { ShopServices } from '@shop/query';
 import { type Session, createBrowserSession } from '@shop/session';
-import { recordApiError } from '@shop/site';
+import { recordApiError, tabStorage } from '@shop/site';
 import { browserReload, reloadOnce } from '../browser/reload-once';
 import { watchHistoryEntry } from '../browser/watch-history-entry';
 
@@ -10,22 +10,23 @@ import { watchHistoryEntry } from '../browser/watch-history-entry';
 const API_BASE = '/api';
 
 /** What a tab's session and client are made of. */
-interface LiveConfig extends Pick<ShopServices, 'store' | 'channel'> {
+interface LiveConfig extends Pick<ShopServices, 'store' | 'channel' | 'queryClient'> {
   /** Where the document says that the API stands; `null` for the built-in address. */
   readonly apiBase: string | null;
 }
 
 /** The session and the client of one tab. */
-export function createLiveServices({ store, channel, apiBase }: LiveConfig): {
+export function createLiveServices({ store, channel, queryClient, apiBase }: LiveConfig): {
   readonly session: Session;
   readonly api: ApiClient;
 } {
+  const tab = () => tabStorage({ queryClient, channel });
   const cameFromHistory = watchHistoryEntry(window);
   const onError = (error: ApiError) => {
     recordApiError(store, error);
     // A page out of the browser's history may be one of a network that is gone. core §8
-    if (error.kind === 'network' && cameFromHistory()) reloadOnce(browserReload());
+    if (error.kind === 'network' && cameFromHistory()) reloadOnce(browserReload(tab()));
   };
-  const grants = () => tagGrantHeader(window.sessionStorage, Date.now());
+  const grants = () => tagGrantHeader(tab(), Date.now());
   return createBrowserSession({ store, channel, baseUrl: apiBase ?? API_BASE, grants, onError });
 }

@@ -6,7 +6,7 @@ import { decideGuard } from '../guards/decide-guard';
 import { guardedRoute } from '../guards/guarded-route';
 import type { ShopRoute } from '../route-table';
 import { loadSettings } from '../site/load-settings';
-import { rememberPath, rememberedPath } from './remembered-path';
+import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
 
 /** Somebody of whom nothing could be found out in time. core §2 */
 const UNKNOWN = { token: null, isLogin: false, isRefreshFailed: false };
@@ -32,7 +32,8 @@ export async function interceptNavigation(
     rememberPath(services, here);
     throw redirect(paths.loginAgain());
   }
-  const decision = decideGuard({ guard, session: state, settings, returnPath: rememberedPath(services) });
+  const returnPath = guard === 'logout-only' ? rememberedPath(services) : null;
+  const decision = decideGuard({ guard, session: state, settings, returnPath });
   if (decision === null) return;
   if (decision.remembersPage) rememberPath(services, here);
   throw redirect(decision.to);

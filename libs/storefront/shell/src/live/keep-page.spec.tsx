@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { KEPT_PAGE_KEY } from '../browser/kept-page-key';
+import { KEPT_PAGE_NAME } from '../browser/kept-page-name';
 import { resumePage } from '../browser/resume-page';
 import { keepPage } from './keep-page';
 
@@ -52,10 +52,10 @@ it('[error-core-chunk] gives a page that was loaded anew its values and its plac
   entered('reload');
   const { unmount } = render(<Fields />);
   await write();
-  keepPage(window, null);
-  expect(sessionStorage.getItem(KEPT_PAGE_KEY)).not.toContain('himitsu');
+  keepPage(window, sessionStorage, null);
+  expect(sessionStorage.getItem(KEPT_PAGE_NAME)).not.toContain('himitsu');
   unmount();
-  resumePage(window);
+  resumePage(window, sessionStorage);
   render(<Fields />);
   expect(await screen.findByText('千代田区')).toBeVisible();
   expect(screen.getByLabelText('備考')).toHaveValue('玄関まで');
@@ -69,10 +69,10 @@ it('a page that was entered otherwise takes nothing', async () => {
   entered('navigate');
   const { unmount } = render(<Fields />);
   await write();
-  keepPage(window, null);
+  keepPage(window, sessionStorage, null);
   unmount();
   render(<Fields />);
-  resumePage(window);
+  resumePage(window, sessionStorage);
   expect(screen.getByLabelText('市区町村')).toHaveValue('');
   expect(sessionStorage.length).toBe(0);
 });
@@ -81,8 +81,8 @@ it.each(['{', '{}', 'null', '{"path":"/","fields":[],"scrollY":0,"target":"//evi
   'what else is stored is nothing: %s',
   (text) => {
     entered('reload');
-    sessionStorage.setItem(KEPT_PAGE_KEY, text);
-    expect(() => resumePage(window)).not.toThrow();
+    sessionStorage.setItem(KEPT_PAGE_NAME, text);
+    expect(() => resumePage(window, sessionStorage)).not.toThrow();
     expect(window.scrollTo).not.toHaveBeenCalled();
   },
 );

@@ -1,9 +1,10 @@
-import { KEPT_PAGE_KEY } from '../browser/kept-page-key';
+import type { NamedStorage } from '@shop/site';
 import { type KeptPage, placeOf, writtenFields } from '../browser/kept-page';
+import { KEPT_PAGE_NAME } from '../browser/kept-page-name';
 
 /** Keeps what is written on the page and how far it was scrolled, before it is loaded anew. core §8 */
-export function keepPage(page: Window, target: string | null): void {
-  const { document, location, scrollY, sessionStorage } = page;
+export function keepPage(page: Window, tab: NamedStorage, target: string | null): void {
+  const { document, location, scrollY } = page;
   const kept: KeptPage = {
     path: location.pathname + location.search,
     scrollY,
@@ -14,5 +15,5 @@ export function keepPage(page: Window, target: string | null): void {
     })),
     target,
   };
-  sessionStorage.setItem(KEPT_PAGE_KEY, JSON.stringify(kept));
+  tab.setItem(KEPT_PAGE_NAME, JSON.stringify(kept));
 }

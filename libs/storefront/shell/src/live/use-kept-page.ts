@@ -1,3 +1,5 @@
+import { useShopServices } from '@shop/query';
+import { tabStorage } from '@shop/site';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { keepPage } from './keep-page';
@@ -7,11 +9,12 @@ import { keepPage } from './keep-page';
  * going to. A deploy under an open tab then costs nothing but the loading. core §8
  */
 export function useKeptPage(): void {
+  const services = useShopServices();
   const { location } = useNavigation();
   const isMissingCode = useRef(false);
   const keep = useEffectEvent(() => {
     const target = location === undefined ? null : createPath(location);
-    if (isMissingCode.current || target !== null) keepPage(window, target);
+    if (isMissingCode.current || target !== null) keepPage(window, tabStorage(services), target);
   });
   useEffect(() => {
     const miss = () => {

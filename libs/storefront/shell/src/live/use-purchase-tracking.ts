@@ -1,7 +1,7 @@
 import { measurePurchase } from '@shop/feature-cart/measure-purchase';
 import { useShopServices } from '@shop/query';
 import { isCheckedAtom } from '@shop/session';
-import { useSettings, waitUntil } from '@shop/site';
+import { deviceStorage, useSettings, waitUntil } from '@shop/site';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useMatches } from 'react-router';
@@ -14,12 +14,12 @@ const TAG_MANAGER_WAIT = { maxMs: 3_000, stepMs: 100 };
 
 /** On the page that thanks for an order: the purchase is told to the tag manager, where there is one. account §7 */
 export function usePurchaseTracking(): void {
-  const { api } = useShopServices();
+  const services = useShopServices();
   const { gtmId } = useSettings();
   const isChecked = useAtomValue(isCheckedAtom);
   const isComplete = routeOfMatches(useMatches())?.id === ROUTE_TABLE.cartComplete.id;
   const measure = useEffectEvent(() =>
-    measurePurchase(api, window.localStorage, Date.now(), async (purchase) => {
+    measurePurchase(services.api, deviceStorage(services), Date.now(), async (purchase) => {
       if (gtmId === null) return false;
       const push = () => (pushToTagManager({ ...purchase }) ? true : null);
       return (await waitUntil(push, TAG_MANAGER_WAIT)) ?? false;

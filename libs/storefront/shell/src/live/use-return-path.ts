@@ -2,7 +2,7 @@ import { useShopServices } from '@shop/query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { ROUTE_TABLE } from '../route-table';
-import { forgetPath, rememberPath, rememberedPath } from './remembered-path';
+import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
 
 /** The pages on the way in: the page that was wanted is kept while the visitor is on them. */
 const WAY_IN = [
@@ -23,9 +23,11 @@ export function useReturnPath(): void {
     const from = previous.current;
     previous.current = { pathname, search };
     const isLogin = matchPath(ROUTE_TABLE.login.path, pathname) !== null;
-    if (isLogin && !isOnWayIn(from.pathname) && rememberedPath(services) === null)
+    if (isLogin && !isOnWayIn(from.pathname) && !isPathRemembered(services))
       rememberPath(services, from.pathname + from.search);
-    if (!isOnWayIn(pathname)) forgetPath(services);
+    // What the server remembers is this tab's from here on: another document of the shop may write over its cookie.
+    if (isOnWayIn(pathname)) rememberedPath(services);
+    else forgetPath(services);
   });
   useEffect(() => follow(), [pathname, search]);
 }

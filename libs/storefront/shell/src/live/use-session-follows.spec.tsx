@@ -74,11 +74,13 @@ it('[trans-session-logout-resets-stores] a logout empties what was the person’
   const landing = open('/mypage');
   const { store, queryClient } = services;
   queryClient.setQueryData(['account', 'me'], { name: '山田' });
-  store.set(addFlashAtom, '保存しました');
-  store.set(advanceFlashAtom);
-  store.set(addLoadingTaskAtom, 'order');
-  store.set(baseErrorAtom, { status: 422, code: 'a', message: 'b', errors: {}, title: null });
-  store.set(sessionAtom, { ...store.get(sessionAtom), redirectUrl: '/product' });
+  act(() => {
+    store.set(addFlashAtom, '保存しました');
+    store.set(advanceFlashAtom);
+    store.set(addLoadingTaskAtom, 'order');
+    store.set(baseErrorAtom, { status: 422, code: 'a', message: 'b', errors: {}, title: null });
+    store.set(sessionAtom, { ...store.get(sessionAtom), redirectUrl: '/product' });
+  });
   await act(() => session().logout());
   expect(queryClient.getQueryData(['account', 'me'])).toBeUndefined();
   expect([store.get(flashAtom), store.get(isLoadingAtom), store.get(baseErrorAtom)]).toEqual([

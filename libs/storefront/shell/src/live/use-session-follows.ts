@@ -8,7 +8,7 @@ import {
   isRefreshPollingAtom,
   warningMessageAtom,
 } from '@shop/session';
-import { channelPrefixOf, guestTokenKey, paths, resetSiteAtom, useSettings } from '@shop/site';
+import { deviceStorage, paths, resetSiteAtom, useSettings } from '@shop/site';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
@@ -46,8 +46,7 @@ export function useSessionFollows(): void {
   const follow = useEffectEvent(async (event: SessionEvent) => {
     dropOthers();
     if (event.type === 'signed-in') {
-      const prefix = channelPrefixOf(queryClient, channel);
-      flushGuestHistory(window.localStorage, guestTokenKey(prefix), queryClient);
+      flushGuestHistory(deviceStorage({ queryClient, channel }), queryClient);
       await Promise.all([askAgain(), revalidator.revalidate()]);
       return;
     }

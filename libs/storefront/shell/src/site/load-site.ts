@@ -63,11 +63,12 @@ export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteDat
     const apiBase = await findApiBase(context);
     const parties = context.get(documentPartiesContext);
     parties.apiOrigin = apiBase === null ? null : new URL(apiBase).origin;
-    if (settings.gtmId !== null)
-      parties.tagManager = { consentCookie: consentCookie(channelPrefixOf(queryClient, channel)) };
+    const channelPrefix = channelPrefixOf(queryClient, channel);
+    if (settings.gtmId !== null) parties.tagManager = { consentCookie: consentCookie(channelPrefix) };
     return {
       apiBase,
       namespace: settings.namespace,
+      channelPrefix,
       siteName: settings.siteName,
       colors: toProperties(colors.tokens),
       state: dehydrateAsked(queryClient, fetcher),

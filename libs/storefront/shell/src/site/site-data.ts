@@ -4,6 +4,8 @@ import type { DehydratedState } from '@tanstack/react-query';
 export interface SiteData {
   /** Picks the theme. */
   readonly namespace: string;
+  /** What the names of the shop's cookies and storage begin with. */
+  readonly channelPrefix: string;
   readonly siteName: string;
   /** Custom properties that the server's colour scheme sets over the theme's tokens. */
   readonly colors: Readonly<Record<string, string>>;

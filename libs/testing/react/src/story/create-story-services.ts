@@ -19,16 +19,14 @@ export interface StoryServices extends ShopServices {
 /** No such host: nothing of a story leaves the machine. */
 const BASE_URL = 'http://recorded.invalid';
 const COOKIE_DAYS = 1;
-/** How the names of what a shop stores begin: Storybook keeps its own beside it. */
-const SHOP_STORAGE = 'shop-';
-
 /** A tab as the scenario left it: its cookies, its storage, and nothing else of a shop. */
-function prepareTab({ cookies, storage }: StoryPlace): void {
+function prepareTab({ channel, cookies, storage }: StoryPlace): void {
   const jar = browserCookies();
   const held = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
   held.filter((name) => name !== '').forEach((name) => jar.remove(name));
   Object.entries(cookies).forEach(([name, value]) => jar.set(name, value, { days: COOKIE_DAYS }));
-  const kept = Object.keys(localStorage).filter((name) => name.startsWith(SHOP_STORAGE));
+  // Storybook keeps its own beside it.
+  const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${channel}_`));
   kept.forEach((name) => localStorage.removeItem(name));
   Object.entries(storage).forEach(([name, value]) => localStorage.setItem(name, value));
 }

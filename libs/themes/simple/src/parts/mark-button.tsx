@@ -1,5 +1,6 @@
 import { Button } from '@shop/ui-kit/button/button';
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import styles from './mark-button.module.css';
 import { useMemberAction } from './use-member-action';
 
@@ -17,14 +18,14 @@ interface MarkButtonProps {
 export function MarkButton({ icon, isOn, onPress, isToggle = false, children }: MarkButtonProps) {
   const { isBusy, act } = useMemberAction();
   return (
-    <span className={styles.mark} data-on={isOn}>
+    <span className={icon === 'heart' ? styles.heart : styles.mark} data-on={isOn}>
       <Button
         variant="secondary"
         isBusy={isBusy}
         {...(isToggle && { 'aria-pressed': isOn })}
         onClick={() => act(onPress)}
       >
-        <span className={`${styles.icon} ${styles[icon]}`} aria-hidden="true" />
+        <Icon name={icon} />
         {children}
       </Button>
     </span>

@@ -2,7 +2,7 @@ import { hasTokenAtom } from '@shop/session';
 import { paths } from '@shop/site';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './icon-link.module.css';
 
 /** The way to one's own pages, or to signing in. */

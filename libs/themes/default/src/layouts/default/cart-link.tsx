@@ -1,7 +1,7 @@
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './icon-link.module.css';
 
 /** The cart with its number of pieces, which comes after hydration into a place kept for it. */

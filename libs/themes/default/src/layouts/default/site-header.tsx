@@ -1,6 +1,6 @@
 import { SearchForm } from '@shop/theme-simple/layouts/default/search-form';
 import { Slot } from '@shop/theming';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import { AccountLink } from './account-link';
 import { BrandLink } from './brand-link';
 import { CartLink } from './cart-link';

@@ -1,6 +1,6 @@
 import { paths } from '@shop/site';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './mypage-menu.module.css';
 
 /** The entries of the account menu that have their page. */

@@ -1,6 +1,6 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './product-head.module.css';
 
 /** In stock, few left with their number, or out of stock. */

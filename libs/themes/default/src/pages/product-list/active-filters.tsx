@@ -6,7 +6,7 @@ import { paths } from '@shop/site';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../parts/icon';
+import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './active-filters.module.css';
 
 interface ActiveFiltersProps {

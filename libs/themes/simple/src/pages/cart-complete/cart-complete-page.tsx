@@ -1,9 +1,9 @@
 import { placedOrderQuery } from '@shop/feature-orders/placed-order-query';
 import { readPurchase } from '@shop/feature-cart/purchase-record';
 import { useFinishPayment } from '@shop/feature-cart/use-payment-return';
-import { useApi } from '@shop/query';
+import { useShopServices } from '@shop/query';
 import { isCheckedAtom, isLoginAtom } from '@shop/session';
-import { paths } from '@shop/site';
+import { type NamedStorage, deviceStorage, paths } from '@shop/site';
 import type { PageProps } from '@shop/theming';
 import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button/link-button';
@@ -19,12 +19,12 @@ import { QueryFailure } from '../../parts/query-failure';
 
 /** The order is placed: its number, what it costs, and how and until when it is paid. */
 export default function CartCompletePage({ search }: PageProps) {
-  const api = useApi();
+  const services = useShopServices();
   const orderNo = search.get('order') ?? '';
   const isLogin = useAtomValue(isLoginAtom);
   const isChecked = useAtomValue(isCheckedAtom);
   const placed = useQuery({
-    ...placedOrderQuery(api, orderNo, () => tokenOf(orderNo)),
+    ...placedOrderQuery(services.api, orderNo, () => tokenOf(deviceStorage(services), orderNo)),
     enabled: orderNo !== '' && isChecked,
   });
   const order = placed.data;
@@ -60,7 +60,7 @@ export default function CartCompletePage({ search }: PageProps) {
 }
 
 /** The cart's token, kept on this device for half an hour: a visitor's only key to the order. */
-function tokenOf(orderNo: string): string | null {
-  const record = readPurchase(globalThis.localStorage, Date.now());
+function tokenOf(device: NamedStorage, orderNo: string): string | null {
+  const record = readPurchase(device, Date.now());
   return record?.orderNo === orderNo ? record.cartToken : null;
 }

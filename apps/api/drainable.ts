@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Server } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { ServerType } from '@hono/node-server';
 
 /** Connections that ask nothing for so long are not in use, in ms. */
@@ -8,17 +8,29 @@ const IN_USE_MS = 1_000;
 const SWEEP_MS = 50;
 
 /**
- * Stops accepting, lets running requests end, and after `limitMs` drops what is left. A connection in use is closed by
- * the answer to its next request, which says so: closed while it is idle, it would lose a request on its way.
- * reliability 32
+ * Watches a server's connections from its start; the answer stops it. It stops accepting, lets running requests end, and
+ * after `limitMs` drops what is left. A connection in use is closed by the answer to its next request, which says so:
+ * closed while it is idle, it would lose a request on its way. One that has never asked for anything, as clients keep in
+ * reserve, counts for Node as busy; it is closed with the idle ones. reliability 32
  */
-export function drainServer(server: ServerType, limitMs: number): Promise<void> {
+export function drainable(server: ServerType): (limitMs: number) => Promise<void> {
+  const unasked = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    unasked.add(socket);
+    socket.once('close', () => unasked.delete(socket));
+  });
+  server.on('request', ({ socket }: IncomingMessage) => unasked.delete(socket));
+  return (limitMs) => drain(server, unasked, limitMs);
+}
+
+function drain(server: ServerType, unasked: ReadonlySet<Socket>, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Connection', 'close');
     });
     const closeIdle = () => {
       if ('closeIdleConnections' in server) server.closeIdleConnections();
+      for (const socket of unasked) socket.destroy();
     };
     let sweep: ReturnType<typeof setInterval> | undefined;
     const idle = setTimeout(() => {

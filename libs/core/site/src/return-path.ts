@@ -1,4 +1,5 @@
-import { ownPath, returnPathCookieName } from '@shop/site';
+import { returnPathCookieName } from './cookie-names';
+import { ownPath } from './own-path';
 
 /** Long enough to look a password up. */
 export const RETURN_PATH_SECONDS = 600;

@@ -1,0 +1,21 @@
+import { createQueryClient } from '@shop/query';
+import { deviceStorage, ownStorage, tabStorage } from './own-storage';
+
+const shop = { queryClient: createQueryClient('browser'), channel: 'gift' };
+
+it('[setting-site-channel-prefix] what a shop keeps stands after its own prefix, on the device and in the tab', () => {
+  deviceStorage(shop).setItem('purchase', '1');
+  tabStorage(shop).setItem('tag_grants', '2');
+  expect([localStorage.getItem('gift_purchase'), sessionStorage.getItem('gift_tag_grants')]).toEqual([
+    '1',
+    '2',
+  ]);
+});
+
+it('two shops of one browser know nothing of each other', () => {
+  const school = ownStorage(localStorage, 'school_');
+  school.setItem('purchase', 'school');
+  expect(deviceStorage(shop).getItem('purchase')).toBe('1');
+  school.removeItem('purchase');
+  expect([school.getItem('purchase'), deviceStorage(shop).getItem('purchase')]).toEqual([null, '1']);
+});

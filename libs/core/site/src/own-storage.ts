@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { channelPrefixOf } from './settings-query';
+
+/** What a browser keeps by name. */
+export type NamedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** The shop whose names they are, as the services of a tab or a request know it. */
+export interface OwningShop {
+  readonly queryClient: QueryClient;
+  readonly channel: string;
+}
+
+/** A storage of the browser in which the names of one shop stand after its own prefix, as its cookies do. core §4 */
+export const ownStorage = (storage: NamedStorage, channelPrefix: string): NamedStorage => ({
+  getItem: (name) => storage.getItem(channelPrefix + name),
+  setItem: (name, value) => storage.setItem(channelPrefix + name, value),
+  removeItem: (name) => storage.removeItem(channelPrefix + name),
+});
+
+/** What this shop keeps on the device. */
+export const deviceStorage = ({ queryClient, channel }: OwningShop): NamedStorage =>
+  ownStorage(window.localStorage, channelPrefixOf(queryClient, channel));
+
+/** What this shop keeps as long as the tab lives. */
+export const tabStorage = ({ queryClient, channel }: OwningShop): NamedStorage =>
+  ownStorage(window.sessionStorage, channelPrefixOf(queryClient, channel));
