@@ -6,6 +6,7 @@ export {
   hiddenMessageCookie,
   paymentInProgressCookie,
 } from './cookie-names';
+export { browserStorage } from './browser-storage';
 export { type Flash, type FlashType, addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
 export { followScreenClass } from './follow-screen-class';
 export { followOnlineStatus } from './follow-online-status';

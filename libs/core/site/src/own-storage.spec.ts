@@ -19,3 +19,18 @@ it('two shops of one browser know nothing of each other', () => {
   school.removeItem('purchase');
   expect([school.getItem('purchase'), deviceStorage(shop).getItem('purchase')]).toEqual([null, '1']);
 });
+
+it.each(['localStorage', 'sessionStorage'] as const)(
+  'where the browser lets no site keep anything, the %s lasts as long as the document',
+  (name) => {
+    const refusing = jest.spyOn(window, name, 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    const kept = name === 'localStorage' ? deviceStorage : tabStorage;
+    kept(shop).setItem('purchase', '3');
+    expect(kept(shop).getItem('purchase')).toBe('3');
+    kept(shop).removeItem('purchase');
+    expect(kept(shop).getItem('purchase')).toBeNull();
+    refusing.mockRestore();
+  },
+);

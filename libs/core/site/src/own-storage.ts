@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { browserStorage } from './browser-storage';
 import { channelPrefixOf } from './settings-query';
 
 /** What a browser keeps by name. */
@@ -19,8 +20,8 @@ export const ownStorage = (storage: NamedStorage, channelPrefix: string): NamedS
 
 /** What this shop keeps on the device. */
 export const deviceStorage = ({ queryClient, channel }: OwningShop): NamedStorage =>
-  ownStorage(window.localStorage, channelPrefixOf(queryClient, channel));
+  ownStorage(browserStorage('localStorage'), channelPrefixOf(queryClient, channel));
 
 /** What this shop keeps as long as the tab lives. */
 export const tabStorage = ({ queryClient, channel }: OwningShop): NamedStorage =>
-  ownStorage(window.sessionStorage, channelPrefixOf(queryClient, channel));
+  ownStorage(browserStorage('sessionStorage'), channelPrefixOf(queryClient, channel));

@@ -1,15 +1,23 @@
+import { characterCount } from '@shop/validation/text/character-count';
 import * as v from 'valibot';
 
 /** Control characters, line breaks among them: never part of a name, and dangerous in mail headers. */
 const CONTROL_CHARACTERS = /\p{Cc}+/gu;
 const CONTROL_EXCEPT_LINE_BREAKS = /[^\P{Cc}\n]+/gu;
 
+/** As many as the forms count: 𠮷 is one character. */
+const atMost = (label: string, max: number) =>
+  v.check<string, string>(
+    (text) => characterCount(text) <= max,
+    `${label}は${max}文字以内で入力してください`,
+  );
+
 /** One line of free text: composed, trimmed, at most `max` characters; may be empty. */
 export const optionalLine = (label: string, max: number) =>
   v.pipe(
     v.string(`${label}を入力してください`),
     v.transform((text) => text.normalize('NFC').replace(CONTROL_CHARACTERS, ' ').trim()),
-    v.maxLength(max, `${label}は${max}文字以内で入力してください`),
+    atMost(label, max),
   );
 
 /** One line of free text that must not be empty. */
@@ -23,5 +31,5 @@ export const multilineText = (label: string, max: number) =>
     v.transform((text) =>
       text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROL_EXCEPT_LINE_BREAKS, ' ').trim(),
     ),
-    v.maxLength(max, `${label}は${max}文字以内で入力してください`),
+    atMost(label, max),
   );

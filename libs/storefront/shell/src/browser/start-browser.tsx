@@ -1,6 +1,6 @@
 import { type ShopServices, shopServicesContext, ShopServicesProvider } from '@shop/query';
 import { sessionAtom, signedOutState } from '@shop/session';
-import { followOnlineStatus, ownStorage } from '@shop/site';
+import { browserStorage, followOnlineStatus, ownStorage } from '@shop/site';
 import { resolveTheme } from '@shop/theming';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -32,7 +32,7 @@ async function matchSession({ session, store }: ShopServices, drawn: DocumentSes
 export async function startBrowser(): Promise<void> {
   reportFailures(window);
   const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
-  const tab = ownStorage(window.sessionStorage, channelPrefix);
+  const tab = ownStorage(browserStorage('sessionStorage'), channelPrefix);
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload(tab))) event.preventDefault();
   });

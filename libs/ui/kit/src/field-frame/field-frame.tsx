@@ -7,16 +7,20 @@ interface FieldFrameProps {
   readonly label: string;
   readonly isRequired: boolean;
   /** Say 任意 where most fields of the form are required. */
-  readonly isOptionalShown?: boolean;
+  readonly isOptionalShown?: boolean | undefined;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** The ids that describe a control, for `aria-describedby`. */
-export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+/** What a control says of itself to whoever does not see the frame: that it is wrong, and what describes it. */
+export function described({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
-  return ids.filter(Boolean).join(' ') || undefined;
+  return {
+    id,
+    'aria-invalid': error !== undefined || undefined,
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+  };
 }
 
 /** Label, mark, hint and error around one control. The mark is not part of the control's name. */

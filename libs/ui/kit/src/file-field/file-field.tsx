@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { FieldFrame, describedBy } from '../field-frame/field-frame';
+import { FieldFrame, described } from '../field-frame/field-frame';
 import styles from './file-field.module.css';
 
 interface FileFieldProps {
@@ -18,22 +18,14 @@ interface FileFieldProps {
 /** A file with its label, hint and error; in the shop's words, where browsers use those of their own language. */
 export function FileField({ id, label, hint, error, accept, fileName, onPick, ref }: FileFieldProps) {
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      isRequired={false}
-      {...(hint === undefined ? {} : { hint })}
-      error={error}
-    >
+    <FieldFrame id={id} label={label} isRequired={false} hint={hint} error={error}>
       <div className={styles.box} data-invalid={error !== undefined || undefined}>
         <input
           ref={ref}
-          id={id}
+          {...described({ id, hint, error })}
           type="file"
           accept={accept}
           className={styles.input}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={describedBy(id, hint, error)}
           onChange={({ target }) => onPick(target.files?.[0] ?? null)}
         />
         <span aria-hidden="true" className={styles.button}>

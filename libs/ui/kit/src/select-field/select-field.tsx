@@ -1,5 +1,5 @@
 import type { ReactNode, Ref, SelectHTMLAttributes } from 'react';
-import { FieldFrame, describedBy } from '../field-frame/field-frame';
+import { FieldFrame, described } from '../field-frame/field-frame';
 import styles from '../field-frame/field-frame.module.css';
 
 interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
@@ -16,20 +16,12 @@ interface SelectFieldProps extends Omit<SelectHTMLAttributes<HTMLSelectElement>,
 export function SelectField({ id, label, hint, error, required, children, ...rest }: SelectFieldProps) {
   const isRequired = required === true;
   return (
-    <FieldFrame
-      id={id}
-      label={label}
-      isRequired={isRequired}
-      {...(hint === undefined ? {} : { hint })}
-      error={error}
-    >
+    <FieldFrame id={id} label={label} isRequired={isRequired} hint={hint} error={error}>
       <select
         {...rest}
-        id={id}
+        {...described({ id, hint, error })}
         className={styles.control}
         aria-required={isRequired || undefined}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(id, hint, error)}
       >
         {children}
       </select>

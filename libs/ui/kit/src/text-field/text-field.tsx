@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
-import { FieldFrame, describedBy } from '../field-frame/field-frame';
+import { FieldFrame, described } from '../field-frame/field-frame';
 import styles from '../field-frame/field-frame.module.css';
 
 interface TextFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'className'> {
@@ -19,17 +19,15 @@ export function TextField({ id, label, isOptionalShown, hint, error, required, .
       id={id}
       label={label}
       isRequired={isRequired}
-      {...(isOptionalShown === undefined ? {} : { isOptionalShown })}
-      {...(hint === undefined ? {} : { hint })}
+      isOptionalShown={isOptionalShown}
+      hint={hint}
       error={error}
     >
       <input
         {...rest}
-        id={id}
+        {...described({ id, hint, error })}
         className={styles.control}
         aria-required={isRequired || undefined}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={describedBy(id, hint, error)}
       />
     </FieldFrame>
   );

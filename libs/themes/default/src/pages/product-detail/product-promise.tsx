@@ -1,19 +1,8 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { Icon } from '@shop/theme-simple/parts/icon';
+import { stockText } from '@shop/theme-simple/parts/stock-text';
 import styles from './product-head.module.css';
-
-/** In stock, few left with their number, or out of stock. */
-function stockText(product: ProductView): string {
-  switch (product.stockState) {
-    case 'in_stock':
-      return '在庫あり';
-    case 'few':
-      return product.stockLeft === null ? '残りわずか' : `残りわずか（あと${product.stockLeft}点）`;
-    case 'out':
-      return '在庫切れ';
-  }
-}
 
 /** Whether there is one, when it can arrive, and that an order can still be taken back. */
 export function ProductPromise({ product }: { readonly product: ProductView }) {

@@ -3,6 +3,7 @@ import { paths } from '@shop/site';
 import { useProductList } from '@shop/theme-simple/pages/product-list/use-product-list';
 import { ProductCards } from '@shop/theme-simple/parts/product-cards';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
+import { SortLinks } from '@shop/theme-simple/parts/sort-links';
 import type { PageProps } from '@shop/theming';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
@@ -12,7 +13,7 @@ import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { ActiveFilters } from './active-filters';
 import { FilterColumn } from './filter-column';
 import styles from './product-list-page.module.css';
-import { SortLinks } from './sort-links';
+import sorting from './sort-links.module.css';
 
 /** Pictures of the first row on a phone. */
 const FIRST_ROW = 2;
@@ -33,7 +34,7 @@ export default function ProductListPage({ search }: PageProps) {
             <p className={styles.count} role="status">
               {data === undefined ? '読み込み中' : `${data.pagination.total}件`}
             </p>
-            <SortLinks filter={filter} />
+            <SortLinks filter={filter} classes={sorting} />
           </div>
           {isPending && <SkeletonPage sizes={['tall', 'tall', 'tall']} />}
           {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}

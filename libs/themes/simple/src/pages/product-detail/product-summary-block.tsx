@@ -3,19 +3,8 @@ import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
 import { Price } from '@shop/ui-kit/price/price';
 import { Rating } from '../../parts/rating';
+import { stockText } from '../../parts/stock-text';
 import styles from './product-detail-page.module.css';
-
-/** In stock, few left with their number, or out of stock. */
-function stockText(product: ProductView): string {
-  switch (product.stockState) {
-    case 'in_stock':
-      return '在庫あり';
-    case 'few':
-      return product.stockLeft === null ? '残りわずか' : `残りわずか（あと${product.stockLeft}点）`;
-    case 'out':
-      return '在庫切れ';
-  }
-}
 
 /** Name, price with tax, stock and the day it can arrive. */
 export function ProductSummaryBlock({ product }: { readonly product: ProductView }) {

@@ -8,10 +8,10 @@ import { Pagination } from '@shop/ui-kit/pagination/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { ProductCards } from '../../parts/product-cards';
 import { QueryFailure } from '../../parts/query-failure';
+import { SortLinks } from '../../parts/sort-links';
 import { CategoryFilter } from './category-filter';
 import { FilterFold } from './filter-fold';
 import styles from './product-list-page.module.css';
-import { SortLinks } from './sort-links';
 import { useProductList } from './use-product-list';
 
 /** Pictures of the first row on a phone. */
@@ -31,7 +31,7 @@ export default function ProductListPage({ search }: PageProps) {
         <p className={styles.count} role="status">
           {data === undefined ? '読み込み中' : `${data.pagination.total}件`}
         </p>
-        <SortLinks filter={filter} />
+        <SortLinks filter={filter} classes={{ list: styles.links, link: styles.link }} />
         {isFiltered && (
           <LinkButton to={paths.productList()} variant="quiet">
             条件をクリア

@@ -1,17 +1,22 @@
 import { PRODUCT_SORTS, type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site';
 import { Link } from 'react-router-dom';
-import styles from './sort-links.module.css';
 
-/** The orders of the list, as links in one line that scrolls by itself. */
-export function SortLinks({ filter }: { readonly filter: ProductFilter }) {
+interface SortLinksProps {
+  readonly filter: ProductFilter;
+  /** How the theme draws them. */
+  readonly classes: Readonly<Partial<Record<'nav' | 'list' | 'link', string | undefined>>>;
+}
+
+/** The orders of the list of products, as links: they work without scripts, and each has an address. */
+export function SortLinks({ filter, classes }: SortLinksProps) {
   return (
-    <nav aria-label="並び替え" className={styles.nav}>
-      <ul className={styles.list}>
+    <nav aria-label="並び替え" className={classes.nav}>
+      <ul className={classes.list}>
         {PRODUCT_SORTS.map(({ value, label }) => (
           <li key={value}>
             <Link
-              className={styles.link}
+              className={classes.link}
               to={paths.productList(toListQuery({ ...filter, sort: value, page: 1 }))}
               aria-current={value === filter.sort ? 'true' : undefined}
             >

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { multilineText, optionalLine, requiredLine } from './text-input';
+
+const TOO_LONG = '名は4文字以内で入力してください';
+
+it.each([
+  ['half of a line', '山田', '山田'],
+  ['as much as fits', '山田太郎', '山田太郎'],
+  ['letters outside the first plane, one each', '𠮷野家𩸽', '𠮷野家𩸽'],
+  ['pictures, one each', '🎁🎂🎉🎈', '🎁🎂🎉🎈'],
+  ['parts that compose to one', 'か\u3099き\u3099く\u3099け\u3099', 'がぎぐげ'],
+  ['space around it', '  山田太郎\u3000', '山田太郎'],
+  ['a control character', '山\u0000田', '山 田'],
+])('%s is kept', (_name, text, kept) => {
+  expect(v.parse(optionalLine('名', 4), text)).toBe(kept);
+});
+
+it.each([
+  ['one letter too many', '山田太郎丸'],
+  ['one letter outside the first plane too many', '𠮷𠮷𠮷𠮷𠮷'],
+  ['ten thousand', 'あ'.repeat(10_000)],
+])('%s is refused', (_name, text) => {
+  for (const schema of [optionalLine('名', 4), requiredLine('名', 4), multilineText('名', 4)])
+    expect(v.safeParse(schema, text).issues?.map(({ message }) => message)).toEqual([TOO_LONG]);
+});
