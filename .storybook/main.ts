@@ -6,6 +6,8 @@ const config: StorybookConfig = {
   stories: ['../libs/ui/kit/src/**/*.stories.tsx', '../libs/themes/*/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // What the tests look at is built as it would be served, but for the tables of every component's properties.
+  build: { test: { disableTreeShaking: false, disableSourcemaps: true, esbuildMinify: false } },
   viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
 };
 

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
-import { openEmbedded } from '@shop/shop-api';
+import { type OpenDatabase, openEmbedded } from '@shop/shop-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { prepareDatabase } from '@shop/testing-api/prepare-database';
+import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { plentifulProducts } from '@shop/testing-api/stock';
 
@@ -18,7 +18,7 @@ let productKey: string;
 let api: ReturnType<typeof createHttpCaller>;
 const processes = new ShopProcess('shop-api-durability', () => ({ SHOP_DATA_DIR: dataFolder }));
 
-const inDatabase = async (work: (db: Awaited<ReturnType<typeof openEmbedded>>) => Promise<void>) => {
+const inDatabase = async (work: (opened: OpenDatabase) => Promise<void>) => {
   const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
   try {
     await work(opened);
@@ -31,10 +31,9 @@ beforeAll(async () => {
   await processes.build();
   api = createHttpCaller(processes.url);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-durability-'));
-  await inDatabase(async (opened) => {
-    await prepareDatabase(opened);
-    productKey = (await plentifulProducts(opened.db, 1))[0]!.key;
-  });
+  const opened = await openSeededFolder(dataFolder);
+  productKey = (await plentifulProducts(opened.db, 1))[0]!.key;
+  await opened.close();
 }, TEST_LIMIT_MS);
 afterAll(async () => {
   await processes.stop('SIGKILL');

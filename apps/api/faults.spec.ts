@@ -2,9 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openEmbedded } from '@shop/shop-api';
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
-import { prepareDatabase } from '@shop/testing-api/prepare-database';
+import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { SilentProxy } from '@shop/testing-api/silent-proxy';
@@ -28,8 +27,7 @@ const processes = new ShopProcess('shop-api-faults', () => ({
 beforeAll(async () => {
   await processes.build();
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-faults-'));
-  const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
-  await prepareDatabase(opened);
+  const opened = await openSeededFolder(dataFolder);
   await opened.close();
 }, TEST_LIMIT_MS);
 afterAll(async () => {

@@ -5,10 +5,9 @@ import { loginSpec } from '@shop/contract/auth/login';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
-import { openEmbedded } from '@shop/shop-api';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
-import { prepareDatabase } from '@shop/testing-api/prepare-database';
+import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { plentifulProducts } from '@shop/testing-api/stock';
 
@@ -40,8 +39,7 @@ beforeAll(async () => {
   api = createHttpCaller(processes.url);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-operator-'));
   outside = await mkdtemp(path.join(tmpdir(), 'shop-operator-outside-'));
-  const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
-  await prepareDatabase(opened);
+  const opened = await openSeededFolder(dataFolder);
   product = (await plentifulProducts(opened.db, 1))[0]!;
   await opened.close();
   await mkdir(path.join(dataFolder, 'files'));

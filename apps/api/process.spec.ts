@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openEmbedded } from '@shop/shop-api';
 import { findFreePort } from '@shop/testing-api/find-free-port';
-import { prepareDatabase } from '@shop/testing-api/prepare-database';
+import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 
 const TEST_LIMIT_MS = 60_000;
@@ -20,8 +19,7 @@ beforeAll(async () => {
   await processes.build();
   otherPort = await findFreePort();
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-process-'));
-  const opened = await openEmbedded({ folder: path.join(dataFolder, 'db') });
-  await prepareDatabase(opened);
+  const opened = await openSeededFolder(dataFolder);
   await opened.close();
   await processes.start();
 }, TEST_LIMIT_MS);

@@ -13,7 +13,7 @@ const API = /libs[\\/]server[\\/]/;
  * environment variable without which the step is reported as not run. A `command` is run instead of files.
  */
 export const STEPS = [
-  { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 25, rounds: 1 },
+  { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 50, rounds: 1 },
   { name: 'races', title: '競合の検査 races', specs: RACE, factor: 1, rounds: 5 },
   {
     name: 'races-postgres',
@@ -30,7 +30,7 @@ export const STEPS = [
     title: '乱数の検査 random tests on PostgreSQL',
     specs: RANDOM,
     folder: API,
-    factor: 5,
+    factor: 10,
     rounds: 1,
     env: { SHOP_TEST_DATABASE: 'postgres' },
     needs: 'TEST_DATABASE_URL',

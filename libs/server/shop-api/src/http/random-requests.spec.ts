@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { rateCounters } from '../db/schema';
 
 /** A sample here; the soak asks for many times as many. */
-const RUNS = 4;
+const RUNS = 2;
 /** What ends the session that the other calls are made with. */
 const ENDS_THE_SESSION = ['DELETE /v1/me/user', 'POST /v1/auth/logout', 'PUT /v1/me/password'];
 /** What a shopper must never read: a statement, a stack, a file of the server. */

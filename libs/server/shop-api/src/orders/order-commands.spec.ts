@@ -14,7 +14,7 @@ import fc from 'fast-check';
 /** Few pieces, so that commands run into the end of the stock. */
 const STOCK = 12;
 /** A sample here; the full count runs in the soak test. */
-const RUNS = 12;
+const RUNS = 6;
 /** Some two hundred commands, each with a look at everything: 20 s on a calm machine, and they may not fail on a busy one. */
 const LIMIT_MS = 120_000;
 

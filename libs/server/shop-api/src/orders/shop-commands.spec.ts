@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { channels, productAccessories } from '../db/schema';
 
 /** A sample here; the soak multiplies it to 300. */
-const RUNS = 12;
+const RUNS = 6;
 const LIMIT_PER_RUN_MS = 15_000;
 
 /** What comes more often than the rest, so that orders are placed, paid with points, sent and cancelled. */
