@@ -131,3 +131,18 @@ test('what is written and pressed before the page answers is not lost', async ()
   letThrough();
   await shopper.page.waitForURL('**/ec/');
 });
+
+test('a browser that lets no site keep anything can still be used', async () => {
+  await shopper.page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await shopper.open(await someProduct());
+  await shopper.answers();
+  await shopper.press('カートに入れる');
+  await shopper.page.getByText('カートに追加しました').waitFor();
+});
