@@ -84,6 +84,9 @@ export function installWhenStale() {
   writeFileSync(mark, lock);
 }
 
+/** The shops' settings of the build are bundled before they are run; that another way of loading them could not is no news. */
+const QUIET_VITE = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
+
 /** Runs an Nx command and answers whether it succeeded. Its cache makes an unchanged workspace take seconds. */
 export function nx(args, options = {}) {
   const result = spawnSync(
@@ -92,7 +95,7 @@ export function nx(args, options = {}) {
     {
       cwd: WORKSPACE,
       stdio: 'inherit',
-      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', ...options.env },
+      env: { ...process.env, NX_TUI: 'false', NX_DAEMON: 'false', ...QUIET_VITE, ...options.env },
     },
   );
   return result.status === 0;

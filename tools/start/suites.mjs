@@ -13,7 +13,7 @@ export const SUITES = [
     args: ['run-many', '-t', 'lint', 'types', 'format', 'dead-exports'],
     minutes: 2,
   },
-  { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 9 },
+  { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 8 },
   {
     name: 'test-postgres',
     title: '契約 contract on PostgreSQL',
@@ -34,6 +34,6 @@ export const SUITES = [
     args: ['run-many', '-t', 'test-built'],
     minutes: 2,
   },
-  { name: 'stories', title: 'Storybook', args: ['run', 'workspace:stories'], minutes: 3.5 },
-  { name: 'e2e', title: 'ブラウザー end to end', args: ['run-many', '-t', 'e2e'], minutes: 4.5 },
+  { name: 'stories', title: 'Storybook', args: ['run', 'workspace:stories'], minutes: 4 },
+  { name: 'e2e', title: 'ブラウザー end to end', args: ['run-many', '-t', 'e2e'], minutes: 5 },
 ];

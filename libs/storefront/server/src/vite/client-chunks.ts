@@ -66,8 +66,9 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
     ...FILES.map((file, position) => ({
       priority: FILES.length - position,
+      debugName: file,
       name: (id: string, context: Rolldown.ChunkingContext) => (nameIn(id, context) === file ? file : null),
     })),
-    { priority: 0, name: nameIn },
+    { priority: 0, debugName: 'families', name: nameIn },
   ],
 };
