@@ -1,4 +1,5 @@
-import type { NamedStorage } from './own-storage';
+/** What a browser keeps by name. */
+export type NamedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Keeps as long as the document lives. */
 function documentStorage(): NamedStorage {

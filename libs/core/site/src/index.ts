@@ -6,13 +6,13 @@ export {
   hiddenMessageCookie,
   paymentInProgressCookie,
 } from './cookie-names';
-export { browserStorage } from './browser-storage';
+export { type NamedStorage, browserStorage } from './browser-storage';
 export { type Flash, type FlashType, addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
 export { followScreenClass } from './follow-screen-class';
 export { followOnlineStatus } from './follow-online-status';
 export { addLoadingTaskAtom, endLoadingTaskAtom, isLoadingAtom } from './loading-tasks';
 export { ownPath } from './own-path';
-export { type NamedStorage, deviceStorage, ownStorage, tabStorage } from './own-storage';
+export { deviceStorage, ownStorage, tabStorage } from './own-storage';
 export { type ProductListQuery, paths } from './paths';
 export { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 export { recordApiError } from './record-api-error';

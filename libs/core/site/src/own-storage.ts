@@ -1,9 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { browserStorage } from './browser-storage';
+import { type NamedStorage, browserStorage } from './browser-storage';
 import { channelPrefixOf } from './settings-query';
-
-/** What a browser keeps by name. */
-export type NamedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The shop whose names they are, as the services of a tab or a request know it. */
 export interface OwningShop {

@@ -1,3 +1,4 @@
+import { validationMessages } from '@shop/validation/messages';
 import { characterCount } from '@shop/validation/text/character-count';
 import * as v from 'valibot';
 
@@ -7,10 +8,7 @@ const CONTROL_EXCEPT_LINE_BREAKS = /[^\P{Cc}\n]+/gu;
 
 /** As many as the forms count: 𠮷 is one character. */
 const atMost = (label: string, max: number) =>
-  v.check<string, string>(
-    (text) => characterCount(text) <= max,
-    `${label}は${max}文字以内で入力してください`,
-  );
+  v.check<string, string>((text) => characterCount(text) <= max, validationMessages.maxLength(label, max));
 
 /** One line of free text: composed, trimmed, at most `max` characters; may be empty. */
 export const optionalLine = (label: string, max: number) =>

@@ -1,12 +1,12 @@
 import type { ShopServices } from '@shop/query';
 import { checkLoginWithin } from '@shop/session';
 import { paths } from '@shop/site';
+import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
 import { redirect } from 'react-router';
 import { decideGuard } from '../guards/decide-guard';
 import { guardedRoute } from '../guards/guarded-route';
 import type { ShopRoute } from '../route-table';
 import { loadSettings } from '../site/load-settings';
-import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
 
 /** Somebody of whom nothing could be found out in time. core §2 */
 const UNKNOWN = { token: null, isLogin: false, isRefreshFailed: false };

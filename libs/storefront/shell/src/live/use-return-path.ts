@@ -1,8 +1,8 @@
 import { useShopServices } from '@shop/query';
+import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { ROUTE_TABLE } from '../route-table';
-import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
 
 /** The pages on the way in: the page that was wanted is kept while the visitor is on them. */
 const WAY_IN = [
