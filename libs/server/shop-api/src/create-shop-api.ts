@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { ApiFailure } from './http/api-failure';
 import { clientAddress } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
+import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorAnswer, routeNotFound } from './http/error-answers';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
@@ -56,6 +57,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
+  app.use(DEVELOPMENT_PATHS, developmentGuard(parts.config.env));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
   const limit = (maxSize: number) =>

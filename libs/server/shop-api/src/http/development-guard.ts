@@ -1,0 +1,21 @@
+import type { MiddlewareHandler } from 'hono';
+import { routeNotFound } from './error-answers';
+import { isLocalRequest } from './is-local-request';
+import { socketAddress } from './socket-address';
+
+/** Where everything stands that shows or changes what only the machine's own user may see. */
+export const DEVELOPMENT_PATHS = '/dev/*';
+
+/**
+ * Stands before whatever is mounted below `/dev/`: mails, faults on purpose, the payment service in the box. It lets this
+ * machine's own user in, and is an unknown address for everybody else. A live shop has nothing there for anybody.
+ */
+export const developmentGuard =
+  (env: 'demo' | 'live'): MiddlewareHandler =>
+  async (c, next) => {
+    if (env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
+    await next();
+    // No other site may embed what it cannot read.
+    c.res.headers.set('cross-origin-resource-policy', 'same-origin');
+    return undefined;
+  };
