@@ -5,6 +5,7 @@ import {
   ChangeFeed,
   createOutbox,
   createSmtpTransport,
+  type Database,
   type DataFolderLock,
   lockDataFolder,
   type MailPort,
@@ -51,11 +52,19 @@ export async function lockShop({ databaseUrl, dataFolder }: ApiEnvironment): Pro
   return lock;
 }
 
-/** Opens the shop's database, the same way for the API and for an operator who works alone. */
-export async function openShop(environment: ApiEnvironment, log: Logger): Promise<OpenShop> {
+/**
+ * Opens the shop's database, the same way for the API and for an operator who works alone. `admit` may throw before
+ * anything is changed in it, the tables included.
+ */
+export async function openShop(
+  environment: ApiEnvironment,
+  log: Logger,
+  admit: (db: Database) => Promise<void> = () => Promise.resolve(),
+): Promise<OpenShop> {
   const { dataFolder, smtpUrl } = environment;
   const opened = await openDatabase(environment, log);
   try {
+    await admit(opened.db);
     await opened.migrate(MIGRATIONS);
   } catch (error) {
     await opened.close();
@@ -67,7 +76,11 @@ export async function openShop(environment: ApiEnvironment, log: Logger): Promis
   return { opened, mail, filesFolder: filesFolderOf(dataFolder), changeFeed };
 }
 
-async function openDatabase({ databaseUrl, dataFolder }: ApiEnvironment, log: Logger): Promise<OpenDatabase> {
+/** Opens the database as it is. */
+export async function openDatabase(
+  { databaseUrl, dataFolder }: ApiEnvironment,
+  log: Logger,
+): Promise<OpenDatabase> {
   if (databaseUrl !== null) return openPostgres(databaseUrl, { connectionLimitMs: CONNECTION_LIMIT_MS });
   return openEmbedded({
     folder: databaseFolder(dataFolder),

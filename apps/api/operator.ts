@@ -10,6 +10,7 @@ import {
 import { pino } from 'pino';
 import { hasDatabase, lockShop, openShop } from './open-shop';
 import { operatorContext } from './operator-context';
+import { presentEnvironment } from './present-environment';
 import { type ApiEnvironment, readEnvironment } from './read-environment';
 import { type RestoreTurn, restoreShop } from './restore-shop';
 import { startFailure } from './start-failure';
@@ -66,7 +67,8 @@ const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: st
   async restore(file) {
     const lock = await lockShop(environment);
     try {
-      await restoreShop(environment, { file, actor }, NOTHING_OPEN);
+      const env = await presentEnvironment(environment, log);
+      await restoreShop(environment, { file, actor, env }, NOTHING_OPEN);
     } finally {
       await lock?.release();
     }

@@ -68,7 +68,10 @@ it(
     expect((await asked).status).toBe(200);
     const live = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
     const { code, err } = await processes.startRefused(live);
-    expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('demo accounts') as string });
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('belongs to a demonstration') as string,
+    });
   },
   TEST_LIMIT_MS,
 );

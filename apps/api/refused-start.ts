@@ -1,2 +1,7 @@
-/** A shop that may not start as it is; the message says why. */
-export class RefusedStart extends Error {}
+/** A shop that may not start as it is; the message says why in both languages, in one line. */
+export class RefusedStart extends Error {
+  constructor(japanese: string, english: string, options?: ErrorOptions) {
+    super(`${japanese} ${english}`, options);
+    this.name = 'RefusedStart';
+  }
+}

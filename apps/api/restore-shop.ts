@@ -1,11 +1,13 @@
 import path from 'node:path';
 import {
-  hasDemoMembers,
+  findEnvironment,
+  markEnvironment,
   OperatorFailure,
   type OpenDatabase,
   prepareRestore,
   recordAudit,
   restorePostgres,
+  type ShopEnvironment,
   systemClock,
 } from '@shop/shop-api';
 import { MIGRATIONS } from './open-shop';
@@ -17,22 +19,40 @@ export interface RestoreTurn {
   open(): Promise<void>;
 }
 
+const REFUSED_FOR: Readonly<Record<ShopEnvironment, readonly [japanese: string, english: string]>> = {
+  demo: [
+    '本番の店のバックアップは、デモには復元できません。SHOP_ENV=live を設定し、新しい SHOP_DATA_DIR か空の DATABASE_URL に復元してください。',
+    "A live shop's backup is not restored into a demonstration: set SHOP_ENV=live, and a new SHOP_DATA_DIR or an empty DATABASE_URL.",
+  ],
+  live: [
+    'デモのバックアップ（デモ会員のいるもの）は、本番の店には復元できません。',
+    "A demonstration's backup, which holds demo accounts, is not restored into a live shop.",
+  ],
+};
+
+/** What is restored, and for whom. */
+interface RestoreRequest {
+  readonly file: string;
+  readonly actor: string;
+  /** Whose shop it is that the backup is put into. */
+  readonly env: ShopEnvironment;
+}
+
 /**
  * Puts a backup in the place of the database. The backup is checked and brought up to date beside the present
- * data first; what fails before the swap changes nothing, what fails after it brings the present data back.
+ * data first; what fails before the swap changes nothing, what fails after it brings the present data back. A backup of the
+ * other kind of shop is refused.
  */
 export async function restoreShop(
-  { databaseUrl, dataFolder, env }: ApiEnvironment,
-  request: { readonly file: string; readonly actor: string },
+  { databaseUrl, dataFolder }: ApiEnvironment,
+  request: RestoreRequest,
   turn: RestoreTurn,
 ): Promise<void> {
   const inspect = async ({ migrate, db }: OpenDatabase) => {
     await migrate(MIGRATIONS);
-    if (env === 'live' && (await hasDemoMembers(db)))
-      throw new OperatorFailure(
-        'デモ会員のいるバックアップは、SHOP_ENV=live では使えません。',
-        'SHOP_ENV=live refuses a backup that holds demo accounts.',
-      );
+    const found = await findEnvironment(db);
+    if (found !== null && (await markEnvironment(db, found)) !== request.env)
+      throw new OperatorFailure(...REFUSED_FOR[request.env]);
     const target = path.basename(request.file);
     const change = { command: 'restore', channelId: null, target, before: null, after: null };
     await recordAudit(db, { actor: request.actor, clock: systemClock }, change);

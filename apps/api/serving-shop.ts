@@ -2,9 +2,12 @@ import {
   createPictureBook,
   createShopApi,
   DEFAULT_CONFIG,
+  findEnvironment,
   hasDemoMembers,
   isEmpty,
   maintenanceAnswer,
+  markEnvironment,
+  readEnvironmentMark,
   seedShop,
   startHousekeeping,
   startReconciler,
@@ -16,6 +19,7 @@ import { type OpenShop, openShop } from './open-shop';
 import { paymentParts } from './payment-parts';
 import type { ApiEnvironment } from './read-environment';
 import { RefusedStart } from './refused-start';
+import { requireEnvironment } from './require-environment';
 import type { RestoreTurn } from './restore-shop';
 
 /** The API on its database, which can be let go of and taken up again while the server goes on listening. */
@@ -44,21 +48,34 @@ export async function openServingShop(environment: ApiEnvironment, log: Logger):
   };
 }
 
+/**
+ * The database, filled where it was empty, once it is certain that it is of the environment's kind: what was live is never
+ * served as a demonstration. A database that says so is not even brought up to date for the other kind.
+ */
 async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<OpenShop> {
-  const shop = await openShop(environment, log);
+  const { env } = environment;
+  const shop = await openShop(environment, log, async (db) =>
+    requireEnvironment(await readEnvironmentMark(db), env),
+  );
   const { db } = shop.opened;
-  shop.opened.listen();
   try {
+    requireEnvironment(await findEnvironment(db), env);
     if (await isEmpty(db)) {
       log.info('seeding the empty database');
       await seedShop(db, {
         clock: systemClock,
         pictures: createPictureBook(shop.filesFolder),
-        withSamples: environment.env === 'demo',
+        withSamples: env === 'demo',
       });
     }
-    if (environment.env === 'live' && (await hasDemoMembers(db)))
-      throw new RefusedStart('This database holds demo accounts; SHOP_ENV=live refuses it');
+    // Another process may have been first.
+    requireEnvironment(await markEnvironment(db, env), env);
+    if (env === 'live' && (await hasDemoMembers(db)))
+      throw new RefusedStart(
+        'このデータベースにはデモ会員がいます。SHOP_ENV=live では使えません。',
+        'This database holds demo accounts; SHOP_ENV=live refuses it.',
+      );
+    shop.opened.listen();
   } catch (error) {
     await shop.opened.close();
     throw error;

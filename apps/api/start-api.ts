@@ -33,7 +33,7 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
       workingFolder,
       print,
       withShop: (work) => work(operatorContext(environment, serving.shop(), { actor, print })),
-      restore: (file) => restoreShop(environment, { file, actor }, serving),
+      restore: (file) => restoreShop(environment, { file, actor, env: environment.env }, serving),
     }));
     lock?.serve(desk.answer);
     const outbox = setInterval(() => void serving.shop().mail.flush(), OUTBOX_INTERVAL_MS);
@@ -58,8 +58,10 @@ async function requireWritable(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new RefusedStart(`The data folder cannot be written: ${folder}; set SHOP_DATA_DIR`, {
-      cause: error,
-    });
+    throw new RefusedStart(
+      `データフォルダーに書き込めません: ${folder}（SHOP_DATA_DIR を設定してください）。`,
+      `The data folder cannot be written; set SHOP_DATA_DIR.`,
+      { cause: error },
+    );
   }
 }

@@ -1,6 +1,7 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { findFreePort } from './find-free-port';
 
@@ -72,6 +73,28 @@ export class ShopProcess {
     return this.outcomeOf('main.js', [], variables);
   }
 
+  /** Starts an API that must not serve on a free port: how it ended, and whether it ever answered. Stops one that does. */
+  async startUnserved(
+    variables: NodeJS.ProcessEnv,
+  ): Promise<ProgramResult & { readonly hasServed: boolean }> {
+    const port = await findFreePort();
+    const child = this.spawnProgram('main.js', [], { ...variables, SHOP_PORT_BASE: String(port) });
+    let hasServed = false;
+    const watch = async () => {
+      while (child.exitCode === null && child.signalCode === null) {
+        const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+        if (answer?.ok === true) {
+          hasServed = true;
+          child.kill('SIGKILL');
+          return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+      }
+    };
+    const [ended] = await Promise.all([outcomeOf(child), watch()]);
+    return { ...ended, hasServed };
+  }
+
   /** Asks the API to end, or kills it, and waits until it has ended; its exit code. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (this.running === null) return null;
@@ -93,16 +116,14 @@ export class ShopProcess {
     words: readonly string[],
     variables: NodeJS.ProcessEnv,
   ): Promise<ProgramResult> {
-    const child = spawn(process.execPath, [path.join(this.folder, program), ...words], {
+    return outcomeOf(this.spawnProgram(program, words, variables));
+  }
+
+  private spawnProgram(program: string, words: readonly string[], variables: NodeJS.ProcessEnv) {
+    return spawn(process.execPath, [path.join(this.folder, program), ...words], {
       env: { ...this.variables(), ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let out = '';
-    let err = '';
-    child.stdout.on('data', (text: Buffer) => (out += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (err += text.toString()));
-    await once(child, 'close');
-    return { code: child.exitCode, out, err };
   }
 
   private variables(): NodeJS.ProcessEnv {
@@ -113,4 +134,13 @@ export class ShopProcess {
       ...this.environment(),
     };
   }
+}
+
+async function outcomeOf(child: ChildProcessByStdio<null, Readable, Readable>): Promise<ProgramResult> {
+  let out = '';
+  let err = '';
+  child.stdout.on('data', (text: Buffer) => (out += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (err += text.toString()));
+  await once(child, 'close');
+  return { code: child.exitCode, out, err };
 }

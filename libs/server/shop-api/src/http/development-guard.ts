@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import type { ShopEnvironment } from '../ports/shop-environment';
 import { routeNotFound } from './error-answers';
 import { isLocalRequest } from './is-local-request';
 import { socketAddress } from './socket-address';
@@ -11,7 +12,7 @@ export const DEVELOPMENT_PATHS = '/dev/*';
  * machine's own user in, and is an unknown address for everybody else. A live shop has nothing there for anybody.
  */
 export const developmentGuard =
-  (env: 'demo' | 'live'): MiddlewareHandler =>
+  (env: ShopEnvironment): MiddlewareHandler =>
   async (c, next) => {
     if (env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
     await next();

@@ -1,9 +1,10 @@
 import type { OidcProviderSettings } from './oidc-provider-settings';
+import type { ShopEnvironment } from './shop-environment';
 
 /** Settings of the running API; secrets among them. */
 export interface ShopApiConfig {
   /** `live` refuses demo accounts, development addresses and default secrets. */
-  readonly env: 'demo' | 'live';
+  readonly env: ShopEnvironment;
   /** Compare every answer with its schema and fail loudly where they differ: development and tests. */
   readonly checkResponses: boolean;
   /** Faults on purpose at `/dev/lab`; never in a live shop. */

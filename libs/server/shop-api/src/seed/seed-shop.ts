@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import type { Database, Executor } from '../db/database';
 import { channels, news } from '../db/schema';
+import { markEnvironment } from '../environment/mark-environment';
 import type { Clock } from '../ports/clock';
 import { seedCheckout } from '../payments/seed-checkout';
 import type { PictureBook } from './pictures/picture-book';
@@ -43,7 +44,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return rows.length === 0;
 }
 
-/** Fills an empty database with the four shops, the same ones each time. All or nothing. */
+/** Fills an empty database with the four shops, the same ones each time, and says in it whose it is. All or nothing. */
 export async function seedShop(db: Database, options: SeedOptions): Promise<void> {
   const now = options.clock.now();
   if (options.withSamples) await drawPictures(options);
@@ -54,6 +55,8 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
     await tx.execute(sql`lock table ${channels} in exclusive mode`);
     const present = await tx.select({ id: channels.id }).from(channels).limit(1);
     if (present.length > 0) return;
+    const env = options.withSamples ? 'demo' : 'live';
+    if ((await markEnvironment(tx, env)) !== env) return;
     for (const shop of SHOPS) {
       const [channel] = await tx
         .insert(channels)

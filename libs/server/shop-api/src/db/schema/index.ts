@@ -33,6 +33,7 @@ export {
 } from './content-pages';
 export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { documentIssuers, orderReceipts } from './documents';
+export { shopEnvironment } from './environment';
 export { productRequests, productReviews, systemMessages } from './feedback';
 export { loginHistories, productHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';

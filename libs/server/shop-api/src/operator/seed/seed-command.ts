@@ -1,6 +1,7 @@
 import { and, eq, inArray, count as countRows } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
 import { productModels } from '../../db/schema';
+import { findEnvironment } from '../../environment/find-environment';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { createPictureBook } from '../../seed/pictures/create-picture-book';
 import { planCatalogue } from '../../seed/plan-catalogue';
@@ -29,6 +30,7 @@ export const seedCommand = shopCommand({
   ja: '見本の商品をもとに N 点の商品をつくります（毎回同じ商品です。続きからやり直せます）',
   en: 'makes N products after the sample ones, the same each time; a run that was cut off can be repeated',
   async run(context, args) {
+    await requireDemonstration(context);
     const count = wholeNumber('--products', args.value('products'), 1, MOST_PRODUCTS);
     const channel = await requireChannel(context.db, args.value('channel'));
     const shop = SHOPS.find(({ key }) => key === channel.key);
@@ -59,6 +61,15 @@ export const seedCommand = shopCommand({
     context.print(`${added} 点の商品をつくりました。 ${added} products added.`);
   },
 });
+
+/** Whoever sells does not mix samples in, whatever the command's own environment says. */
+async function requireDemonstration({ db }: OperatorContext): Promise<void> {
+  if ((await findEnvironment(db)) === 'live')
+    throw new OperatorFailure(
+      '本番の店に見本の商品は入れません。デモの店で使ってください。',
+      'Sample products are not put into a live shop; seed belongs to a demonstration.',
+    );
+}
 
 /** A shop without any product first gets the sample catalogue; one with its own but no samples is left alone. */
 async function requireSamples(

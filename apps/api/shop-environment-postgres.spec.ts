@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
+import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
+import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
+import { ShopProcess } from '@shop/testing-api/shop-process';
+import { sql } from 'drizzle-orm';
+
+const TEST_LIMIT_MS = 60_000;
+const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
+const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
+const LIVE = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
+const NOTHING_SET = { SHOP_ENV: '' };
+
+describeOnPostgres('a live shop on PostgreSQL', () => {
+  let live: Awaited<ReturnType<typeof openPostgresCopyAt>>;
+  let demo: Awaited<ReturnType<typeof openPostgresCopyAt>>;
+  let folder: string;
+  let mode: NodeJS.ProcessEnv;
+  const variables = () => ({ SHOP_DATA_DIR: folder, INIT_CWD: folder, ...mode });
+  const processes = new ShopProcess('shop-api-environment-postgres', variables);
+  const others = new ShopProcess('shop-api-environment-postgres-other', variables);
+  const shop = (...words: readonly string[]) => processes.run(...words);
+  const setting = async () => {
+    const { body } = await createHttpCaller(processes.url).call(getFrontSettingsSpec, {});
+    return body[SETTING];
+  };
+
+  beforeAll(async () => {
+    await processes.build();
+    await others.build();
+    folder = await mkdtemp(path.join(tmpdir(), 'shop-environment-postgres-'));
+    [live, demo] = [await openPostgresCopyAt(SERVER), await openPostgresCopyAt(SERVER)];
+    for (const schema of ['public', 'drizzle'])
+      await live.opened.db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
+    await live.opened.db.execute(sql`create schema public`);
+    mode = { ...LIVE, DATABASE_URL: live.url };
+  }, TEST_LIMIT_MS);
+  afterAll(async () => {
+    await Promise.all([processes.stop(), others.stop()]);
+    await Promise.all([live.opened.close(), demo.opened.close()]);
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it(
+    'is begun by two processes at once, which both serve it',
+    async () => {
+      await Promise.all([processes.start(), others.start()]);
+      await others.stop();
+      const marks = await live.opened.db.execute(sql`select env from shop_environment`);
+      expect(marks.rows).toEqual([{ env: 'live' }]);
+      await shop('settings', 'set', SETTING, '611', '--channel', 'default');
+      expect(await shop('backup', 'live.backup')).toMatchObject({ code: 0, err: '' });
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'is not served by a demonstration that is pointed at it, whose start leaves its tables alone',
+    async () => {
+      await live.opened.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 15`);
+      const { code, err, hasServed } = await processes.startUnserved({
+        ...NOTHING_SET,
+        DATABASE_URL: live.url,
+      });
+      expect({ code, hasServed }).toEqual({ code: 1, hasServed: false });
+      expect(err).toContain('このデータベースは本番の店のものです。SHOP_ENV=live を');
+      const { rows } = await live.opened.db.execute(
+        sql`select count(*) as done from drizzle.__drizzle_migrations`,
+      );
+      expect(rows).toEqual([{ done: 15 }]);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'its backup is not restored into a demonstration, nor a demonstration’s into it',
+    async () => {
+      mode = { ...NOTHING_SET, DATABASE_URL: demo.url };
+      expect(await shop('backup', 'demo.backup')).toMatchObject({ code: 0, err: '' });
+      expect(await shop('restore', 'live.backup')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('SHOP_ENV=live') as string,
+      });
+      mode = { ...NOTHING_SET, DATABASE_URL: live.url };
+      expect(await shop('restore', 'demo.backup')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('デモのバックアップ') as string,
+      });
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'its backup is restored into itself, and it stays live',
+    async () => {
+      mode = { ...NOTHING_SET, DATABASE_URL: live.url };
+      expect(await shop('restore', 'live.backup')).toMatchObject({ code: 0, err: '' });
+      expect(await processes.startUnserved({})).toMatchObject({ code: 1, hasServed: false });
+      expect(await setting()).toBe(611);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'does not begin on a demonstration’s database',
+    async () => {
+      const { code, err, hasServed } = await processes.startUnserved({ ...LIVE, DATABASE_URL: demo.url });
+      expect({ code, hasServed }).toEqual({ code: 1, hasServed: false });
+      expect(err).toContain('このデータベースはデモのものです。');
+    },
+    TEST_LIMIT_MS,
+  );
+});
