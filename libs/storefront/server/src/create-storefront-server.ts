@@ -13,6 +13,7 @@ import { createKeptPageLog } from './documents/kept-page-log';
 import { PageCache } from './documents/page-cache';
 import { PUBLIC_TTL_S } from './documents/public-document';
 import { securityHeaders } from './documents/security-headers';
+import { createApiReadiness } from './environment/create-api-readiness';
 import { readWorkerCount } from './environment/read-worker-count';
 import type { ShopName } from './environment/shop-name';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
@@ -52,16 +53,6 @@ export interface StorefrontServer {
 
 /** Kept pages of one shop: 64 MB. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-const READY_TIMEOUT_MS = 2_000;
-
-async function isApiReady(address: string): Promise<boolean> {
-  try {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
-    return answer.ok;
-  } catch {
-    return false;
-  }
-}
 
 interface AppParts {
   readonly shop: ShopName;
@@ -86,7 +77,7 @@ function allowInjectedStyles(answer: Response): Response {
 }
 
 function createApp({ shop, environment, render, changes, files, pageTtlMs, log }: AppParts) {
-  const { apiAddress, origin, internalSecret, isLab, trustedProxies } = environment;
+  const { apiAddress, origin, internalSecret, isLab, isLive, trustedProxies } = environment;
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
   changes.subscribe((what) => forgetPages(cache, origin, what));
@@ -106,7 +97,7 @@ function createApp({ shop, environment, render, changes, files, pageTtlMs, log }
       internalSecret,
       isLab,
       clientAddress: createClientAddressReader(trustedProxies),
-      isReady: () => isApiReady(apiAddress),
+      isReady: createApiReadiness({ apiAddress, isLive, fetch: globalThis.fetch, log }),
       log,
     }),
   };

@@ -112,6 +112,12 @@ describe('the frame of the API', () => {
     expect((await api.request('/dev/mailbox')).status).toBe(200);
   });
 
+  it.each(['demo', 'live'] as const)('says with its readiness that it is %s', async (env) => {
+    const served = await openTestApi({ config: { env } });
+    expect(await (await served.request('/readyz')).json()).toEqual({ status: 'ready', env });
+    await served.close();
+  });
+
   it('a live shop has no mailbox to read', async () => {
     const live = await openTestApi({ config: { env: 'live' } });
     expect((await live.request('/dev/mailbox.json')).status).toBe(404);
