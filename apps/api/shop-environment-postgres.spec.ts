@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
+import type { OpenDatabase } from '@shop/shop-api';
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
@@ -9,6 +10,8 @@ import { ShopProcess } from '@shop/testing-api/shop-process';
 import { sql } from 'drizzle-orm';
 
 const TEST_LIMIT_MS = 60_000;
+const POLL_MS = 50;
+const WAIT_LIMIT_MS = 20_000;
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
 const LIVE = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
@@ -113,4 +116,38 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
     },
     TEST_LIMIT_MS,
   );
+
+  it(
+    'does not begin on a database that a demonstration fills in the same moment',
+    async () => {
+      const { opened, url } = await openPostgresCopyAt(SERVER);
+      await opened.db.execute(sql`truncate channels, shop_environment cascade`);
+      const late = await opened.db.transaction(async (tx) => {
+        await tx.execute(sql`lock table channels in exclusive mode`);
+        const started = processes.startUnserved({ ...LIVE, DATABASE_URL: url });
+        await untilSomebodyWaits(opened);
+        await tx.execute(sql`insert into channels (key, name) values ('default', '見本の店')`);
+        await tx.execute(sql`insert into shop_environment (env) values ('demo')`);
+        return { started };
+      });
+      const { code, err, hasServed } = await late.started;
+      await opened.close();
+      expect({ code, hasServed }).toEqual({ code: 1, hasServed: false });
+      expect(err).toContain('このデータベースはデモのものです。');
+    },
+    TEST_LIMIT_MS,
+  );
 });
+
+/** Until another process waits for a lock in this database; throws when none does within the time of a start. */
+async function untilSomebodyWaits({ db }: OpenDatabase): Promise<void> {
+  for (const limit = Date.now() + WAIT_LIMIT_MS; Date.now() < limit;) {
+    const { rows } = await db.execute(
+      sql`select 1 from pg_locks join pg_database d on d.oid = database
+        where not granted and d.datname = current_database()`,
+    );
+    if (rows.length > 0) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Error('Nobody waits for the database');
+}
