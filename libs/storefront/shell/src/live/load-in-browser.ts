@@ -9,7 +9,7 @@ import { loadPageParts } from '../page-route/load-page-parts';
 import type { PageData } from '../page-route/page-data';
 import { createPageFetcher } from '../page-route/page-fetcher';
 import { readParams } from '../page-route/read-params';
-import { failureResponse, toRouteFailure } from '../page-route/route-failure';
+import { failureResponse, toPageFailure } from '../page-route/route-failure';
 import { interceptNavigation } from './intercept-navigation';
 
 /**
@@ -56,6 +56,6 @@ export async function loadInBrowser(
     if (isApiError(error) && error.kind === 'unauthorized')
       throw redirect(isOpen && hadToken ? here : paths.login());
     if (isApiError(error) && error.kind === 'maintenance') throw redirect(paths.maintenance());
-    throw failureResponse(toRouteFailure(error));
+    throw failureResponse(toPageFailure(error));
   }
 }

@@ -13,7 +13,7 @@ import { dehydrateAsked } from './dehydrate-asked';
 import type { PageData } from './page-data';
 import { createPageFetcher } from './page-fetcher';
 import { readParams } from './read-params';
-import { failureResponse, toRouteFailure } from './route-failure';
+import { failureResponse, toPageFailure } from './route-failure';
 
 const PENDING: PageData = { head: { isHidden: true }, state: null, isPending: true };
 
@@ -55,6 +55,6 @@ export async function loadDocument(
     if (!(error instanceof Error)) throw error;
     // The API refuses a token that looked valid: revoked meanwhile. The browser finds out what is left of it.
     if (isApiError(error) && error.kind === 'unauthorized') return PENDING;
-    throw failureResponse(toRouteFailure(error));
+    throw failureResponse(toPageFailure(error));
   }
 }

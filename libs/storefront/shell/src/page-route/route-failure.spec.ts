@@ -8,7 +8,7 @@ import {
   TimeoutError,
 } from '@shop/api-client';
 import { failureView } from '../document/failure-view';
-import { statusOfFailure, toRouteFailure } from './route-failure';
+import { statusOfFailure, toPageFailure, toRouteFailure } from './route-failure';
 
 const body = (message: string, title: string | null = null) => ({ code: '', message, errors: {}, title });
 
@@ -39,6 +39,23 @@ it.each([
   const failure = toRouteFailure(error);
   expect(statusOfFailure(failure)).toBe(status);
   expect(failureView(failure)).toEqual({ page, layout });
+});
+
+it.each([
+  ['a word that is too long', new RejectedError('GET /x', 422, body('入力内容をご確認ください')), 404],
+  ['a key that could never be one', new RejectedError('GET /x', 400, body('')), 404],
+  ['an unknown channel', new RejectedError('GET /x', 400, body('チャネルが存在しない')), 404],
+  ['a way that the API has closed', new RejectedError('GET /x', 405, body('')), 500],
+  ['an unknown product', new NotFoundError('GET /x', 404, body('')), 404],
+  ['maintenance', new MaintenanceError('GET /x', 503, body('m', 't')), 503],
+  ['a 500', new ServerError('GET /x', 500, body('')), 500],
+  ['a mistake of ours', new TypeError('x'), 500],
+])('a page whose address asks for %s', (_what, error, status) => {
+  expect(statusOfFailure(toPageFailure(error))).toBe(status);
+});
+
+it('the shop’s own question that the API refuses is a mistake of the shop', () => {
+  expect(toRouteFailure(new RejectedError('GET /x', 422, body('')))).toEqual({ kind: 'error' });
 });
 
 it('keeps the words of the maintenance [error-core-503]', () => {

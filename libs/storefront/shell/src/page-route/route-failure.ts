@@ -49,6 +49,19 @@ export function toRouteFailure(error: unknown): RouteFailure {
   }
 }
 
+/** Statuses by which the API says that it could never answer this question, whoever asks and when. */
+const NO_QUESTION: ReadonlySet<number> = new Set([400, 422]);
+
+/**
+ * The same for what a page asks while it is loaded. It asks with what stands in its own address: what the API refuses
+ * there (a word that is too long, a number that is none) is an address of no page, and no mistake of the shop.
+ */
+export function toPageFailure(error: unknown): RouteFailure {
+  const failure = toRouteFailure(error);
+  const isNoQuestion = isApiError(error) && error.kind === 'rejected' && NO_QUESTION.has(error.status);
+  return failure.kind === 'error' && isNoQuestion ? { kind: 'not-found' } : failure;
+}
+
 function fromResponse(response: { readonly status: number; readonly data: unknown }): RouteFailure {
   const kind = textOf(response.data, 'kind');
   if (kind === 'invalid-channel') return { kind };
