@@ -10,6 +10,7 @@ import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorAnswer, routeNotFound } from './http/error-answers';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
+import { refuseCredentials } from './http/refuse-credentials';
 import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
@@ -57,6 +58,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
+  app.use(refuseCredentials);
   app.use(DEVELOPMENT_PATHS, developmentGuard(parts.config.env));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));

@@ -1,0 +1,75 @@
+import { CONTRACT_TABLE } from '@shop/contract/table';
+import { openTestApi, type TestApi } from '@shop/testing-api';
+import { type RawAnswer, askTarget } from '@shop/testing-api/request-targets/ask-raw';
+import {
+  LEGAL_TARGETS,
+  composedTarget,
+  hostileTargets,
+} from '@shop/testing-api/request-targets/hostile-targets';
+import fc from 'fast-check';
+import { METHODS } from 'node:http';
+import { rateCounters } from '../db/schema';
+
+/** A sample; the soak asks for many times as many. */
+const RUNS = 150;
+const EVIL = 'evil.example';
+/** What nobody must read: a statement, a stack, a file of the server. */
+const INTERNALS = /select "|insert into|\bat \S+ \(|node_modules|\.[jt]s:\d+/;
+/** Values that no key is, as they stand in a path. */
+const NO_KEYS = [
+  '%00',
+  '%ff',
+  '%zz',
+  '%',
+  '%e3%81',
+  '%2F',
+  '%5C',
+  '%2e%2e',
+  '%0d%0a',
+  '..',
+  '',
+  '//',
+  'a"b',
+  "'",
+];
+
+let api: TestApi;
+let port: number;
+beforeAll(async () => {
+  api = await openTestApi();
+  port = Number(new URL((await api.serve()).url).port);
+});
+beforeEach(() => api.db.delete(rateCounters));
+afterAll(() => api.close());
+
+function expectPlain({ status, text }: RawAnswer): void {
+  expect([status, status < 500]).toEqual([status, true]);
+  expect(text).not.toMatch(INTERNALS);
+  expect(text).not.toContain(EVIL);
+}
+
+// reliability 21
+it.each([...hostileTargets(EVIL), ...LEGAL_TARGETS])('%s is no failure of the API', async (_what, target) => {
+  for (const asked of new Set([target, target.replace(/^\/api(?=[/\\%])/, '')]))
+    expectPlain(await askTarget(port, asked));
+});
+
+it('a target put together of what misleads servers is no failure of the API', async () => {
+  await fc.assert(
+    fc.asyncProperty(composedTarget(EVIL), async (target) => expectPlain(await askTarget(port, target))),
+    { seed: 400, numRuns: RUNS },
+  );
+}, 60_000);
+
+it.each(METHODS)('%s is no failure of the API', async (method) => {
+  for (const target of ['/v1/products', '//evil.example/', `http://user:pass@${EVIL}/v1/products`, '*'])
+    expectPlain(await askTarget(port, target, method));
+});
+
+it.each(
+  CONTRACT_TABLE.filter(({ endpoint }) => endpoint.path.includes('{')).map(
+    ({ endpoint: { method, path } }) => [method, path] as const,
+  ),
+)('%s %s takes no key that is none for one', async (method, path) => {
+  for (const key of NO_KEYS) expectPlain(await askTarget(port, path.replaceAll(/\{\w+\}/g, key), method));
+});
