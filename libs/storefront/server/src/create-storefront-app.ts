@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { HttpBindings } from '@hono/node-server';
+import { urlToHttpOptions } from 'node:url';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
+import { API_PREFIX, type RequestAddress } from './address/request-address';
 import { mountClientErrors } from './client-errors/mount-client-errors';
 import { answerDocument, type DocumentConfig } from './documents/answer-document';
+import { documentAddress } from './documents/document-address';
 import { securityHeaders } from './documents/security-headers';
+import type { ShopBindings } from './http/shop-bindings';
 import type { ClientAddressReader } from './proxy/client-address';
 import { createApiAgent } from './proxy/api-agent';
 import { forwardToApi } from './proxy/forward-to-api';
@@ -25,21 +28,35 @@ export interface StorefrontAppConfig {
   readonly log: Logger;
 }
 
-type StorefrontContext = Context<{ Bindings: HttpBindings }>;
+/** Answers requests whose address has been read. */
+export interface StorefrontApp {
+  fetch(request: Request, bindings: ShopBindings): Promise<Response>;
+}
 
-/** Methods that ask for a document; everything else goes to the API or nowhere. */
+type StorefrontContext = Context<{ Bindings: ShopBindings }>;
+
+/** Brought by what has all the headers it needs. */
+const NOSNIFF = 'X-Content-Type-Options';
+/** Methods that ask for a document. */
 const DOCUMENT_METHODS = new Set(['GET', 'HEAD']);
+/** Methods of the contract, and what browsers ask before they use them. Others could have the shop's secret told back. */
+const API_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
 /** Assembles a shop's server: files, the way to the API, health, documents. */
-export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Bindings: HttpBindings }> {
-  const app = new Hono<{ Bindings: HttpBindings }>();
+export function createStorefrontApp(config: StorefrontAppConfig): StorefrontApp {
+  // Routes are looked up by the one address that everything else reads, not by the framework's own reading of it.
+  const app = new Hono<{ Bindings: ShopBindings }>({
+    getPath: (_request, options) => options?.env?.address.pathname ?? '',
+  });
+  const shopHeaders = securityHeaders(config.documents.origin);
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(config.apiAddress));
   const target = {
-    address: config.apiAddress,
+    server: { protocol, hostname, port },
     agent: createApiAgent(),
     isLab: config.isLab,
+    headers: shopHeaders,
     log: config.log,
   };
-  const headers = Object.entries(securityHeaders(config.documents.origin));
 
   const addressOfClient = (context: StorefrontContext) =>
     config.clientAddress(
@@ -51,32 +68,33 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Binding
     internalSecret: config.internalSecret,
     requestId: randomUUID(),
   });
-  const toApi = async (context: StorefrontContext, path: string) => {
-    const { incoming, outgoing } = context.env;
-    await forwardToApi(incoming, outgoing, path, target, voucherOf(context));
+  const toApi = async (context: StorefrontContext, path: RequestAddress) => {
+    await forwardToApi(context.env, path, target, voucherOf(context));
     return RESPONSE_ALREADY_SENT;
   };
-  const addressOf = (context: StorefrontContext) => context.env.incoming.url ?? '/';
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }));
   app.get('/readyz', async (context) =>
     (await config.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),
   );
-  app.all('/api/*', (context) => toApi(context, addressOf(context).slice('/api'.length)));
-  app.get('/files/*', (context) => toApi(context, addressOf(context)));
+  app.on(API_METHODS, `${API_PREFIX}/*`, (context) => {
+    const { pathname, search } = context.env.address;
+    return toApi(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });
+  });
+  app.get('/files/*', (context) => toApi(context, context.env.address));
   const { routeOf, now } = config.documents;
   mountClientErrors(app, { routeOf, now, log: config.log, addressOf: addressOfClient });
   app.get('/favicon.svg', () => shopIcon());
   app.all('*', async (context) => {
     const { method } = context.req;
     if (!DOCUMENT_METHODS.has(method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
-    const file = config.files(context.req.path, context.req.header('accept-encoding') ?? null);
+    const address = documentAddress(context.env.address);
+    const file = config.files(address.pathname, context.req.header('accept-encoding') ?? null);
     if (file !== null) return file;
     const startedAtMs = config.documents.now();
     const voucher = voucherOf(context);
-    const answer = await answerDocument(config.documents, context.req.raw, voucher);
-    for (const [name, value] of headers) answer.headers.set(name, value);
-    const route = config.documents.routeOf(context.req.path);
+    const answer = await answerDocument(config.documents, address, context.req.raw, voucher);
+    const route = routeOf(address.pathname);
     if (route?.hasSecret === true) answer.headers.set('Referrer-Policy', 'no-referrer');
     config.log.info(
       {
@@ -93,5 +111,16 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<{ Binding
     config.log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');
     return context.text('エラーが発生しました', 500, { 'Cache-Control': 'no-store' });
   });
-  return app;
+  return {
+    fetch: async (request, bindings) => {
+      const answer = await app.fetch(request, bindings);
+      // The framework makes another answer of what a route answers to HEAD, also where it was written already.
+      if (answer === RESPONSE_ALREADY_SENT || bindings.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
+      // A file of the build brings the one header that it needs: the others would be a part of each first load.
+      if (!answer.headers.has(NOSNIFF))
+        for (const [name, value] of Object.entries(shopHeaders))
+          if (!answer.headers.has(name)) answer.headers.set(name, value);
+      return answer;
+    },
+  };
 }

@@ -1,12 +1,11 @@
-import { createServer } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
-import { type HttpBindings, getRequestListener } from '@hono/node-server';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { followApiChanges } from './changes/follow-api-changes';
 import { ShopChanges } from './changes/shop-changes';
 import { createStorefrontApp } from './create-storefront-app';
-import { type KeptPages, answerKeptPage } from './documents/answer-kept-page';
+import type { KeptPages } from './documents/answer-kept-page';
 import { forgetPages } from './documents/forget-pages';
 import { createDocumentRoute } from './documents/document-route';
 import { createKeptPageLog } from './documents/kept-page-log';
@@ -17,6 +16,8 @@ import { createApiReadiness } from './environment/create-api-readiness';
 import { readWorkerCount } from './environment/read-worker-count';
 import type { ShopName } from './environment/shop-name';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
+import { createRequestListener } from './http/create-request-listener';
+import { createShopServer } from './http/create-shop-server';
 import { createClientAddressReader } from './proxy/client-address';
 import type { DocumentRenderer } from './render/document-renderer';
 import { lazyRenderer, loadRenderer } from './render/load-renderer';
@@ -44,7 +45,7 @@ export interface BuiltStorefront {
 /** A storefront that can be started, or asked without a socket while developing. */
 export interface StorefrontServer {
   /** Answers requests without a socket of its own; files are the development server's matter. */
-  develop(): (request: Request, bindings: HttpBindings) => Response | Promise<Response>;
+  develop(): RequestListener;
   /** Serves until the process is told to stop; draws in threads of its own (`SHOP_WORKERS`). */
   start(built: BuiltStorefront): Promise<void>;
   /** Draws for the server in whose thread this is. */
@@ -150,7 +151,12 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
         pageTtlMs: 0,
         log,
       });
-      return async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings));
+      return createRequestListener({
+        fetch: async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings)),
+        keptPages: null,
+        origin: environment.origin,
+        ownsProcess: false,
+      });
     },
     draw: async (port) => {
       leaveAsyncWorkAlone();
@@ -173,10 +179,8 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
         pageTtlMs: PUBLIC_TTL_S * 1000,
         log,
       });
-      const answer = getRequestListener(app.fetch);
-      const server = createServer((request, response) => {
-        if (!answerKeptPage(keptPages, request, response)) void answer(request, response);
-      });
+      const listener = createRequestListener({ fetch: app.fetch, keptPages, origin, ownsProcess: true });
+      const server = createShopServer(listener, securityHeaders(origin));
       server.listen(port, () => log.info({ port, origin }, 'listening'));
       followApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
       stopOnSignal(server, log);

@@ -1,3 +1,4 @@
+import { recordCalls } from '../http/recorded-server';
 import { followApiChanges } from './follow-api-changes';
 import { ShopChanges } from './shop-changes';
 
@@ -44,4 +45,32 @@ it('takes everything for changed with each new connection, then what it is told 
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
   const { heard } = await follow(() => Promise.resolve(new Response(`${text}\n\n`)), 2);
   expect(heard.slice(0, 6)).toEqual(['all', 'settings', 'pages', 'all', 'settings', 'pages']);
+});
+
+it('follows no redirect', async () => {
+  const canary = await recordCalls((_request, response) => response.end('\n'));
+  const api = await recordCalls((_request, response) =>
+    response.writeHead(302, { Location: `http://127.0.0.1:${canary.port}/` }).end(),
+  );
+  const changes = new ShopChanges();
+  const heard: string[] = [];
+  changes.subscribe((what) => heard.push(what));
+  const apiAddress = `http://127.0.0.1:${api.port}`;
+  await new Promise<void>((resolve) => {
+    const stop = followApiChanges(
+      {
+        ...CONFIG,
+        apiAddress,
+        fetch: async (input, init) => {
+          if (api.calls.length < 2) return await globalThis.fetch(input, init);
+          stop();
+          resolve();
+          throw new Error('Stopped');
+        },
+      },
+      changes,
+    );
+  });
+  expect([canary.calls, heard]).toEqual([[], []]);
+  await Promise.all([api.close(), canary.close()]);
 });

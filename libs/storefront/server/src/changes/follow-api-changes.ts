@@ -45,6 +45,7 @@ async function hear(config: ApiChangesConfig, changes: ShopChanges, stopped: Abo
   try {
     const answer = await config.fetch(`${config.apiAddress}/internal/changes`, {
       headers: { authorization: `Bearer ${config.internalSecret}` },
+      redirect: 'error',
       signal: AbortSignal.any([stopped, silent.signal]),
     });
     if (!answer.ok || answer.body === null) return;

@@ -1,21 +1,22 @@
-import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
+import { parseRequestAddress } from '../address/request-address';
 import type { DocumentRoute } from '../documents/document-route';
+import type { ShopBindings } from '../http/shop-bindings';
 import { readClientError } from './read-client-error';
 import { ReportLimit } from './report-limit';
 
 /** The largest report that is read, in bytes. */
 const LARGEST_REPORT = 8 * 1024;
 
-type ShopApp = Hono<{ Bindings: HttpBindings }>;
+type ShopApp = Hono<{ Bindings: ShopBindings }>;
 
 interface ClientErrorParts {
   readonly routeOf: DocumentRoute;
   readonly now: () => number;
   readonly log: Logger;
-  readonly addressOf: (context: Context<{ Bindings: HttpBindings }>) => string;
+  readonly addressOf: (context: Context<{ Bindings: ShopBindings }>) => string;
 }
 
 /** POST /client-errors: what went wrong in a browser goes into the shop's log, cleaned and limited. 204, or 413. */
@@ -27,7 +28,9 @@ export function mountClientErrors(app: ShopApp, { routeOf, now, log, addressOf }
       const error = readClientError(await context.req.text());
       if (error !== null) {
         const { path, ...said } = error;
-        log.warn({ clientError: said, route: routeOf(path.split(/[?#]/)[0] ?? '/')?.id }, 'browser error');
+        const address = parseRequestAddress(path);
+        const route = address === null ? null : routeOf(address.pathname);
+        log.warn({ clientError: said, route: route?.id }, 'browser error');
       }
     }
     return context.body(null, 204, { 'Cache-Control': 'no-store' });

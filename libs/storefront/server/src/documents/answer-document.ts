@@ -1,4 +1,5 @@
 import { readSessionFromCookies } from '@shop/session';
+import type { RequestAddress } from '../address/request-address';
 import type { Voucher } from '../proxy/forwarded-headers';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { acceptedEncoding } from './accepted-encoding';
@@ -25,17 +26,16 @@ export interface DocumentConfig {
  */
 export async function answerDocument(
   config: DocumentConfig,
-  request: Request,
+  address: RequestAddress,
+  request: Pick<Request, 'headers' | 'signal'>,
   voucher: Voucher,
 ): Promise<Response> {
   const { render, cache, routeOf, channel, origin } = config;
-  const url = new URL(request.url);
-  const address = `${url.pathname}${url.search}`;
   const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
   const session = readSessionFromCookies(request.headers.get('Cookie'), channel, config.now());
-  const route = routeOf(url.pathname);
+  const route = routeOf(address.pathname);
   if (route?.cache === 'public' && session.state === 'absent') {
-    const key = pageCacheKey(origin, url.pathname, url.searchParams);
+    const key = pageCacheKey(origin, address);
     // A shared page is drawn to its end even when the one who asked first has left.
     const asked = { address, voucher, signal: new AbortController().signal };
     const visitor = {

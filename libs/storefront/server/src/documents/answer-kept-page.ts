@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestAddress } from '../address/request-address';
 import { type ContentEncoding, acceptedEncoding } from './accepted-encoding';
 import type { CachedPage, PageCache } from './page-cache';
 import { pageCacheKey } from './page-cache';
@@ -14,35 +15,18 @@ export interface KeptPages {
   readonly onAnswer: (page: CachedPage) => void;
 }
 
-/** Written in front of a path to read it; stands in no answer. */
-const ANY_ORIGIN = 'http://shop';
-
-/** Neither an address in full nor one that another host could be read from. */
-const OWN_PATH = /^\/(?![/\\])/;
-
 /** True where a cookie may say whose request it is: such a request takes the long way. */
 const mayHoldToken = (request: IncomingMessage): boolean =>
   request.headers.cookie?.includes('access_token') === true;
 
-/** So many addresses are known by their keys; then it begins anew. */
-const MOST_KNOWN = 2_000;
-const known = new WeakMap<PageCache, Map<string, string | null>>();
+const keysOfCache = new WeakMap<PageCache, WeakMap<RequestAddress, string | null>>();
 
-/** The key of an address as it was asked for, read once; `null` where nothing is kept under it. */
-function keyOf({ cache, origin }: KeptPages, url: string): string | null {
-  let keys = known.get(cache);
-  if (keys === undefined || keys.size >= MOST_KNOWN)
-    known.set(cache, (keys = new Map<string, string | null>()));
-  let key = keys.get(url);
-  if (key === undefined) {
-    key = null;
-    if (OWN_PATH.test(url) && URL.canParse(url, ANY_ORIGIN)) {
-      const { pathname, searchParams } = new URL(url, ANY_ORIGIN);
-      key = pageCacheKey(origin, pathname, searchParams);
-    }
-    // What is never kept may be long, and need not be known.
-    if (key !== null) keys.set(url, key);
-  }
+/** The key of an address, made once for as long as the address is remembered; `null` where nothing is kept under it. */
+function keyOf({ cache, origin }: KeptPages, address: RequestAddress): string | null {
+  let keys = keysOfCache.get(cache);
+  if (keys === undefined) keysOfCache.set(cache, (keys = new WeakMap<RequestAddress, string | null>()));
+  let key = keys.get(address);
+  if (key === undefined) keys.set(address, (key = pageCacheKey(origin, address)));
   return key;
 }
 
@@ -72,10 +56,14 @@ function plainHeaders(
  * The short way of a page that is kept: from memory into the socket, without the framework's objects. Answers whether
  * it did; everything else (other methods, a token, a page that is not there, a body not yet compressed) goes on.
  */
-export function answerKeptPage(kept: KeptPages, request: IncomingMessage, response: ServerResponse): boolean {
-  const { method, url = '' } = request;
-  if (method !== 'GET' || mayHoldToken(request)) return false;
-  const key = keyOf(kept, url);
+export function answerKeptPage(
+  kept: KeptPages,
+  address: RequestAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  if (request.method !== 'GET' || mayHoldToken(request)) return false;
+  const key = keyOf(kept, address);
   const page = key === null ? null : kept.cache.peek(key);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   const body = page?.body.peek(encoding) ?? null;

@@ -1,3 +1,4 @@
+import type { RequestAddress } from '../address/request-address';
 import type { PageBody } from './page-body';
 
 /** What is known of a public page besides its bytes. */
@@ -40,8 +41,8 @@ interface Entry {
 export const LONGEST_CACHED_ADDRESS = 300;
 
 /** The name of a public page: the configured origin, never the request's, then path and query in one spelling. */
-export function pageCacheKey(origin: string, pathname: string, search: URLSearchParams): string | null {
-  const query = search.toString();
+export function pageCacheKey(origin: string, { pathname, search }: RequestAddress): string | null {
+  const query = new URLSearchParams(search).toString();
   const key = `${origin}${pathname}${query === '' ? '' : `?${query}`}`;
   return key.length - origin.length > LONGEST_CACHED_ADDRESS ? null : key;
 }

@@ -39,7 +39,8 @@ async function askApi({ apiAddress, fetch }: ApiReadinessParts): Promise<{
   readonly env: Environment | null;
 }> {
   try {
-    const answer = await fetch(`${apiAddress}/readyz`, { signal: AbortSignal.timeout(READY_TIMEOUT_MS) });
+    const signal = AbortSignal.timeout(READY_TIMEOUT_MS);
+    const answer = await fetch(`${apiAddress}/readyz`, { signal, redirect: 'error' });
     const body: unknown = await answer.json().catch(() => null);
     const said = v.safeParse(Readiness, body);
     return { isReady: answer.ok, env: said.success ? said.output.env : null };

@@ -1,15 +1,25 @@
-import { type Agent, type IncomingMessage, type ServerResponse, request } from 'node:http';
+import {
+  type Agent,
+  type IncomingMessage,
+  type RequestOptions,
+  type ServerResponse,
+  request,
+} from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
-import { answerHeadersForShopper, requestHeadersForApi, type Voucher } from './forwarded-headers';
+import type { RequestAddress } from '../address/request-address';
+import { answerHeadersForShopper, sandboxHeaders } from './answer-headers';
+import { requestHeadersForApi, type Voucher } from './forwarded-headers';
 
 /** Where calls are handed on to. */
 export interface ApiTarget {
-  /** Origin of the API. */
-  readonly address: string;
+  /** Of the configured API; nothing of a request ever changes it. */
+  readonly server: Pick<RequestOptions, 'protocol' | 'hostname' | 'port'>;
   readonly agent: Agent;
   /** The laboratory is open: its clients may name themselves. */
   readonly isLab: boolean;
+  /** What every answer of the shop carries. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
@@ -21,51 +31,62 @@ const UNAVAILABLE = JSON.stringify({
   message: 'ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。',
 });
 
-function answerUnavailable(outgoing: ServerResponse): void {
-  if (outgoing.headersSent) {
-    outgoing.destroy();
-    return;
-  }
-  outgoing.writeHead(503, {
-    'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': 'no-store',
-    'Retry-After': '5',
-  });
-  outgoing.end(UNAVAILABLE);
-}
+/** A redirect; 304 answers a question of the browser's own. */
+const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 /**
- * Hands a request on to the API and its answer back, byte for byte as they come. Resolves when the answer is over,
- * with its status. An API that is gone answers 503 with title and message.
+ * Hands a request on to the API and its answer back, its body byte for byte as it comes. `path` is a path of the API.
+ * Resolves when the answer is over, with its status. An API that is gone answers 503 with title and message; so does one
+ * that redirects, for no call of the contract does, and browsers follow a redirect wherever it leads.
  */
 export function forwardToApi(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  path: string,
+  { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
+  path: RequestAddress,
   target: ApiTarget,
   voucher: Voucher,
 ): Promise<number> {
+  const shopHeaders = sandboxHeaders(path.pathname, target.headers);
+  const answerUnavailable = (reason: string) => {
+    target.log.warn(
+      { requestId: voucher.requestId, method: incoming.method, reason },
+      'no answer of the API',
+    );
+    if (outgoing.headersSent) {
+      outgoing.destroy();
+      return;
+    }
+    outgoing.writeHead(503, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Cache-Control': 'no-store',
+      'Retry-After': '5',
+      ...shopHeaders,
+    });
+    outgoing.end(UNAVAILABLE);
+  };
   return new Promise((resolve) => {
     outgoing.once('close', () => resolve(outgoing.statusCode));
-    const forwarded = request(new URL(path, target.address), {
+    const forwarded = request({
+      ...target.server,
+      path: `${path.pathname}${path.search}`,
       method: incoming.method,
       headers: requestHeadersForApi(incoming.headers, voucher, target),
       agent: target.agent,
       timeout: API_TIMEOUT_MS,
     });
     forwarded.on('response', (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answerHeadersForShopper(answer.headers));
+      const status = answer.statusCode ?? 502;
+      if (isRedirect(status)) {
+        answer.resume();
+        answerUnavailable('The API answered with a redirect.');
+        return;
+      }
+      outgoing.writeHead(status, { ...answerHeadersForShopper(answer.headers), ...shopHeaders });
       pipeline(answer, outgoing, () => undefined);
     });
     forwarded.on('timeout', () => forwarded.destroy(new Error('The API did not answer in time.')));
     forwarded.on('error', ({ message }) => {
       // A shopper who has gone away waits for no answer.
-      if (outgoing.destroyed) return;
-      target.log.warn(
-        { requestId: voucher.requestId, method: incoming.method, reason: message },
-        'no answer of the API',
-      );
-      answerUnavailable(outgoing);
+      if (!outgoing.destroyed) answerUnavailable(message);
     });
     outgoing.once('close', () => forwarded.destroy());
     incoming.pipe(forwarded);

@@ -15,8 +15,6 @@ const REFUSED_REQUEST = new Set(['host', 'cookie', 'forwarded', 'via', 'x-real-i
 /** Names a client of the laboratory; nobody else may say it. */
 const LAB_CLIENT = 'x-lab-client';
 const REFUSED_REQUEST_PREFIXES = ['x-forwarded-', 'x-shop-'];
-/** The API sets no cookies of a shop. */
-const REFUSED_ANSWER = new Set(['set-cookie']);
 
 type HeaderValues = Readonly<Record<string, string | readonly string[] | undefined>>;
 
@@ -70,9 +68,4 @@ export function requestHeadersForApi(
     (name === LAB_CLIENT && !isLab) ||
     REFUSED_REQUEST_PREFIXES.some((prefix) => name.startsWith(prefix));
   return { ...copy(headers, isRefused), ...voucherHeaders(voucher) };
-}
-
-/** The headers of the API's answer as the shopper receives them. */
-export function answerHeadersForShopper(headers: HeaderValues): Record<string, string | string[]> {
-  return copy(headers, (name) => REFUSED_ANSWER.has(name));
 }

@@ -23,7 +23,8 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
   const store = createStore();
   const auth = createServerSession(store, input.session);
   const fetch: typeof globalThis.fetch = (resource, init) => {
-    const request = new Request(resource, init);
+    // A redirect would carry the secret of the voucher to wherever it leads.
+    const request = new Request(resource, { ...init, redirect: 'error' });
     for (const [name, value] of Object.entries(voucherHeaders(input.voucher)))
       request.headers.set(name, value);
     return input.fetch(request);

@@ -8,6 +8,7 @@ import {
   shopDocumentContext,
 } from '@shop/storefront-shell';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
+import type { RequestAddress } from '../address/request-address';
 import type { ShopChanges } from '../changes/shop-changes';
 import type { ContentEncoding } from '../documents/accepted-encoding';
 import type { Voucher } from '../proxy/forwarded-headers';
@@ -19,8 +20,7 @@ import { WholeResponse } from './whole-response';
 
 /** One document to draw. Neither cookies nor host of the request reach the routes. */
 export interface DocumentRequest {
-  /** Path and query as asked for. */
-  readonly address: string;
+  readonly address: RequestAddress;
   readonly session: RequestSession;
   readonly nonce: string | null;
   readonly isComplete: boolean;
@@ -72,7 +72,10 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
       onWhole: isComplete ? (whole) => void (drawn.whole = whole) : null,
       onError: (error) => onError(error, requestId),
     });
-    const answer = await handle(new Request(new URL(address, origin), { signal }), context);
+    const url = new URL(origin);
+    url.pathname = address.pathname;
+    url.search = address.search;
+    const answer = await handle(new Request(url, { signal }), context);
     const { whole } = drawn;
     if (whole === null) return answer;
     return finishIn === null ? new Response(whole, answer) : new WholeResponse(whole, answer);

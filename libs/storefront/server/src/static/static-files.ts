@@ -54,6 +54,7 @@ export function createStaticFiles(directory: string): StaticFiles {
         'Content-Type': file.type,
         'Cache-Control': file.cacheControl,
         Vary: 'Accept-Encoding',
+        'X-Content-Type-Options': 'nosniff',
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
       },
     });

@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import type { StorefrontServer } from '../create-storefront-server';
@@ -36,14 +35,11 @@ export function shopServerPlugin(appRoot: string): Plugin {
           request.url = request.originalUrl ?? request.url;
           server
             .ssrLoadModule(file)
-            .then(async (module) => {
+            .then((module) => {
               if (!hasServer(module)) throw new Error(`${SERVER_MODULE} exports no storefront.`);
               if (loaded !== module) answer = module.storefront.develop();
               loaded = module;
-              const bindings = { incoming: request, outgoing: response };
-              await getRequestListener((asked) => answer?.(asked, bindings), {
-                overrideGlobalObjects: false,
-              })(request, response);
+              answer?.(request, response);
             })
             .catch(next);
         });

@@ -7,7 +7,7 @@ import { answerDrawings } from './answer-drawings';
 import { DrawingThread } from './drawing-thread';
 
 const ORDER = {
-  address: '/product?page=2',
+  address: { pathname: '/product', search: '?page=2' },
   session: { state: 'absent' },
   nonce: null,
   isComplete: true,
@@ -57,7 +57,10 @@ it('a whole document comes as it was drawn, with what its browser may speak to',
       ['Set-Cookie', 'b=2'],
     ] satisfies [string, string][];
     return Promise.resolve(
-      new Response(`${address} for ${voucher.requestId}: 日本語`, { status: 404, headers }),
+      new Response(`${address.pathname}${address.search} for ${voucher.requestId}: 日本語`, {
+        status: 404,
+        headers,
+      }),
     );
   });
   const parties = noParties();

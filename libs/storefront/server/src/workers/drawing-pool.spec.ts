@@ -7,8 +7,8 @@ import { createDrawingPool } from './drawing-pool';
 const SCRIPT = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', ({ type, id, order }) => {
-    if (type !== 'draw' || order.address === '/hang') return;
-    if (order.address === '/end') process.exit(3);
+    if (type !== 'draw' || order.address.pathname === '/hang') return;
+    if (order.address.pathname === '/end') process.exit(3);
     const whole = new TextEncoder().encode(String(threadId));
     const head = { status: 200, headers: [], parties: { tagManager: null, apiOrigin: null }, whole, seal: null };
     parentPort.postMessage({ type: 'begun', id, head });
@@ -37,8 +37,8 @@ const poolOf = (more: Partial<DrawingPoolConfig>) => {
     },
   });
 };
-const orderOf = (address: string) => ({
-  address,
+const orderOf = (pathname: string) => ({
+  address: { pathname, search: '' },
   session: { state: 'absent' } as const,
   nonce: null,
   isComplete: true,

@@ -1,0 +1,37 @@
+import { noParties } from '@shop/storefront-shell';
+import { ShopChanges } from '../changes/shop-changes';
+import { recordingBuild } from '../http/recording-build';
+import { createDocumentRenderer } from './document-renderer';
+
+const ORIGIN = 'https://shop.example';
+
+it.each([
+  ['/product', '?page=2', `${ORIGIN}/product?page=2`],
+  ['//evil.example/login', '', `${ORIGIN}//evil.example/login`],
+  ['/\\evil.example/login', '', `${ORIGIN}//evil.example/login`],
+  ['https://evil.example/', '', `${ORIGIN}/https://evil.example/`],
+  ['/product', '?next=//evil.example/', `${ORIGIN}/product?next=%2F%2Fevil.example%2F`],
+])('%s%s is drawn at the shop’s own origin', async (pathname, search, href) => {
+  const drawn: string[] = [];
+  const render = createDocumentRenderer({
+    build: recordingBuild((url) => drawn.push(url.href)),
+    channel: 'default',
+    origin: ORIGIN,
+    apiAddress: 'http://127.0.0.1:9',
+    allowedApis: [],
+    fetch: () => Promise.reject(new Error('Nothing is asked')),
+    onError: () => undefined,
+    changes: new ShopChanges(),
+  });
+  await render({
+    address: { pathname, search },
+    session: { state: 'absent' },
+    nonce: null,
+    isComplete: true,
+    finishIn: null,
+    voucher: { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+    signal: new AbortController().signal,
+    parties: noParties(),
+  });
+  expect(drawn).toEqual([href]);
+});
