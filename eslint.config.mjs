@@ -144,6 +144,13 @@ export default tseslint.config(
     },
   },
   {
+    // What is sent here from outside may name another server in many spellings.
+    files: ['libs/storefront/server/**/*.ts', 'libs/server/**/*.ts', 'apps/api/**/*.ts'],
+    // Fetches what somebody wrote down: what comes out is held against the hosts that are allowed, redirects too.
+    ignores: [...SPECS, 'libs/server/shop-api/src/outbound/fetch-outside.ts'],
+    rules: { 'shop/no-address-resolution': 'error' },
+  },
+  {
     // Seeds, generated data and the contract's register are data: length says nothing about their clarity.
     files: ['**/seed/**/*.ts', '**/generated/**/*.ts', 'libs/shared/contract/src/table.ts'],
     rules: { 'max-lines': 'off' },

@@ -43,6 +43,15 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
     "export { useState } from 'react';",
     'no-restricted-imports',
   ],
+  ...['libs/storefront/server/src/index.ts', 'libs/server/shop-api/src/index.ts', 'apps/api/main.ts'].map(
+    (file) =>
+      [
+        `address → any host (${file})`,
+        file,
+        'export const read = (path: string) => new URL(path, "http://api.example");',
+        'shop/no-address-resolution',
+      ] as const,
+  ),
 ];
 
 let refusals: readonly (readonly (string | null)[])[];

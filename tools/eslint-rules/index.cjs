@@ -4,6 +4,7 @@ module.exports = {
   rules: {
     'japanese-label': require('./japanese-label.cjs'),
     'kebab-case-file': require('./kebab-case-file.cjs'),
+    'no-address-resolution': require('./no-address-resolution.cjs'),
     'no-catch-all-name': require('./no-catch-all-name.cjs'),
     'no-module-state': require('./no-module-state.cjs'),
     'no-string-path': require('./no-string-path.cjs'),

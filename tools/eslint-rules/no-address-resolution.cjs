@@ -1,0 +1,51 @@
+const PARSERS = new Set(['canParse', 'parse']);
+
+const isUrl = (node) =>
+  (node.type === 'Identifier' && node.name === 'URL') ||
+  (node.type === 'MemberExpression' && node.object.name === 'globalThis' && node.property.name === 'URL');
+
+/** True for a text that stands in the code as it is. */
+const isLiteral = (node) =>
+  (node.type === 'Literal' && typeof node.value === 'string') ||
+  (node.type === 'TemplateLiteral' && node.expressions.length === 0);
+
+/** True where an address is resolved against a base, and is not written here. */
+function resolvesFromElsewhere([address, base]) {
+  if (address?.type === 'SpreadElement' || base?.type === 'SpreadElement') return true;
+  const hasBase = base !== undefined && !(base.type === 'Identifier' && base.name === 'undefined');
+  return hasBase && !isLiteral(address);
+}
+
+/**
+ * `new URL(address, base)` takes scheme, host and port from the address where it has them: `//evil.example/`,
+ * `/\evil.example/` or `https://evil.example/` leave nothing of the base. A server that resolves what it was given so can
+ * be sent anywhere. Take host and port from the configuration alone and set `pathname` and `search` on that, or put the
+ * base in front of a path that is known to be one.
+ *
+ * @type {import('eslint').Rule.RuleModule}
+ */
+module.exports = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      resolution:
+        'An address from elsewhere may bring its own host; set `pathname` and `search` of a URL made of the base alone.',
+    },
+  },
+  create(context) {
+    const check = (node) => {
+      if (resolvesFromElsewhere(node.arguments)) context.report({ node, messageId: 'resolution' });
+    };
+    return {
+      NewExpression(node) {
+        if (isUrl(node.callee)) check(node);
+      },
+      CallExpression(node) {
+        const { callee } = node;
+        if (callee.type === 'MemberExpression' && isUrl(callee.object) && PARSERS.has(callee.property.name))
+          check(node);
+      },
+    };
+  },
+};
