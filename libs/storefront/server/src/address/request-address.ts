@@ -47,8 +47,10 @@ const spellOctet = (octet: string): string => {
  * not plainly a path of this shop: such a request is answered 400 before anything else reads it.
  */
 export function parseRequestAddress(target: string): RequestAddress | null {
-  if (!PATH_AND_QUERY.test(target) || decode(target) === null) return null;
+  if (!PATH_AND_QUERY.test(target)) return null;
   const [written = ''] = target.split('?', 1);
+  // A query may be broken: links of advertisements are cut off, and old ones are written in Shift_JIS.
+  if (decode(written) === null) return null;
   const path = written.replace(/%[\da-f]{2}/gi, spellOctet);
   const misleads = [HOST_AT_START, DOT_SEGMENT, ENCODED_SLASH, ENCODED_CONTROL].some((form) =>
     form.test(path),
