@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES } from '@shop/contract/error-codes';
-import { LARGEST_UPLOAD } from '@shop/contract/files/upload';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { ApiFailure } from './http/api-failure';
 import { clientAddress } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { errorAnswer, routeNotFound } from './http/error-answers';
+import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
 import type { RequestVariables } from './http/request-variables';
@@ -22,10 +19,6 @@ import { mountFiles } from './service/file-routes';
 import { mountHealth } from './service/health-routes';
 import { mountMailbox } from './service/mailbox-routes';
 
-/** The largest body that the API reads, in bytes; a file that is sent may be larger, with room for its form. */
-const BODY_LIMIT = 1024 * 1024;
-const UPLOAD_PATH = '/v1/upload-files';
-const UPLOAD_LIMIT = LARGEST_UPLOAD + 64 * 1024;
 const NO_TEMPLATE = '(none)';
 
 export type ShopApi = Hono<{ Variables: RequestVariables }>;
@@ -58,14 +51,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   });
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
-  const limit = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () =>
-        errorAnswer(new ApiFailure(413, ERROR_CODES.tooLarge, '送信されたデータが大きすぎます'), parts.log),
-    });
-  const [ordinary, ofUploads] = [limit(BODY_LIMIT), limit(UPLOAD_LIMIT)];
-  app.use((c, next) => (c.req.path === UPLOAD_PATH ? ofUploads : ordinary)(c, next));
+  app.use(limitBody);
   app.onError((error, c) => errorAnswer(error, c.var.log));
   app.notFound(() => routeNotFound());
   mountHealth(app, parts);
