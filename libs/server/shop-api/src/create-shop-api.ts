@@ -6,6 +6,7 @@ import { errorAnswer, routeNotFound } from './http/error-answers';
 import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
+import { requestPath } from './http/request-path';
 import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
@@ -25,7 +26,7 @@ export type ShopApi = Hono<{ Variables: RequestVariables }>;
 
 /** The whole API as one Hono app: `fetch` answers a request. It owns nothing that needs closing. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
-  const app: ShopApi = new Hono();
+  const app: ShopApi = new Hono({ getPath: requestPath });
 
   app.use(async (c, next) => {
     const started = performance.now();

@@ -13,7 +13,8 @@ export interface WorstRequest {
 /** How much the server in front reads, in bytes. */
 interface Limits {
   readonly body: number;
-  readonly address: number;
+  readonly query: number;
+  readonly path: number;
 }
 
 /** A place in what a call takes, by the names and lists that lead to it. */
@@ -131,24 +132,33 @@ function worstQueries(
   ];
 }
 
+/** The worst parts of a path. */
+const worstSegments = (size: number): readonly (readonly [what: string, segment: string])[] => [
+  ['what is escaped wrongly', filled('%f0%', size)],
+  ...Object.entries(BAD_TEXTS).map(
+    ([what, make]) => [what, encodeURIComponent(make(size / ENCODED))] as const,
+  ),
+];
+
 /** The worst requests of a call that are read at all: for each part of its input, and for each place in it. */
 export function worstRequests(
   { endpoint, schemas }: EndpointSpec,
-  { body, address }: Limits,
+  { body, query: querySize, path: pathSize }: Limits,
 ): readonly WorstRequest[] {
   const pathWith = (value: string) => endpoint.path.replace(/\{[^}]+\}/g, value);
   const path = pathWith('x');
+  const slots = endpoint.path.split('{').length - 1;
   return [
-    ...worstQueries(schemas.query, address).map(([what, query]) => ({
+    ...worstQueries(schemas.query, querySize).map(([what, query]) => ({
       what: `query: ${what}`,
       path: `${path}?${query}`,
     })),
-    ...(schemas.params === undefined
-      ? []
-      : Object.entries(BAD_TEXTS).map(([what, make]) => ({
-          what: `params: ${what}`,
-          path: pathWith(encodeURIComponent(make(address / ENCODED))),
-        }))),
+    ...(schemas.params === undefined ? [] : worstSegments((pathSize - path.length) / slots)).map(
+      ([what, segment]) => ({
+        what: `params: ${what}`,
+        path: pathWith(segment),
+      }),
+    ),
     ...(schemas.body === undefined
       ? []
       : worstBodies(schemas.body, body).map(([what, text]) => ({ what: `body: ${what}`, path, body: text }))),

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import { rateCounters } from '../db/schema';
 import { LARGEST_JSON } from './largest-body';
 
-/** What is read at all: Node's server takes 16 KiB of headers, the address among them. */
-const LIMITS = { body: LARGEST_JSON, address: 15 * 1024 };
+/** What is read at all: Node's server takes 16 KiB of headers, the address among them, and the router 4 KiB of a path. */
+const LIMITS = { body: LARGEST_JSON, query: 15 * 1024, path: 4_000 };
 /**
  * The most that any request may cost, as a multiple of the same call without anything, or of a sign-in without anything
  * where that is more. To read 128 KiB of the worst JSON and look through it is up to 20 of it; to look at elements before
