@@ -2,12 +2,13 @@ const { readdirSync, readFileSync } = require('node:fs');
 const path = require('node:path');
 
 const SOURCES = path.join(__dirname, 'src');
-/** Who takes nothing from the test API stands on no database of its, and shows the same on either. */
-const STANDS_ON_DATABASE = /from '@shop\/testing-api/;
+/** Who takes nothing from the test API, or only its clock of CPU time, stands on no database and shows the same on either. */
+const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
 /** Brings a PostgreSQL of its own, which the ordinary run has too. */
 const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
 /** Walks over every call for what no database decides; the soak takes them to PostgreSQL. */
-const WALK = /^http\/(?:forged-host|hostile-fields|no-change|random-requests|rate-limits)\.spec\.ts$/;
+const WALK =
+  /^http\/(?:forged-host|hostile-fields|no-change|random-requests|rate-limits|request-costs)\.spec\.ts$/;
 
 function differsOnPostgres(file) {
   const text = readFileSync(path.join(SOURCES, file), 'utf8');

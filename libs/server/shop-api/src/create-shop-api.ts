@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { ERROR_CODES } from '@shop/contract/error-codes';
-import { LARGEST_UPLOAD } from '@shop/contract/files/upload';
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { ApiFailure } from './http/api-failure';
 import { clientAddress } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorAnswer, routeNotFound } from './http/error-answers';
+import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
 import { orderRoutes } from './http/order-routes';
 import { refuseCredentials } from './http/refuse-credentials';
+import { requestPath } from './http/request-path';
 import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
@@ -24,17 +22,13 @@ import { mountFiles } from './service/file-routes';
 import { mountHealth } from './service/health-routes';
 import { mountMailbox } from './service/mailbox-routes';
 
-/** The largest body that the API reads, in bytes; a file that is sent may be larger, with room for its form. */
-const BODY_LIMIT = 1024 * 1024;
-const UPLOAD_PATH = '/v1/upload-files';
-const UPLOAD_LIMIT = LARGEST_UPLOAD + 64 * 1024;
 const NO_TEMPLATE = '(none)';
 
 export type ShopApi = Hono<{ Variables: RequestVariables }>;
 
 /** The whole API as one Hono app: `fetch` answers a request. It owns nothing that needs closing. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
-  const app: ShopApi = new Hono();
+  const app: ShopApi = new Hono({ getPath: requestPath });
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -62,14 +56,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   app.use(DEVELOPMENT_PATHS, developmentGuard(parts.config.env));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
-  const limit = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: () =>
-        errorAnswer(new ApiFailure(413, ERROR_CODES.tooLarge, '送信されたデータが大きすぎます'), parts.log),
-    });
-  const [ordinary, ofUploads] = [limit(BODY_LIMIT), limit(UPLOAD_LIMIT)];
-  app.use((c, next) => (c.req.path === UPLOAD_PATH ? ofUploads : ordinary)(c, next));
+  app.use(limitBody);
   app.onError((error, c) => errorAnswer(error, c.var.log));
   app.notFound(() => routeNotFound());
   mountHealth(app, parts);

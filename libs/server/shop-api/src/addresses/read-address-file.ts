@@ -6,10 +6,13 @@ import { type FieldErrors, refused } from '../http/api-failure';
 import { findCardNumber } from '../http/find-card-number';
 import { findUnstorableText } from '../http/find-unstorable-text';
 import { japaneseMessage } from '../http/japanese-messages';
+import { ADDRESS_LIMIT } from './address-service';
 import { ADDRESS_COLUMNS, DIVISION_HEADING, DIVISION_NAMES } from './address-csv-columns';
 
 type ParsedAddress = v.InferOutput<typeof UserAddressInput>;
 
+/** One more than a book holds: no more are needed to refuse the file. */
+const MOST_ROWS = ADDRESS_LIMIT + 1;
 /** Rows that are told at once; whoever mends them sees the next ones. */
 const MOST_ERRORS = 100;
 
@@ -39,7 +42,7 @@ export function readAddressFile(bytes: Uint8Array): readonly ParsedAddress[] {
 
 function readRecords(bytes: Uint8Array): readonly CsvRecord[] {
   try {
-    const { headings, records } = readCsv(bytes);
+    const { headings, records } = readCsv(bytes, MOST_ROWS);
     const missing = ADDRESS_COLUMNS.filter(
       ({ heading, isNeeded }) => isNeeded && !headings.includes(heading),
     );

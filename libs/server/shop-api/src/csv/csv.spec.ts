@@ -1,3 +1,4 @@
+import { cpuTime } from '@shop/testing-api/cpu-time';
 import { encode } from 'iconv-lite';
 import { MalformedCsv, readCsv } from './read-csv';
 import { restore, writeCsv } from './write-csv';
@@ -25,6 +26,10 @@ it.each([
   ['nothing', bytes('')],
   ['an open quote', bytes('姓,名\n"髙橋,一郎\n')],
   ['too many values', bytes('姓,名\n髙橋,一郎,余分\n')],
+  ['a line that no person writes', bytes(`姓,名\n${'a'.repeat(20_000)},b`)],
+  ['a value that no person writes', bytes(`姓,名\n"${'a\n'.repeat(20_000)}",b`)],
+  ['more columns than anything has', bytes(`${'a,'.repeat(100)}a\n`)],
+  ['more lines than anything has', bytes(`姓,名${'\n'.repeat(30_000)}`)],
   ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfd])],
 ])('refuses %s', (_, file) => {
   expect(() => readCsv(file)).toThrow(MalformedCsv);
@@ -50,4 +55,38 @@ it('reads many rows in no long time', () => {
   const started = performance.now();
   expect(readCsv(bytes(['姓,名', ...rows].join('\n'))).records).toHaveLength(20_000);
   expect(performance.now() - started).toBeLessThan(10_000);
+});
+
+it('reads as many records as are wanted, and looks no further', () => {
+  const { records } = readCsv(bytes('姓,名\n髙橋,一郎\n佐藤,健\n"an open quote'), 2);
+  expect(records.map(({ values }) => values.get('姓'))).toEqual(['髙橋', '佐藤']);
+});
+
+/** As much as a form carries to the API. */
+const LARGEST = 512 * 1024;
+/** The worst of them costs 35 times what a full address book does; read whole, one cost 3,400 times that. */
+const MOST_TIMES = 80;
+
+// reliability 21
+it.each([
+  ['many columns', ','.repeat(LARGEST)],
+  ['many columns in many lines', `${','.repeat(4_000)}\n`.repeat(131)],
+  ['many rows', 'a\n'.repeat(LARGEST / 2)],
+  ['many columns and rows', `${'a,'.repeat(2_000)}a\n${'a\n'.repeat(2_000)}`],
+  ['many lines without anything', '\n'.repeat(LARGEST)],
+  ['one long value', `"${'a\n'.repeat(LARGEST / 2)}"`],
+  ['quotes', '"'.repeat(LARGEST)],
+  ['long lines', `${'a'.repeat(4_000)}\n`.repeat(131)],
+])('costs little for %s', async (_name, text) => {
+  const [worst, book] = [bytes(text), bytes('髙橋,一郎,東京都千代田区,1-1-1\n'.repeat(51))];
+  const read = (file: Uint8Array) => {
+    try {
+      return readCsv(file, 51).records.length;
+    } catch (error) {
+      if (!(error instanceof MalformedCsv)) throw error;
+      return 0;
+    }
+  };
+  const most = MOST_TIMES * (await cpuTime(() => read(book)));
+  expect(await cpuTime(() => read(worst), most)).toBeLessThanOrEqual(most);
 });

@@ -2,6 +2,10 @@ import { CsvError, parse } from 'csv-parse/sync';
 import { decode } from 'iconv-lite';
 
 const UNDECODABLE = '\uFFFD';
+/** Longer lines, more of them, and more columns than any file of people has: they would only cost time. */
+const LONGEST_LINE = 4 * 1024;
+const MOST_LINES = 25_000;
+const MOST_COLUMNS = 100;
 
 /** One record of a file: its values by heading, and the line on which it begins. */
 export interface CsvRecord {
@@ -27,13 +31,18 @@ export function decodeJapanese(bytes: Uint8Array): string {
   }
 }
 
-/** The records of a file under the headings of its first line; quoted values may span lines. */
-export function readCsv(bytes: Uint8Array): {
-  readonly headings: readonly string[];
-  readonly records: readonly CsvRecord[];
-} {
+/**
+ * The records of a file under the headings of its first line; quoted values may span lines. After `mostRecords` nothing is
+ * read. Throws `MalformedCsv` for what is no CSV, and for a file that no person writes.
+ */
+export function readCsv(
+  bytes: Uint8Array,
+  mostRecords = MOST_LINES,
+): { readonly headings: readonly string[]; readonly records: readonly CsvRecord[] } {
   // One kind of line break: the parser counts two lines for one of Windows inside quotes.
-  const [head, ...rows] = parseRows(decodeJapanese(bytes).replace(/\r\n?/g, '\n'));
+  const text = decodeJapanese(bytes).replace(/\r\n?/g, '\n');
+  requireBoundedLines(text);
+  const [head, ...rows] = parseRows(text, mostRecords + 1);
   if (head === undefined) throw new MalformedCsv(1);
   const headings = head.values.map((heading) => heading.normalize('NFC').trim());
   return {
@@ -45,15 +54,31 @@ export function readCsv(bytes: Uint8Array): {
   };
 }
 
-function parseRows(text: string): readonly { readonly line: number; readonly values: readonly string[] }[] {
+function requireBoundedLines(text: string): void {
+  let start = 0;
+  for (let line = 1; start !== -1; line += 1) {
+    const end = text.indexOf('\n', start);
+    const length = (end === -1 ? text.length : end) - start;
+    if (length > LONGEST_LINE || line > MOST_LINES) throw new MalformedCsv(line);
+    start = end === -1 ? -1 : end + 1;
+  }
+}
+
+function parseRows(
+  text: string,
+  most: number,
+): readonly { readonly line: number; readonly values: readonly string[] }[] {
   const rows: { line: number; values: readonly string[] }[] = [];
   let last = 0;
   try {
     parse(text, {
       bom: true,
+      to: most,
+      max_record_size: LONGEST_LINE,
       skip_empty_lines: true,
       relax_column_count_less: true,
       on_record(values: string[], { lines }) {
+        if (values.length > MOST_COLUMNS) throw new MalformedCsv(last + 1);
         rows.push({ line: lines - values.join('').split('\n').length + 1, values });
         last = lines;
         return null;

@@ -28,6 +28,13 @@ export class ApiFailure extends Error {
   }
 }
 
+/** 400: no request of this API, or one that broke off. */
+export const malformed = () =>
+  new ApiFailure(400, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');
+
+/** 413: more than the API reads. */
+export const tooLarge = () => new ApiFailure(413, ERROR_CODES.tooLarge, '送信されたデータが大きすぎます');
+
 /** 404: unknown, or another one's; the caller cannot tell which. */
 export const notFound = (code: string, message: string) => new ApiFailure(404, code, message);
 

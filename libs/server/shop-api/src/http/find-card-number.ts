@@ -1,64 +1,105 @@
-/** Runs of digits as people write card numbers: together, or with single spaces or dashes between. */
-const DIGIT_RUN = /\d(?:[ -]?\d)+/g;
-const SEPARATOR = /[ -]/;
+import { findValue } from './find-value';
+
+/** Digits of any width and shape with single spaces or dashes between, as people write card numbers. */
+const WRITTEN_DIGITS = /\p{N}(?:[\s\p{Pd}−ーｰ]?\p{N})+/gu;
 /** Other dashes than the hyphen, as Japanese keyboards produce them. */
-const DASHES = /[‐‑‒–—―−ー－]/g;
-/** Nobody writes a card number further into a run; without an end, a long row of digits would cost time. */
-const MOST_GROUPS = 64;
-const DEEPEST = 32;
+const DASHES = /[\p{Pd}−ー]/gu;
+const [ZERO, SPACE, HYPHEN] = [0x30, 0x20, 0x2d];
 
-/** What the brands' numbers begin with, and how long they are. 13 digits are left out: product codes (JAN) have them. */
-const BRANDS: readonly RegExp[] = [
-  /^4\d{15}$/,
-  /^(?:5[1-5]\d{2}|222[1-9]|22[3-9]\d|2[3-6]\d{2}|27[01]\d|2720)\d{12}$/,
-  /^3[47]\d{13}$/,
-  /^35(?:2[89]|[3-8]\d)\d{12}$/,
-  /^3(?:0[0-5]|[68]\d)\d{11}$/,
-  /^(?:6011|64[4-9]\d|65\d{2}|62\d{2})\d{12}$/,
-];
-const LONGEST = 16;
+/**
+ * What the brands' numbers begin with, by how long they are: between which two their first four digits lie. 13 digits are
+ * left out: product codes (JAN) have them.
+ */
+const BRANDS: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>> = {
+  // Diners Club
+  14: [
+    [3000, 3059],
+    [3600, 3699],
+    [3800, 3899],
+  ],
+  // American Express
+  15: [
+    [3400, 3499],
+    [3700, 3799],
+  ],
+  // Visa, Mastercard, JCB, Discover, UnionPay
+  16: [
+    [4000, 4999],
+    [5100, 5599],
+    [2221, 2720],
+    [3528, 3589],
+    [6011, 6011],
+    [6440, 6599],
+    [6200, 6299],
+  ],
+};
+const PREFIX_LENGTH = 4;
 const SHORTEST = 14;
+const LONGEST = 16;
+/** The smallest number that has as many digits as the shortest one. */
+const SMALLEST = 10 ** (SHORTEST - 1);
 
-/** The check digit (Luhn) of card numbers. */
-function hasCheckDigit(digits: string): boolean {
+/** The digit there, -1 where there is none. */
+function digitAt(text: string, index: number): number {
+  const digit = text.charCodeAt(index) - ZERO;
+  return digit >= 0 && digit <= 9 ? digit : -1;
+}
+
+const isSeparator = (text: string, index: number): boolean =>
+  text.charCodeAt(index) === SPACE || text.charCodeAt(index) === HYPHEN;
+
+/** Whether so many digits from `start` are a brand's number with its check digit (Luhn). */
+function isCardNumber(digits: readonly number[], start: number, length: number): boolean {
+  let prefix = 0;
+  for (let index = 0; index < PREFIX_LENGTH; index += 1) prefix = prefix * 10 + (digits[start + index] ?? 0);
+  if (BRANDS[length]?.some(([from, to]) => from <= prefix && prefix <= to) !== true) return false;
   let sum = 0;
-  for (let index = 0; index < digits.length; index += 1) {
-    const digit = Number(digits[digits.length - 1 - index]);
-    const doubled = index % 2 === 0 ? digit : digit * 2;
-    sum += doubled > 9 ? doubled - 9 : doubled;
+  for (let index = 0; index < length; index += 1) {
+    const digit = digits[start + index] ?? 0;
+    const weighed = (length - index) % 2 === 0 ? digit * 2 : digit;
+    sum += weighed > 9 ? weighed - 9 : weighed;
   }
   return sum % 10 === 0;
 }
 
-const isCardNumber = (digits: string): boolean =>
-  digits.length >= SHORTEST && BRANDS.some((brand) => brand.test(digits)) && hasCheckDigit(digits);
-
-/** Whether whole groups of a run, joined, make a number: `4242 4242 4242 4242 12` holds one, a longer number none. */
-function isInRun(run: string): boolean {
-  const groups = run.split(SEPARATOR, MOST_GROUPS);
-  return groups.some((_, start) => {
-    let digits = '';
-    for (let index = start; index < groups.length && digits.length < LONGEST; index += 1) {
-      digits += groups[index] ?? '';
-      if (isCardNumber(digits)) return true;
-    }
-    return false;
-  });
+/** `4242 4242 4242 4242 12` holds one, a longer number none: only whole groups make one. `edges` lie between groups. */
+function isInRun(digits: readonly number[], edges: readonly boolean[]): boolean {
+  for (let start = 0; start + SHORTEST <= digits.length; start += 1)
+    for (let length = SHORTEST; length <= LONGEST; length += 1)
+      if (edges[start] === true && edges[start + length] === true && isCardNumber(digits, start, length))
+        return true;
+  return false;
 }
 
-/** Whether a text holds what can only be the number of a payment card. */
+/** Looks at each run of digits: together, or with single spaces or hyphens between. */
+function isAmong(text: string): boolean {
+  let digits: number[] = [];
+  let edges = [true];
+  for (let index = 0; index <= text.length; index += 1) {
+    const digit = digitAt(text, index);
+    if (digit !== -1) {
+      digits.push(digit);
+      edges.push(false);
+      continue;
+    }
+    edges[digits.length] = true;
+    if (isSeparator(text, index) && digitAt(text, index + 1) !== -1) continue;
+    if (isInRun(digits, edges)) return true;
+    digits = [];
+    edges = [true];
+  }
+  return false;
+}
+
+/** Whether a text holds what can only be the number of a payment card. Takes as long as the text is, whatever it holds. */
 export const hasCardNumber = (text: string): boolean =>
   text.length >= SHORTEST &&
-  (text.normalize('NFKC').replace(DASHES, '-').match(DIGIT_RUN) ?? []).some(isInRun);
+  (text.match(WRITTEN_DIGITS) ?? []).some((digits) => isAmong(digits.normalize('NFKC').replace(DASHES, '-')));
 
 /** The dotted path of the first card number in a request's part, `null` where there is none. reliability 9 */
-export function findCardNumber(value: unknown, path = '', depth = 0): string | null {
-  if (typeof value === 'string' || typeof value === 'number')
-    return hasCardNumber(String(value)) ? path || '_' : null;
-  if (typeof value !== 'object' || value === null || depth > DEEPEST) return null;
-  for (const [name, child] of Object.entries(value)) {
-    const found = findCardNumber(child, path === '' ? name : `${path}.${name}`, depth + 1);
-    if (found !== null) return found;
-  }
-  return null;
-}
+export const findCardNumber = (part: unknown): string | null =>
+  findValue(part, (value) =>
+    typeof value === 'string'
+      ? hasCardNumber(value)
+      : typeof value === 'number' && value >= SMALLEST && hasCardNumber(String(value)),
+  );

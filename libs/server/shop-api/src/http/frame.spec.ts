@@ -1,4 +1,5 @@
 import { loginSpec } from '@shop/contract/auth/login';
+import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { eq } from 'drizzle-orm';
@@ -46,6 +47,25 @@ describe('the frame of the API', () => {
       body: '{"email":"\\ud800","password":"b"}',
       status: 422,
     },
+    { name: 'a hostile name', type: 'application/json', body: '{"__proto__":"a\\u0000"}', status: 422 },
+    {
+      name: 'lists in lists',
+      type: 'application/json',
+      body: '['.repeat(50_000) + ']'.repeat(50_000),
+      status: 422,
+    },
+    {
+      name: 'objects in objects',
+      type: 'application/json',
+      body: `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`,
+      status: 422,
+    },
+    {
+      name: 'marks without end',
+      type: 'application/json',
+      body: `{"email":"a${'\u0300\u0316'.repeat(30_000)}","password":"b"}`,
+      status: 422,
+    },
     { name: 'too much', type: 'application/json', body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
   ])('a body that is $name answers $status', async ({ type, body, status }) => {
     const answer = await login({
@@ -60,6 +80,23 @@ describe('the frame of the API', () => {
     expect(status).toBe(422);
     expect(error).toMatchObject({ code: 'validation.failed', message: '入力内容をご確認ください' });
     expect(error.errors).toEqual({ email: ['文字で入力してください'], password: ['入力してください'] });
+  });
+
+  it('tells twenty things that do not hold, no more', async () => {
+    const products = Array.from({ length: 100 }, () => ({}));
+    const { error } = await api.callWith(addCartProductSetSpec, { body: { cart_token: 'x', products } });
+    const messages = Object.entries(error.errors ?? {}).map(([field, told]) => [field, ...told]);
+    expect(messages).toHaveLength(20);
+    expect(messages.slice(0, 2)).toEqual([
+      ['products.0.product_key', '入力してください'],
+      ['products.0.quantity', '入力してください'],
+    ]);
+  });
+
+  it('tells of too long a list that it is too long, and nothing of what is in it', async () => {
+    const products = Array.from({ length: 30_000 }, () => 1);
+    const { error } = await api.callWith(addCartProductSetSpec, { body: { cart_token: 'x', products } });
+    expect(error.errors).toEqual({ products: ['100文字以内で入力してください'] });
   });
 
   it.each(['page=0', 'page=1.5', 'page=x', 'per=101', 'per=1e9', 'sort=secret', 'price_min=-1'])(

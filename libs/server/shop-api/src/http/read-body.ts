@@ -1,14 +1,13 @@
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import type { EndpointSpec } from '@shop/contract/endpoint';
-import { ApiFailure } from './api-failure';
+import { ApiFailure, malformed } from './api-failure';
+import { FORM_TYPE, largestFile, mediaType } from './largest-body';
+import { readForm } from './read-form';
 
-const malformed = () => new ApiFailure(400, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');
-
-/** Whether a call takes a file: it comes as a form, every other one as JSON. */
-const takesFile = (body: object): boolean =>
-  'entries' in body &&
-  typeof body.entries === 'object' &&
-  Object.values(body.entries ?? {}).some((entry: { readonly type?: unknown }) => entry.type === 'file');
+/** Whoever sent it hung up: nothing went wrong here. */
+const brokenOff = (): never => {
+  throw malformed();
+};
 
 /**
  * The body of a request: parsed JSON, or the fields of a multipart form where the call takes a file.
@@ -16,14 +15,14 @@ const takesFile = (body: object): boolean =>
  */
 export async function readBody(spec: EndpointSpec, request: Request): Promise<unknown> {
   if (spec.schemas.body === undefined) return undefined;
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  if (type === 'multipart/form-data' && takesFile(spec.schemas.body)) {
-    const form = await request.formData().catch(() => {
-      throw malformed();
-    });
-    return Object.fromEntries(form.entries());
+  const header = request.headers.get('content-type') ?? '';
+  const type = mediaType(header);
+  if (type === FORM_TYPE && largestFile(spec) !== null) {
+    const form = await readForm(header, new Uint8Array(await request.arrayBuffer().catch(brokenOff)));
+    if (form === null) throw malformed();
+    return form;
   }
-  const text = await request.text();
+  const text = await request.text().catch(brokenOff);
   if (text === '') return {};
   if (type !== 'application/json')
     throw new ApiFailure(415, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');

@@ -1,4 +1,5 @@
 import type { EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
+import { MOST_ISSUES } from '@shop/contract/wire/list-of';
 import * as v from 'valibot';
 import { cardNumberRefused, invalidFields } from './api-failure';
 import { findCardNumber } from './find-card-number';
@@ -24,7 +25,7 @@ const WHOLE_BODY = '_';
 
 /**
  * The request's parts parsed by the endpoint's schemas; a part without a schema is dropped.
- * Throws a 422 with a message for every field that does not hold.
+ * Throws a 422 with a message for every field that does not hold, up to `MOST_ISSUES`.
  */
 export function readInput<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
@@ -32,25 +33,36 @@ export function readInput<Schemas extends EndpointSchemas>(
 ): RouteInput<Schemas>;
 export function readInput(spec: EndpointSpec, raw: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  const errors: Record<string, string[]> = {};
+  /** By field; a map, because a field may have any name, `__proto__` too. */
+  const errors = new Map<string, string[]>();
+  let told = 0;
+  for (const [field, message] of parseParts(spec, raw, input)) {
+    errors.set(field, [...(errors.get(field) ?? []), message]);
+    told += 1;
+    if (told === MOST_ISSUES) break;
+  }
+  if (told > 0) throw invalidFields(Object.fromEntries(errors));
+  return input;
+}
+
+/** Puts what holds into `input`, and gives what does not, field and message, as far as one asks for it. */
+function* parseParts(
+  { schemas }: EndpointSpec,
+  raw: RawInput,
+  input: Record<string, unknown>,
+): Generator<readonly [field: string, message: string]> {
   for (const part of PARTS) {
-    const schema = spec.schemas[part];
+    const schema = schemas[part];
     if (schema === undefined) continue;
     const cardNumber = findCardNumber(raw[part]);
     if (cardNumber !== null) throw cardNumberRefused(cardNumber);
     const unstorable = findUnstorableText(raw[part]);
     if (unstorable !== null) {
-      errors[unstorable] = ['使用できない文字が含まれています'];
+      yield [unstorable, '使用できない文字が含まれています'];
       continue;
     }
     const parsed = v.safeParse(schema, raw[part], { abortPipeEarly: true });
     if (parsed.success) input[part] = parsed.output;
-    else {
-      for (const issue of parsed.issues) {
-        (errors[v.getDotPath(issue) ?? WHOLE_BODY] ??= []).push(japaneseMessage(issue));
-      }
-    }
+    else for (const issue of parsed.issues) yield [v.getDotPath(issue) ?? WHOLE_BODY, japaneseMessage(issue)];
   }
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
-  return input;
 }

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
 
+const LONGEST = 32;
+
 /** The operator's name of whoever signs members in, such as `google`: the {type} of the calls. */
-export const OauthProvider = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/));
+export const OauthProvider = v.pipe(v.string(), v.maxLength(LONGEST), v.regex(/^[a-z][a-z0-9-]*$/));

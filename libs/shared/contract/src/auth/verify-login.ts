@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
 import { LoginAnswer } from './login-answer';
+import { OneTimeCode } from '../wire/one-time-code';
 
 const LONGEST_TOKEN = 128;
 
 const schemas = {
   body: v.object({
     user_id: Id,
-    verify_code: v.pipe(
-      v.string(),
-      v.transform((code) => code.normalize('NFKC').replace(/\s/g, '')),
-      v.regex(/^\d{6}$/, '確認コードは6桁の数字で入力してください'),
-    ),
+    verify_code: OneTimeCode,
     /** What the login answered; without it the code must come from the address that logged in. */
     verify_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN)))),
     is_sync_user_channel: v.optional(v.boolean()),

@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { PageOrAllQuery } from '../wire/page-or-all-query';
 import { Banner } from './banner';
+import { listOf } from '../wire/list-of';
 
 const MOST_AREAS = 20;
 const Areas = v.union([
@@ -10,7 +11,7 @@ const Areas = v.union([
     Key,
     v.transform((area) => [area]),
   ),
-  v.pipe(v.array(Key), v.maxLength(MOST_AREAS)),
+  listOf(Key, MOST_AREAS),
 ]);
 
 const schemas = {

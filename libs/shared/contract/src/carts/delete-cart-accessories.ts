@@ -4,6 +4,7 @@ import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
+import { listOf } from '../wire/list-of';
 
 /** The most lines one call may name. */
 const MAX_LINES = 200;
@@ -11,7 +12,7 @@ const MAX_LINES = 200;
 const schemas = {
   body: v.object({
     cart_token: CartToken,
-    keys: v.pipe(v.array(PartKey), v.minLength(1), v.maxLength(MAX_LINES)),
+    keys: v.pipe(listOf(PartKey, MAX_LINES), v.minLength(1)),
   }),
   response: Cart,
 };

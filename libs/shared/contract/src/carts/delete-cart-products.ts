@@ -4,6 +4,7 @@ import { Id } from '../wire/id';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { listOf } from '../wire/list-of';
 
 const KEY_MAX = 64;
 
@@ -16,7 +17,7 @@ const schemas = {
     /** One line by its key … */
     key: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX))),
     /** … or several by their ids. */
-    ids: v.optional(v.pipe(v.array(Id), v.minLength(1), v.maxLength(MAX_LINES))),
+    ids: v.optional(v.pipe(listOf(Id, MAX_LINES), v.minLength(1))),
   }),
   response: Cart,
 };

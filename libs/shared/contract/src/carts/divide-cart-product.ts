@@ -5,6 +5,7 @@ import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
+import { listOf } from '../wire/list-of';
 
 /** As many destinations as a cart may have. */
 const MAX_PARTS = 20;
@@ -14,11 +15,7 @@ const schemas = {
     cart_token: CartToken,
     /** The line, by its key. */
     key: PartKey,
-    parts: v.pipe(
-      v.array(v.object({ shipping_key: PartKey, quantity: Quantity })),
-      v.minLength(1),
-      v.maxLength(MAX_PARTS),
-    ),
+    parts: v.pipe(listOf(v.object({ shipping_key: PartKey, quantity: Quantity }), MAX_PARTS), v.minLength(1)),
   }),
   response: Cart,
 };

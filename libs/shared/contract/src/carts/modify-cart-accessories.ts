@@ -5,6 +5,7 @@ import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
+import { listOf } from '../wire/list-of';
 
 /** The most lines one call may name. */
 const MAX_LINES = 200;
@@ -12,11 +13,7 @@ const MAX_LINES = 200;
 const schemas = {
   body: v.object({
     cart_token: CartToken,
-    accessories: v.pipe(
-      v.array(v.object({ key: PartKey, quantity: Quantity })),
-      v.minLength(1),
-      v.maxLength(MAX_LINES),
-    ),
+    accessories: v.pipe(listOf(v.object({ key: PartKey, quantity: Quantity }), MAX_LINES), v.minLength(1)),
   }),
   response: Cart,
 };

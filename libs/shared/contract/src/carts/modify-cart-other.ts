@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { multilineText, requiredLine } from '../wire/text-input';
+import { trimmedText } from '../wire/trimmed-text';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
@@ -8,6 +9,7 @@ import { CartToken } from './cart-token';
 const REMARKS_MAX = 1000;
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
+const EMAIL_TOO_LONG = `メールアドレスは${EMAIL_MAX}文字以内で入力してください`;
 const PHONE_MAX = 20;
 
 const schemas = {
@@ -18,9 +20,7 @@ const schemas = {
     orderer_name: v.optional(requiredLine('注文者名', NAME_MAX)),
     orderer_email: v.optional(
       v.pipe(
-        v.string('メールアドレスを入力してください'),
-        v.trim(),
-        v.maxLength(EMAIL_MAX, `メールアドレスは${EMAIL_MAX}文字以内で入力してください`),
+        trimmedText(EMAIL_MAX, EMAIL_TOO_LONG, 'メールアドレスを入力してください'),
         v.email('メールアドレスの形式で入力してください'),
       ),
     ),

@@ -4,6 +4,7 @@ import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 import { Quantity } from './quantity';
+import { listOf } from '../wire/list-of';
 
 const KEY_MAX = 64;
 
@@ -14,9 +15,11 @@ const schemas = {
   body: v.object({
     cart_token: CartToken,
     products: v.pipe(
-      v.array(v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)), quantity: Quantity })),
+      listOf(
+        v.object({ key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)), quantity: Quantity }),
+        MAX_LINES,
+      ),
       v.minLength(1),
-      v.maxLength(MAX_LINES),
     ),
   }),
   response: Cart,

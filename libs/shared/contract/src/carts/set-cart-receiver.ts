@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { multilineText, requiredLine } from '../wire/text-input';
+import { trimmedText } from '../wire/trimmed-text';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
 const NAME_MAX = 100;
 const EMAIL_MAX = 254;
+const EMAIL_TOO_LONG = `メールアドレスは${EMAIL_MAX}文字以内で入力してください`;
 const MESSAGE_MAX = 500;
 
 const schemas = {
@@ -19,9 +21,7 @@ const schemas = {
         email: v.optional(
           v.nullable(
             v.pipe(
-              v.string('メールアドレスを入力してください'),
-              v.trim(),
-              v.maxLength(EMAIL_MAX, `メールアドレスは${EMAIL_MAX}文字以内で入力してください`),
+              trimmedText(EMAIL_MAX, EMAIL_TOO_LONG, 'メールアドレスを入力してください'),
               v.email('メールアドレスの形式で入力してください'),
             ),
           ),

@@ -5,6 +5,7 @@ import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
 import { multilineText } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
+import { listOf } from '../wire/list-of';
 
 const MOST_CATALOGS = 10;
 const REMARKS_MAX = 500;
@@ -15,9 +16,8 @@ const schemas = {
     /** Where it is confirmed to; a member's is the account's. */
     email: v.optional(v.union([v.literal(''), Email]), ''),
     catalog_ids: v.pipe(
-      v.array(Id),
+      listOf(Id, MOST_CATALOGS, `一度にお選びいただけるカタログは${MOST_CATALOGS}冊までです`),
       v.minLength(1, 'カタログを選択してください'),
-      v.maxLength(MOST_CATALOGS, `一度にお選びいただけるカタログは${MOST_CATALOGS}冊までです`),
     ),
     remarks: v.optional(multilineText('ご要望', REMARKS_MAX), ''),
   }),

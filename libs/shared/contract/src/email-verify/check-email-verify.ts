@@ -2,18 +2,10 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { USER_ERRORS } from '../users/user-errors';
 import { SecretToken } from '../wire/secret-token';
+import { OneTimeCode } from '../wire/one-time-code';
 
 const schemas = {
-  body: v.union([
-    v.object({ token: SecretToken }),
-    v.object({
-      verify_code: v.pipe(
-        v.string(),
-        v.transform((code) => code.normalize('NFKC').replace(/\s/g, '')),
-        v.regex(/^\d{6}$/, '確認コードは6桁の数字で入力してください'),
-      ),
-    }),
-  ]),
+  body: v.union([v.object({ token: SecretToken }), v.object({ verify_code: OneTimeCode })]),
   response: v.object({ is_registered_member: v.literal(true) }),
 };
 

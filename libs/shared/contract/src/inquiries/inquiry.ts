@@ -1,10 +1,12 @@
-import { isKana, isTel, normaliseHalfWidth, normaliseKana } from '@shop/validation';
+import { isKana, normaliseKana } from '@shop/validation';
 import * as v from 'valibot';
 import { CategoryEntry } from '../categories/category';
 import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
 import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
+import { listOf } from '../wire/list-of';
+import { telephone } from '../wire/telephone';
 
 const NAME_MAX = 100;
 const COMPANY_MAX = 250;
@@ -32,20 +34,10 @@ export const InquiryInput = v.object({
     '',
   ),
   email: v.optional(v.union([v.literal(''), Email]), ''),
-  phone: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(normaliseHalfWidth),
-      v.check(isTel, '電話番号は電話番号のフォーマットで入力してください'),
-    ),
-    '',
-  ),
+  phone: v.optional(telephone('電話番号'), ''),
   body: InquiryText,
   /** Files that the member uploaded before. */
-  file_ids: v.optional(
-    v.pipe(v.array(Id), v.maxLength(FILES_MAX, `添付できるファイルは${FILES_MAX}件までです`)),
-    [],
-  ),
+  file_ids: v.optional(listOf(Id, FILES_MAX, `添付できるファイルは${FILES_MAX}件までです`), []),
 });
 export type InquiryInput = v.InferOutput<typeof InquiryInput>;
 

@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { PageQuery } from '../wire/page-query';
 import { InquiryStatus, InquirySummary } from './inquiry';
+import { trimmedText } from '../wire/trimmed-text';
 
 const WORD_MAX = 100;
 
@@ -10,7 +11,7 @@ const schemas = {
   query: v.object({
     ...PageQuery.entries,
     /** A part of the number or of the text. */
-    word: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(WORD_MAX))),
+    word: v.optional(trimmedText(WORD_MAX, `${WORD_MAX}文字以内で入力してください`)),
     status: v.optional(InquiryStatus),
     category_id: v.optional(IdFromText),
   }),

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductLikes } from './product-likes';
+import { ProductKey } from '../products/product-key';
 
-const schemas = { params: v.object({ key: v.string() }), response: ProductLikes };
+const schemas = { params: v.object({ key: ProductKey }), response: ProductLikes };
 
 /** Likes a product; once per member, however often it is asked. */
 export const likeProduct: EndpointOf<typeof schemas> = {

@@ -2,10 +2,12 @@ import * as v from 'valibot';
 import { Id } from '../wire/id';
 import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
+import { trimmedText } from '../wire/trimmed-text';
 
 const NAME_MAX = 100;
 const BODY_MAX = 2000;
 const EMAIL_MAX = 254;
+const EMAIL_TOO_LONG = `${EMAIL_MAX}文字以内で入力してください`;
 
 /** What became of a request: received, being looked into, in the shop now, cannot be had. */
 export const ProductRequestStatus = v.picklist(['received', 'investigating', 'available', 'declined']);
@@ -20,7 +22,7 @@ export const ProductRequestInput = v.object({
   email: v.optional(
     v.union([
       v.literal(''),
-      v.pipe(v.string(), v.trim(), v.maxLength(EMAIL_MAX), v.email('メールアドレスの形式で入力してください')),
+      v.pipe(trimmedText(EMAIL_MAX, EMAIL_TOO_LONG), v.email('メールアドレスの形式で入力してください')),
     ]),
     '',
   ),

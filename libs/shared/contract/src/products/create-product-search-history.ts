@@ -1,15 +1,14 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { trimmedText } from '../wire/trimmed-text';
 
 const LONGEST_WORD = 200;
 
 const schemas = {
   body: v.object({
     word: v.pipe(
-      v.string(),
-      v.trim(),
+      trimmedText(LONGEST_WORD, `${LONGEST_WORD}文字以内で入力してください`),
       v.nonEmpty('検索する言葉を入力してください'),
-      v.maxLength(LONGEST_WORD),
     ),
   }),
 };

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Product } from './product';
+import { ProductKey } from './product-key';
 
-const schemas = { params: v.object({ key: v.string() }), response: Product };
+const schemas = { params: v.object({ key: ProductKey }), response: Product };
 
 export const getProduct: EndpointOf<typeof schemas> = {
   method: 'GET',

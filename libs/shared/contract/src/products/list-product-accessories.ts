@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductVariant } from './product';
+import { ProductKey } from './product-key';
 
 /** Something that goes with a product, and how many of it. */
 export const ProductAccessory = v.object({
@@ -11,7 +12,7 @@ export const ProductAccessory = v.object({
 });
 export type ProductAccessory = v.InferOutput<typeof ProductAccessory>;
 
-const schemas = { params: v.object({ key: v.string() }), response: v.array(ProductAccessory) };
+const schemas = { params: v.object({ key: ProductKey }), response: v.array(ProductAccessory) };
 
 /** オプション・付属品 of a product (core §3, §7). */
 export const listProductAccessories: EndpointOf<typeof schemas> = {

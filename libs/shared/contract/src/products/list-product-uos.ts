@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { TaxRate, Yen } from '../wire/yen';
 import { StockState } from './product';
+import { ProductKey } from './product-key';
 
 /** The key of the single piece, which every product is sold in. */
 export const PIECE_KEY = 'piece';
@@ -24,7 +25,7 @@ export const ProductUos = v.object({
 export type ProductUos = v.InferOutput<typeof ProductUos>;
 
 const schemas = {
-  params: v.object({ key: v.string() }),
+  params: v.object({ key: ProductKey }),
   response: v.object({ product_key: v.string(), product_name: v.string(), units: v.array(ProductUos) }),
 };
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductSummary } from './product';
+import { ProductKey } from './product-key';
 
-const schemas = { params: v.object({ key: v.string() }), response: v.array(ProductSummary) };
+const schemas = { params: v.object({ key: ProductKey }), response: v.array(ProductSummary) };
 
 /** おすすめ商品 beside a product: others of its categories and its brand, never itself. */
 export const listRecommendedProducts: EndpointOf<typeof schemas> = {

@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Review, ReviewInput } from './review';
+import { ProductKey } from '../products/product-key';
 
 const schemas = {
-  params: v.object({ key: v.string() }),
+  params: v.object({ key: ProductKey }),
   body: ReviewInput,
   response: Review,
 };

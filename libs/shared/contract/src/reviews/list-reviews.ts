@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { PageQuery } from '../wire/page-query';
 import { Review } from './review';
+import { ProductKey } from '../products/product-key';
 
 const schemas = {
-  params: v.object({ key: v.string() }),
+  params: v.object({ key: ProductKey }),
   query: PageQuery,
   response: v.object({
     data: v.array(Review),

@@ -3,14 +3,17 @@ import { CartToken } from '../carts/cart-token';
 import { COMMON_CART_ERRORS } from '../carts/cart-errors';
 import { specify, type EndpointOf } from '../endpoint';
 import { Leadtime } from './leadtime';
+import { listOf } from '../wire/list-of';
 
 const MAX_KEYS = 50;
+const LONGEST_KEY = 64;
+const ShippingKey = v.pipe(v.string(), v.maxLength(LONGEST_KEY));
 
 const schemas = {
   params: v.object({ cart_token: CartToken }),
   query: v.object({
     /** Only these shippings; all of the cart's when left out. */
-    keys: v.optional(v.union([v.string(), v.pipe(v.array(v.string()), v.maxLength(MAX_KEYS))])),
+    keys: v.optional(v.union([ShippingKey, listOf(ShippingKey, MAX_KEYS)])),
     /** Answer as if this delivery (1 to 3) were chosen. */
     choiceMode: v.optional(v.picklist(['1', '2', '3'])),
   }),

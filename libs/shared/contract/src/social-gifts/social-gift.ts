@@ -6,6 +6,8 @@ import { DateText, Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 
 const KEY_MAX = 32;
+/** 神奈川県, 和歌山県, 鹿児島県. */
+const PREFECTURE_MAX = 4;
 
 /** The token of the link in the address. */
 export const GiftParams = v.object({ token: SecretToken });
@@ -69,6 +71,7 @@ export type SocialGiftCompletion = v.InferOutput<typeof SocialGiftCompletion>;
 /** A prefecture by its name or its national number. */
 export const PrefectureInput = v.pipe(
   v.string('都道府県を選択してください'),
+  v.maxLength(PREFECTURE_MAX, '都道府県を選択してください'),
   v.transform((text) => PREFECTURE_NAMES[Number(text) - 1] ?? text),
   v.picklist(PREFECTURE_NAMES, '都道府県を選択してください'),
 );

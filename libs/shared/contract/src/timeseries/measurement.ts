@@ -48,8 +48,14 @@ export const MeasuredValues = v.object({
 });
 export type MeasuredValues = v.InferOutput<typeof MeasuredValues>;
 
+const LONGEST_PURPOSE = 32;
+
 /** What the measurements are for, e.g. `uniform`; each purpose has its own list. */
-export const MeasurementPurpose = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_-]{0,31}$/));
+export const MeasurementPurpose = v.pipe(
+  v.string(),
+  v.maxLength(LONGEST_PURPOSE),
+  v.regex(/^[a-z][a-z0-9_-]*$/),
+);
 export const DEFAULT_PURPOSE = 'uniform';
 
 /** One taking of measures (account §3 "Timeseries measurement"). */

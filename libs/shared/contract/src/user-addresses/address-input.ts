@@ -2,9 +2,13 @@ import * as v from 'valibot';
 import { PREFECTURE_NAMES } from '../postal-codes/prefecture-names';
 import { optionalLine, requiredLine } from '../wire/text-input';
 import { AddressDivision } from './division';
+import { rawText } from '../wire/raw-text';
 
 const NAME_MAX = 50;
 const ADDRESS_MAX = 100;
+const PHONE_MAX = '00000-0000-0000'.length;
+const POSTAL_CODE_MAX = '000-0000'.length;
+const NO_POSTAL_CODE = '郵便番号は郵便番号の形式で入力してください。　例：123-4567';
 const POSTAL_CODE = /^\d{3}-?\d{4}$/;
 /** Full-width katakana with spaces and ー・。、 (core §5). */
 const KANA = /^[ァ-ヺ\sー・。、]*$/;
@@ -42,9 +46,9 @@ export const ShippingAddressInput = v.object({
   shipping_last_name_kana: kana('姓（カナ）'),
   shipping_first_name_kana: kana('名（カナ）'),
   postal_code: v.pipe(
-    v.string('郵便番号を入力してください'),
+    rawText(POSTAL_CODE_MAX, NO_POSTAL_CODE, '郵便番号を入力してください'),
     v.transform(toHalfWidth),
-    v.regex(POSTAL_CODE, '郵便番号は郵便番号の形式で入力してください。　例：123-4567'),
+    v.regex(POSTAL_CODE, NO_POSTAL_CODE),
     v.transform((text) => text.replace('-', '')),
   ),
   prefecture: v.picklist(PREFECTURE_NAMES, '都道府県を選択してください'),
@@ -52,14 +56,14 @@ export const ShippingAddressInput = v.object({
   address1: requiredLine('番地', ADDRESS_MAX),
   address2: v.optional(optionalLine('建物名・部屋番号', ADDRESS_MAX), ''),
   phone_number: v.pipe(
-    v.string('電話番号を入力してください'),
+    rawText(PHONE_MAX, phoneMessage('電話番号'), '電話番号を入力してください'),
     v.transform(toHalfWidth),
     v.nonEmpty('電話番号を入力してください'),
     v.regex(PHONE, phoneMessage('電話番号')),
   ),
   cell_phone_number: v.optional(
     v.pipe(
-      v.string('携帯電話番号を入力してください'),
+      rawText(PHONE_MAX, phoneMessage('携帯電話番号'), '携帯電話番号を入力してください'),
       v.transform(toHalfWidth),
       v.check((text) => text === '' || PHONE.test(text), phoneMessage('携帯電話番号')),
     ),

@@ -5,13 +5,17 @@ import { optionalLine } from '../wire/text-input';
 const LONGEST_TOKEN = 255;
 const LONGEST_NAME = 50;
 const FIRST_YEAR = 2000;
+const LONGEST_MASK = 19;
+const EXPIRATION_LENGTH = 6;
+const MASK_MESSAGE = 'カード番号は下4桁だけを送信できます';
+const EXPIRATION_MESSAGE = '有効期限は年と月を6桁の数字で入力してください';
 /** At most the last four digits may be seen (PCI DSS). */
 const MASKED_NUMBER = /^\*{4,15}\d{2,4}$/;
 /** Year and month, six digits (account §5). */
 const EXPIRATION = /^(\d{4})(0[1-9]|1[0-2])$/;
 
 /** A handle of the payment service; never a number of a card. */
-const Token = v.pipe(v.string(), v.trim(), v.regex(/^[\w.~-]{8,}$/), v.maxLength(LONGEST_TOKEN));
+const Token = v.pipe(v.string(), v.maxLength(LONGEST_TOKEN), v.trim(), v.regex(/^[\w.~-]{8,}$/));
 
 /** A card kept by the payment service; the shop knows its handle and its last digits (account §3 "User card"). */
 export const UserCard = v.object({
@@ -34,10 +38,15 @@ export const UserCardInput = v.object({
   token: Token,
   token_key: Token,
   name: v.optional(optionalLine('カードの名前', LONGEST_NAME), ''),
-  masked_number: v.pipe(v.string(), v.regex(MASKED_NUMBER, 'カード番号は下4桁だけを送信できます')),
+  masked_number: v.pipe(
+    v.string(),
+    v.maxLength(LONGEST_MASK, MASK_MESSAGE),
+    v.regex(MASKED_NUMBER, MASK_MESSAGE),
+  ),
   expiration: v.pipe(
     v.string(),
-    v.regex(EXPIRATION, '有効期限は年と月を6桁の数字で入力してください'),
+    v.length(EXPIRATION_LENGTH, EXPIRATION_MESSAGE),
+    v.regex(EXPIRATION, EXPIRATION_MESSAGE),
     v.check((text) => Number(text.slice(0, 4)) >= FIRST_YEAR, '有効期限をご確認ください'),
   ),
 });

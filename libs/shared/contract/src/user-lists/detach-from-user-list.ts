@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ListableIds } from './listable-ids';
 import { UserList } from './user-list';
+import { Key } from '../wire/key';
 
-const schemas = { params: v.object({ key: v.string() }), body: ListableIds, response: UserList };
+const schemas = { params: v.object({ key: Key }), body: ListableIds, response: UserList };
 
 /** Takes products out of this list alone. Answers the list. */
 export const detachFromUserList: EndpointOf<typeof schemas> = {

@@ -3,9 +3,10 @@ import { type EndpointOf, specify } from '../endpoint';
 import { PageQuery } from '../wire/page-query';
 import { FlagFromText } from '../wire/paging';
 import { Listable, UserList } from './user-list';
+import { Key } from '../wire/key';
 
 const schemas = {
-  params: v.object({ key: v.string() }),
+  params: v.object({ key: Key }),
   query: v.object({
     ...PageQuery.entries,
     /** Asks for the entries too; without it `listables` is null. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
+import { listOf } from '../wire/list-of';
 
 /** As many products as one call may name. */
 const MOST_IDS = 100;
@@ -7,6 +8,6 @@ const MOST_IDS = 100;
 /** Which entries a call is about: products by their ids (core §7). */
 export const ListableIds = v.object({
   table: v.literal('products'),
-  ids: v.pipe(v.array(Id), v.minLength(1, '商品を選んでください'), v.maxLength(MOST_IDS)),
+  ids: v.pipe(listOf(Id, MOST_IDS), v.minLength(1, '商品を選んでください')),
 });
 export type ListableIds = v.InferOutput<typeof ListableIds>;

@@ -1,13 +1,8 @@
-import {
-  EMAIL_MAX_LENGTH,
-  isEmail,
-  isKana,
-  isTel,
-  normaliseHalfWidth,
-  normaliseKana,
-} from '@shop/validation';
+import { EMAIL_MAX_LENGTH, isEmail, isKana, normaliseHalfWidth, normaliseKana } from '@shop/validation';
 import * as v from 'valibot';
 import { optionalLine, requiredLine } from '../wire/text-input';
+import { telephone } from '../wire/telephone';
+import { rawText } from '../wire/raw-text';
 
 const NAME_MAX = 50;
 /** account §5 */
@@ -15,22 +10,27 @@ const COMPANY_MAX = 250;
 const LINE_MAX = 100;
 const ANSWER_MAX = 100;
 const FIRST_YEAR = '1900-01-01';
+const NO_DAY = '日付が無効です';
 const EMAIL_MESSAGE = 'メールアドレスの形式で入力してください';
+const EMAIL_TOO_LONG = `${EMAIL_MAX_LENGTH}文字以内で入力してください`;
+const USERNAME_MAX = 32;
+const USERNAME_MESSAGE = 'ユーザー名は半角英数字（. _ - も可）4〜32文字で入力してください';
+const DAY_LENGTH = 'yyyy-mm-dd'.length;
 
 /** A mail address as it is kept: lower case, half width. */
 export const Email = v.pipe(
-  v.string('メールアドレスを入力してください'),
+  rawText(EMAIL_MAX_LENGTH, EMAIL_TOO_LONG, 'メールアドレスを入力してください'),
   v.transform((text) => normaliseHalfWidth(text).toLowerCase()),
   v.nonEmpty('メールアドレスを入力してください'),
-  v.maxLength(EMAIL_MAX_LENGTH),
+  v.maxLength(EMAIL_MAX_LENGTH, EMAIL_TOO_LONG),
   v.check(isEmail, EMAIL_MESSAGE),
 );
 
 /** A user name: letters, digits and . _ -; never an @, so that it is no mail address. */
 export const Username = v.pipe(
-  v.string(),
+  rawText(USERNAME_MAX, USERNAME_MESSAGE),
   v.transform((text) => normaliseHalfWidth(text).toLowerCase()),
-  v.regex(/^[a-z0-9][a-z0-9._-]{3,31}$/, 'ユーザー名は半角英数字（. _ - も可）4〜32文字で入力してください'),
+  v.regex(/^[a-z0-9][a-z0-9._-]{3,31}$/, USERNAME_MESSAGE),
 );
 
 const kana = (label: string) =>
@@ -42,15 +42,7 @@ const kana = (label: string) =>
     ),
     '',
   );
-const tel = (label: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(normaliseHalfWidth),
-      v.check(isTel, `${label}は電話番号のフォーマットで入力してください`),
-    ),
-    '',
-  );
+const tel = (label: string) => v.optional(telephone(label), '');
 
 /** 1 receive, 0 do not (account §3); a yes or no is taken too. */
 const NewsletterFlag = v.pipe(
@@ -82,7 +74,10 @@ export const UserInput = v.object({
   job: v.optional(optionalLine('職業', LINE_MAX), ''),
   gender_ct: v.optional(v.nullable(Gender), null),
   /** `1990-04-01` */
-  birthday: v.optional(v.nullable(v.pipe(v.string(), v.check(isDay, '日付が無効です'))), null),
+  birthday: v.optional(
+    v.nullable(v.pipe(v.string(), v.maxLength(DAY_LENGTH, NO_DAY), v.check(isDay, NO_DAY))),
+    null,
+  ),
   is_receive_newsletter: v.optional(NewsletterFlag, false),
   /** The security question and its answer; left out, what is set stays. The answer is kept as a hash. */
   reminder: v.optional(v.object({ question_ct: SecurityQuestion, answer: requiredLine('答え', ANSWER_MAX) })),

@@ -3,9 +3,10 @@ import * as v from 'valibot';
 /** The longest page a list answers. */
 export const LARGEST_PER = 100;
 const LARGEST_PAGE = 100_000;
-const DIGITS = /^\d{1,6}$/;
+const MOST_DIGITS = 6;
+const DIGITS = /^\d+$/;
 const NumberFromText = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(DIGITS))]),
+  v.union([v.number(), v.pipe(v.string(), v.maxLength(MOST_DIGITS), v.regex(DIGITS))]),
   v.transform(Number),
   v.integer(),
 );

@@ -1,0 +1,49 @@
+import { Buffer } from 'node:buffer';
+
+const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i;
+const HEAD_END = '\r\n\r\n';
+const FILE_NAME = /filename/i;
+
+/** A call takes a file and a field or two. */
+const MOST_PARTS = 8;
+/** Bytes of what stands before the content of a part: the field's name, the file's name and type. */
+const LONGEST_HEAD = 2 * 1024;
+/** Bytes of a field that is no file. */
+const LONGEST_FIELD = 4 * 1024;
+
+/**
+ * The fields of a multipart form; of a repeated one, the last. `null` for what is no form, or has more or longer fields
+ * than any call takes, which is seen before the form is taken apart.
+ */
+export async function readForm(
+  type: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Record<string, unknown> | null> {
+  const [, quoted, plain] = BOUNDARY.exec(type) ?? [];
+  const boundary = quoted ?? plain;
+  if (
+    boundary === undefined ||
+    !isBounded(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), boundary)
+  )
+    return null;
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  return form === null ? null : Object.fromEntries(form.entries());
+}
+
+function isBounded(form: Buffer, boundary: string): boolean {
+  const delimiter = Buffer.from(`--${boundary}`);
+  let at = form.indexOf(delimiter);
+  for (let parts = 0; at !== -1; parts += 1) {
+    const start = at + delimiter.length;
+    const next = form.indexOf(delimiter, start);
+    // What follows the last delimiter is no part.
+    if (next === -1) return true;
+    const head = form.subarray(start, Math.min(next, start + LONGEST_HEAD));
+    const headLength = head.indexOf(HEAD_END);
+    if (headLength === -1 || parts === MOST_PARTS) return false;
+    const isFile = FILE_NAME.test(head.subarray(0, headLength).toString('latin1'));
+    if (!isFile && next - start > LONGEST_HEAD + LONGEST_FIELD) return false;
+    at = next;
+  }
+  return true;
+}

@@ -1,0 +1,35 @@
+import { growth, MOST_GROWTH } from '@shop/testing-api/cpu-time';
+import { readQuery } from './read-query';
+
+it.each([
+  ['one value', 'a=1&b=2', { a: '1', b: '2' }],
+  ['a repeated name', 'a=1&b=2&a=3', { a: ['1', '3'], b: '2' }],
+  ['a list of one', 'a[]=1', { a: ['1'] }],
+  ['a list of several', 'a[]=1&a[]=2', { a: ['1', '2'] }],
+  ['a name both ways, of which the later one counts', 'a=1&a[]=2', { a: ['2'] }],
+  ['no value', 'a&b=', { a: '', b: '' }],
+  ['nothing', '', {}],
+])('reads %s', (_name, search, expected) => {
+  expect(readQuery(new URLSearchParams(search))).toEqual(expected);
+});
+
+it('keeps a hostile name a name', () => {
+  const query = readQuery(new URLSearchParams('__proto__=1&constructor=2'));
+  expect(Object.getPrototypeOf(query)).toBe(Object.prototype);
+  expect(Object.entries(query)).toEqual([
+    ['__proto__', '1'],
+    ['constructor', '2'],
+  ]);
+});
+
+it.each([
+  ['many names', (name: number) => `n${name}`],
+  ['one name many times', () => 'n'],
+  ['many lists', (name: number) => `n${name}[]`],
+])('takes as long as there are names: %s', async (_name, nameOf) => {
+  const reading = (size: number) => {
+    const search = new URLSearchParams(Array.from({ length: size }, (_, index) => [nameOf(index), '']));
+    return () => readQuery(search);
+  };
+  expect(await growth(reading, 4_000)).toBeLessThan(MOST_GROWTH);
+});

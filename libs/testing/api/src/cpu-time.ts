@@ -1,0 +1,27 @@
+const RUNS = 7;
+
+/**
+ * The CPU time that some work takes, in ms: the least of several runs, so that neither what else the machine does nor a
+ * collection of garbage counts. With `enough`, no more runs are made once one took no longer.
+ */
+export async function cpuTime(work: () => unknown, enough = 0): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < RUNS && least > enough; run += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}
+
+/** Between 4, as what grows with the size takes for four times the size, and 16, as what grows with its square does. */
+export const MOST_GROWTH = 8;
+
+/** How many times as long some work takes for four times the size. */
+export async function growth(workOf: (size: number) => () => unknown, size: number): Promise<number> {
+  const [small, large] = [workOf(size), workOf(4 * size)];
+  // Once before, so that both find the code compiled.
+  await large();
+  return (await cpuTime(large)) / (await cpuTime(small));
+}

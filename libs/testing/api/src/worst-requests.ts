@@ -1,0 +1,166 @@
+import type { EndpointSpec } from '@shop/contract';
+import { isSchema, partsOf, stepsOf } from '@shop/contract/schema-steps';
+import type { GenericSchema } from 'valibot';
+
+/** A request as it travels, and what is bad about it. */
+export interface WorstRequest {
+  readonly what: string;
+  readonly path: string;
+  /** JSON, or what looks like it. */
+  readonly body?: string;
+}
+
+/** How much the server in front reads, in bytes. */
+interface Limits {
+  readonly body: number;
+  readonly query: number;
+  readonly path: number;
+}
+
+/** A place in what a call takes, by the names and lists that lead to it. */
+interface Place {
+  readonly names: readonly string[];
+  readonly type: string;
+  /** The most elements of a list. */
+  readonly max: number | null;
+}
+
+const ELEMENT = '[]';
+/** Bytes of an address that one byte of a text takes at most. */
+const ENCODED = 3;
+
+/** Every place of a schema, itself first. */
+function placesOf(schema: GenericSchema, names: readonly string[] = []): readonly Place[] {
+  const steps = stepsOf(schema);
+  return steps.flatMap((step, index) => {
+    if (!isSchema(step)) return [];
+    const bound = steps.slice(index).find(({ type }) => type === 'max_length')?.requirement;
+    return [
+      { names, type: step.type, max: typeof bound === 'number' ? bound : null },
+      ...partsOf(step).flatMap(({ name, schema: part }) =>
+        placesOf(part, name === '' ? names : [...names, name.replace(/^\./, '')]),
+      ),
+    ];
+  });
+}
+
+const filled = (unit: string, size: number) =>
+  unit.repeat(Math.max(1, Math.floor(size / Buffer.byteLength(unit))));
+const listOf = (item: string, size: number) => `[${filled(`${item},`, size)}${item}]`;
+/** So many short names, each once. */
+const names = (size: number, write: (name: string) => string, between: string): string => {
+  const written: string[] = [];
+  for (let length = 0; length < size; length += written.at(-1)!.length + between.length)
+    written.push(write(written.length.toString(36)));
+  return written.join(between);
+};
+
+/** What rules, patterns, normalisation and the search for card numbers might take long over. */
+const BAD_TEXTS: Readonly<Record<string, (size: number) => string>> = {
+  'a long word': (size) => filled('a', size),
+  'single digits': (size) => filled('4 ', size),
+  'runs of single digits': (size) => filled(`${'4 '.repeat(20)}x`, size),
+  'letters that become many': (size) => filled('\ufdfa', size),
+  'marks without end': (size) => `a${filled('\u0300\u0316', size)}`,
+  'spaces in a word': (size) => `a${filled(' ', size)}a`,
+};
+
+/** A value at its place, in JSON. */
+const at = (place: readonly string[], value: string): string =>
+  place.reduceRight(
+    (inner, name) => (name === ELEMENT ? `[${inner}]` : `{${JSON.stringify(name)}:${inner}}`),
+    value,
+  );
+
+const shown = (place: readonly string[]) => place.join('.') || 'the whole';
+
+/** The worst bodies for a schema that are at most so many bytes long. */
+function worstBodies(
+  schema: GenericSchema,
+  size: number,
+): readonly (readonly [what: string, body: string])[] {
+  const places = placesOf(schema);
+  // Room for what stands around the value at its place.
+  const room = size - 1_000;
+  const texts = places.filter(({ type }) => type === 'string');
+  const lists = places.filter(({ type }) => type === 'array');
+  return [
+    ['lists in lists', filled('[', room / 2) + filled(']', room / 2)],
+    ['objects in objects', `${filled('{"a":', (room * 5) / 6)}1${filled('}', room / 6)}`],
+    ['unknown names', `{${names(room - 8_000, (name) => `"${name}":1`, ',')}}`],
+    ['one name again and again', `{${filled('"a":1,', room)}"a":1}`],
+    ['a long name', `{"${filled('a', room)}":1}`],
+    ['a long number', `{"a":${filled('4', room)}}`],
+    ...places.map(({ names: place }) => [`ones as ${shown(place)}`, at(place, listOf('1', room))] as const),
+    ...lists.flatMap(({ names: place, max }) => [
+      [`objects as ${shown(place)}`, at(place, listOf('{}', room))] as const,
+      [`texts as ${shown(place)}`, at(place, listOf('""', room))] as const,
+      [`as many objects as ${shown(place)} takes`, at(place, listOf('{}', 3 * ((max ?? 1) - 1)))] as const,
+    ]),
+    // What is done with every text alike is tried on the first one.
+    ...texts.flatMap(({ names: place }, index) =>
+      Object.entries(BAD_TEXTS)
+        .slice(index === 0 ? 0 : -1)
+        .map(
+          ([what, make]) => [`${what} as ${shown(place)}`, at(place, JSON.stringify(make(room)))] as const,
+        ),
+    ),
+  ];
+}
+
+/** The worst queries for a schema. A name that is unknown costs as much as a known one to read. */
+function worstQueries(
+  schema: GenericSchema | undefined,
+  size: number,
+): readonly (readonly [what: string, query: string])[] {
+  const places =
+    schema === undefined ? [] : placesOf(schema).filter(({ names: place }) => place.length === 1);
+  const known = [...new Set(places.flatMap(({ names: place }) => place))];
+  return [
+    ['unknown names', names(size, (name) => name, '&')],
+    ['unknown lists', names(size, (name) => `${name}[]`, '&')],
+    ['one name again and again', filled('a&', size)],
+    ...known.flatMap((name, index) => [
+      [`${name} again and again`, filled(`${name}=1&`, size)] as const,
+      ...Object.entries(BAD_TEXTS)
+        .slice(index === 0 ? 0 : -1)
+        .map(
+          ([what, make]) =>
+            [`${what} as ${name}`, `${name}=${encodeURIComponent(make(size / ENCODED))}`] as const,
+        ),
+    ]),
+  ];
+}
+
+/** The worst parts of a path. */
+const worstSegments = (size: number): readonly (readonly [what: string, segment: string])[] => [
+  ['what is escaped wrongly', filled('%f0%', size)],
+  ...Object.entries(BAD_TEXTS).map(
+    ([what, make]) => [what, encodeURIComponent(make(size / ENCODED))] as const,
+  ),
+];
+
+/** The worst requests of a call that are read at all: for each part of its input, and for each place in it. */
+export function worstRequests(
+  { endpoint, schemas }: EndpointSpec,
+  { body, query: querySize, path: pathSize }: Limits,
+): readonly WorstRequest[] {
+  const pathWith = (value: string) => endpoint.path.replace(/\{[^}]+\}/g, value);
+  const path = pathWith('x');
+  const slots = endpoint.path.split('{').length - 1;
+  return [
+    ...worstQueries(schemas.query, querySize).map(([what, query]) => ({
+      what: `query: ${what}`,
+      path: `${path}?${query}`,
+    })),
+    ...(schemas.params === undefined ? [] : worstSegments((pathSize - path.length) / slots)).map(
+      ([what, segment]) => ({
+        what: `params: ${what}`,
+        path: pathWith(segment),
+      }),
+    ),
+    ...(schemas.body === undefined
+      ? []
+      : worstBodies(schemas.body, body).map(([what, text]) => ({ what: `body: ${what}`, path, body: text }))),
+  ];
+}
