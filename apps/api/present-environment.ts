@@ -1,20 +1,25 @@
-import { findEnvironment, type ShopEnvironment } from '@shop/shop-api';
+import { findEnvironment, OperatorFailure, type ShopEnvironment } from '@shop/shop-api';
 import type { Logger } from 'pino';
 import { hasDatabase, openDatabase } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 
 /**
  * Whose shop it is that an operator works on: what its database says, `SHOP_ENV` where there is none yet or it is empty. An
- * embedded one that cannot be opened any more, which a backup is there for, counts as none. The caller holds the folder's
- * lock.
+ * embedded one that cannot be opened any more, which a backup is there for, cannot say it: then `SHOP_ENV` has to be set,
+ * for its default would turn a broken live shop into a demonstration. The caller holds the folder's lock.
  */
 export async function presentEnvironment(environment: ApiEnvironment, log: Logger): Promise<ShopEnvironment> {
-  const { databaseUrl, dataFolder, env } = environment;
+  const { databaseUrl, dataFolder, env, isEnvSet } = environment;
   if (databaseUrl !== null) return (await environmentIn(environment, log)) ?? env;
   if (!(await hasDatabase(dataFolder))) return env;
   try {
     return (await environmentIn(environment, log)) ?? env;
   } catch (error) {
+    if (!isEnvSet)
+      throw new OperatorFailure(
+        '今のデータベースを読めないため、本番の店かデモか分かりません。SHOP_ENV=live か SHOP_ENV=demo を設定してください。',
+        'The present database cannot be read, so that it cannot say whose it is: set SHOP_ENV=live or SHOP_ENV=demo.',
+      );
     log.warn({ reason: String(error) }, 'the present database cannot be read; SHOP_ENV counts');
     return env;
   }

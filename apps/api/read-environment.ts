@@ -93,6 +93,8 @@ const Environment = v.object({
 /** What the API was started with. */
 export interface ApiEnvironment {
   readonly env: 'demo' | 'live';
+  /** `SHOP_ENV` was set; otherwise `env` is the default. */
+  readonly isEnvSet: boolean;
   readonly isDevelopment: boolean;
   /** Faults on purpose at `/dev/lab`. */
   readonly isLab: boolean;
@@ -143,6 +145,7 @@ export function readEnvironment(
     throw new EnvironmentError('PAYMENT_SERVICE_URL and PAYMENT_SERVICE_SECRET must be set together');
   return {
     env: read.SHOP_ENV,
+    isEnvSet: set['SHOP_ENV'] !== undefined,
     isDevelopment: read.NODE_ENV === 'development',
     isLab: read.SHOP_LAB === '1',
     port: read.SHOP_PORT_BASE,

@@ -108,6 +108,22 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
+    'its backup is restored into a database that was only just created',
+    async () => {
+      const { opened, url } = await openPostgresCopyAt(SERVER);
+      for (const schema of ['public', 'drizzle'])
+        await opened.db.execute(sql`drop schema ${sql.identifier(schema)} cascade`);
+      await opened.db.execute(sql`create schema public`);
+      mode = { ...LIVE, DATABASE_URL: url };
+      expect(await shop('restore', 'live.backup')).toMatchObject({ code: 0, err: '' });
+      const { rows } = await opened.db.execute(sql`select env from shop_environment`);
+      await opened.close();
+      expect(rows).toEqual([{ env: 'live' }]);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
     'does not begin on a demonstration’s database',
     async () => {
       const { code, err, hasServed } = await processes.startUnserved({ ...LIVE, DATABASE_URL: demo.url });

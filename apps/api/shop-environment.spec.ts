@@ -36,14 +36,10 @@ async function inFolder(folder: string, work: (opened: OpenDatabase) => Promise<
     await opened.close();
   }
 }
-/** As a database was before it said what it is. */
+/** A database that does not say what it is, as those of before databases said so. */
 const unmark = (folder: string) =>
   inFolder(folder, async ({ db }) => {
-    await db.execute(sql`drop table shop_environment`);
-    await db.execute(
-      sql`delete from drizzle.__drizzle_migrations
-        where id = (select max(id) from drizzle.__drizzle_migrations)`,
-    );
+    await db.execute(sql`delete from shop_environment`);
   });
 async function copyOf(folder: string): Promise<string> {
   const copy = await mkdtemp(path.join(folders, 'copy-'));
@@ -227,6 +223,11 @@ describe('on an empty data folder', () => {
     async () => {
       const broken = await copyOf(liveFolder);
       await writeFile(path.join(broken, 'db/global/pg_control'), '');
+      mode = { ...NOTHING_SET, SHOP_DATA_DIR: broken };
+      expect(await shop('restore', 'demo.backup')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('本番の店かデモか分かりません') as string,
+      });
       mode = { ...LIVE, SHOP_DATA_DIR: broken };
       expect(await shop('restore', 'live.backup')).toMatchObject({ code: 0 });
       const outcome = await processes.startUnserved({ ...DEMO, SHOP_DATA_DIR: broken });

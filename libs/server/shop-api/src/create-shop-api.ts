@@ -53,7 +53,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     );
   });
   app.use(refuseCredentials);
-  app.use(DEVELOPMENT_PATHS, developmentGuard(parts.config.env));
+  app.use(DEVELOPMENT_PATHS, developmentGuard(parts));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
   app.use(limitBody);

@@ -1,16 +1,11 @@
-import { sql } from 'drizzle-orm';
-import * as v from 'valibot';
 import type { Executor } from '../db/database';
+import { hasTable } from '../db/has-table';
 import { shopEnvironment } from '../db/schema';
 import type { ShopEnvironment } from '../ports/shop-environment';
 
-const Presence = v.tuple([v.object({ is_present: v.boolean() })]);
-
 /** What the database says that it is; `null` where it says nothing, also before its tables are made. Writes nothing. */
 export async function readEnvironmentMark(db: Executor): Promise<ShopEnvironment | null> {
-  const { rows } = await db.execute(sql`select to_regclass('shop_environment') is not null as is_present`);
-  const [{ is_present: isPresent }] = v.parse(Presence, rows);
-  if (!isPresent) return null;
+  if (!(await hasTable(db, 'shop_environment'))) return null;
   const [row] = await db.select({ env: shopEnvironment.env }).from(shopEnvironment);
   return row?.env ?? null;
 }

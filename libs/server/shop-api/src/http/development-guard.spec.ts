@@ -1,6 +1,7 @@
 import { openTestApi, type TestApi } from '@shop/testing-api';
 import { pino } from 'pino';
 import { createShopApi, type ShopApi } from '../create-shop-api';
+import { shopEnvironment } from '../db/schema';
 import { createPaymentSandbox } from '../payment-services/sandbox/create-payment-sandbox';
 import { DEFAULT_CONFIG, type ShopApiConfig } from '../ports/shop-api-config';
 
@@ -215,6 +216,15 @@ it('no other site may read or embed the answer', async () => {
     'cross-origin-resource-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
   });
+});
+
+it('whatever stands below /dev is gone once the database is a live shop’s', async () => {
+  const app = createApp();
+  await api.db.update(shopEnvironment).set({ env: 'live' });
+  const hidden = await hides(app, {});
+  await api.db.update(shopEnvironment).set({ env: 'demo' });
+  expect(hidden.length).toBeGreaterThan(6);
+  expect(hidden).toEqual(hidden.map(() => true));
 });
 
 describe('in a live shop', () => {

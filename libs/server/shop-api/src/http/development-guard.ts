@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import type { ShopEnvironment } from '../ports/shop-environment';
+import { readEnvironmentMark } from '../environment/mark-environment';
+import type { ShopApiParts } from '../ports/shop-api-parts';
 import { routeNotFound } from './error-answers';
+import { guarded } from './guarded';
 import { isLocalRequest } from './is-local-request';
 import { socketAddress } from './socket-address';
 

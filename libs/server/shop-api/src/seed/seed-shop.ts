@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import type { Database, Executor } from '../db/database';
+import { hasTable } from '../db/has-table';
 import { channels, news } from '../db/schema';
 import { markEnvironment } from '../environment/mark-environment';
 import type { Clock } from '../ports/clock';
@@ -38,8 +39,9 @@ export interface SeedOptions {
   readonly withSamples: boolean;
 }
 
-/** Whether there is nothing in the database yet. */
+/** Whether there is nothing in the database yet, be it that not even its tables are made. */
 export async function isEmpty(db: Database): Promise<boolean> {
+  if (!(await hasTable(db, 'channels'))) return true;
   const rows = await db.select({ id: channels.id }).from(channels).limit(1);
   return rows.length === 0;
 }
