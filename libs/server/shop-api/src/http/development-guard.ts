@@ -11,12 +11,14 @@ export const DEVELOPMENT_PATHS = '/dev/*';
 
 /**
  * Stands before whatever is mounted below `/dev/`: mails, faults on purpose, the payment service in the box. It lets this
- * machine's own user in, and is an unknown address for everybody else. A live shop has nothing there for anybody.
+ * machine's own user in, and is an unknown address for everybody else. A live shop has nothing there for anybody: the
+ * database is asked each time, for a live one may have been put in the place of a demonstration's that is being served.
  */
 export const developmentGuard =
-  (env: ShopEnvironment): MiddlewareHandler =>
+  (parts: ShopApiParts): MiddlewareHandler =>
   async (c, next) => {
-    if (env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
+    if (parts.config.env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
+    if ((await guarded(parts, () => readEnvironmentMark(parts.db))) === 'live') return routeNotFound();
     await next();
     // No other site may embed what it cannot read.
     c.res.headers.set('cross-origin-resource-policy', 'same-origin');
