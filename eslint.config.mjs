@@ -43,7 +43,8 @@ const BROWSER_LIBS = [
   'libs/themes/**',
   'libs/storefront/shell/**',
 ];
-const SPECS = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts'];
+/** Specs, stories, and what they share beside the sources of their library. */
+const SPECS = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts', 'libs/features/*/testing/**/*.ts'];
 const SERVER_PACKAGES = [
   'hono',
   'hono/*',

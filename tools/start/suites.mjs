@@ -1,5 +1,5 @@
 /** Longest time of the whole `npm test` on two cores. */
-export const TOTAL_MINUTES = 25;
+export const TOTAL_MINUTES = 38;
 
 /**
  * What `npm test` runs, in this order. `minutes` is the budget of a suite on two cores with nothing else to do; going
@@ -11,29 +11,29 @@ export const SUITES = [
     name: 'checks',
     title: '書式・規則と層・型・未使用の公開 format, lint, types, dead exports',
     args: ['run-many', '-t', 'lint', 'types', 'format', 'dead-exports'],
-    minutes: 2,
+    minutes: 5,
   },
-  { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 8 },
+  { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 11 },
   {
     name: 'test-postgres',
     title: '契約 contract on PostgreSQL',
     args: ['run-many', '-t', 'test-postgres'],
-    minutes: 3.5,
+    minutes: 5,
     needs: 'TEST_DATABASE_URL',
   },
   {
     name: 'build',
     title: '本番ビルド production build',
     args: ['run-many', '-t', 'build'],
-    minutes: 0.5,
+    minutes: 1,
     counted: true,
   },
   {
     name: 'test-built',
     title: 'ビルドの検査 tests of the build',
     args: ['run-many', '-t', 'test-built'],
-    minutes: 2,
+    minutes: 4,
   },
-  { name: 'stories', title: 'Storybook', args: ['run', 'workspace:stories'], minutes: 4 },
-  { name: 'e2e', title: 'ブラウザー end to end', args: ['run-many', '-t', 'e2e'], minutes: 5 },
+  { name: 'stories', title: 'Storybook', args: ['run', 'workspace:stories'], minutes: 5 },
+  { name: 'e2e', title: 'ブラウザー end to end', args: ['run-many', '-t', 'e2e'], minutes: 7 },
 ];

@@ -1,8 +1,11 @@
 import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { TestApi, TestApiOptions } from '@shop/testing-api';
+import { CARDS } from '@shop/testing-api/card-numbers';
 import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
 import { operatorOf } from '@shop/testing-api/operator';
 import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
@@ -46,6 +49,17 @@ const setting = async (api: TestApi, key: string, value: string): Promise<void> 
 const visitorStep =
   (path: string): Prepare =>
   async (api) => ({ path, cartToken: (await readyCart(api, await twoLines(api))).token });
+
+/** A visitor's cart on a step of the order, after its payment by card was begun: a card that is declined, or none. */
+const afterPayment =
+  (path: string, card: string | null): Prepare =>
+  async (api) => {
+    const { token } = await readyCart(api, await twoLines(api));
+    const body = { cart_token: token, payment_id: PAYMENTS.card };
+    const { body: cart } = await api.call(modifyCartOrderSpec, { body });
+    await decide(api, cart, {}, card === null ? null : api.payments.tokenise(card).token);
+    return { path, cartToken: token };
+  };
 
 const memberPage =
   (path: string, params = {}, email = MEMBER): Prepare =>
@@ -104,7 +118,11 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   }),
   'cart-shipping-detail': visitorStep('/cart/shipping-detail/'),
   'cart-payment': visitorStep('/cart/payment/'),
+  'cart-payment-failed': afterPayment('/cart/payment/', CARDS.declined),
+  'cart-payment-unpaid': afterPayment('/cart/payment/', null),
   'cart-confirm': visitorStep('/cart/confirm/'),
+  'cart-confirm-failed': afterPayment('/cart/confirm/', CARDS.declined),
+  'cart-confirm-unpaid': afterPayment('/cart/confirm/', null),
   'cart-complete': async (api) => {
     const cart = await readyCart(api, await twoLines(api));
     const { body } = await decide(api, cart);

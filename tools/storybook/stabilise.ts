@@ -2,7 +2,14 @@ import { Recording } from '@shop/testing-react/story/recording';
 import * as v from 'valibot';
 
 const JWT = /eyJ[\w-]+\.([\w-]+)\.[\w-]+/g;
-const SECRET_NAMES = new Set(['token', 'cart_token', 'cartToken', 'default_cart_token', 'orderNo']);
+const SECRET_NAMES = new Set([
+  'token',
+  'cart_token',
+  'cartToken',
+  'default_cart_token',
+  'orderNo',
+  'order_no',
+]);
 /** What tells a cart's line and a destination, whose keys are random, from what the shop itself names. */
 const CART_PARTS = ['product_key', 'shipping_key', 'user_address_id'];
 const SHORTEST_SECRET = 16;
@@ -17,13 +24,17 @@ function unsigned(_token: string, payload: string): string {
   return `${part({ alg: 'none' })}.${part({ sub, channel, is_registered_member, exp })}.recorded`;
 }
 
-/** Every random token of a recording, and the keys of lines and destinations, in the order in which they come up. */
+/**
+ * Every random token of a recording, the keys of lines and destinations and the names of payments at the service, in
+ * the order in which they come up.
+ */
 function secretsOf(value: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(value)) value.forEach((item) => secretsOf(item, found));
   else if (typeof value === 'object' && value !== null) {
     for (const [name, part] of Object.entries(value)) {
       if (typeof part !== 'string') secretsOf(part, found);
       else if (part.startsWith('{')) secretsOf(JSON.parse(part), found);
+      else if (name === 'redirect_url') found.add(part.slice(part.lastIndexOf('/') + 1));
       else if (name === 'key' && CART_PARTS.some((mark) => mark in value)) found.add(part);
       else if (SECRET_NAMES.has(name) && part.length >= SHORTEST_SECRET && !MADE_UP.test(part))
         found.add(part);

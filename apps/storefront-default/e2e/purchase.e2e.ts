@@ -1,9 +1,6 @@
-import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { readyCart } from '@shop/testing-api/checkout';
-import { API, oneInStock } from './api';
-import { holdCart } from './hold-cart';
 import { letFail } from './laboratory';
+import { openConfirmation } from './open-confirmation';
 import { PHONE } from './shopper';
 import { shopperOfEachTest } from './shopper-of-each-test';
 
@@ -16,15 +13,6 @@ const HALF_AN_HOUR_MS = 1_800_000;
 
 const shopper = shopperOfEachTest({ viewport: PHONE }, REFUSAL);
 
-/** On the last page before the order, with a cart that is paid so. */
-async function openConfirmation(payment_id: number): Promise<void> {
-  const cart = await readyCart(API, [await oneInStock()]);
-  await API.call(modifyCartOrderSpec, { body: { cart_token: cart.token, payment_id } });
-  await holdCart(shopper, cart);
-  await shopper.open('/cart/confirm');
-  await shopper.page.getByRole('button', { name: '注文を確定する' }).waitFor();
-  await shopper.rests();
-}
 const record = () =>
   shopper.page.evaluate(() => {
     const value: unknown = JSON.parse(localStorage.getItem('default_purchase') ?? 'null');
@@ -48,7 +36,7 @@ const unknownToken = 'A'.repeat(ANOTHER_TOKEN_LENGTH);
 const soon = () => Date.now() + HALF_AN_HOUR_MS;
 
 test('[beh-purchase-tracking-by-cart-token] the decision data is fetched by the cart token once the order is placed', async () => {
-  await openConfirmation(PAYMENTS.bankTransfer);
+  await openConfirmation(shopper, PAYMENTS.bankTransfer);
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await shopper.press('注文を確定する');
   await shopper.sees('ご注文ありがとうございました');
@@ -81,19 +69,8 @@ test('[const-purchase-tracking-expiry] a record that is over is asked for no mor
   expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);
 });
 
-test('who comes back from the payment service unpaid reads it and can go on paying', async () => {
-  await openConfirmation(PAYMENTS.card);
-  await shopper.press('注文を確定する');
-  await shopper.page.waitForURL(PAYMENT_SERVICE);
-  await shopper.page.goBack();
-  await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
-  await shopper.isAccessible();
-  await shopper.follow('お支払いを続ける');
-  await shopper.page.waitForURL(PAYMENT_SERVICE);
-});
-
 test('a confirmation that the browser has kept whole is no page with a busy button', async () => {
-  await openConfirmation(PAYMENTS.card);
+  await openConfirmation(shopper, PAYMENTS.card);
   // Without an answer to show, the page stays as it was left: what a browser brings back out of its history.
   await shopper.page.route(PAYMENT_SERVICE, (route) => route.fulfill({ status: 204 }));
   const leaving = shopper.page.waitForRequest(PAYMENT_SERVICE);

@@ -14,6 +14,8 @@ export function acceptCart(context: CartContext, wire: Cart): CartView {
   if (context.token.get() !== cart.token) context.token.set(cart.token);
   const before = currentCart(context.queryClient);
   const after = context.queryClient.setQueryData<CartView | null>(CART_KEY, cart);
+  // What waited for the payment service waits no more: nothing is in progress there.
+  if (before?.openPayment && cart.openPayment === null) context.paymentInProgress.consume();
   if (cart.shippings.length > 0) {
     context.store.set(isShippingResetAtom, false);
     context.store.set(isShippingResetFailedAtom, false);

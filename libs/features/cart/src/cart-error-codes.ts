@@ -9,6 +9,7 @@ export type CartFault =
   | 'product-gone'
   | 'address-missing'
   | 'total-changed'
+  | 'payment-failed'
   | 'other';
 
 /** The cart's own codes; this feature alone knows them. core §8 */
@@ -24,6 +25,8 @@ export function cartFault(error: ApiError): CartFault {
       return 'address-missing';
     case CART_ERRORS.totalChanged:
       return 'total-changed';
+    case CART_ERRORS.paymentFailed:
+      return 'payment-failed';
     case CART_ERRORS.notSale:
       return 'product-gone';
     default:

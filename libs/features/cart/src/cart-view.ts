@@ -33,6 +33,13 @@ export interface CartShippingView {
   readonly timeSlotLabel: string | null;
 }
 
+/** A payment through a service that has neither succeeded nor failed yet. */
+export interface OpenPaymentView {
+  readonly orderNo: string;
+  /** The payment service's page, on which the shopper pays; null until the service has answered. */
+  readonly paymentPage: string | null;
+}
+
 /** The cart as the pages see it, always whole. */
 export interface CartView {
   readonly token: string;
@@ -46,8 +53,12 @@ export interface CartView {
   readonly paymentName: string | null;
   readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
   readonly remarks: string;
-  /** Why the payment before did not come about. */
+  /** Why the payment before did not come about; until the shopper acts. */
   readonly paymentError: string | null;
+  /** Which attempt at paying the next decision is. */
+  readonly paymentAttempt: number;
+  /** What the order of this cart waits for; any change of the cart gives it up. Null: the cart is not decided. */
+  readonly openPayment: OpenPaymentView | null;
   readonly totals: Totals;
   /** Yen without tax that are missing until carriage is free. */
   readonly carriageFreeRemaining: number | null;

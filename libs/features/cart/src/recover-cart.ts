@@ -31,6 +31,7 @@ export async function recoverCart(context: CartContext, error: ApiError): Promis
       context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'shipping-select' });
       return 'give-up';
     case 'total-changed':
+    case 'payment-failed':
       await openCart(context);
       return 'give-up';
     case 'other':

@@ -2,7 +2,8 @@ import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { toAddress, toPictureOrNull, toTotals } from '@shop/site';
-import type { CartLine, CartShippingView, CartView } from './cart-view';
+import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
+import { webAddress } from './web-address';
 
 /** The rate of food, marked on every document. core "適格請求書" */
 const REDUCED_TAX_RATE = 8;
@@ -26,9 +27,16 @@ export function toCart(wire: Cart): CartView {
     },
     remarks: wire.data.remarks,
     paymentError: wire.data.payment_error,
+    paymentAttempt: wire.data.payment_attempt,
+    openPayment: toOpenPayment(wire),
     totals: toTotals(order),
     carriageFreeRemaining: order.carriage_free_remaining,
   };
+}
+
+function toOpenPayment({ data: { open_payment } }: Cart): OpenPaymentView | null {
+  if (open_payment === null) return null;
+  return { orderNo: open_payment.order_no, paymentPage: webAddress(open_payment.redirect_url) };
 }
 
 function toLine(product: CartProduct): CartLine {

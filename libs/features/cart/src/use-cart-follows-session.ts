@@ -1,31 +1,9 @@
 import { useShopServices } from '@shop/query';
 import { useEffect } from 'react';
-import { cartNoticeAtom } from './cart-atoms';
-import { CART_KEY } from './cart-key';
-import { cartTokenOf } from './cart-token-of';
-import { savedCardAtom } from './saved-card-atom';
+import { followSession } from './follow-session';
 
-/**
- * Keeps the cart with its person: a sign-in makes the visitor's cart the member's, the end of the session leaves no
- * member's cart behind. core §4. Mounted once, by the layout.
- */
+/** Keeps the cart with its person. Mounted once, by the layout. core §4 */
 export function useCartFollowsSession(): void {
   const services = useShopServices();
-  useEffect(() => {
-    const takeCartAlong = async () => {
-      const { createCartContext, reopenCart } = await import('./cart-work');
-      await reopenCart(createCartContext(services));
-    };
-    return services.session.subscribe((event) => {
-      if (event.type === 'signed-in') {
-        // A failure is the client's to report; the next command opens the cart again.
-        takeCartAlong().catch(() => services.queryClient.invalidateQueries({ queryKey: CART_KEY }));
-        return;
-      }
-      if (event.reinitialiseCart) cartTokenOf(services).clear();
-      services.store.set(cartNoticeAtom, null);
-      services.store.set(savedCardAtom, null);
-      services.queryClient.setQueryData(CART_KEY, null);
-    });
-  }, [services]);
+  useEffect(() => followSession(services), [services]);
 }

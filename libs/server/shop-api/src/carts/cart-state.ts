@@ -5,6 +5,7 @@ import { type CouponObstacle, judgeCoupon } from '../coupons/judge-coupon';
 import type { Executor } from '../db/database';
 import { type cartShippings, users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import type { OpenPayment } from '../payments/find-open-payment';
 import {
   type CheckoutRules,
   getCheckoutRules,
@@ -68,6 +69,8 @@ export interface CartState {
   readonly pointBalance: number | null;
   /** Points that the order will bring. */
   readonly grantPoint: number;
+  /** What the cart waits for that has been decided; null for an open cart. */
+  readonly openPayment: OpenPayment | null;
 }
 
 /** Reads a cart as it stands for this shopper. Inside a transaction pass the transaction. */
@@ -118,6 +121,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     orderer,
     amounts,
     pointBalance: balance,
+    openPayment: null,
     grantPoint:
       cart.userId === null || !settings['POINT.IS_USE']
         ? 0

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { carts, cartTokens } from '../db/schema';
+import { carts, cartTokens, orders, paymentTransactions } from '../db/schema';
 import { createCartToken, hashToken } from './cart-token';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -32,6 +32,21 @@ export async function lockOpenCartOf(tx: Executor, userId: number): Promise<Cart
     .where(and(eq(carts.userId, userId), eq(carts.status, 'open')))
     .for('update');
   return cart ?? null;
+}
+
+/** The member's cart whose order waits for its payment, the newest; null where none does. */
+export async function findWaitingCartOf(db: Executor, userId: number): Promise<CartRow | null> {
+  const [row] = await db
+    .select({ cart: carts })
+    .from(carts)
+    .innerJoin(orders, eq(orders.cartId, carts.id))
+    .innerJoin(paymentTransactions, eq(paymentTransactions.orderId, orders.id))
+    .where(
+      and(eq(orders.userId, userId), eq(carts.status, 'decided'), eq(paymentTransactions.status, 'pending')),
+    )
+    .orderBy(desc(orders.id))
+    .limit(1);
+  return row?.cart ?? null;
 }
 
 export async function insertCart(
@@ -70,6 +85,11 @@ export async function issueToken(tx: Executor, cartId: number, createdAt: Date):
 /** Makes every key of a cart worthless, as signing in does. */
 export async function revokeTokens(tx: Executor, cartId: number): Promise<void> {
   await tx.delete(cartTokens).where(eq(cartTokens.cartId, cartId));
+}
+
+/** Lets the keys of a cart open another one of the same owner. */
+export async function moveTokens(tx: Executor, fromId: number, toId: number): Promise<void> {
+  await tx.update(cartTokens).set({ cartId: toId }).where(eq(cartTokens.cartId, fromId));
 }
 
 /** A decided cart without keys and contents, for an order whose own cart goes on. Answers its id. */

@@ -2,6 +2,7 @@ import type { Cart } from '@shop/contract/carts/cart';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
+import { giveUpPayment } from '../payments/give-up-payment';
 import { visibleModels } from '../tags/visible-models';
 import { loadCartState } from './cart-state';
 import { type CartChange, type CartRow, updateCart } from './cart-store';
@@ -23,7 +24,9 @@ export type ChangeCart = (work: CartWork) => Promise<CartChange | undefined>;
 
 /**
  * Changes an open cart in one transaction that holds its row, and answers it whole: two changes never mix, and a
- * refused one leaves nothing behind. Every change renews the cart's expiry.
+ * refused one leaves nothing behind. Every change renews the cart's expiry and ends the error of a failed payment. The
+ * shopper who changes a cart that waits for its payment gives that payment up first, which stays so where the change
+ * is refused.
  */
 export async function changeCart(
   context: RouteContext,
@@ -33,10 +36,12 @@ export async function changeCart(
 ): Promise<Cart> {
   // Read before the transaction, which holds the embedded database's one connection.
   const visible = await visibleModels(context);
+  await giveUpPayment(context, await findOwnCart(context.db, context, token, { isLocking: false }));
   return context.db.transaction(async (tx) => {
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
     refuse(cart, context.clock.now());
-    const changed = { ...(await change({ tx, cart, context, visible })), expiresAt: expiryFrom(context) };
+    const ofChange = await change({ tx, cart, context, visible });
+    const changed = { paymentError: null, ...ofChange, expiresAt: expiryFrom(context) };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
     refuseUnavailable(state.lines);

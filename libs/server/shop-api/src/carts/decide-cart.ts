@@ -35,6 +35,7 @@ export interface DecisionRequest {
   readonly total_payment: number;
   readonly card_token?: string | undefined;
   readonly user_card_id?: number | undefined;
+  readonly payment_attempt?: number | undefined;
 }
 
 export interface Decision extends StoredDecision {
@@ -45,7 +46,7 @@ export interface Decision extends StoredDecision {
 /**
  * Turns a cart into an order, exactly once: everything happens in one transaction that holds the cart's row. Whoever
  * repeats the request, also at the same time, waits for the row and gets the stored answer; another total under a
- * decided cart is refused. Mails leave after commit.
+ * decided cart is refused, and so is an attempt whose payment has failed. Mails leave after commit.
  */
 export async function decideCart(
   context: RouteContext,
@@ -59,6 +60,7 @@ export async function decideCart(
     if (context.member !== null) await lockMember(tx, context.member.id);
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
     const isGift = cart.receiver !== null;
+    refuseIfFailedSince(cart, request);
     const earlier = earlierDecision(cart, request);
     if (earlier !== null) return { decision: earlier, isGift, isNew: false };
     return { decision: await placeOrder(tx, context, cart, request, serverKey), isGift, isNew: true };
@@ -73,6 +75,14 @@ export async function decideCart(
 
 const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, orderNo: string) =>
   socialGiftUrl(config.shopOrigins[channel.key], socialGiftTokenOf(serverKey, orderNo));
+
+/** Throws for a decision of an attempt that has failed: it was repeated, or comes late. */
+function refuseIfFailedSince(cart: CartRow, { payment_attempt }: DecisionRequest): void {
+  if (payment_attempt === undefined || payment_attempt >= cart.paymentAttempt) return;
+  throw cartFailures.paymentFailed(
+    cart.paymentError ?? 'このご注文は確定していません。カートの内容をご確認ください',
+  );
+}
 
 /** What makes a repeated request the same one; a card's token is kept as a hash. */
 const requestText = ({ total_payment, card_token, user_card_id }: DecisionRequest): string =>

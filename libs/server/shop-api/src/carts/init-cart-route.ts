@@ -1,14 +1,25 @@
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { handle } from '../http/handle';
+import type { RouteContext } from '../http/route-context';
+import { findOpenPayment } from '../payments/find-open-payment';
+import { giveUpPayment } from '../payments/give-up-payment';
 import { loadCartState } from './cart-state';
+import { findCartByToken } from './cart-store';
 import { deleteLines } from './line-store';
+import { loadWaitingState } from './load-waiting-state';
 import { openCart } from './open-cart';
 import { presentCart } from './present-cart';
 import { isBuyable, refuseUnavailable } from './refuse-unavailable';
 
-export const initCartRoute = handle(initCartSpec, (context, { body }) =>
-  context.db.transaction(async (tx) => {
+export const initCartRoute = handle(initCartSpec, async (context, { body }) => {
+  await giveUpVisitorsPayment(context, body.token);
+  return context.db.transaction(async (tx) => {
     const { cart, token, notice } = await openCart(tx, context, body.token);
+    const openPayment = await findOpenPayment(tx, cart);
+    if (openPayment !== null) {
+      const waiting = await loadWaitingState(tx, context, cart, openPayment);
+      return { ...presentCart(waiting, token), notice, removed_products: [] };
+    }
     let state = await loadCartState(tx, context, cart);
     const gone = state.lines.filter((line) => !isBuyable(line));
     if (gone.length > 0) {
@@ -21,5 +32,12 @@ export const initCartRoute = handle(initCartSpec, (context, { body }) =>
       notice,
       removed_products: gone.map(({ key, productName }) => ({ key, product_name: productName })),
     };
-  }),
-);
+  });
+});
+
+/** Whoever signs in takes the visitor's cart along, also one that waits for its payment: it then waits no more. */
+async function giveUpVisitorsPayment(context: RouteContext, token: string | null): Promise<void> {
+  if (context.member === null || token === null) return;
+  const cart = await findCartByToken(context.db, context.channel.id, token, false);
+  if (cart?.userId === null) await giveUpPayment(context, cart);
+}

@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
-import { cartFailures } from './cart-failures';
+import { findOpenPayment } from '../payments/find-open-payment';
+import { type CartNotice, noticeAbout } from './cart-notice';
 import {
   type CartRow,
   findCartByToken,
+  findWaitingCartOf,
   insertCart,
   issueToken,
   lockOpenCartOf,
@@ -13,6 +15,7 @@ import {
   updateCart,
 } from './cart-store';
 import { expiryFrom, isExpired } from './find-cart';
+import { listLines } from './line-store';
 import { mergeCart } from './merge-cart';
 import { resetCart } from './reset-cart';
 
@@ -20,12 +23,12 @@ import { resetCart } from './reset-cart';
 export interface OpenedCart {
   readonly cart: CartRow;
   readonly token: string;
-  /** Why the given cart could not be continued; null when there is nothing to say. */
-  readonly notice: { readonly code: string; readonly message: string } | null;
+  readonly notice: CartNotice | null;
 }
 
 /**
- * Finds or makes the cart to go on with; never fails on a token. For a member, a visitor's cart is merged into the
+ * Finds or makes the cart to go on with; never fails on a token. One that waits for its payment is gone on with as it
+ * stands: its shopper pays, or gives the payment up by changing the cart. For a member, a visitor's cart is merged into the
  * member's own and its keys die, so that a token planted before signing in is worthless afterwards (reliability 29).
  */
 export async function openCart(
@@ -58,9 +61,12 @@ async function openForVisitor(
   given: CartRow | null,
   token: string | null,
 ): Promise<OpenedCart> {
-  const notice = given?.userId === null ? noticeAbout(given, context) : null;
-  if (given !== null && token !== null && given.userId === null && given.status === 'open' && notice === null)
-    return { cart: await renew(tx, context, given), token, notice };
+  const own = given?.userId === null ? given : null;
+  if (own !== null && token !== null && (await findOpenPayment(tx, own)) !== null)
+    return { cart: own, token, notice: null };
+  const notice = own === null ? null : await noticeAbout(tx, own, context.clock.now());
+  if (own !== null && token !== null && own.status === 'open' && notice === null)
+    return { cart: await renew(tx, context, own), token, notice };
   return { ...(await beginCart(tx, context, null)), notice };
 }
 
@@ -73,37 +79,33 @@ async function openForMember(
 ): Promise<OpenedCart> {
   const own = await lockOpenCartOf(tx, userId);
   const isOwnKey = own !== null && token !== null && given?.id === own.id;
-  const isVisitors = given !== null && given.userId === null && given.status === 'open';
-  let notice = given !== null && given.userId === userId ? noticeAbout(given, context) : null;
+  const now = context.clock.now();
+  const visitors =
+    given !== null && given.userId === null && given.status === 'open' && !isExpired(given, now)
+      ? given
+      : null;
+  let notice = given !== null && given.userId === userId ? await noticeAbout(tx, given, now) : null;
   if (own !== null) {
-    if (isExpired(own, context.clock.now())) {
+    if (isExpired(own, now)) {
       await updateCart(tx, own.id, (await resetCart({ tx, cart: own }, 'expired')) ?? {});
       notice = isOwnKey ? notice : null;
     }
-    if (isVisitors && noticeAbout(given, context) === null) await mergeCart(tx, given, own, userId);
+    if (visitors !== null) await mergeCart(tx, visitors, own, userId);
     const cart = await renew(tx, context, own);
-    return isOwnKey
-      ? { cart, token, notice }
-      : { cart, token: await issueToken(tx, own.id, context.clock.now()), notice };
+    return isOwnKey ? { cart, token, notice } : { cart, token: await issueToken(tx, own.id, now), notice };
   }
-  if (isVisitors && noticeAbout(given, context) === null) {
-    await revokeTokens(tx, given.id);
-    await updateCart(tx, given.id, { userId });
-    const cart = await renew(tx, context, { ...given, userId });
-    return { cart, token: await issueToken(tx, given.id, context.clock.now()), notice };
+  const waiting = await findWaitingCartOf(tx, userId);
+  if (visitors !== null && (waiting === null || (await listLines(tx, visitors.id)).length > 0)) {
+    await revokeTokens(tx, visitors.id);
+    await updateCart(tx, visitors.id, { userId });
+    const cart = await renew(tx, context, { ...visitors, userId });
+    return { cart, token: await issueToken(tx, visitors.id, now), notice };
+  }
+  if (waiting !== null) {
+    const isItsKey = token !== null && given?.id === waiting.id;
+    return { cart: waiting, token: isItsKey ? token : await issueToken(tx, waiting.id, now), notice: null };
   }
   return { ...(await beginCart(tx, context, userId)), notice };
-}
-
-/** What to tell the owner of a cart that cannot go on. */
-function noticeAbout(cart: CartRow, context: RouteContext): OpenedCart['notice'] {
-  const failure =
-    cart.status === 'decided'
-      ? cartFailures.alreadyDecided()
-      : cart.status === 'open' && isExpired(cart, context.clock.now())
-        ? cartFailures.expired()
-        : null;
-  return failure === null ? null : { code: failure.code, message: failure.message };
 }
 
 async function beginCart(tx: Executor, context: RouteContext, userId: number | null) {

@@ -22,6 +22,8 @@ export function presentCart(state: CartState, token: string): Cart {
       orderer: { orderer_name: orderer.name, email: orderer.email, phone_number: orderer.phoneNumber },
       remarks: cart.remarks,
       payment_error: cart.paymentError,
+      payment_attempt: cart.paymentAttempt,
+      open_payment: presentOpenPayment(state),
       point: {
         balance: state.pointBalance,
         usable: Math.min(state.pointBalance ?? 0, amounts.payable),
@@ -43,7 +45,7 @@ export function presentCart(state: CartState, token: string): Cart {
         })),
       },
       order: {
-        order_no: null,
+        order_no: state.openPayment?.orderNo ?? null,
         subtotal: amounts.subtotal,
         total_packing: amounts.totalPacking,
         total_carriage: amounts.totalCarriage,
@@ -56,6 +58,16 @@ export function presentCart(state: CartState, token: string): Cart {
         carriage_free_remaining: carriageFreeRemaining(amounts.subtotal, rules.freeCarriageFrom),
       },
     },
+  };
+}
+
+function presentOpenPayment({ openPayment }: CartState): Cart['data']['open_payment'] {
+  if (openPayment === null) return null;
+  const { orderNo, redirectUrl } = openPayment;
+  return {
+    order_no: orderNo,
+    state: redirectUrl === null ? 'pending' : 'waiting',
+    redirect_url: redirectUrl,
   };
 }
 

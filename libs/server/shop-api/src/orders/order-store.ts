@@ -74,6 +74,13 @@ export async function listOrders(
   return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.order.id) }));
 }
 
+/** An order that is known to exist. Whose it is has to be established by the caller. */
+export async function getOrder(db: Executor, id: number): Promise<OrderRow> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (order === undefined) throw new Error(`There is no order ${id}`);
+  return order;
+}
+
 /** The member's order of that id; null also where it is another's. */
 export async function findOrder(db: Executor, userId: number, id: number): Promise<OrderRow | null> {
   const [order] = await db

@@ -11,6 +11,7 @@ import type {
   SocialGiftRow,
 } from './order-store';
 import { isCancellable } from './order-status-rules';
+import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
 
 type PresentedItem = OrderSummary['items'][number];
@@ -116,12 +117,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   total_discount: detail.order.totalDiscount,
   total_point: detail.order.totalPoint,
   total_tax: detail.order.totalTax,
-  amount_by_tax_rate: detail.taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
-    tax_rate: taxRate,
-    taxable_amount: taxableAmount,
-    tax_amount: taxAmount,
-    total_amount: taxableAmount + taxAmount,
-  })),
+  amount_by_tax_rate: presentOrderTaxes(detail),
   coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
   grant_point: detail.order.grantPoint,
   is_point_granted: detail.order.pointsGrantedAt !== null,

@@ -9,9 +9,12 @@ import { settlePayment, type SettleParts } from './settle-payment';
 export interface PaymentProgress {
   readonly state: PaymentState;
   readonly redirectUrl: string | null;
-  /** Why it failed; null while it has not. */
+  /** Why nothing is paid any more; null while the order stands. */
   readonly failure: string | null;
 }
+
+/** Of an order that was cancelled by its shopper or the shop while, or after, it was paid. */
+const CANCELLED = 'このご注文はキャンセルされました';
 
 const NO_SERVICE: PaymentProgress = { state: 'none', redirectUrl: null, failure: null };
 
@@ -22,7 +25,7 @@ export function progressOf(transaction: TransactionRow | null): PaymentProgress 
   if (status === 'captured') return { state: 'paid', redirectUrl: null, failure: null };
   if (status === 'pending')
     return { state: redirectUrl === null ? 'pending' : 'waiting', redirectUrl, failure: null };
-  return { ...NO_SERVICE, failure };
+  return { ...NO_SERVICE, failure: failure ?? CANCELLED };
 }
 
 /**

@@ -1,10 +1,8 @@
 import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
-import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { getPaymentServiceSpec } from '@shop/contract/payment-services/get-payment-service';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
@@ -108,19 +106,6 @@ it('gives the cart back when the card is declined: same keys, contents, stock, p
   );
   await shop.api.call(clearCartPaymentErrorSpec, { body: { cart_token } }, member);
   expect((await shop.decide(open, shop.tokenOf(CARDS.good), member)).body.payment_state).toBe('paid');
-});
-
-it('merges a failed cart into the one that the member has gone on with', async () => {
-  const cart = await shop.cart(member);
-  const { body } = await shop.decide(cart, null, member);
-  const { body: next } = await shop.api.call(initCartSpec, { body: { token: cart.token } }, member);
-  await shop.onPage(body.redirect_url!, { action: 'cancel' });
-  const { body: seen } = await shop.api.call(getCartSpec, { params: { cart_token: next.token } }, member);
-  expect(seen.data.detail.products).toMatchObject([{ quantity: 1 }]);
-  expect(seen.data.payment_error).toContain('取り消されました');
-  expect((await shop.api.call(getOrderSpec, { params: { id: body.order_id } }, member)).body.status).toBe(
-    'cancelled',
-  );
 });
 
 it('ends what nobody confirmed in time, and takes nothing that comes later', async () => {

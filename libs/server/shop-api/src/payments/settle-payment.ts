@@ -21,18 +21,22 @@ export interface SettleParts {
   readonly payments: PaymentGateway | null;
 }
 
-const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした。もう一度お試しください';
-const CANCELLED = 'お支払いが完了しませんでした。もう一度お試しください';
+const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした';
+const CANCELLED = 'お支払いが完了しませんでした';
+/** Why an order was cancelled whose shopper went on otherwise; the cart itself says nothing of it. */
+const GIVEN_UP = 'お支払いの前にカートに戻られたため、ご注文を取り消しました';
 
 /**
  * Writes down what the service says about a payment, in one transaction that holds the order: once paid it is paid,
  * once failed the order is cancelled and the cart open again. However often, late and in whatever order it is told,
- * the end is the same; money that came for an order that no longer stands is given back. reliability 25
+ * the end is the same; money that came for an order that no longer stands is given back. `isGivenUp`: the shopper has
+ * gone on otherwise, so that whatever is not paid by now has failed. reliability 25
  */
 export async function settlePayment(
   parts: SettleParts,
   reference: string,
   seen: ServicePayment,
+  { isGivenUp = false }: { readonly isGivenUp?: boolean } = {},
 ): Promise<void> {
   await parts.db.transaction(async (tx) => {
     const held = await lockTransaction(tx, reference);
@@ -41,7 +45,7 @@ export async function settlePayment(
     const now = parts.clock.now();
     switch (transaction.status) {
       case 'pending':
-        return settlePending(tx, parts, { transaction, order, seen, now });
+        return settlePending(tx, parts, { transaction, order, seen, isGivenUp, now });
       case 'voiding':
         if (seen.state === 'voided')
           await changeTransaction(tx, transaction.id, { status: 'voided', settledAt: now, cardToken: null });
@@ -62,11 +66,12 @@ interface Pending {
   readonly transaction: TransactionRow;
   readonly order: OrderRow;
   readonly seen: ServicePayment;
+  readonly isGivenUp: boolean;
   readonly now: Date;
 }
 
 async function settlePending(tx: Executor, parts: SettleParts, pending: Pending): Promise<void> {
-  const { transaction, seen, now } = pending;
+  const { transaction, seen, isGivenUp, now } = pending;
   const isLate = transaction.expiresAt <= now;
   if (seen.state === 'captured') {
     if (seen.amount === transaction.amount) return complete(tx, parts, pending);
@@ -74,6 +79,7 @@ async function settlePending(tx: Executor, parts: SettleParts, pending: Pending)
     return abandon(tx, parts, pending, CANCELLED);
   }
   if (seen.state === 'failed') return abandon(tx, parts, pending, seen.message);
+  if (isGivenUp) return abandon(tx, parts, pending, null);
   if (seen.state === 'voided') return abandon(tx, parts, pending, CANCELLED);
   if (isLate) return abandon(tx, parts, pending, TOO_LATE);
   if (seen.state === 'waiting') await changeTransaction(tx, transaction.id, { redirectUrl: seen.url });
@@ -106,12 +112,13 @@ async function abandon(
   tx: Executor,
   parts: SettleParts,
   { transaction, order, now }: Pending,
-  reason: string,
+  paymentError: string | null,
 ) {
   // The member before the carts, as every decision takes them.
   if (order.userId !== null) await lockMember(tx, order.userId);
   const expiresAt = new Date(now.getTime() + parts.config.cartLifetimeMs);
-  await reopenCart(tx, order, { reason, expiresAt });
+  const reason = paymentError ?? GIVEN_UP;
+  await reopenCart(tx, order, { paymentError, expiresAt });
   await takeOrderStep(tx, stepContext(parts), order, { step: 'cancelled', reason });
   await changeTransaction(tx, transaction.id, { failure: reason, redirectUrl: null });
 }

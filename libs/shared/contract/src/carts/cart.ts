@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { OpenPayment } from '../payments/open-payment';
 import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
@@ -9,7 +10,7 @@ import { CartShipping } from './cart-shipping';
 
 /** What the cart costs; every amount comes from the server. */
 export const CartOrder = v.object({
-  /** Null until the order is decided. */
+  /** Null until the order is decided: while its payment is open, the order's number. */
   order_no: v.nullable(v.string()),
   /** The lines without tax. */
   subtotal: Yen,
@@ -47,8 +48,21 @@ export const Cart = v.object({
     /** Who orders: the member, or what the visitor wrote so far. */
     orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
     remarks: v.string(),
-    /** Why the last payment failed; the order waits until the shopper took note of it. */
+    /**
+     * Why the last payment failed; decisions are refused with it until the shopper acts: any change of the cart ends
+     * it, and so does taking note of it (`transaction/error/delete`).
+     */
     payment_error: v.nullable(v.string()),
+    /**
+     * Which attempt at paying the next decision is: it rises with every payment that failed or was given up. Whoever
+     * sends it with a decision is safe from placing, by a request that was repeated or late, an order that failed.
+     */
+    payment_attempt: v.number(),
+    /**
+     * The cart has been decided and its order waits for the payment service; null otherwise. Its figures are the
+     * order's. Any change of the cart gives the payment up, cancels that order and opens the cart again.
+     */
+    open_payment: v.nullable(OpenPayment),
     point: v.object({
       /** What the member has; null for visitors. */
       balance: v.nullable(v.number()),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { ERROR_CODES } from '../error-codes';
 import { OrderPayment } from '../orders/order-payment';
+import { PaymentAttempt } from '../payments/payment-attempt';
 import { PaymentState } from '../payments/payment-state';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
@@ -18,6 +19,11 @@ const schemas = {
     card_token: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))),
     /** A card that the member keeps, in its place. */
     user_card_id: v.optional(Id),
+    /**
+     * The cart's `payment_attempt` as the shopper saw it. Once that attempt has failed, the decision is answered with
+     * the failure, also after the shopper has acted elsewhere.
+     */
+    payment_attempt: v.optional(PaymentAttempt),
   }),
   response: v.object({
     order_no: v.string(),
@@ -40,7 +46,8 @@ const schemas = {
 
 /**
  * Places the order, exactly once per cart: repeated with the same body it answers the same order, with a different
- * body `cart.common.already_decided` (core §7).
+ * body `cart.common.already_decided` (core §7). A payment that fails opens the cart again with `payment_error`, and
+ * every decision is answered with that failure until the shopper acts.
  */
 export const decideCart: EndpointOf<typeof schemas> = {
   method: 'POST',

@@ -71,8 +71,10 @@ export const carts = pgTable(
     paymentId: integer('payment_id'),
     /** The points that the shopper wishes to use; never more than balance and total count. */
     points: integer('points').notNull().default(0),
-    /** What a failed payment said; stands until the shopper takes note of it. */
+    /** What a failed payment said; stands until the shopper acts. */
     paymentError: text('payment_error'),
+    /** Payments of this cart that failed or were given up: a decision of an earlier attempt never places an order. */
+    paymentAttempt: integer('payment_attempt').notNull().default(0),
     /** The order is a gift to this person, whose address is not known yet. */
     receiver: jsonb('receiver').$type<StoredReceiver>(),
     remarks: text('remarks').notNull().default(''),

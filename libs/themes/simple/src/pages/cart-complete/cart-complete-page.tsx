@@ -1,12 +1,13 @@
 import { placedOrderQuery } from '@shop/feature-orders/placed-order-query';
 import { readPurchase } from '@shop/feature-cart/purchase-record';
-import { useFinishPayment } from '@shop/feature-cart/use-payment-return';
+import { useOrderOutcome } from '@shop/feature-cart/use-order-outcome';
 import { useShopServices } from '@shop/query';
 import { isCheckedAtom, isLoginAtom } from '@shop/session';
 import { type NamedStorage, deviceStorage, paths } from '@shop/site';
 import type { PageProps } from '@shop/theming';
 import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { Notice } from '@shop/ui-kit/notice/notice';
 import { Panel } from '@shop/ui-kit/panel/panel';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { TotalsTable } from '@shop/ui-kit/totals-table/totals-table';
@@ -16,6 +17,7 @@ import { CheckoutSteps } from '../../parts/checkout-steps';
 import styles from '../../parts/checkout-frame.module.css';
 import { PaymentDetails } from '../../parts/payment-details';
 import { QueryFailure } from '../../parts/query-failure';
+import { UnplacedOrder } from './unplaced-order';
 
 /** The order is placed: its number, what it costs, and how and until when it is paid. */
 export default function CartCompletePage({ search }: PageProps) {
@@ -28,12 +30,20 @@ export default function CartCompletePage({ search }: PageProps) {
     enabled: orderNo !== '' && isChecked,
   });
   const order = placed.data;
-  useFinishPayment();
+  const outcome = useOrderOutcome(orderNo);
+  if (outcome === 'failed' || order?.status === 'cancelled') return <UnplacedOrder />;
   return (
     <div className={styles.frame}>
       <CheckoutSteps step="完了" />
       <h1 className={styles.title}>ご注文ありがとうございました</h1>
-      <p>ご注文の確認メールをお送りしました。届かないときは、迷惑メールの設定をご確認ください。</p>
+      {outcome === 'placed' && (
+        <p>ご注文の確認メールをお送りしました。届かないときは、迷惑メールの設定をご確認ください。</p>
+      )}
+      {outcome === 'open' && (
+        <Notice kind="info">
+          お支払いを確認しています。確認でき次第、ご注文の確認メールをお送りします。このまましばらくお待ちください。
+        </Notice>
+      )}
       {orderNo !== '' && placed.isPending && <SkeletonPage sizes={['block', 'block']} />}
       {placed.isError && <QueryFailure error={placed.error} onRetry={placed.refetch} />}
       {order !== undefined && (

@@ -12,6 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const Failed: Story = {
+  name: 'お支払いの失敗',
+  args: { scenario: 'cart-confirm-failed' },
+};
+export const Unpaid: Story = {
+  name: 'お支払いの途中',
+  args: { scenario: 'cart-confirm-unpaid' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

@@ -14,6 +14,8 @@ import { useNavigate } from 'react-router-dom';
 import { AddressBlock } from '../../parts/address-block';
 import { deliveryWish } from '../../parts/delivery-wish';
 import { LineItem, LineItems } from '../../parts/line-item';
+import { OpenPayment } from '../../parts/open-payment';
+import { PaymentFailure } from '../../parts/payment-failure';
 import { StepActions } from '../../parts/step-actions';
 import styles from './confirm-form.module.css';
 import { LegalItems } from './legal-items';
@@ -23,15 +25,18 @@ interface ConfirmFormProps {
   readonly isComputing: boolean;
 }
 
+/** How a payment that did not come about is made up for here. */
+const PRESS_AGAIN = 'お支払い方法を選び直すか、もう一度「注文を確定する」を押してください。';
+
 const editLink = (to: string) => (
   <LinkButton to={to} variant="quiet">
     変更する
   </LinkButton>
 );
 
-/** What the failure means here; a total that has changed stands on the page already. */
-function failureText(error: unknown): string | null {
-  if (error === null) return null;
+/** What the failure means here; what the cart itself says of its payment is said once. */
+function failureText(error: unknown, { paymentError, openPayment }: CartView): string | null {
+  if (error === null || paymentError !== null || openPayment !== null) return null;
   if (isApiError(error) && cartFault(error) === 'total-changed') {
     return 'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。';
   }
@@ -41,16 +46,19 @@ function failureText(error: unknown): string | null {
 /** Lines, address, delivery, payment, sums, the items the law asks for, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const navigate = useNavigate();
-  const { mutate, isPending, isSuccess, error } = usePlaceOrder();
+  const { mutate, reset, isPending, isSuccess, error } = usePlaceOrder();
+  const isWaiting = cart.openPayment !== null;
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
   const order = () =>
     mutate(
-      { total: cart.totals.payment, savedCardId: card?.id ?? null },
+      { cart, savedCardId: card?.id ?? null },
       {
-        onSuccess({ orderNo, paymentPage }) {
-          if (paymentPage === null) void navigate(paths.cartComplete(orderNo), { replace: true });
-          else globalThis.location.assign(paymentPage);
+        onSuccess({ orderNo, paymentPage, isPaymentOpen }) {
+          if (paymentPage !== null) globalThis.location.assign(paymentPage);
+          // The cart says what it waits for, and may be ordered again from here.
+          else if (isPaymentOpen) reset();
+          else void navigate(paths.cartComplete(orderNo), { replace: true });
         },
       },
     );
@@ -59,9 +67,14 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isPending && !isSuccess && !isComputing) order();
+        if (!isWaiting && !isPending && !isSuccess && !isComputing) order();
       }}
     >
+      {isWaiting && (
+        <div className={styles.waiting}>
+          <OpenPayment cart={cart} otherwise="別のお支払い方法に変えることもできます。" />
+        </div>
+      )}
       <div className={styles.content}>
         <Panel title="ご注文の商品" action={editLink(paths.cart())}>
           <LineItems>
@@ -100,12 +113,17 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         <Panel title="ご注文金額">
           <TotalsTable totals={cart.totals} isComputing={isComputing} />
         </Panel>
-        <StepActions
-          backTo={paths.cartPayment()}
-          isBusy={isPending || isSuccess || isComputing}
-          failure={failureText(error)}
-          label="注文を確定する"
-        />
+        {cart.paymentError !== null && (
+          <PaymentFailure reason={cart.paymentError} next={PRESS_AGAIN} hasWayToPayments />
+        )}
+        {!isWaiting && (
+          <StepActions
+            backTo={paths.cartPayment()}
+            isBusy={isPending || isSuccess || isComputing}
+            failure={failureText(error, cart)}
+            label="注文を確定する"
+          />
+        )}
       </div>
     </form>
   );

@@ -5,11 +5,10 @@ import { setPayment } from '@shop/feature-cart/commands/set-payment';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useIsBackUnpaid } from '@shop/feature-cart/use-payment-return';
+import { useIsBackUnpaid } from '@shop/feature-cart/use-is-back-unpaid';
 import { useApi } from '@shop/query';
 import { isLoginAtom } from '@shop/session';
 import { paths } from '@shop/site';
-import { Notice } from '@shop/ui-kit/notice/notice';
 import { RadioCard } from '@shop/ui-kit/radio-card/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -17,13 +16,17 @@ import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useState } from 'react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import styles from '../../parts/choice-list.module.css';
+import { OpenPayment } from '../../parts/open-payment';
+import { PaymentFailure } from '../../parts/payment-failure';
 import { QueryFailure } from '../../parts/query-failure';
 import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 
-/** The shopper is back from the payment service, and it has not said more. */
-const NOT_PAID = 'お支払いは完了していません。お支払い方法を選び直してください。';
+/** The shopper is back from the payment service, and nobody has said more. */
+const NOT_PAID = 'お支払いは完了していません';
+/** How a payment that did not come about is made up for here. */
+const CHOOSE_AGAIN = 'お支払い方法を選んで「次へ」を押すと、もう一度ご注文いただけます。';
 
 /** How the order is paid. */
 export default function CartPaymentPage() {
@@ -40,7 +43,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const isLogin = useAtomValue(isLoginAtom);
   const cards = useQuery({ ...cardsQuery(api), enabled: isLogin }).data?.cards ?? [];
   const setSavedCard = useSetAtom(savedCardAtom);
-  const isBackUnpaid = useIsBackUnpaid();
+  const isBackUnpaid = useIsBackUnpaid(cart);
   const run = useCartCommand();
   const { take, isBusy, failure } = useStep(paths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);
@@ -65,7 +68,12 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         if (chosen !== undefined) void choose(chosen.id);
       }}
     >
-      {unpaid !== null && <Notice kind="warning">{unpaid}</Notice>}
+      {unpaid !== null && <PaymentFailure reason={unpaid} next={CHOOSE_AGAIN} />}
+      <OpenPayment
+        cart={cart}
+        otherwise="下でお支払い方法を選び直すこともできます。"
+        hasWayToPayments={false}
+      />
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>お支払い方法を選んでください</legend>
         {data.map((choice) => (

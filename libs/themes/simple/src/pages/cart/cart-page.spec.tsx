@@ -4,9 +4,11 @@ import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { createCartContext } from '@shop/feature-cart/create-cart-context';
 import { runCommand } from '@shop/feature-cart/run-command';
 import { formatYen } from '@shop/format';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import type { TestApi } from '@shop/testing-api';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitForElementToBeRemoved, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartPage from './cart-page';
@@ -15,12 +17,14 @@ import CartPage from './cart-page';
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 
+let shop: Awaited<ReturnType<typeof openCardShop>>;
 let api: TestApi;
 let services: TestServices;
 let productKey = '';
 
 beforeAll(async () => {
-  api = await openTestApi();
+  shop = await openCardShop();
+  api = shop.api;
   services = await createTestServices((await api.serve()).url);
   const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
   productKey = body[0]!.key;
@@ -61,4 +65,36 @@ it('is empty again when the only line is deleted', async () => {
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^削除する/ }));
   expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+});
+
+describe('a cart whose payment', () => {
+  const hold = async () => {
+    const cart = await shop.cart();
+    document.cookie = `default_cart_token=${cart.token}; path=/`;
+    return cart;
+  };
+
+  it('has failed says so once, and that it can be ordered; a change ends it', async () => {
+    await shop.decide(await hold(), shop.tokenOf(CARDS.declined));
+    show();
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('カード会社の承認が得られませんでした。');
+    expect(said).toHaveTextContent('「ご購入手続きへ」から、もう一度ご注文いただけます。');
+    await userEvent.click(await screen.findByRole('button', { name: '数量を1増やす' }));
+    await waitForElementToBeRemoved(said);
+    expect(screen.getByText('ご購入手続きへ')).toBeVisible();
+  });
+
+  it('waits leads on to it, with the goods and the sums of the order; a change gives it up', async () => {
+    const cart = await hold();
+    const { body } = await shop.decide(cart, null);
+    show();
+    const onward = await screen.findByRole('link', { name: 'お支払いを続ける' });
+    expect(onward).toHaveAttribute('href', body.redirect_url);
+    expect(total()).toHaveTextContent(formatYen(cart.data.order.total_payment));
+    await userEvent.click(await screen.findByRole('button', { name: '数量を1増やす' }));
+    await waitForElementToBeRemoved(onward);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect((await shop.transaction(body.order_id)).status).not.toBe('pending');
+  });
 });

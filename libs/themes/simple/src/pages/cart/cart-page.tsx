@@ -7,10 +7,10 @@ import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
 import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
 import { LineItems } from '../../parts/line-item';
 import { QueryFailure } from '../../parts/query-failure';
-import { UnpaidOrder } from '../../parts/unpaid-order';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary';
+import { PaymentState } from './payment-state';
 
 /** What is in the cart, what it costs, and the way to the order. */
 export default function CartPage() {
@@ -22,15 +22,13 @@ export default function CartPage() {
       {isLoading && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
-        <>
-          <UnpaidOrder />
-          <EmptyState message="カートに商品がありません">
-            <LinkButton to={paths.productList()}>商品一覧を見る</LinkButton>
-          </EmptyState>
-        </>
+        <EmptyState message="カートに商品がありません">
+          <LinkButton to={paths.productList()}>商品一覧を見る</LinkButton>
+        </EmptyState>
       )}
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns}>
+          <PaymentState cart={cart} />
           <section aria-labelledby="cart-lines">
             <h2 id="cart-lines" className={styles.hidden}>
               <VisuallyHidden>カートの商品</VisuallyHidden>

@@ -1,0 +1,48 @@
+import { checkCartPayment } from '@shop/contract/carts/check-cart-payment';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { useShopServices } from '@shop/query';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { CART_KEY } from './cart-key';
+import type { CartView, OpenPaymentView } from './cart-view';
+import { createCartContext } from './create-cart-context';
+import { finishPayment } from './finish-payment';
+import { PAYMENT_POLLING_MS } from './payment-polling';
+import { webAddress } from './web-address';
+
+/**
+ * The open payment of a cart, watched while it is shown: it may be paid in another tab, end at the service, or get its
+ * page only now. `onPaid` is called once it is paid, with the order's number; where it ends otherwise the cart is asked
+ * for anew. Null for a cart that waits for nothing.
+ */
+export function useOpenPayment(
+  { token, openPayment }: Pick<CartView, 'token' | 'openPayment'>,
+  onPaid: (orderNo: string) => void,
+): OpenPaymentView | null {
+  const services = useShopServices();
+  const { api, queryClient } = services;
+  const { data } = useQuery({
+    queryKey: ['open-payment', openPayment?.orderNo],
+    queryFn: async ({ signal }) => {
+      const params = { cart_token: token, payment_id: PAYMENTS.card };
+      return (await api.call(checkCartPayment, { params }, { signal })).data;
+    },
+    enabled: openPayment !== null,
+    gcTime: 0,
+    refetchInterval: PAYMENT_POLLING_MS,
+  });
+  const follow = useEffectEvent(() => {
+    if (data === undefined || openPayment === null) return;
+    if (data.order_no === openPayment.orderNo && data.payment_state === 'paid') {
+      finishPayment(createCartContext(services));
+      onPaid(openPayment.orderNo);
+    } else if (
+      data.order_no !== openPayment.orderNo ||
+      webAddress(data.redirect_url) !== openPayment.paymentPage
+    ) {
+      void queryClient.invalidateQueries({ queryKey: CART_KEY });
+    }
+  });
+  useEffect(() => follow(), [data]);
+  return openPayment;
+}

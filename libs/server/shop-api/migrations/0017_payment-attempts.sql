@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "payment_attempt" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,26 @@
+import type { CartRow } from '../carts/cart-store';
+import type { Executor } from '../db/database';
+import { findTransaction } from './payment-transaction-store';
+
+/** A payment through a service that has neither succeeded nor failed yet. */
+export interface OpenPayment {
+  readonly orderId: number;
+  readonly orderNo: string;
+  /** Our name for it at the service. */
+  readonly reference: string;
+  /** Where the shopper confirms; null until the service asks for it. */
+  readonly redirectUrl: string | null;
+}
+
+/** The open payment of a cart; null for one that is not decided, or whose payment has ended. */
+export async function findOpenPayment(
+  db: Executor,
+  { status, decisionAnswer }: Pick<CartRow, 'status' | 'decisionAnswer'>,
+): Promise<OpenPayment | null> {
+  if (status !== 'decided' || decisionAnswer === null) return null;
+  const { orderId, orderNo } = decisionAnswer;
+  const transaction = await findTransaction(db, orderId);
+  if (transaction?.status !== 'pending') return null;
+  const { reference, redirectUrl } = transaction;
+  return { orderId, orderNo, reference, redirectUrl };
+}

@@ -1,0 +1,77 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import { savePurchase } from '@shop/feature-cart/purchase-record';
+import { deviceStorage } from '@shop/site';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { cleanup, screen } from '@testing-library/react';
+import { simpleTheme } from '../../theme';
+import CartCompletePage from './cart-complete-page';
+
+const THANKS = { level: 1, name: 'ご注文ありがとうございました' };
+const MAILED = /ご注文の確認メールをお送りしました/;
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+let services: TestServices;
+let cart: Cart;
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  services = await createTestServices((await shop.api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return shop.api.close();
+});
+beforeEach(async () => {
+  services.queryClient.clear();
+  cart = await shop.cart();
+});
+afterEach(cleanup);
+
+/** Decides the cart in this browser, to be paid on the service's page. */
+async function decideHere() {
+  const { body } = await shop.decide(cart, null);
+  document.cookie = `default_cart_token=${cart.token}; path=/`;
+  savePurchase(deviceStorage(services), { cartToken: cart.token, orderNo: body.order_no }, Date.now());
+  return { orderNo: body.order_no, page: body.redirect_url ?? '' };
+}
+const show = (orderNo: string) => {
+  const search = new URLSearchParams({ order: orderNo });
+  return renderPage(<CartCompletePage params={{}} search={search} />, {
+    services,
+    theme: simpleTheme,
+    path: `/cart/complete/?order=${orderNo}`,
+  });
+};
+const onPage = (page: string, action: 'pay' | 'cancel') =>
+  shop.onPage(page, { action, number: CARDS.good, expiration: '203112', code: '123' });
+
+it('thanks for what is paid, and the cart has lost its key', async () => {
+  const { orderNo, page } = await decideHere();
+  await onPage(page, 'pay');
+  show(orderNo);
+  expect(await screen.findByText(MAILED)).toBeVisible();
+  expect(screen.getByRole('heading', THANKS)).toBeVisible();
+  expect(document.cookie).not.toContain('default_cart_token');
+});
+
+it('claims no mail before the payment has come about, and says so once it has', async () => {
+  const { orderNo, page } = await decideHere();
+  show(orderNo);
+  expect(await screen.findByText(/お支払いを確認しています。/)).toBeVisible();
+  expect(screen.queryByText(MAILED)).toBeNull();
+  expect(document.cookie).toContain('default_cart_token');
+  await onPage(page, 'pay');
+  expect(await screen.findByText(MAILED)).toBeVisible();
+});
+
+it('thanks nobody for an order whose payment has failed, and leads to the cart', async () => {
+  const { orderNo, page } = await decideHere();
+  await onPage(page, 'cancel');
+  show(orderNo);
+  expect(await screen.findByRole('heading', { level: 1, name: 'ご注文は確定していません' })).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('料金は請求されません。');
+  expect(screen.getByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
+  expect(document.cookie).toContain('default_cart_token');
+});

@@ -1,0 +1,108 @@
+import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
+import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { simpleTheme } from '../../theme';
+import CartConfirmPage from './cart-confirm-page';
+
+const MEMBER = 'second@example.jp';
+const PLACE_ORDER = { name: '注文を確定する' };
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+let services: TestServices;
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  services = await createTestServices((await shop.api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return shop.api.close();
+});
+beforeEach(() => {
+  shop.wires.disturb = (service) => service;
+  services.queryClient.clear();
+});
+afterEach(cleanup);
+
+const show = () => renderPage(<CartConfirmPage />, { services, theme: simpleTheme, path: '/cart/confirm/' });
+const hold = (token: string) => (document.cookie = `default_cart_token=${token}; path=/`);
+
+/** The member's kept card of a number, as the page of payments has chosen it. */
+async function chooseKept(token: string, number: string): Promise<void> {
+  const label = `************${number.slice(-4)}`;
+  const body = {
+    token: shop.tokenOf(number),
+    token_key: `key-${label.slice(-4)}`,
+    masked_number: label,
+    expiration: '203012',
+  };
+  const { id } = (await shop.api.call(createUserCardSpec, { body }, { token })).body;
+  act(() => services.store.set(savedCardAtom, { id, label }));
+}
+
+it('a card that is declined at once is said once, beside the button; the next press orders', async () => {
+  await services.session.login({ identifier: MEMBER, password: 'demo-pass-2026' });
+  const token = await shop.api.signIn(MEMBER);
+  hold((await shop.cart({ token })).token);
+  await chooseKept(token, CARDS.declined);
+  const page = show();
+  await userEvent.click(await screen.findByRole('button', PLACE_ORDER));
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('カード会社の承認が得られませんでした。');
+  expect(said).toHaveTextContent('料金は請求されません。');
+  expect(screen.getAllByText(/承認が得られませんでした/)).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'お支払い方法を選び直す' })).toHaveAttribute(
+    'href',
+    '/cart/payment',
+  );
+  // Right above the button in the order of reading.
+  expect(said.compareDocumentPosition(screen.getByRole('button', PLACE_ORDER))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await chooseKept(token, CARDS.good);
+  await userEvent.click(screen.getByRole('button', PLACE_ORDER));
+  await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=/));
+  await services.session.logout();
+  services.store.set(savedCardAtom, null);
+});
+
+it('a failure from the payment service stands there when the page opens; one press takes note and decides', async () => {
+  const cart = await shop.cart();
+  const { body } = await shop.decide(cart, null);
+  await shop.onPage(body.redirect_url!, { action: 'cancel' });
+  hold(cart.token);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは取り消されました。');
+  // What is decided then waits for a service out of reach: that, and nothing else, is said.
+  const lost = () => Promise.reject(new Error('The service is unreachable'));
+  shop.wires.disturb = () => ({ start: lost, find: lost, void: lost });
+  await userEvent.click(screen.getByRole('button', PLACE_ORDER));
+  expect(await screen.findByText(/のお支払いを確認しています。$/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', PLACE_ORDER)).toBeNull();
+});
+
+it('an order that waits for its payment is paid or chosen anew from here, and never placed again', async () => {
+  const cart = await shop.cart();
+  const { body } = await shop.decide(cart, null);
+  hold(cart.token);
+  show();
+  expect(await screen.findByRole('link', { name: 'お支払いを続ける' })).toHaveAttribute(
+    'href',
+    body.redirect_url,
+  );
+  expect(screen.getByRole('link', { name: 'お支払い方法を選び直す' })).toHaveAttribute(
+    'href',
+    '/cart/payment',
+  );
+  expect(screen.getAllByRole('status')).toHaveLength(1);
+  expect(screen.queryByRole('button', PLACE_ORDER)).toBeNull();
+  // It ends at the service while it is shown: the page may order again.
+  await shop.onPage(body.redirect_url!, { action: 'cancel' });
+  expect(await screen.findByRole('button', PLACE_ORDER)).toBeVisible();
+  expect(screen.getByRole('alert')).toHaveTextContent('お支払いは取り消されました。');
+});

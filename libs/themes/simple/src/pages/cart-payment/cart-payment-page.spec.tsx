@@ -1,0 +1,96 @@
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import type { Cart } from '@shop/contract/carts/cart';
+import { CARDS } from '@shop/testing-api/card-numbers';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { simpleTheme } from '../../theme';
+import CartPaymentPage from './cart-payment-page';
+
+let shop: Awaited<ReturnType<typeof openCardShop>>;
+let services: TestServices;
+let cart: Cart;
+
+beforeAll(async () => {
+  shop = await openCardShop();
+  services = await createTestServices((await shop.api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return shop.api.close();
+});
+beforeEach(async () => {
+  shop.wires.disturb = (service) => service;
+  services.queryClient.clear();
+  cart = await shop.cart();
+  document.cookie = `default_cart_token=${cart.token}; path=/`;
+  document.cookie = 'default_payment_in_progress=; Max-Age=0; path=/';
+});
+afterEach(cleanup);
+
+const show = () => renderPage(<CartPaymentPage />, { services, theme: simpleTheme, path: '/cart/payment/' });
+const read = async () => (await shop.api.call(getCartSpec, { params: { cart_token: cart.token } })).body.data;
+const otherMessages = () => screen.queryAllByText(/お支払いは?が?完了していません/);
+
+it('says why the payment failed, that nothing is charged, and what to do; the same way again goes on', async () => {
+  await shop.decide(cart, shop.tokenOf(CARDS.declined));
+  document.cookie = 'default_payment_in_progress=1; path=/';
+  const page = show();
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent('カード会社の承認が得られませんでした。');
+  expect(said).toHaveTextContent('ご注文は確定しておらず、料金は請求されません。');
+  expect(said).toHaveTextContent('「次へ」を押すと、もう一度ご注文いただけます。');
+  expect(otherMessages()).toEqual([]);
+  expect(screen.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+  await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+  await waitFor(() => expect(page.pathname()).toBe('/cart/confirm'));
+  expect((await read()).payment_error).toBeNull();
+});
+
+it('leads back to the payment that waits, and ends it where another way is chosen', async () => {
+  const { body } = await shop.decide(cart, null);
+  const page = show();
+  const onward = await screen.findByRole('link', { name: 'お支払いを続ける' });
+  expect(onward).toHaveAttribute('href', body.redirect_url);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    `ご注文（注文番号 ${body.order_no}）のお支払いが完了していません。`,
+  );
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: '銀行振込（前払い）' }));
+  await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+  await waitFor(() => expect(page.pathname()).toBe('/cart/confirm'));
+  expect(await read()).toMatchObject({ open_payment: null, payment_error: null, payment_id: 1 });
+  expect((await shop.transaction(body.order_id)).status).not.toBe('pending');
+});
+
+it('waits for a service that has not answered, without promising anything', async () => {
+  const lost = () => Promise.reject(new Error('The service is unreachable'));
+  shop.wires.disturb = () => ({ start: lost, find: lost, void: lost });
+  await shop.decide(cart, shop.tokenOf(CARDS.good));
+  show();
+  expect(await screen.findByText(/のお支払いを確認しています。$/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'お支払いを続ける' })).toBeNull();
+  expect(screen.queryByText(/料金も請求されません/)).toBeNull();
+});
+
+it('goes to the thanks once the payment has come about elsewhere', async () => {
+  const { body } = await shop.decide(cart, null);
+  const page = show();
+  await screen.findByRole('link', { name: 'お支払いを続ける' });
+  await shop.onPage(body.redirect_url!, {
+    action: 'pay',
+    number: CARDS.good,
+    expiration: '203112',
+    code: '123',
+  });
+  await waitFor(() => expect(page.pathname()).toBe(`/cart/complete?order=${body.order_no}`));
+  expect(document.cookie).not.toContain('default_cart_token');
+});
+
+it('says that nothing was paid to whoever is back after the payment was ended in another tab', async () => {
+  document.cookie = 'default_payment_in_progress=1; path=/';
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは完了していません。');
+  expect(document.cookie).not.toContain('payment_in_progress');
+});
