@@ -8,7 +8,6 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // What the tests look at is built as it would be served, but for the tables of every component's properties.
   build: { test: { disableTreeShaking: false, disableSourcemaps: true, esbuildMinify: false } },
-  viteFinal: (vite) => ({ ...vite, resolve: { ...vite.resolve, tsconfigPaths: true } }),
 };
 
 export default config;

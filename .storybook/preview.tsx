@@ -6,7 +6,8 @@ import { Recording } from '@shop/testing-react/story/recording';
 import { replay } from '@shop/testing-react/story/replay';
 import { StoryPage } from '@shop/testing-react/story/story-page';
 import { StoryShop } from '@shop/testing-react/story/story-shop';
-import { type Theme, tokensToCss } from '@shop/theming';
+import type { Theme } from '@shop/theming/theme';
+import { tokensToCss } from '@shop/theming/tokens-to-css';
 import * as v from 'valibot';
 import { themes } from '../apps/storefront-default/app/themes';
 

@@ -1,5 +1,5 @@
 // How the API is bundled, for the build and for development alike.
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -8,7 +8,9 @@ const WORKSPACE = path.resolve(HERE, '../..');
 const SHOP_API = path.join(WORKSPACE, 'libs/server/shop-api');
 export const DIST = path.join(HERE, 'dist');
 
-/** Our own code in one file; packages stay where npm put them. */
+const { dependencies } = JSON.parse(readFileSync(path.join(WORKSPACE, 'package.json'), 'utf8'));
+
+/** The workspace's own packages in one file; installed packages stay where npm put them. */
 export const BUNDLE = {
   entryPoints: [path.join(HERE, 'main.ts')],
   outfile: path.join(DIST, 'main.js'),
@@ -16,11 +18,10 @@ export const BUNDLE = {
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  packages: 'external',
+  external: Object.keys(dependencies),
   sourcemap: 'linked',
   sourcesContent: false,
   legalComments: 'none',
-  tsconfig: path.join(WORKSPACE, 'tsconfig.base.json'),
   absWorkingDir: WORKSPACE,
   logLevel: 'warning',
 };

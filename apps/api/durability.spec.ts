@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
-import { type OpenDatabase, openEmbedded } from '@shop/shop-api';
+import { type OpenDatabase, openEmbedded } from '@shop/shop-api/db/open-database';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';

@@ -1,20 +1,15 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import {
-  ChangeFeed,
-  createOutbox,
-  createSmtpTransport,
-  type Database,
-  type DataFolderLock,
-  lockDataFolder,
-  type MailPort,
-  type OpenDatabase,
-  openEmbedded,
-  openPostgres,
-  recoverInterruptedRestore,
-  systemClock,
-} from '@shop/shop-api';
+import { ChangeFeed } from '@shop/shop-api/service/change-feed';
+import { createOutbox } from '@shop/shop-api/mail/create-outbox';
+import { createSmtpTransport } from '@shop/shop-api/mail/create-smtp-transport';
+import type { Database } from '@shop/shop-api/db/database';
+import { type DataFolderLock, lockDataFolder } from '@shop/shop-api/data-folder/lock-data-folder';
+import type { MailPort } from '@shop/shop-api/ports/mail-port';
+import { type OpenDatabase, openEmbedded, openPostgres } from '@shop/shop-api/db/open-database';
+import { recoverInterruptedRestore } from '@shop/shop-api/operator/backup/prepare-restore';
+import { systemClock } from '@shop/shop-api/ports/clock';
 import type { Logger } from 'pino';
 import type { ApiEnvironment } from './read-environment';
 

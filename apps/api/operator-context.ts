@@ -1,4 +1,7 @@
-import { dumpDatabase, type OperatorContext, publicOutbound, systemClock } from '@shop/shop-api';
+import { dumpDatabase } from '@shop/shop-api/operator/backup/dump-database';
+import type { OperatorContext } from '@shop/shop-api/operator/command/operator-command';
+import { publicOutbound } from '@shop/shop-api/outbound/outbound-rules';
+import { systemClock } from '@shop/shop-api/ports/clock';
 import type { OpenShop } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 

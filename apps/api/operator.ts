@@ -1,12 +1,8 @@
 import { userInfo } from 'node:os';
-import {
-  askOperatorDesk,
-  EXIT_CODES,
-  type ExitCode,
-  OperatorFailure,
-  type OperatorHost,
-  runOperatorCommand,
-} from '@shop/shop-api';
+import { askOperatorDesk } from '@shop/shop-api/operator/connection/ask-operator-desk';
+import { EXIT_CODES, type ExitCode, OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import type { OperatorHost } from '@shop/shop-api/operator/command/operator-command';
+import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command';
 import { pino } from 'pino';
 import { hasDatabase, lockShop, openShop } from './open-shop';
 import { operatorContext } from './operator-context';

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { createHttpPaymentService, createPaymentSandbox, type ShopApiParts } from '@shop/shop-api';
+import { createHttpPaymentService } from '@shop/shop-api/payment-services/create-http-payment-service';
+import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/create-payment-sandbox';
+import type { ShopApiParts } from '@shop/shop-api/ports/shop-api-parts';
 import type { ApiEnvironment } from './read-environment';
 
 const EVENTS = '/v1/sbpayment/receive/fraud-detection';

@@ -1,4 +1,6 @@
-import { findEnvironment, OperatorFailure, type ShopEnvironment } from '@shop/shop-api';
+import { findEnvironment } from '@shop/shop-api/environment/find-environment';
+import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import type { ShopEnvironment } from '@shop/shop-api/ports/shop-environment';
 import type { Logger } from 'pino';
 import { hasDatabase, openDatabase } from './open-shop';
 import type { ApiEnvironment } from './read-environment';

@@ -1,4 +1,4 @@
-import type { ShopEnvironment } from '@shop/shop-api';
+import type { ShopEnvironment } from '@shop/shop-api/ports/shop-environment';
 import { RefusedStart } from './refused-start';
 
 /**

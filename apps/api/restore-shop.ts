@@ -1,15 +1,13 @@
 import path from 'node:path';
-import {
-  findEnvironment,
-  markEnvironment,
-  OperatorFailure,
-  type OpenDatabase,
-  prepareRestore,
-  recordAudit,
-  restorePostgres,
-  type ShopEnvironment,
-  systemClock,
-} from '@shop/shop-api';
+import { findEnvironment } from '@shop/shop-api/environment/find-environment';
+import { markEnvironment } from '@shop/shop-api/environment/mark-environment';
+import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import type { OpenDatabase } from '@shop/shop-api/db/open-database';
+import { prepareRestore } from '@shop/shop-api/operator/backup/prepare-restore';
+import { recordAudit } from '@shop/shop-api/operator/audit/record-audit';
+import { restorePostgres } from '@shop/shop-api/operator/backup/restore-postgres';
+import type { ShopEnvironment } from '@shop/shop-api/ports/shop-environment';
+import { systemClock } from '@shop/shop-api/ports/clock';
 import { MIGRATIONS } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 

@@ -1,19 +1,14 @@
-import {
-  createPictureBook,
-  createShopApi,
-  DEFAULT_CONFIG,
-  findEnvironment,
-  hasDemoMembers,
-  isEmpty,
-  maintenanceAnswer,
-  markEnvironment,
-  readEnvironmentMark,
-  seedShop,
-  startHousekeeping,
-  startReconciler,
-  type ShopApi,
-  systemClock,
-} from '@shop/shop-api';
+import { createPictureBook } from '@shop/shop-api/seed/pictures/create-picture-book';
+import { createShopApi, type ShopApi } from '@shop/shop-api/create-shop-api';
+import { DEFAULT_CONFIG } from '@shop/shop-api/ports/shop-api-config';
+import { findEnvironment } from '@shop/shop-api/environment/find-environment';
+import { hasDemoMembers } from '@shop/shop-api/seed/demo-members';
+import { isEmpty, seedShop } from '@shop/shop-api/seed/seed-shop';
+import { maintenanceAnswer } from '@shop/shop-api/http/error-answers';
+import { markEnvironment, readEnvironmentMark } from '@shop/shop-api/environment/mark-environment';
+import { startHousekeeping } from '@shop/shop-api/service/start-housekeeping';
+import { startReconciler } from '@shop/shop-api/payments/start-reconciler';
+import { systemClock } from '@shop/shop-api/ports/clock';
 import type { Logger } from 'pino';
 import { type OpenShop, openShop } from './open-shop';
 import { paymentParts } from './payment-parts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
-import type { OpenDatabase } from '@shop/shop-api';
+import type { OpenDatabase } from '@shop/shop-api/db/open-database';
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';

@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
-import { type OpenDatabase, openEmbedded } from '@shop/shop-api';
+import { type OpenDatabase, openEmbedded } from '@shop/shop-api/db/open-database';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';

@@ -1,5 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createOperatorDesk } from '@shop/shop-api';
+import { createOperatorDesk } from '@shop/shop-api/operator/connection/create-operator-desk';
 import type { Logger } from 'pino';
 import { listenEverywhere, requireFreePort } from './listen-everywhere';
 import { lockShop } from './open-shop';

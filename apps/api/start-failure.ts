@@ -1,4 +1,4 @@
-import { DataFolderInUse } from '@shop/shop-api';
+import { DataFolderInUse } from '@shop/shop-api/data-folder/lock-data-folder';
 import { EnvironmentError } from './read-environment';
 import { RefusedStart } from './refused-start';
 

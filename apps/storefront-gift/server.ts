@@ -1,4 +1,4 @@
-import { createStorefrontServer } from '@shop/storefront-server';
+import { createStorefrontServer } from '@shop/storefront-server/create-storefront-server';
 
 export const storefront = createStorefrontServer({
   shop: 'gift',

@@ -9,41 +9,45 @@ const LINT_LIMIT_MS = 120_000;
 const CASES: readonly (readonly [name: string, file: string, code: string, rule: string])[] = [
   [
     'core → ui',
-    'libs/core/site/src/index.ts',
-    "export * from '@shop/ui-kit';",
+    'libs/core/site/src/cookie-names.ts',
+    "export * from '@shop/ui-kit/button';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'feature → feature',
-    'libs/features/cart/src/index.ts',
-    "export * from '@shop/feature-account';",
+    'libs/features/cart/src/cart-query.ts',
+    "export * from '@shop/feature-account/user-query';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'feature → theme',
-    'libs/features/cart/src/index.ts',
-    "export * from '@shop/theme-simple';",
+    'libs/features/cart/src/cart-query.ts',
+    "export * from '@shop/theme-simple/theme';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'shell → theme',
-    'libs/storefront/shell/src/index.ts',
-    "export * from '@shop/theme-simple';",
+    'libs/storefront/shell/src/route-table.ts',
+    "export * from '@shop/theme-simple/theme';",
     '@nx/enforce-module-boundaries',
   ],
   [
     'browser code → node',
-    'libs/core/site/src/index.ts',
+    'libs/core/site/src/cookie-names.ts',
     "export { readFileSync } from 'node:fs';",
     'no-restricted-imports',
   ],
   [
     'API → React',
-    'libs/server/shop-api/src/index.ts',
+    'libs/server/shop-api/src/create-shop-api.ts',
     "export { useState } from 'react';",
     'no-restricted-imports',
   ],
-  ...['libs/storefront/server/src/index.ts', 'libs/server/shop-api/src/index.ts', 'apps/api/main.ts'].map(
+  ...[
+    'libs/storefront/server/src/create-storefront-server.ts',
+    'libs/server/shop-api/src/create-shop-api.ts',
+    'apps/api/main.ts',
+  ].map(
     (file) =>
       [
         `address → any host (${file})`,

@@ -16,8 +16,8 @@ function listSpecs(folder) {
 /** The jest configuration that a spec runs under: the nearest above it. */
 function configOf(file) {
   let folder = path.dirname(file);
-  while (!existsSync(path.join(folder, 'jest.config.cjs'))) folder = path.dirname(folder);
-  return path.join(folder, 'jest.config.cjs');
+  while (!existsSync(path.join(folder, 'jest.config.js'))) folder = path.dirname(folder);
+  return path.join(folder, 'jest.config.js');
 }
 
 /** The specs of the workspace whose text says what a step looks for, by the configuration that runs them. */

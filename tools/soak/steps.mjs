@@ -57,7 +57,7 @@ export const STEPS = [
       'node',
       'node_modules/jest/bin/jest.js',
       '-c',
-      'apps/storefront-default/e2e/jest.config.cjs',
+      'apps/storefront-default/e2e/jest.config.js',
       '--runInBand',
       'tab-races',
     ],

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { axeViolations, openBrowser, watchPage } from '@shop/testing-browser';
+import { axeViolations } from '@shop/testing-browser/axe-violations';
+import { openBrowser } from '@shop/testing-browser/open-browser';
+import { watchPage } from '@shop/testing-browser/watch-page';
 import type { Browser, Page } from 'playwright-core';
 import * as v from 'valibot';
 import { serveFolder } from './serve-folder';

@@ -1,4 +1,4 @@
-import type { TestApi } from '@shop/testing-api';
+import type { TestApi } from '@shop/testing-api/open-test-api';
 import { type RecordedAnswer, isChange } from '@shop/testing-react/story/recording';
 import { firstDifference } from './first-difference';
 

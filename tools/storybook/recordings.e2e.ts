@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type StoryServices, createStoryServices } from '@shop/testing-react/story/create-story-services';
 import { mountStory } from '@shop/testing-react/story/mount-story';
 import { type RecordedAnswer, Recording } from '@shop/testing-react/story/recording';

@@ -4,7 +4,7 @@ import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import type { TestApi, TestApiOptions } from '@shop/testing-api';
+import type { TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
 import { operatorOf } from '@shop/testing-api/operator';

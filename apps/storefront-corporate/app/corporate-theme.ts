@@ -1,5 +1,5 @@
-import { simpleTheme } from '@shop/theme-simple';
-import { extendTheme } from '@shop/theming';
+import { simpleTheme } from '@shop/theme-simple/theme';
+import { extendTheme } from '@shop/theming/extend-theme';
 
 /** Furniture and fixtures for wholesale buyers: sober, in slate. The contact's kana is optional. core §5 */
 export const corporateTheme = extendTheme(simpleTheme, {

@@ -1,1 +1,1 @@
-export { default } from '@shop/storefront-server/render/handle-document-request';
+export { handleDocumentRequest as default } from '@shop/storefront-server/render/handle-document-request';

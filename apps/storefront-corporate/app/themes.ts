@@ -1,4 +1,4 @@
-import type { ThemeList } from '@shop/theming';
+import type { ThemeList } from '@shop/theming/resolve-theme';
 import { corporateTheme } from './corporate-theme';
 
 /** The themes this shop ships; the first is what an unknown namespace falls back to. */

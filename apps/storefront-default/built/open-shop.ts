@@ -3,9 +3,9 @@ import {
   type ServedApi,
   type TestApi,
   type TestApiOptions,
-  createTestClock,
   openTestApi,
-} from '@shop/testing-api';
+} from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
 import { eq } from 'drizzle-orm';
 import { RunningStorefront, type StorefrontOptions } from './running-storefront';
 

@@ -1,6 +1,8 @@
 import { connect, createServer, type Server } from 'node:net';
 import { findFreePort } from '@shop/testing-api/find-free-port';
-import { deviceOfEachTest, tabOfEachTest, untilIdle } from '@shop/testing-browser';
+import { deviceOfEachTest } from '@shop/testing-browser/device-of-each-test';
+import { tabOfEachTest } from '@shop/testing-browser/tab';
+import { untilIdle } from '@shop/testing-browser/until-idle';
 import { type OpenShop, openShop } from './open-shop';
 import { RunningStorefront } from './running-storefront';
 import { signIn } from './sign-in';

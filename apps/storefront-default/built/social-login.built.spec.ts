@@ -1,6 +1,7 @@
 import { findFreePort } from '@shop/testing-api/find-free-port';
 import { type LocalProvider, openLocalProvider } from '@shop/testing-api/local-provider';
-import { deviceOfEachTest, tabOfEachTest } from '@shop/testing-browser';
+import { deviceOfEachTest } from '@shop/testing-browser/device-of-each-test';
+import { tabOfEachTest } from '@shop/testing-browser/tab';
 import { type OpenShop, openShop } from './open-shop';
 import { signIn } from './sign-in';
 

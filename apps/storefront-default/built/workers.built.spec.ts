@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
-import { type TestApi, openTestApi, createTestClock } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
 import { RunningStorefront } from './running-storefront';
 
 const WORKERS = 2;

@@ -1,4 +1,4 @@
-import { type Device, deviceOfEachTest as freshDevice } from '@shop/testing-browser';
+import { type Device, deviceOfEachTest as freshDevice } from '@shop/testing-browser/device-of-each-test';
 import type { BrowserContextOptions } from 'playwright-core';
 import { letAllSucceed } from './laboratory';
 

@@ -1,5 +1,5 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { untilIdle } from '@shop/testing-browser';
+import { untilIdle } from '@shop/testing-browser/until-idle';
 import { API } from './api';
 import { letFail } from './laboratory';
 import { portOriginOf } from './platform';

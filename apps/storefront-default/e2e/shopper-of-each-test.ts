@@ -1,4 +1,4 @@
-import { tabOfEachTest } from '@shop/testing-browser';
+import { tabOfEachTest } from '@shop/testing-browser/tab';
 import type { BrowserContextOptions } from 'playwright-core';
 import { deviceOfEachTest } from './device-of-each-test';
 import { originOf } from './platform';

@@ -1,11 +1,8 @@
-import {
-  axeViolations,
-  openTab,
-  untilIdle,
-  type PageWatch,
-  type ShopName,
-  type Tab,
-} from '@shop/testing-browser';
+import { axeViolations } from '@shop/testing-browser/axe-violations';
+import { openTab, type Tab } from '@shop/testing-browser/tab';
+import { untilIdle } from '@shop/testing-browser/until-idle';
+import type { PageWatch } from '@shop/testing-browser/watch-page';
+import type { ShopName } from '@shop/testing-browser/running-platform';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { originOf } from './platform';
 

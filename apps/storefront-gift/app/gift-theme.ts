@@ -1,5 +1,5 @@
-import { simpleTheme } from '@shop/theme-simple';
-import { extendTheme } from '@shop/theming';
+import { simpleTheme } from '@shop/theme-simple/theme';
+import { extendTheme } from '@shop/theming/extend-theme';
 
 /** Gifts for every occasion: rose and paper. */
 export const giftTheme = extendTheme(simpleTheme, {

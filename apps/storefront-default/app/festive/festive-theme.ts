@@ -1,5 +1,6 @@
-import { defaultTheme } from '@shop/theme-default';
-import { extendTheme, themePage, themeSlot } from '@shop/theming';
+import { defaultTheme } from '@shop/theme-default/theme';
+import { extendTheme } from '@shop/theming/extend-theme';
+import { themePage, themeSlot } from '@shop/theming/theme-part';
 
 /** The general shop at the turn of the year: the setting SITE.NAMESPACE = festive puts it on, without a release. */
 export const festiveTheme = extendTheme(defaultTheme, {

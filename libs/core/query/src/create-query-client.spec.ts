@@ -1,4 +1,10 @@
-import { ConflictError, MaintenanceError, NetworkError, NotFoundError, ServerError } from '@shop/api-client';
+import {
+  ConflictError,
+  MaintenanceError,
+  NetworkError,
+  NotFoundError,
+  ServerError,
+} from '@shop/api-client/api-error';
 import { createQueryClient } from './create-query-client';
 
 const body = { code: '', message: '', errors: {}, title: null };

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@shop/api-client';
-import type { Session } from '@shop/session';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Session } from '@shop/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { useShopServices } from './shop-services-provider';
 
 /** The one way to the API. */

@@ -1,4 +1,7 @@
-import { type ApiClient, type ApiError, anonymousAuth, createApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
+import { anonymousAuth } from '@shop/api-client/auth-port';
+import { createApiClient } from '@shop/api-client/create-api-client';
 import type { createStore } from 'jotai/vanilla';
 import { browserCookies } from './browser-cookies';
 import { createSession } from './create-session';

@@ -1,4 +1,4 @@
-import { type AuthPort, anonymousAuth, fixedAuth } from '@shop/api-client';
+import { type AuthPort, anonymousAuth, fixedAuth } from '@shop/api-client/auth-port';
 import type { createStore } from 'jotai/vanilla';
 import type { RequestSession } from './read-session-from-cookies';
 import { sessionAtom } from './session-atoms';

@@ -1,4 +1,4 @@
-import { NetworkError, UnauthorizedError } from '@shop/api-client';
+import { NetworkError, UnauthorizedError } from '@shop/api-client/api-error';
 import { createStore } from 'jotai/vanilla';
 import { createSession } from './create-session';
 import { fakeToken } from './fake-token';

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { type LoginPayload, type TokenPayload, hasToken } from './login-payload';
 import type { LoginResult, Session, SessionConfig, SessionEnd, SessionEvent } from './session';
 import { sessionAtom } from './session-atoms';

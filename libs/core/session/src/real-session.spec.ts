@@ -1,4 +1,5 @@
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { users } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { createStore } from 'jotai/vanilla';

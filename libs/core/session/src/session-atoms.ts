@@ -10,12 +10,8 @@ export const isLoginAtom = atom((get) => get(sessionAtom).isLogin);
 export const hasTokenAtom = atom((get) => get(sessionAtom).token !== null);
 /** The first check is over. */
 export const isCheckedAtom = atom((get) => get(sessionAtom).check);
-/** The subject of the token. */
-export const userIdAtom = atom((get) => get(sessionAtom).userId);
 /** The user id that waits for its one-time code. */
 export const pendingVerificationAtom = atom((get) => get(sessionAtom).mfa);
-/** A refresh was refused: one redirect has been made, guards stay still. core §2 */
-export const isRefreshFailedAtom = atom((get) => get(sessionAtom).isRefreshFailed);
 /** A renewal is on its way. */
 export const isRefreshPollingAtom = atom((get) => get(sessionAtom).isRefreshPolling);
 /** Why the session ended, until it is read; `null` where it did not end by itself. */

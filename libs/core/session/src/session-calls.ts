@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { login } from '@shop/contract/auth/login';
 import { logout } from '@shop/contract/auth/logout';
 import { refreshToken } from '@shop/contract/auth/refresh-token';

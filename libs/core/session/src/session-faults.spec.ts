@@ -1,6 +1,9 @@
-import { anonymousAuth, createApiClient, isApiError } from '@shop/api-client';
+import { anonymousAuth } from '@shop/api-client/auth-port';
+import { createApiClient } from '@shop/api-client/create-api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { getMyUser } from '@shop/contract/users/get-my-user';
-import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';

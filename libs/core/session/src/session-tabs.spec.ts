@@ -1,4 +1,4 @@
-import { UnauthorizedError } from '@shop/api-client';
+import { UnauthorizedError } from '@shop/api-client/api-error';
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { createSession } from './create-session';

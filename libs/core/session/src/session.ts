@@ -1,4 +1,4 @@
-import type { AuthPort } from '@shop/api-client';
+import type { AuthPort } from '@shop/api-client/auth-port';
 import type { createStore } from 'jotai/vanilla';
 import type { LoginPayload } from './login-payload';
 import type { BroadcastPort, Clock, CookiePort, Credentials, LockPort, SessionCalls } from './session-ports';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getColorScheme } from '@shop/contract/site/get-color-scheme';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import { createQueryClient } from '@shop/query';
+import { createQueryClient } from '@shop/query/create-query-client';
 import { deviceStorage, ownStorage, tabStorage } from './own-storage';
 
 const shop = { queryClient: createQueryClient('browser'), channel: 'gift' };

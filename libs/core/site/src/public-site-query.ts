@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getPublic } from '@shop/contract/site/get-public';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -11,7 +11,7 @@ import {
   ServerError,
   TimeoutError,
   UnauthorizedError,
-} from '@shop/api-client';
+} from '@shop/api-client/api-error';
 import { createStore } from 'jotai/vanilla';
 import { recordApiError } from './record-api-error';
 import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';

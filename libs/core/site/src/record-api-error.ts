@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 import type { createStore } from 'jotai/vanilla';
 import { type FailureLog, logFailure } from './failure/log-failure';
 import { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';

@@ -1,4 +1,4 @@
-import { createQueryClient } from '@shop/query';
+import { createQueryClient } from '@shop/query/create-query-client';
 import { returnPathCookie } from './return-path';
 import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from './remembered-path';
 

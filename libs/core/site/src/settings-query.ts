@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Settings, readSettings } from './settings';

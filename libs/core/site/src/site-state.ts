@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@shop/api-client';
+import type { ApiErrorBody } from '@shop/api-client/error-body';
 import { atom } from 'jotai/vanilla';
 import type { ScreenClass } from './screen-class';
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getUserAddress } from '@shop/contract/user-addresses/get-user-address';
 import { queryOptions } from '@tanstack/react-query';
 import { toBookAddressValues } from './address-form/book-address-fields';

@@ -1,4 +1,4 @@
-import type { Address } from '@shop/site';
+import type { Address } from '@shop/site/views/address';
 
 /** One entry of the member's address book. */
 export interface AddressEntry extends Address {

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listUserAddresses } from '@shop/contract/user-addresses/list-user-addresses';
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
-import { toAddress } from '@shop/site';
+import { toAddress } from '@shop/site/views/address';
 import { queryOptions } from '@tanstack/react-query';
 import { divisionName } from './address-form/address-divisions';
 import type { AddressBook, AddressEntry } from './address-view';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listUserCards } from '@shop/contract/user-cards/list-user-cards';
 import type { UserCard } from '@shop/contract/user-cards/user-card';
 import { queryOptions } from '@tanstack/react-query';

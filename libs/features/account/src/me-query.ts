@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getMyUser } from '@shop/contract/users/get-my-user';
 import { queryOptions } from '@tanstack/react-query';
 

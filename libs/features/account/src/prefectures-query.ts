@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listPrefectures } from '@shop/contract/postal-codes/list-prefectures';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,6 +1,6 @@
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useQueryClient } from '@tanstack/react-query';
 import { ADDRESSES_KEY } from './addresses-query';
 

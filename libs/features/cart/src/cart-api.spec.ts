@@ -1,9 +1,9 @@
-import { type ApiError, isApiError } from '@shop/api-client';
+import { type ApiError, isApiError } from '@shop/api-client/api-error';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
 import { cartFault } from './cart-error-codes';
 import type { CartContext } from './cart-context';

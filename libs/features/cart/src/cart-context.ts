@@ -1,5 +1,5 @@
-import type { ApiClient } from '@shop/api-client';
-import type { NamedStorage } from '@shop/site';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { NamedStorage } from '@shop/site/browser-storage';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 import type { CartView } from './cart-view';

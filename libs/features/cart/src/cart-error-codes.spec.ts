@@ -1,4 +1,4 @@
-import { NotFoundError, RejectedError } from '@shop/api-client';
+import { NotFoundError, RejectedError } from '@shop/api-client/api-error';
 import { cartFault } from './cart-error-codes';
 
 const body = (code: string) => ({ code, message: '', errors: {}, title: null });

@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 
 /** What a refusal means for the cart. core §8 */

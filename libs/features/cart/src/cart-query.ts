@@ -1,4 +1,4 @@
-import type { ShopServices } from '@shop/query';
+import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
 import { CART_KEY } from './cart-key';
 import { cartTokenOf } from './cart-token-of';

@@ -1,10 +1,10 @@
-import { type ApiError, isApiError } from '@shop/api-client';
+import { type ApiError, isApiError } from '@shop/api-client/api-error';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
-import { type TestServices, createTestServices } from '@shop/testing-react';
-import { isLoadingAtom } from '@shop/site';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { isLoadingAtom } from '@shop/site/loading-tasks';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';

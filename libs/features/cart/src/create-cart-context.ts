@@ -1,6 +1,9 @@
-import type { ShopServices } from '@shop/query';
-import { type CookiePort, browserCookies } from '@shop/session';
-import { channelPrefixOf, deviceStorage, paymentInProgressCookie } from '@shop/site';
+import type { ShopServices } from '@shop/query/shop-services';
+import type { CookiePort } from '@shop/session/session-ports';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { channelPrefixOf } from '@shop/site/settings-query';
+import { deviceStorage } from '@shop/site/own-storage';
+import { paymentInProgressCookie } from '@shop/site/cookie-names';
 import type { CartContext } from './cart-context';
 import { cartTokenOf } from './cart-token-of';
 import { commandQueueOf } from './command-queue-atom';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getCartLeadtimes } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';

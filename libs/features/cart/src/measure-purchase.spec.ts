@@ -1,8 +1,7 @@
-import type { TestApi } from '@shop/testing-api';
-import { openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { type MeasuredPurchase, measurePurchase } from './measure-purchase';
 import { CART_DECISION_EXPIRY_MS, readPurchase, savePurchase } from './purchase-record';
 

@@ -1,5 +1,5 @@
-import type { ApiClient } from '@shop/api-client';
-import type { NamedStorage } from '@shop/site';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { NamedStorage } from '@shop/site/browser-storage';
 import { markMeasured, readPurchase } from './purchase-record';
 import { readPurchaseData } from './read-purchase-data';
 

@@ -1,6 +1,6 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { initCart } from '@shop/contract/carts/init-cart';
-import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
 import { acceptCart } from './accept-cart';
 import { type CartNotice, cartNoticeAtom, isInitializingAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';

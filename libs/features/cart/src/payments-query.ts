@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listCartPayments } from '@shop/contract/payments/list-cart-payments';
 import type { CartPaymentMethod } from '@shop/contract/payments/payment-method';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import type { TestApi } from '@shop/testing-api';
+import type { TestApi } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import type { CartContext } from './cart-context';
 import { currentCart } from './cart-key';
 import type { CartView } from './cart-view';

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';

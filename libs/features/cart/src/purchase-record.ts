@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site';
+import type { NamedStorage } from '@shop/site/browser-storage';
 
 /** How long a decided cart is kept for tracking and the thank-you page. core §4, §9 */
 export const CART_DECISION_EXPIRY_MS = 1_800_000;

@@ -1,6 +1,7 @@
-import { type ApiClient, isApiError } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { getEcommerceEvent } from '@shop/contract/ecommerce-events/get-ecommerce-event';
-import type { NamedStorage } from '@shop/site';
+import type { NamedStorage } from '@shop/site/browser-storage';
 import { clearPurchase, readPurchase } from './purchase-record';
 
 /**

@@ -1,4 +1,4 @@
-import { type ApiError, isApiError } from '@shop/api-client';
+import { type ApiError, isApiError } from '@shop/api-client/api-error';
 import { resetCart } from '@shop/contract/carts/reset-cart';
 import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
 import { acceptCart } from './accept-cart';

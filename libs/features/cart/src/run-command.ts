@@ -1,4 +1,5 @@
-import { type ApiAnswer, type ApiClient, isApiError } from '@shop/api-client';
+import type { ApiAnswer, ApiClient } from '@shop/api-client/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import type { Cart } from '@shop/contract/carts/cart';
 import { acceptCart } from './accept-cart';
 import type { CartContext } from './cart-context';

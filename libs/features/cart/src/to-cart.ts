@@ -1,7 +1,9 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
-import { toAddress, toPictureOrNull, toTotals } from '@shop/site';
+import { toAddress } from '@shop/site/views/address';
+import { toPictureOrNull } from '@shop/site/views/picture';
+import { toTotals } from '@shop/site/views/totals';
 import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
 import { webAddress } from './web-address';
 

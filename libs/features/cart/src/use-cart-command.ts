@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useCallback } from 'react';
 import type { CartView } from './cart-view';
 import type { CartCommand } from './run-command';

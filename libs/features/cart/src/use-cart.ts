@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { pendingCommandsAtom } from './cart-atoms';

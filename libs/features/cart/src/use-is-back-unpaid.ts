@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CartView } from './cart-view';
 import { createCartContext } from './create-cart-context';

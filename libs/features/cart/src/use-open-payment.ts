@@ -1,6 +1,6 @@
 import { checkCartPayment } from '@shop/contract/carts/check-cart-payment';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { CART_KEY } from './cart-key';

@@ -1,5 +1,5 @@
-import { useShopServices } from '@shop/query';
-import { isCheckedAtom } from '@shop/session';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { isCheckedAtom } from '@shop/session/session-atoms';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { type OrderOutcome, concludePayment } from './conclude-payment';

@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useMutation } from '@tanstack/react-query';
 import { createCartContext } from './create-cart-context';
 import { type Agreement, placeOrder } from './place-order';

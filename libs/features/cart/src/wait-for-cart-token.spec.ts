@@ -1,6 +1,7 @@
-import { createQueryClient } from '@shop/query';
-import { browserCookies } from '@shop/session';
-import { SETTINGS_KEY, readSettings } from '@shop/site';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { readSettings } from '@shop/site/settings';
 import { createStore } from 'jotai/vanilla';
 import { createCartContext } from './create-cart-context';
 import { cartTokenOf } from './cart-token-of';

@@ -1,6 +1,7 @@
-import type { ShopServices } from '@shop/query';
-import { type CookiePort, browserCookies } from '@shop/session';
-import { waitUntil } from '@shop/site';
+import type { ShopServices } from '@shop/query/shop-services';
+import type { CookiePort } from '@shop/session/session-ports';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { waitUntil } from '@shop/site/wait-until';
 import { cartTokenOf } from './cart-token-of';
 
 /** core §9; the step is not said. */

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { currentCart } from '../src/cart-key';
 import { cartQuery } from '../src/cart-query';

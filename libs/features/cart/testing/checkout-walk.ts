@@ -1,4 +1,4 @@
-import { isLoginAtom } from '@shop/session';
+import { isLoginAtom } from '@shop/session/session-atoms';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import type { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';

@@ -1,4 +1,4 @@
-import { servedShopOfFile } from '@shop/testing-react';
+import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { brandsQuery } from './brands-query';
 
 const shop = servedShopOfFile();

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listBrands } from '@shop/contract/brands/list-brands';
 import { queryOptions } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import type { Category } from '@shop/contract/categories/category';
 import { getCategoryHierarchy } from '@shop/contract/categories/get-category-hierarchy';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import type { CategoryView } from './categories-query';
 import { findCategoryPath } from './find-category';
 import type { ProductFilter } from './product-filter';

@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '@shop/site';
+import type { ProductListQuery } from '@shop/site/paths';
 
 /** The orders of a product list with their words. */
 export const PRODUCT_SORTS = [

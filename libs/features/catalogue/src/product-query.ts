@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getProduct } from '@shop/contract/products/get-product';
 import { queryOptions } from '@tanstack/react-query';
 import { toProduct } from './to-product';

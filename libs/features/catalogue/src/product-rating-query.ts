@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listReviews } from '@shop/contract/reviews/list-reviews';
 import { queryOptions } from '@tanstack/react-query';
 

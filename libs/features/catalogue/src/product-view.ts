@@ -1,4 +1,4 @@
-import type { Picture } from '@shop/site';
+import type { Picture } from '@shop/site/views/picture';
 
 /** In stock, few left, or out of stock. */
 export type StockState = 'in_stock' | 'few' | 'out';

@@ -1,4 +1,5 @@
-import type { ApiClient, Pagination } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Pagination } from '@shop/api-client/pagination';
 import { listProducts } from '@shop/contract/products/list-products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductFilter } from './product-filter';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { recordSearch } from './record-search';
 
 // inventory: valid-search-history-empty

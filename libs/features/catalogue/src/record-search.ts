@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { createProductSearchHistory } from '@shop/contract/products/create-product-search-history';
 
 /** Remembers what was searched; an empty word is no search and is not sent. core §5 */

@@ -1,5 +1,5 @@
 import type { Product, ProductSummary, ProductVariant } from '@shop/contract/products/product';
-import { toPicture, toPictureOrNull } from '@shop/site';
+import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
 import type { ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 
 /** The rate of food, marked wherever it applies. */

@@ -1,8 +1,8 @@
 import { getProduct } from '@shop/contract/products/get-product';
 import { listTags } from '@shop/contract/tags/list-tags';
 import { productModelTags, products, tags } from '@shop/shop-api/db/schema';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { eq } from 'drizzle-orm';
 import { keepTagGrant, tagGrantHeader } from '@shop/session/tag-grants';
 import { unlockTag } from './unlock-tag';

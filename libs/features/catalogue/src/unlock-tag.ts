@@ -1,7 +1,7 @@
 import { unlockTag as unlockTagCall } from '@shop/contract/tags/unlock-tag';
-import type { ShopServices } from '@shop/query';
+import type { ShopServices } from '@shop/query/shop-services';
 import { keepTagGrant } from '@shop/session/tag-grants';
-import { tabStorage } from '@shop/site';
+import { tabStorage } from '@shop/site/own-storage';
 
 /**
  * Opens a protected tag with its password for this tab: its products show and can be bought. Rejects with the server's

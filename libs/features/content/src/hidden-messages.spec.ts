@@ -1,8 +1,8 @@
-import { browserCookies } from '@shop/session';
+import { browserCookies } from '@shop/session/browser-cookies';
 import { displayMessages } from '@shop/shop-api/db/schema';
-import { channelPrefixOf } from '@shop/site';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { channelPrefixOf } from '@shop/site/settings-query';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { eq } from 'drizzle-orm';
 import { hideMessage, visibleMessages } from './hidden-messages';
 import { messagesQuery } from './messages-query';

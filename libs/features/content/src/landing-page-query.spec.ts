@@ -1,7 +1,8 @@
-import { anonymousAuth, createApiClient } from '@shop/api-client';
+import { anonymousAuth } from '@shop/api-client/auth-port';
+import { createApiClient } from '@shop/api-client/create-api-client';
 import { landingPages } from '@shop/shop-api/db/schema';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { and, eq } from 'drizzle-orm';
 import { landingPageQuery } from './landing-page-query';
 

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
-import { ownPath } from '@shop/site';
+import { ownPath } from '@shop/site/own-path';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A landing page, or the path of this shop where the browser goes instead. account §3 */

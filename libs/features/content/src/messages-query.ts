@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listMessages } from '@shop/contract/messages/list-messages';
 import type { Message } from '@shop/contract/messages/message';
 import { queryOptions } from '@tanstack/react-query';

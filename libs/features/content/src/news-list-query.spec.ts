@@ -1,4 +1,4 @@
-import { servedShopOfFile } from '@shop/testing-react';
+import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { HOME_NEWS_COUNT, newsListQuery, toNewsEntry } from './news-list-query';
 
 /** The first run after a change of the seed builds its database anew. */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listNews } from '@shop/contract/news/list-news';
 import type { NewsEntry } from '@shop/contract/news/news';
 import { queryOptions } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { servedShopOfFile } from '@shop/testing-react';
+import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { popupsQuery } from './popups-query';
 
 const shop = servedShopOfFile();

@@ -1,7 +1,7 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listPopups } from '@shop/contract/popups/list-popups';
 import type { Popup } from '@shop/contract/popups/popup';
-import { type Picture, toPictureOrNull } from '@shop/site';
+import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
 
 /** A window that opens over a page. account §3 */

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getStaticPage } from '@shop/contract/static-pages/get-static-page';
 import { queryOptions } from '@tanstack/react-query';
 

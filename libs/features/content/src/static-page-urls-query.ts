@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listStaticPageUrls } from '@shop/contract/static-pages/list-static-page-urls';
 import { queryOptions } from '@tanstack/react-query';
 

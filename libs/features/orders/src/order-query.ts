@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getOrder } from '@shop/contract/orders/get-order';
 import { queryOptions } from '@tanstack/react-query';
 import { toOrder } from './to-order';

@@ -1,4 +1,6 @@
-import type { Address, Picture, Totals } from '@shop/site';
+import type { Address } from '@shop/site/views/address';
+import type { Picture } from '@shop/site/views/picture';
+import type { Totals } from '@shop/site/views/totals';
 import type { OrderStatus } from '@shop/contract/orders/order-status';
 
 /** One line of an order, as it was when it was placed. Integer yen. */

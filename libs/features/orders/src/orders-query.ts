@@ -1,4 +1,5 @@
-import type { ApiClient, Pagination } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Pagination } from '@shop/api-client/pagination';
 import { listOrders } from '@shop/contract/orders/list-orders';
 import { queryOptions } from '@tanstack/react-query';
 import type { OrderSummaryView } from './order-view';

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { getCartOrder } from '@shop/contract/carts/get-cart-order';
 import { queryOptions } from '@tanstack/react-query';
 import { toOrder } from './to-order';

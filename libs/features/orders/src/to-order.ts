@@ -1,6 +1,8 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import type { OrderPayment } from '@shop/contract/orders/order-payment';
-import { toAddress, toPictureOrNull, toTotals } from '@shop/site';
+import { toAddress } from '@shop/site/views/address';
+import { toPictureOrNull } from '@shop/site/views/picture';
+import { toTotals } from '@shop/site/views/totals';
 import type {
   OrderPaymentView,
   OrderShippingView,

@@ -1,5 +1,5 @@
 import { cancelOrder } from '@shop/contract/orders/cancel-order';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { orderKey } from './order-query';
 import { toOrder } from './to-order';

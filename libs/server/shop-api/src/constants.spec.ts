@@ -8,7 +8,7 @@ import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user
 import { attachUserListsSpec } from '@shop/contract/user-lists/attach-user-lists';
 import { getUserListSpec } from '@shop/contract/user-lists/get-user-list';
 import { createUserSpec } from '@shop/contract/users/create-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';

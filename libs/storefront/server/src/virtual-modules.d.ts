@@ -16,7 +16,7 @@ declare module 'virtual:react-router/server-build' {
 
 /** The files, and the styles whole, of every theme part by the key that the build gave its loader. */
 declare module 'virtual:shop-theme-chunks' {
-  import type { PartFiles } from '@shop/storefront-shell';
+  import type { PartFiles } from '@shop/storefront-shell/document/render-assets';
 
   export const themeChunks: Readonly<Record<string, PartFiles>>;
 }

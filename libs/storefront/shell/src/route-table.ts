@@ -1,4 +1,5 @@
-import type { LayoutId, PageId } from '@shop/theming';
+import type { LayoutId } from '@shop/theming/layout-ids';
+import type { PageId } from '@shop/theming/page-ids';
 
 /**
  * Who may see a page. core §2 "Guards", interp-guards-not-listed. `token`: whoever is signed in, registered or not

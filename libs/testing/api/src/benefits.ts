@@ -1,4 +1,4 @@
-import type { Database } from '@shop/shop-api';
+import type { Database } from '@shop/shop-api/db/database';
 import { channels, coupons, pointEntries, users } from '@shop/shop-api/db/schema';
 import { and, eq } from 'drizzle-orm';
 

@@ -1,7 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi } from './index';
+import { openTestApi } from './open-test-api';
 
 describe('the test API in a browser environment', () => {
   it('answers calls, signs in and serves over HTTP', async () => {

@@ -1,4 +1,4 @@
-import type { EndpointSchemas, EndpointSpec } from '@shop/contract';
+import type { EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
 
 const valuesOf = (part: unknown): readonly (readonly [string, unknown])[] =>
   typeof part === 'object' && part !== null ? Object.entries(part) : [];

@@ -3,7 +3,7 @@ import type { Cart } from '@shop/contract/carts/cart';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import type { PaymentService } from '@shop/shop-api';
+import type { PaymentService } from '@shop/shop-api/ports/payment-gateway';
 import { paymentTransactions } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { readyCart, type Shopper } from './checkout';

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/shop-api';
+import type { Database } from '@shop/shop-api/db/database';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** Each query finds what must never exist; the names are those of the reliability rules. */

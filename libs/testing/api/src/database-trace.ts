@@ -1,4 +1,4 @@
-import type { Database } from '@shop/shop-api';
+import type { Database } from '@shop/shop-api/db/database';
 import { sql } from 'drizzle-orm';
 
 /** What counts how often something was asked for: the one thing that also a reading call, or a refused one, may write. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openEmbedded } from '@shop/shop-api';
+import { openEmbedded } from '@shop/shop-api/db/open-database';
 import { sql } from 'drizzle-orm';
 import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';

@@ -1,6 +1,6 @@
 import { channels, products, users } from '@shop/shop-api/db/schema';
 import { count } from 'drizzle-orm';
-import { openTestApi, type TestApi } from './index';
+import { openTestApi, type TestApi } from './open-test-api';
 
 /**
  * A test file may spend so much before its first test, with a kept snapshot. It takes about 600 ms on a quiet machine;

@@ -1,21 +1,17 @@
 import type { AddressInfo } from 'node:net';
-import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract';
+import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { ErrorBody } from '@shop/contract/wire/error-body';
-import {
-  createOutbox,
-  createShopApi,
-  type Database,
-  DEFAULT_CONFIG,
-  createHttpPaymentService,
-  createPaymentSandbox,
-  type MailPort,
-  type PaymentGateway,
-  type PaymentService,
-  reconcilePayments,
-  type SandboxLedger,
-  type ShopApiConfig,
-} from '@shop/shop-api';
+import { createOutbox } from '@shop/shop-api/mail/create-outbox';
+import { createShopApi } from '@shop/shop-api/create-shop-api';
+import type { Database } from '@shop/shop-api/db/database';
+import { DEFAULT_CONFIG, type ShopApiConfig } from '@shop/shop-api/ports/shop-api-config';
+import { createHttpPaymentService } from '@shop/shop-api/payment-services/create-http-payment-service';
+import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/create-payment-sandbox';
+import type { MailPort } from '@shop/shop-api/ports/mail-port';
+import type { PaymentGateway, PaymentService } from '@shop/shop-api/ports/payment-gateway';
+import { reconcilePayments } from '@shop/shop-api/payments/reconcile-payments';
+import type { SandboxLedger } from '@shop/shop-api/payment-services/sandbox/sandbox-ledger';
 import { LabFault } from '@shop/shop-api/lab/lab-fault';
 import { mails } from '@shop/shop-api/db/schema';
 import { serve } from '@hono/node-server';

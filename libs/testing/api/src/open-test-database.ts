@@ -1,4 +1,4 @@
-import { type OpenDatabase, openEmbedded } from '@shop/shop-api';
+import { type OpenDatabase, openEmbedded } from '@shop/shop-api/db/open-database';
 import { embeddedSnapshot } from './embedded-snapshot';
 import { openPostgresCopy } from './postgres-database';
 

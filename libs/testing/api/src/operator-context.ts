@@ -1,4 +1,5 @@
-import { type OperatorContext, publicOutbound } from '@shop/shop-api';
+import type { OperatorContext } from '@shop/shop-api/operator/command/operator-command';
+import { publicOutbound } from '@shop/shop-api/outbound/outbound-rules';
 import type { TestApi } from './open-test-api';
 
 /** Who the audit log says it was. */

@@ -1,4 +1,5 @@
-import { type OperatorContext, type OperatorHost, runOperatorCommand } from '@shop/shop-api';
+import type { OperatorContext, OperatorHost } from '@shop/shop-api/operator/command/operator-command';
+import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command';
 import type { TestApi } from './open-test-api';
 import { operatorContextOf } from './operator-context';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type OpenDatabase, openPostgres } from '@shop/shop-api';
+import { type OpenDatabase, openPostgres } from '@shop/shop-api/db/open-database';
 import { Client } from 'pg';
 import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';

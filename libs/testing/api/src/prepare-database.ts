@@ -1,4 +1,6 @@
-import { namedPictures, type OpenDatabase, seedShop } from '@shop/shop-api';
+import { namedPictures } from '@shop/shop-api/seed/pictures/picture-book';
+import type { OpenDatabase } from '@shop/shop-api/db/open-database';
+import { seedShop } from '@shop/shop-api/seed/seed-shop';
 import { MIGRATIONS } from './seed-digest';
 import { createTestClock } from './test-clock';
 

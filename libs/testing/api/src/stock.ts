@@ -1,4 +1,4 @@
-import type { Database } from '@shop/shop-api';
+import type { Database } from '@shop/shop-api/db/database';
 import { channels, productModels, products } from '@shop/shop-api/db/schema';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '@shop/shop-api';
+import type { Clock } from '@shop/shop-api/ports/clock';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock extends Clock {

@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import { isSchema, partsOf, stepsOf } from '@shop/contract/schema-steps';
 import type { GenericSchema } from 'valibot';
 

@@ -27,7 +27,7 @@ export function apiOrigin(portBase: number): string {
 }
 
 /** `npm start` as a child process, on its own ports and data folder. */
-export class RunningPlatform {
+class RunningPlatform {
   readonly output: string[] = [];
   private child: ChildProcess | undefined;
 

@@ -1,6 +1,6 @@
 import { getProduct } from '@shop/contract/products/get-product';
 import { settingsQuery } from '@shop/site/settings-query';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from './create-test-services';
 
 /** The first run after a change of the seed builds its database anew. */

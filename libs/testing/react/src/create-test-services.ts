@@ -1,8 +1,10 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 import { tagGrantHeader } from '@shop/session/tag-grants';
-import { type ShopServices, createQueryClient } from '@shop/query';
-import { createBrowserSession } from '@shop/session';
-import { recordApiError, tabStorage } from '@shop/site';
+import type { ShopServices } from '@shop/query/shop-services';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { createBrowserSession } from '@shop/session/create-browser-session';
+import { recordApiError } from '@shop/site/record-api-error';
+import { tabStorage } from '@shop/site/own-storage';
 import { settingsQuery } from '@shop/site/settings-query';
 import { createStore } from 'jotai/vanilla';
 

@@ -1,5 +1,7 @@
-import { type ShopServices, ShopServicesProvider } from '@shop/query';
-import { type Theme, ThemeProvider } from '@shop/theming';
+import type { ShopServices } from '@shop/query/shop-services';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import type { Theme } from '@shop/theming/theme';
+import { ThemeProvider } from '@shop/theming/theme-provider';
 import { type RenderResult, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';

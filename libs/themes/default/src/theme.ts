@@ -1,5 +1,6 @@
-import { simpleTheme } from '@shop/theme-simple';
-import { extendTheme, themeLayout, themePage } from '@shop/theming';
+import { simpleTheme } from '@shop/theme-simple/theme';
+import { extendTheme } from '@shop/theming/extend-theme';
+import { themeLayout, themePage } from '@shop/theming/theme-part';
 import { defaultTokens } from './tokens';
 
 /** The general shop's own look: calm, with room for the pictures. */

@@ -1,4 +1,7 @@
-import { extendTheme, findDriftedOverrides, resolveTheme, themePage } from '@shop/theming';
+import { extendTheme } from '@shop/theming/extend-theme';
+import { findDriftedOverrides } from '@shop/theming/find-drifted-overrides';
+import { resolveTheme } from '@shop/theming/resolve-theme';
+import { themePage } from '@shop/theming/theme-part';
 import { simpleTheme } from './theme';
 
 const Page = () => null;

@@ -1,4 +1,4 @@
-import type { ThemeLabels } from '@shop/theming';
+import type { ThemeLabels } from '@shop/theming/theme';
 
 /** The document's title of each page; pages of one product or order take its name instead. */
 export const simplePageTitles: ThemeLabels['pageTitles'] = {

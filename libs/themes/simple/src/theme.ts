@@ -1,4 +1,5 @@
-import { defineTheme, themeLayout, themePage } from '@shop/theming';
+import { defineTheme } from '@shop/theming/define-theme';
+import { themeLayout, themePage } from '@shop/theming/theme-part';
 import { simplePageTitles } from './page-titles';
 import { simpleTokens } from './tokens';
 

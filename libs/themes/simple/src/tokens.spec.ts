@@ -1,4 +1,4 @@
-import { tokenProperties, tokensToCss } from '@shop/theming';
+import { tokenProperties, tokensToCss } from '@shop/theming/tokens-to-css';
 import { simpleTokens } from './tokens';
 
 it('writes every leaf as one custom property', () => {

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '@shop/theming';
+import type { ThemeTokens } from '@shop/theming/theme-tokens';
 
 const JAPANESE_SANS =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", YuGothic, Meiryo, sans-serif';

@@ -1,4 +1,10 @@
-import { NetworkError, RateLimitedError, RejectedError, ServerError, TimeoutError } from '@shop/api-client';
+import {
+  NetworkError,
+  RateLimitedError,
+  RejectedError,
+  ServerError,
+  TimeoutError,
+} from '@shop/api-client/api-error';
 import { errorMessage } from './error-message';
 
 const body = (message: string) => ({ code: '', message, errors: {}, title: null });

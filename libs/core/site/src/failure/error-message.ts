@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 
 /** What the shopper reads about a failure: what happened and what to do. The one place that words it. core §8 */
 export function errorMessage(error: unknown): string {

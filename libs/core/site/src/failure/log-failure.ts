@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 
 /** Where failures are written down that nobody is told of. */
 export type FailureLog = Pick<Console, 'info' | 'debug'>;

@@ -1,13 +1,13 @@
-import { isDecimal } from '@shop/validation/decimal/decimal';
-import { hasDigits, isDigits } from '@shop/validation/digits/digits';
-import { isEmail } from '@shop/validation/email/email';
-import { isFullWidth } from '@shop/validation/full-width/full-width';
-import { isHalfWidthAlphaNum } from '@shop/validation/half-width-alpha-num/half-width-alpha-num';
-import { isKana } from '@shop/validation/kana/kana';
+import { isDecimal } from '@shop/validation/decimal';
+import { hasDigits, isDigits } from '@shop/validation/digits';
+import { isEmail } from '@shop/validation/email';
+import { isFullWidth } from '@shop/validation/full-width';
+import { isHalfWidthAlphaNum } from '@shop/validation/half-width-alpha-num';
+import { isKana } from '@shop/validation/kana';
 import { validationMessages as messages } from '@shop/validation/messages';
-import { isPassword } from '@shop/validation/password/password';
-import { isPost } from '@shop/validation/post/post';
-import { isTel } from '@shop/validation/tel/tel';
+import { isPassword } from '@shop/validation/password';
+import { isPost } from '@shop/validation/post';
+import { isTel } from '@shop/validation/tel';
 import { characterCount } from '@shop/validation/text/character-count';
 import type { FieldCheck } from './text-rule';
 

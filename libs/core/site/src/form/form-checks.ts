@@ -1,7 +1,7 @@
-import { type DateParts, isDateBirth, readDay } from '@shop/validation/date-birth/date-birth';
+import { type DateParts, isDateBirth, readDay } from '@shop/validation/date-birth';
 import { validationMessages as messages } from '@shop/validation/messages';
-import { isMinDate } from '@shop/validation/min-date/min-date';
-import { isAnyFilled } from '@shop/validation/required-without-all/required-without-all';
+import { isMinDate } from '@shop/validation/min-date';
+import { isAnyFilled } from '@shop/validation/required-without-all';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 

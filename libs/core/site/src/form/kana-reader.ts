@@ -1,4 +1,4 @@
-import { normaliseKana } from '@shop/validation/kana/kana';
+import { normaliseKana } from '@shop/validation/kana';
 
 const ALL_KANA = /^[ぁ-ゖァ-ヺーｦ-ﾟ・\s]+$/;
 /** What the input method has not turned into kana yet: the k of か. */

@@ -1,4 +1,4 @@
-import { NetworkError, RejectedError } from '@shop/api-client';
+import { NetworkError, RejectedError } from '@shop/api-client/api-error';
 import { serverFieldErrors } from './server-field-errors';
 
 const rejected = (errors: Record<string, string[]>) =>

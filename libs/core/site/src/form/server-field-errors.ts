@@ -1,4 +1,4 @@
-import type { ApiError } from '@shop/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 
 /** What the server says about fields of the form, and whether anything is left to say besides. */
 export interface ServerFieldErrors<Name extends string> {

@@ -1,4 +1,4 @@
-import { isKana, normaliseKana } from '@shop/validation/kana/kana';
+import { isKana, normaliseKana } from '@shop/validation/kana';
 import { validationMessages } from '@shop/validation/messages';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

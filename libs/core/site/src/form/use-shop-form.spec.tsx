@@ -1,5 +1,5 @@
-import { NetworkError, RejectedError } from '@shop/api-client';
-import { isKana, normaliseKana } from '@shop/validation/kana/kana';
+import { NetworkError, RejectedError } from '@shop/api-client/api-error';
+import { isKana, normaliseKana } from '@shop/validation/kana';
 import { validationMessages } from '@shop/validation/messages';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

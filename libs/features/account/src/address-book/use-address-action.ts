@@ -1,7 +1,7 @@
 import { deleteUserAddress } from '@shop/contract/user-addresses/delete-user-address';
 import { setDefaultSender } from '@shop/contract/user-addresses/set-default-sender';
 import { setDefaultUserAddress } from '@shop/contract/user-addresses/set-default-user-address';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ADDRESSES_KEY } from '../addresses-query';
 

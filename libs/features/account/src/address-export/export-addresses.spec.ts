@@ -1,8 +1,9 @@
-import { anonymousAuth, createApiClient } from '@shop/api-client';
+import { anonymousAuth } from '@shop/api-client/auth-port';
+import { createApiClient } from '@shop/api-client/create-api-client';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { exportAddresses } from './export-addresses';
 
 let api: TestApi;

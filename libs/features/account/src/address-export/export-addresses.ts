@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { exportUserAddresses } from '@shop/contract/user-addresses/export-user-addresses';
 
 /** What the export asks of the page. */

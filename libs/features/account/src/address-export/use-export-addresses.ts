@@ -1,4 +1,4 @@
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { saveFile } from '@shop/site/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { exportAddresses } from './export-addresses';

@@ -3,9 +3,9 @@ import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-cod
 import type { FieldRule } from '@shop/site/form/field-rule';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
-import { normaliseKana } from '@shop/validation/kana/kana';
+import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
-import { normalisePost } from '@shop/validation/post/post';
+import { normalisePost } from '@shop/validation/post';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 
 const NAME_MAX_LENGTH = 50;

@@ -1,7 +1,7 @@
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import { getUserAddressSpec } from '@shop/contract/user-addresses/get-user-address';
 import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { addressDivisions, divisionName } from './address-divisions';
 import { emptyBookAddress, toBookAddressInput, toBookAddressValues } from './book-address-fields';

@@ -1,6 +1,6 @@
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
-import { normaliseFullWidth } from '@shop/validation/full-width/full-width';
+import { normaliseFullWidth } from '@shop/validation/full-width';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { type AddressRules, addressRules } from './address-fields';

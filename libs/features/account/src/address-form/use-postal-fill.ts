@@ -1,7 +1,7 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { getPostalCode } from '@shop/contract/postal-codes/get-postal-code';
-import { useApi } from '@shop/query';
-import { isPost, normalisePost } from '@shop/validation/post/post';
+import { useApi } from '@shop/query/use-api';
+import { isPost, normalisePost } from '@shop/validation/post';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import { PLACE_FIELDS, type Place, fillPlace, toPlace } from './fill-place';
 

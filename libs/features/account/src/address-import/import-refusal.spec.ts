@@ -1,8 +1,9 @@
 /** @jest-environment node */
-import { createApiClient, fixedAuth } from '@shop/api-client';
+import { createApiClient } from '@shop/api-client/create-api-client';
+import { fixedAuth } from '@shop/api-client/auth-port';
 import { importUserAddresses } from '@shop/contract/user-addresses/import-user-addresses';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { refusedRows } from './import-refusal';
 
 const HEADINGS = '住所の名前,姓,名,郵便番号,都道府県,市区町村,番地,電話番号';

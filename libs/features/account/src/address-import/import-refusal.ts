@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { bookAddressRules, bookAddressWireNames } from '../address-form/book-address-fields';
 
 /** A row of the file that does not hold. */

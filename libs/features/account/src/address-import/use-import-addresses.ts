@@ -1,5 +1,5 @@
 import { importUserAddresses } from '@shop/contract/user-addresses/import-user-addresses';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ADDRESSES_KEY } from '../addresses-query';
 

@@ -1,5 +1,5 @@
 import { checkEmailVerify } from '@shop/contract/email-verify/check-email-verify';
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useCallback } from 'react';
 
 /** The secret of the mail's link, or the digits of its code. */

@@ -1,4 +1,4 @@
-import { useAttempt } from '@shop/site';
+import { useAttempt } from '@shop/site/failure/use-attempt';
 import { useState } from 'react';
 import { useCheckEmail } from './use-check-email';
 

@@ -1,5 +1,5 @@
 import { requestEmailVerify } from '@shop/contract/email-verify/request-email-verify';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { loginRules } from '../login-form/login-fields';
 

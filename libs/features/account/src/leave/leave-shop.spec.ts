@@ -1,6 +1,7 @@
-import { isLoginAtom } from '@shop/session';
-import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { isLoginAtom } from '@shop/session/session-atoms';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { leaveShop } from './leave-shop';
 
 const PASSWORD = 'demo-pass-2026';

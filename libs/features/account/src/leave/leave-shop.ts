@@ -1,6 +1,9 @@
 import { deleteMyUser } from '@shop/contract/users/delete-my-user';
-import type { ShopServices } from '@shop/query';
-import { type CookiePort, browserCookies, clearToken, saveToken, sessionAtom } from '@shop/session';
+import type { ShopServices } from '@shop/query/shop-services';
+import type { CookiePort } from '@shop/session/session-ports';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { clearToken, saveToken } from '@shop/session/session-cookies';
+import { sessionAtom } from '@shop/session/session-atoms';
 import { hasLeftAtom } from './has-left-atom';
 
 /**

@@ -1,4 +1,4 @@
-import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email/email';
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
 import { validationMessages } from '@shop/validation/messages';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { textRule } from '@shop/site/form/text-rule';

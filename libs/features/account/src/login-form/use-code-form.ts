@@ -1,4 +1,4 @@
-import { useSession } from '@shop/query';
+import { useSession } from '@shop/query/use-session';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { codeRules } from './login-fields';
 

@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site';
+import type { NamedStorage } from '@shop/site/browser-storage';
 
 /** In the tab's storage. */
 const NAME = 'oauth_attempt';

@@ -1,10 +1,13 @@
-import { isApiError } from '@shop/api-client';
+import { isApiError } from '@shop/api-client/api-error';
 import { finishOauth } from '@shop/contract/auth/finish-oauth';
 import { linkOauth } from '@shop/contract/auth/link-oauth';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
-import { useShopServices } from '@shop/query';
-import { toLoginPayload } from '@shop/session';
-import { errorMessage, ownPath, paths, tabStorage } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { toLoginPayload } from '@shop/session/to-login-payload';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { ownPath } from '@shop/site/own-path';
+import { paths } from '@shop/site/paths';
+import { tabStorage } from '@shop/site/own-storage';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type OauthAttempt, takeAttempt } from './oauth-attempt';
 

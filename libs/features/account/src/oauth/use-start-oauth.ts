@@ -1,7 +1,9 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { startOauth } from '@shop/contract/auth/start-oauth';
-import { useShopServices } from '@shop/query';
-import { errorMessage, paths, tabStorage } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { paths } from '@shop/site/paths';
+import { tabStorage } from '@shop/site/own-storage';
 import { rememberedPath } from '@shop/site/remembered-path';
 import { useState } from 'react';
 import { keepAttempt } from './oauth-attempt';

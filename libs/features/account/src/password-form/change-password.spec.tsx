@@ -1,6 +1,6 @@
-import { ShopServicesProvider } from '@shop/query';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changePassword } from './change-password';

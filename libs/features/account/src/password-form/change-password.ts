@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { updateMyPassword } from '@shop/contract/users/update-my-password';
 
 /** What changing a password takes. */

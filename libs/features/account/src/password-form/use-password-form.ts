@@ -1,6 +1,6 @@
-import { isApiError } from '@shop/api-client';
-import { useShopServices } from '@shop/query';
-import { accountFlawsAtom, sessionAtom } from '@shop/session';
+import { isApiError } from '@shop/api-client/api-error';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { accountFlawsAtom, sessionAtom } from '@shop/session/session-atoms';
 import { confirmed } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';

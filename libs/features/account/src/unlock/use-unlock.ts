@@ -1,6 +1,6 @@
 import { unlockAccount } from '@shop/contract/auth/unlock-account';
-import { useApi } from '@shop/query';
-import { useAttempt } from '@shop/site';
+import { useApi } from '@shop/query/use-api';
+import { useAttempt } from '@shop/site/failure/use-attempt';
 import { useAtom } from 'jotai/react';
 import { isUnlockedAtom } from './unlock-atom';
 

@@ -1,6 +1,6 @@
-import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email/email';
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
 import { validationMessages } from '@shop/validation/messages';
-import { isTel } from '@shop/validation/tel/tel';
+import { isTel } from '@shop/validation/tel';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';

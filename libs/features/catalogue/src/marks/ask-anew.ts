@@ -1,4 +1,4 @@
-import { VIEWING_HISTORY_KEY } from '@shop/query';
+import { VIEWING_HISTORY_KEY } from '@shop/query/viewing-history-key';
 import type { QueryClient } from '@tanstack/react-query';
 
 /**

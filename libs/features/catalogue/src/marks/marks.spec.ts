@@ -1,8 +1,8 @@
 import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import { getProduct } from '@shop/contract/products/get-product';
-import { type TestApi, openTestApi } from '@shop/testing-api';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { plentifulProducts } from '@shop/testing-api/stock';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { productQuery } from '../product-query';
 import type { ProductView } from '../product-view';
 import { bookmarksQuery, favouritesQuery } from './saved-products-query';

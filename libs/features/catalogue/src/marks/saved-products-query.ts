@@ -1,4 +1,5 @@
-import type { ApiClient, Pagination } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Pagination } from '@shop/api-client/pagination';
 import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import type { ProductSummary } from '@shop/contract/products/product';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';

@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useMemo } from 'react';
 import type { ProductView } from '../product-view';
 

@@ -1,7 +1,7 @@
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
-import { EMAIL_MAX_LENGTH } from '@shop/validation/email/email';
-import { normaliseKana } from '@shop/validation/kana/kana';
+import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
+import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';

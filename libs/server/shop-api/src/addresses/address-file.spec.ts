@@ -2,7 +2,7 @@ import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { ErrorBody } from '@shop/contract/wire/error-body';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { encode } from 'iconv-lite';
 import * as v from 'valibot';

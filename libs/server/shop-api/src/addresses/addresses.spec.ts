@@ -6,7 +6,7 @@ import { setDefaultSenderSpec } from '@shop/contract/user-addresses/set-default-
 import { setDefaultUserAddressSpec } from '@shop/contract/user-addresses/set-default-user-address';
 import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
 import { listPrefecturesSpec } from '@shop/contract/postal-codes/list-prefectures';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { userAddresses } from '../db/schema';
 import { ADDRESS_LIMIT } from './address-service';

@@ -1,7 +1,7 @@
 import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { sessions } from '../db/schema';
 

@@ -3,7 +3,7 @@ import { loginSpec } from '@shop/contract/auth/login';
 import { logoutSpec } from '@shop/contract/auth/logout';
 import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { verifyLoginSpec } from '@shop/contract/auth/verify-login';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decodeJwt } from 'jose';
 
 const PASSWORD = 'demo-pass-2026';

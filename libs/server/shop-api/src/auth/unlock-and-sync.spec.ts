@@ -3,7 +3,7 @@ import { loginSpec } from '@shop/contract/auth/login';
 import { loginSyncChannelSpec } from '@shop/contract/auth/login-sync-channel';
 import { unlockAccountSpec } from '@shop/contract/auth/unlock-account';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { channels, mails, users } from '../db/schema';
 

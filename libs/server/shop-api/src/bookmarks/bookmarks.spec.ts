@@ -4,7 +4,7 @@ import { getBookmarkSpec } from '@shop/contract/bookmarks/get-bookmark';
 import { listBookmarksSpec } from '@shop/contract/bookmarks/list-bookmarks';
 import { likeProductSpec } from '@shop/contract/likes/like-product';
 import { unlikeProductSpec } from '@shop/contract/likes/unlike-product';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { bookmarks, productLikes, products } from '../db/schema';
 import { BOOKMARK_LIMIT } from './bookmark-routes';

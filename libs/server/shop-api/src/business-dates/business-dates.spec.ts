@@ -1,5 +1,5 @@
 import { getBusinessCalendarSpec } from '@shop/contract/business-dates/get-business-calendar';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { businessDates } from '../db/schema';
 
 let api: TestApi;

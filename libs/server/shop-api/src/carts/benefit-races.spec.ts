@@ -4,7 +4,7 @@ import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getPointsSpec } from '@shop/contract/points/get-points';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';

@@ -2,7 +2,7 @@ import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { resetCartSpec } from '@shop/contract/carts/reset-cart';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { fillCart, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';

@@ -10,7 +10,7 @@ import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { getPointsSpec } from '@shop/contract/points/get-points';
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';

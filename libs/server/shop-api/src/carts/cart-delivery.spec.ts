@@ -7,7 +7,7 @@ import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shippin
 import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shippings';
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { fillCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 

@@ -8,7 +8,7 @@ import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shippings';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { operatorContextOf } from '@shop/testing-api/operator-context';

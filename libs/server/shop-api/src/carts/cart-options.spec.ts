@@ -11,7 +11,7 @@ import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-product
 import { listPackingsSpec } from '@shop/contract/packings/list-packings';
 import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
 import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';

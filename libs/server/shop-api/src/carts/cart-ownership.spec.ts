@@ -5,7 +5,7 @@ import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { CONTRACT_TABLE } from '@shop/contract/table';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';

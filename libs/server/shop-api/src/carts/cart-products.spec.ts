@@ -3,7 +3,7 @@ import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set
 import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { fillCart } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';

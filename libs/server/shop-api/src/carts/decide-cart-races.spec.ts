@@ -1,6 +1,6 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';

@@ -3,7 +3,7 @@ import type { Cart } from '@shop/contract/carts/cart';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shipping';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';

@@ -1,6 +1,6 @@
 import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';

@@ -1,5 +1,5 @@
 import { createCatalogOrderSpec } from '@shop/contract/catalog-orders/create-catalog-order';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { eq } from 'drizzle-orm';
 import { catalogOrders, catalogs, channels, rateCounters } from '../db/schema';

@@ -3,7 +3,7 @@ import { getMakerSpec } from '@shop/contract/makers/get-maker';
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { attachUserListsSpec } from '@shop/contract/user-lists/attach-user-lists';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { collectionModels, productModels } from '../db/schema';
 

@@ -1,7 +1,7 @@
 import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
 import { listMyCouponsSpec } from '@shop/contract/coupons/list-my-coupons';
 import { takeCouponSpec } from '@shop/contract/coupons/take-coupon';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { and, eq } from 'drizzle-orm';
 import { channels, coupons, userCoupons, users } from '../db/schema';

@@ -1,6 +1,7 @@
 import { createEcommerceEventSpec } from '@shop/contract/ecommerce-events/create-ecommerce-event';
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
 import { desc, like } from 'drizzle-orm';

@@ -1,7 +1,7 @@
 import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-verify';
 import { requestEmailVerifySpec } from '@shop/contract/email-verify/request-email-verify';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { mails, mailTokens, rateCounters, users } from '../db/schema';
 

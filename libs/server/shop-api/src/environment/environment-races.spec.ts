@@ -1,7 +1,7 @@
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { MIGRATIONS } from '@shop/testing-api/seed-digest';
-import { createTestClock } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, openPostgres } from '../db/open-database';
 import { shopEnvironment, users } from '../db/schema';

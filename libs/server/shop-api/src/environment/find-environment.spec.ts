@@ -1,5 +1,5 @@
 import { createUserSpec } from '@shop/contract/users/create-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { sql } from 'drizzle-orm';
 import { shopEnvironment } from '../db/schema';
 import { DEMO_PASSWORD, hasDemoMembers } from '../seed/demo-members';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
 import { listBannersSpec } from '@shop/contract/banners/list-banners';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 
 const NAME = '0123456789abcdef0123-960.webp';
 const ORIGIN = 'http://default.localhost:4200';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Upload } from '@shop/contract/files/upload';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { rateCounters, uploads } from '../db/schema';

@@ -12,7 +12,7 @@ import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
 import { listQasSpec } from '@shop/contract/qas/list-qas';
 import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { listBannersSpec } from '@shop/contract/banners/list-banners';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import {
   banners,

@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { OWN_ENDPOINTS } from '@shop/contract/own-endpoints';
 import { CONTRACT_TABLE } from '@shop/contract/table';
 import { ErrorBody } from '@shop/contract/wire/error-body';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { RequestParts } from '@shop/testing-api/build-request';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import {

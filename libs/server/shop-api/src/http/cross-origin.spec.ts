@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 
 const SHOP = 'https://shop.example';
 const shopOrigins = { default: SHOP, gift: 'https://gift.example' };

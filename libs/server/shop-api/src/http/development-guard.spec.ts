@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { pino } from 'pino';
 import { createShopApi, type ShopApi } from '../create-shop-api';
 import { shopEnvironment } from '../db/schema';

@@ -1,7 +1,7 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { channels } from '../db/schema';
 

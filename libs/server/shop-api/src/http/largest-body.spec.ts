@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
 import { uploadFileSpec } from '@shop/contract/files/upload-file';
 import { partsOf, stepsOf } from '@shop/contract/schema-steps';

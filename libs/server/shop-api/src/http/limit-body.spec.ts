@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
-import { openTestApi, type ServedApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type ServedApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { LARGEST_JSON } from './largest-body';
 
 const TOO_LARGE = { code: 'common.request_too_large', message: '送信されたデータが大きすぎます' };

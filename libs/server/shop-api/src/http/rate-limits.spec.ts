@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { RequestParts } from '@shop/testing-api/build-request';
 import { CASE_ORIGINS, CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { sampled } from '@shop/testing-api/sampled';

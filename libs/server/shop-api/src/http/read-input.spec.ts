@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import * as v from 'valibot';
 import { ApiFailure } from './api-failure';
 import { readInput } from './read-input';

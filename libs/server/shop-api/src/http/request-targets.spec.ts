@@ -1,5 +1,5 @@
 import { CONTRACT_TABLE } from '@shop/contract/table';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type RawAnswer, askTarget } from '@shop/testing-api/request-targets/ask-raw';
 import {
   LEGAL_TARGETS,

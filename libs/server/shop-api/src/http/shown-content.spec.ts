@@ -18,7 +18,7 @@ import { listQasSpec } from '@shop/contract/qas/list-qas';
 import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
 import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
 import { listTagsSpec } from '@shop/contract/tags/list-tags';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { sql } from 'drizzle-orm';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { createInquirySpec } from '@shop/contract/inquiries/create-inquiry';
 import { getInquirySpec } from '@shop/contract/inquiries/get-inquiry';
 import { listInquiriesSpec } from '@shop/contract/inquiries/list-inquiries';
 import { replyInquirySpec } from '@shop/contract/inquiries/reply-inquiry';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { eq } from 'drizzle-orm';

@@ -5,7 +5,7 @@ import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
 import { LAB_SCENARIOS } from './lab-fault';

@@ -2,7 +2,7 @@ import { takeCouponSpec } from '@shop/contract/coupons/take-coupon';
 import { getLandingPageSpec } from '@shop/contract/landing-pages/get-landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { landingPages } from '../db/schema';
 import { redirectTarget } from './redirect-target';

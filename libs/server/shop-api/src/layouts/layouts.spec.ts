@@ -3,7 +3,7 @@ import { listBannersSpec } from '@shop/contract/banners/list-banners';
 import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
 import { getLayoutSpec } from '@shop/contract/layouts/get-layout';
 import { getPageLayoutSpec } from '@shop/contract/layouts/get-page-layout';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { layoutBlocks } from '../db/schema';
 

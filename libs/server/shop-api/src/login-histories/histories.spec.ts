@@ -2,7 +2,7 @@ import { listLoginHistoriesSpec } from '@shop/contract/login-histories/list-logi
 import { deleteProductSearchHistorySpec } from '@shop/contract/product-search-histories/delete-product-search-history';
 import { listProductSearchHistoriesSpec } from '@shop/contract/product-search-histories/list-product-search-histories';
 import { createProductSearchHistorySpec } from '@shop/contract/products/create-product-search-history';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { productSearchHistories } from '../db/schema';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { createMemoSpec } from '@shop/contract/memos/create-memo';
 import { deleteMemoSpec } from '@shop/contract/memos/delete-memo';
 import { updateMemoSpec } from '@shop/contract/memos/update-memo';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
 

@@ -1,7 +1,7 @@
 import { deleteNameEmbroiderySpec } from '@shop/contract/name-embroideries/delete-name-embroidery';
 import { getNameEmbroiderySpec } from '@shop/contract/name-embroideries/get-name-embroidery';
 import { updateNameEmbroiderySpec } from '@shop/contract/name-embroideries/update-name-embroidery';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { Shopper } from '@shop/testing-api/checkout';
 
 let api: TestApi;

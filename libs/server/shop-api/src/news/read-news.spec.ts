@@ -1,7 +1,7 @@
 import { getNewsSpec } from '@shop/contract/news/get-news';
 import { listNewsSpec } from '@shop/contract/news/list-news';
 import { readNewsSpec } from '@shop/contract/news/read-news';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { news, newsReads } from '../db/schema';
 

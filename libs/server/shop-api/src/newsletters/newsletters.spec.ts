@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { encode } from 'iconv-lite';

@@ -5,7 +5,7 @@ import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
 import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';

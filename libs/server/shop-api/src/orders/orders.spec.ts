@@ -3,7 +3,7 @@ import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';

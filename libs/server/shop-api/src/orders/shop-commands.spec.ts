@@ -1,15 +1,9 @@
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { memberId } from '@shop/testing-api/benefits';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
-import {
-  type Resident,
-  Town,
-  TOWN_COMMANDS,
-  type TownCommand,
-  type TownStep,
-} from '@shop/testing-api/town/town';
+import { type Resident, Town, TOWN_COMMANDS, type TownCommand, type TownStep } from '@shop/testing-api/town';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { channels, productAccessories } from '../db/schema';

@@ -1,6 +1,6 @@
 import { getPointsSpec } from '@shop/contract/points/get-points';
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq, sql } from 'drizzle-orm';
 import * as fc from 'fast-check';
 import { pointEntries, users } from '../db/schema';

@@ -1,5 +1,5 @@
 import { getPostalCodeSpec } from '@shop/contract/postal-codes/get-postal-code';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 
 let api: TestApi;
 beforeAll(async () => {

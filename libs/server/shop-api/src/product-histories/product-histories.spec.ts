@@ -4,7 +4,7 @@ import { deleteProductHistoriesSpec } from '@shop/contract/product-histories/del
 import { listGuestProductHistoriesSpec } from '@shop/contract/product-histories/list-guest-product-histories';
 import { listProductHistoriesSpec } from '@shop/contract/product-histories/list-product-histories';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productHistories } from '../db/schema';
 

@@ -1,7 +1,7 @@
 import { createProductRequestSpec } from '@shop/contract/product-requests/create-product-request';
 import { deleteProductRequestHistorySpec } from '@shop/contract/product-requests/delete-product-request-history';
 import { listProductRequestHistoriesSpec } from '@shop/contract/product-requests/list-product-request-histories';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { productRequests, rateCounters } from '../db/schema';
 
 let api: TestApi;

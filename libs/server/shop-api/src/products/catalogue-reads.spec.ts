@@ -1,6 +1,6 @@
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { sql } from 'drizzle-orm';
 

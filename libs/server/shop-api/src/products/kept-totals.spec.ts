@@ -1,5 +1,5 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { DatabaseChanges } from '../db/database-changes';
 import { productModels } from '../db/schema';

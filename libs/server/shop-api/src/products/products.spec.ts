@@ -2,7 +2,7 @@ import { createProductSearchHistorySpec } from '@shop/contract/products/create-p
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { groupPrices, productModels, products, productSearchHistories, users } from '../db/schema';
 

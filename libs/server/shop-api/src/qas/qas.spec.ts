@@ -1,7 +1,7 @@
 import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
 import { listQasSpec } from '@shop/contract/qas/list-qas';
 import type { QaCategory } from '@shop/contract/qas/qa';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { readPdf } from '@shop/testing-api/read-pdf';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';

@@ -4,7 +4,7 @@ import { getGuestReceiptSpec } from '@shop/contract/receipts/get-guest-receipt';
 import { updateGuestReceiptSpec } from '@shop/contract/receipts/update-guest-receipt';
 import { updateReceiptSpec } from '@shop/contract/receipts/update-receipt';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { readPdf } from '@shop/testing-api/read-pdf';

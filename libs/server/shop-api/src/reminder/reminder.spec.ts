@@ -3,7 +3,7 @@ import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { mails, mailTokens, users } from '../db/schema';

@@ -1,6 +1,6 @@
 import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
 import { deleteRestockNoticeSpec } from '@shop/contract/restock-notices/delete-restock-notice';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';

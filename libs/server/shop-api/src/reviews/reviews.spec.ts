@@ -1,6 +1,6 @@
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
 import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productReviews } from '../db/schema';

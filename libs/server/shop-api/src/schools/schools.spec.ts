@@ -1,5 +1,5 @@
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { channels, rateCounters, schoolMembers, schools } from '../db/schema';

@@ -7,7 +7,7 @@ import { getColorSchemeSpec } from '@shop/contract/site/get-color-scheme';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { channels, news } from '../db/schema';
 

@@ -11,7 +11,7 @@ import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-lea
 import { getSocialGiftCompletionSpec } from '@shop/contract/social-gifts/get-social-gift-completion';
 import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-social-gift-shipping';
 import { listSocialGiftProductsSpec } from '@shop/contract/social-gifts/list-social-gift-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';

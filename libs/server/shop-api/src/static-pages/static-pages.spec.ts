@@ -1,6 +1,6 @@
 import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { listStaticPageUrlsSpec } from '@shop/contract/static-pages/list-static-page-urls';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { staticPages } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';

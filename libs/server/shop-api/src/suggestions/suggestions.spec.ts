@@ -1,5 +1,5 @@
 import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { productModels } from '../db/schema';
 

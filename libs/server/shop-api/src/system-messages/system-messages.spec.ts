@@ -1,6 +1,6 @@
 import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
 import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-system-messages';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { customerGroups, systemMessages, users } from '../db/schema';
 

@@ -8,7 +8,8 @@ import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-prod
 import { listTagsSpec } from '@shop/contract/tags/list-tags';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag';
 import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
-import { createTestClock, openTestApi, type TestApi } from '@shop/testing-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import {

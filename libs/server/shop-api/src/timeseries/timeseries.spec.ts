@@ -1,7 +1,7 @@
 import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
 import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measurements';
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { measurements } from '../db/schema';
 import { MEASUREMENT_LIMIT } from './measurement-routes';
 

@@ -3,7 +3,7 @@ import { deleteUserCardSpec } from '@shop/contract/user-cards/delete-user-card';
 import { listUserCardsSpec } from '@shop/contract/user-cards/list-user-cards';
 import { setMainUserCardSpec } from '@shop/contract/user-cards/set-main-user-card';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { userCards } from '../db/schema';
 import { CARD_LIMIT } from './user-card-service';

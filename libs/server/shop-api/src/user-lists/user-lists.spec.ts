@@ -6,7 +6,7 @@ import { detachUserListsSpec } from '@shop/contract/user-lists/detach-user-lists
 import { getUserListSpec } from '@shop/contract/user-lists/get-user-list';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
 import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { products, userListItems } from '../db/schema';

@@ -3,7 +3,7 @@ import { deleteUserMemorialSpec } from '@shop/contract/user-memorials/delete-use
 import { getUserMemorialSpec } from '@shop/contract/user-memorials/get-user-memorial';
 import { listUserMemorialsSpec } from '@shop/contract/user-memorials/list-user-memorials';
 import { updateUserMemorialSpec } from '@shop/contract/user-memorials/update-user-memorial';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { userMemorials } from '../db/schema';
 import { MEMORIAL_LIMIT } from './user-memorial-routes';
 

@@ -6,7 +6,7 @@ import { getUserDummySpec } from '@shop/contract/users/get-user-dummy';
 import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { orders, rateCounters, userAddresses, userCards, users } from '../db/schema';
 

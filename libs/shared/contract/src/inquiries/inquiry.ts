@@ -1,4 +1,4 @@
-import { isKana, normaliseKana } from '@shop/validation';
+import { isKana, normaliseKana } from '@shop/validation/kana';
 import * as v from 'valibot';
 import { CategoryEntry } from '../categories/category';
 import { Email } from '../users/user-input';

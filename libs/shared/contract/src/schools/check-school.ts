@@ -1,4 +1,4 @@
-import { normaliseHalfWidth } from '@shop/validation';
+import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';

@@ -1,4 +1,4 @@
-import { isPassword } from '@shop/validation';
+import { isPassword } from '@shop/validation/password';
 import * as v from 'valibot';
 
 /** Longer ones would only cost time; nothing shorter is cut off. */

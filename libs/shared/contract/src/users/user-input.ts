@@ -1,4 +1,6 @@
-import { EMAIL_MAX_LENGTH, isEmail, isKana, normaliseHalfWidth, normaliseKana } from '@shop/validation';
+import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
+import { isKana, normaliseKana } from '@shop/validation/kana';
+import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
 import { optionalLine, requiredLine } from '../wire/text-input';
 import { telephone } from '../wire/telephone';

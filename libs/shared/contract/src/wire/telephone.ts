@@ -1,4 +1,6 @@
-import { isTel, normaliseHalfWidth, validationMessages } from '@shop/validation';
+import { isTel } from '@shop/validation/tel';
+import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
+import { validationMessages } from '@shop/validation/messages';
 import * as v from 'valibot';
 import { rawText } from './raw-text';
 

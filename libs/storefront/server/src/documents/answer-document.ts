@@ -1,4 +1,4 @@
-import { readSessionFromCookies } from '@shop/session';
+import { readSessionFromCookies } from '@shop/session/read-session-from-cookies';
 import type { RequestAddress } from '../address/request-address';
 import type { Voucher } from '../proxy/forwarded-headers';
 import type { DocumentRenderer } from '../render/document-renderer';

@@ -1,4 +1,5 @@
-import { SHOP_ROUTES, type ShopRoute, guardedRoute } from '@shop/storefront-shell';
+import { SHOP_ROUTES, type ShopRoute } from '@shop/storefront-shell/route-table';
+import { guardedRoute } from '@shop/storefront-shell/guards/guarded-route';
 import { matchRoutes } from 'react-router';
 
 const ROUTE_OBJECTS = SHOP_ROUTES.map((route) => ({ id: route.id, path: route.path, handle: route }));

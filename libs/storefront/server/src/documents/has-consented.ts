@@ -1,4 +1,4 @@
-import { CONSENT_GIVEN } from '@shop/site';
+import { CONSENT_GIVEN } from '@shop/site/cookie-names';
 
 /** Whether the visitor whose cookies these are lets the shop measure visits. */
 export function hasConsented(cookies: string | null | undefined, cookieName: string): boolean {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { noParties } from '@shop/storefront-shell';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
 import { Readable } from 'node:stream';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from './accepted-encoding';

@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from './accepted-encoding';
 import { contentSecurityPolicy } from './content-security-policy';

@@ -1,6 +1,9 @@
-import { type ApiError, createApiClient } from '@shop/api-client';
-import { type ShopServices, createQueryClient } from '@shop/query';
-import { type RequestSession, createServerSession } from '@shop/session';
+import type { ApiError } from '@shop/api-client/api-error';
+import { createApiClient } from '@shop/api-client/create-api-client';
+import type { ShopServices } from '@shop/query/shop-services';
+import { createQueryClient } from '@shop/query/create-query-client';
+import type { RequestSession } from '@shop/session/read-session-from-cookies';
+import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
 import { type Voucher, voucherHeaders } from '../proxy/forwarded-headers';
 import { serverSession } from './server-session';

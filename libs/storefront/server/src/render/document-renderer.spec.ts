@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
 import { ShopChanges } from '../changes/shop-changes';
 import { recordingBuild } from '../http/recording-build';
 import { createDocumentRenderer } from './document-renderer';

@@ -1,12 +1,8 @@
-import type { ApiError } from '@shop/api-client';
-import { shopServicesContext } from '@shop/query';
-import type { RequestSession } from '@shop/session';
-import {
-  type DocumentParties,
-  allowedApisContext,
-  documentPartiesContext,
-  shopDocumentContext,
-} from '@shop/storefront-shell';
+import type { ApiError } from '@shop/api-client/api-error';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import type { RequestSession } from '@shop/session/read-session-from-cookies';
+import { type DocumentParties, documentPartiesContext } from '@shop/storefront-shell/site/document-parties';
+import { allowedApisContext, shopDocumentContext } from '@shop/storefront-shell/document/shop-document';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
 import type { RequestAddress } from '../address/request-address';
 import type { ShopChanges } from '../changes/shop-changes';

@@ -1,4 +1,5 @@
-import { ANSWERS_EVENT, LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell';
+import { ANSWERS_EVENT } from '@shop/storefront-shell/browser/tell-that-page-answers';
+import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/browser/reload-once';
 import { use } from 'react';
 import { Scripts, type ScriptsProps, UNSAFE_FrameworkContext, useMatches } from 'react-router';
 import { startAfterPaint } from './start-after-paint';

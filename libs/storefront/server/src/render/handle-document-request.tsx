@@ -1,12 +1,12 @@
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { ShopServicesProvider, shopServicesContext } from '@shop/query';
-import {
-  RenderAssetsProvider,
-  ShopDocumentProvider,
-  SocialHead,
-  shopDocumentContext,
-} from '@shop/storefront-shell';
-import { type Theme, tokensToCss } from '@shop/theming';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { RenderAssetsProvider } from '@shop/storefront-shell/document/render-assets';
+import { ShopDocumentProvider } from '@shop/storefront-shell/document/shop-document-provider';
+import { SocialHead } from '@shop/storefront-shell/social/social-head';
+import { shopDocumentContext } from '@shop/storefront-shell/document/shop-document';
+import type { Theme } from '@shop/theming/theme';
+import { tokensToCss } from '@shop/theming/tokens-to-css';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -33,7 +33,7 @@ function withRoutesOfPage(context: EntryContext): EntryContext {
 }
 
 /** Draws a document: the app's `entry.server` is this one function. */
-export default function handleDocumentRequest(
+export function handleDocumentRequest(
   request: Request,
   status: number,
   headers: Headers,

@@ -1,5 +1,6 @@
-import type { AuthPort } from '@shop/api-client';
-import { type Session, sessionAtom } from '@shop/session';
+import type { AuthPort } from '@shop/api-client/auth-port';
+import type { Session } from '@shop/session/session';
+import { sessionAtom } from '@shop/session/session-atoms';
 import type { createStore } from 'jotai/vanilla';
 
 const refuse = (): Promise<never> =>

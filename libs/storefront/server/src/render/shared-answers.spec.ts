@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import { listNews } from '@shop/contract/news/list-news';
 import { getProduct } from '@shop/contract/products/get-product';
 import { createReview } from '@shop/contract/reviews/create-review';

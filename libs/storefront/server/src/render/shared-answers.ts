@@ -1,4 +1,5 @@
-import { type ApiAnswer, type ApiClient, trustAnswer } from '@shop/api-client';
+import type { ApiAnswer, ApiClient } from '@shop/api-client/api-client';
+import { trustAnswer } from '@shop/api-client/trust-answer';
 import { changedProduct, type ShopChanges } from '../changes/shop-changes';
 
 /** Paths of the contract whose answers to a visitor are the same for every visitor of the shop. */

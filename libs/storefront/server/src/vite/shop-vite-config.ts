@@ -2,13 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
 import { clientChunks, isSharedFile, withoutAlwaysThere } from './client-chunks';
-import { directImportsPlugin } from './direct-imports-plugin';
 import { dropSchemasPlugin } from './drop-schemas-plugin';
 import { leanRouterPlugin } from './lean-router-plugin';
 import { quietRouterPlugin } from './quiet-router-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
 import { shopThemesPlugin } from './shop-themes-plugin';
-import { workspaceAliases } from './workspace-aliases';
 
 const NAMED = 'assets/[name]-[hash].js';
 /** Every first load lists these names, so they are short; and they say nothing of pages that are still to come. */
@@ -17,19 +15,16 @@ const HASHED = 'assets/[hash].js';
 /** The build of a storefront app; `appRoot` is the app's folder, two below the workspace's. */
 export function shopViteConfig(appRoot: string): UserConfig {
   const workspace = path.resolve(appRoot, '../..');
-  const aliases = workspaceAliases(workspace);
   return {
     root: appRoot,
     plugins: [
       shopThemesPlugin({ appRoot, workspace }),
-      directImportsPlugin(aliases),
       dropSchemasPlugin(),
       quietRouterPlugin(),
       leanRouterPlugin(),
       shopServerPlugin(appRoot),
       reactRouter(),
     ],
-    resolve: { alias: aliases },
     publicDir: false,
     server: { fs: { allow: [workspace] } },
     environments: {

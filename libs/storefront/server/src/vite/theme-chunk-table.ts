@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { StyleSheet } from '@shop/storefront-shell';
+import type { StyleSheet } from '@shop/storefront-shell/document/render-assets';
 import type { Manifest } from 'vite';
 import { themeChunkKey } from './theme-chunk-key';
 

@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { noParties } from '@shop/storefront-shell';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
 import { ShopChanges } from '../changes/shop-changes';
 import { FinishedDocument, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';

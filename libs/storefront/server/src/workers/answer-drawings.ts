@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
 import type { ShopChanges } from '../changes/shop-changes';
 import { type DocumentSeal, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer } from '../render/document-renderer';

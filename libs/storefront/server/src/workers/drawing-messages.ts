@@ -1,4 +1,4 @@
-import type { DocumentParties } from '@shop/storefront-shell';
+import type { DocumentParties } from '@shop/storefront-shell/site/document-parties';
 import type { WhatChanged } from '../changes/shop-changes';
 import type { DocumentSeal } from '../documents/finished-document';
 import type { DocumentRequest } from '../render/document-renderer';

@@ -1,7 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { noParties } from '@shop/storefront-shell';
-import type { DrawingPoolConfig } from './drawing-pool';
-import { createDrawingPool } from './drawing-pool';
+import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { type DrawingPoolConfig, createDrawingPool } from './drawing-pool';
 
 /** A thread that names itself, ends at `/end`, and never answers `/hang`. */
 const SCRIPT = `

@@ -1,6 +1,8 @@
-import type { ApiClient } from '@shop/api-client';
-import { type ShopServices, createQueryClient } from '@shop/query';
-import { type Session, type SessionEvent, sessionAtom } from '@shop/session';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { ShopServices } from '@shop/query/shop-services';
+import { createQueryClient } from '@shop/query/create-query-client';
+import type { Session, SessionEvent } from '@shop/session/session';
+import { sessionAtom } from '@shop/session/session-atoms';
 import { createStore } from 'jotai/vanilla';
 import { livePart } from '../live/live-part';
 

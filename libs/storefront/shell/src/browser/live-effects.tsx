@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShopDocument } from '../document/shop-document-provider';
 import { livePart } from '../live/live-part';

@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site';
+import type { NamedStorage } from '@shop/site/browser-storage';
 import { ownPath } from '@shop/site/own-path';
 import { type KeptField, type KeptPage, type WrittenField, placeOf, writtenFields } from './kept-page';
 import { KEPT_PAGE_NAME } from './kept-page-name';

@@ -1,7 +1,12 @@
-import { type ShopServices, shopServicesContext, ShopServicesProvider } from '@shop/query';
-import { sessionAtom, signedOutState } from '@shop/session';
-import { browserStorage, followOnlineStatus, ownStorage } from '@shop/site';
-import { resolveTheme } from '@shop/theming';
+import type { ShopServices } from '@shop/query/shop-services';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { signedOutState } from '@shop/session/session-state';
+import { browserStorage } from '@shop/site/browser-storage';
+import { followOnlineStatus } from '@shop/site/follow-online-status';
+import { ownStorage } from '@shop/site/own-storage';
+import { resolveTheme } from '@shop/theming/resolve-theme';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider, Scripts } from 'react-router';

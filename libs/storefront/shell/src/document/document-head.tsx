@@ -1,5 +1,6 @@
-import { ownPath } from '@shop/site';
-import { type PageId, useTheme } from '@shop/theming';
+import { ownPath } from '@shop/site/own-path';
+import type { PageId } from '@shop/theming/page-ids';
+import { useTheme } from '@shop/theming/theme-provider';
 import { useLocation } from 'react-router';
 import type { PageHead } from '../pages/page-definition';
 import { useRenderAssets } from './render-assets';

@@ -1,5 +1,5 @@
-import { useShopServices } from '@shop/query';
-import { isInvalidChannelAtom, maintenanceAtom } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { isInvalidChannelAtom, maintenanceAtom } from '@shop/site/site-state';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRouteError, useRouteLoaderData } from 'react-router';

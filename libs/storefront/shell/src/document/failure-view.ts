@@ -1,4 +1,5 @@
-import type { LayoutId, PageId } from '@shop/theming';
+import type { LayoutId } from '@shop/theming/layout-ids';
+import type { PageId } from '@shop/theming/page-ids';
 import type { RouteFailure } from '../page-route/route-failure';
 
 /** The page and layout that tell a shopper of a failure. core §2, §8 */

@@ -1,4 +1,6 @@
-import { type Theme, LAYOUT_IDS, PAGE_IDS } from '@shop/theming';
+import type { Theme } from '@shop/theming/theme';
+import { LAYOUT_IDS } from '@shop/theming/layout-ids';
+import { PAGE_IDS } from '@shop/theming/page-ids';
 
 /** The part that a document names, or `null` where this theme has none of that name. */
 export function findPart(theme: Theme, name: string): { load(): Promise<unknown> } | null {

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Component, type ReactNode } from 'react';
 
 interface LastResortProps {

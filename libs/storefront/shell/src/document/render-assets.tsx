@@ -1,4 +1,5 @@
-import type { PageId, Theme } from '@shop/theming';
+import type { PageId } from '@shop/theming/page-ids';
+import type { Theme } from '@shop/theming/theme';
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
 import type { ScriptsProps } from 'react-router';
 

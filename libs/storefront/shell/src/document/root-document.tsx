@@ -1,4 +1,5 @@
-import { ThemeProvider, resolveTheme } from '@shop/theming';
+import { ThemeProvider } from '@shop/theming/theme-provider';
+import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { ReactNode } from 'react';
 import { useMatches, useRouteError, useRouteLoaderData } from 'react-router';
 import { themes } from 'virtual:shop-themes';

@@ -1,4 +1,7 @@
-import { type LayoutId, type PageId, useTheme, usePart } from '@shop/theming';
+import type { LayoutId } from '@shop/theming/layout-ids';
+import type { PageId } from '@shop/theming/page-ids';
+import { useTheme } from '@shop/theming/theme-provider';
+import { usePart } from '@shop/theming/use-part';
 import type { ReactNode } from 'react';
 import { useRenderAssets } from './render-assets';
 

@@ -1,5 +1,6 @@
-import type { SessionState } from '@shop/session';
-import { type Settings, paths } from '@shop/site';
+import type { SessionState } from '@shop/session/session-state';
+import type { Settings } from '@shop/site/settings';
+import { paths } from '@shop/site/paths';
 import type { RouteGuard } from '../route-table';
 
 /** What a guard looks at. */

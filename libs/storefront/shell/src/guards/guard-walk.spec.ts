@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { shopServicesContext } from '@shop/query';
-import { browserCookies } from '@shop/session';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { browserCookies } from '@shop/session/browser-cookies';
 import { channels } from '@shop/shop-api/db/schema';
-import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { eq } from 'drizzle-orm';
 import {
   type ClientLoaderFunctionArgs,

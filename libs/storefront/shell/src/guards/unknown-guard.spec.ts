@@ -1,6 +1,6 @@
-import { shopServicesContext } from '@shop/query';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { RouterContextProvider } from 'react-router';
 import { shopDocumentContext } from '../document/shop-document';
 import { failureView } from '../document/failure-view';

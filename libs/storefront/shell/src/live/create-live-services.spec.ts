@@ -1,7 +1,7 @@
 import { getPublic } from '@shop/contract/site/get-public';
 import { getMyUser } from '@shop/contract/users/get-my-user';
-import { createQueryClient } from '@shop/query';
-import { browserCookies } from '@shop/session';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { browserCookies } from '@shop/session/browser-cookies';
 import { fakeToken } from '@shop/session/fake-token';
 import { createStore } from 'jotai/vanilla';
 import { createLiveServices } from './create-live-services';

@@ -1,8 +1,11 @@
-import type { ApiClient, ApiError } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { ApiError } from '@shop/api-client/api-error';
 import { tagGrantHeader } from '@shop/session/tag-grants';
-import type { ShopServices } from '@shop/query';
-import { type Session, createBrowserSession } from '@shop/session';
-import { recordApiError, tabStorage } from '@shop/site';
+import type { ShopServices } from '@shop/query/shop-services';
+import type { Session } from '@shop/session/session';
+import { createBrowserSession } from '@shop/session/create-browser-session';
+import { recordApiError } from '@shop/site/record-api-error';
+import { tabStorage } from '@shop/site/own-storage';
 import { browserReload, reloadOnce } from '../browser/reload-once';
 import { watchHistoryEntry } from '../browser/watch-history-entry';
 

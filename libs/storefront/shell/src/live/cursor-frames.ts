@@ -1,4 +1,4 @@
-import type { ColorScheme } from '@shop/site';
+import type { ColorScheme } from '@shop/site/color-scheme-query';
 
 /** A turn of the waiting pointer. */
 const FRAME_COUNT = 8;

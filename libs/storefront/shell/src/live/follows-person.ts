@@ -1,5 +1,6 @@
 import { CART_KEY } from '@shop/feature-cart/cart-key';
-import { COLOR_SCHEME_KEY, SETTINGS_KEY } from '@shop/site';
+import { COLOR_SCHEME_KEY } from '@shop/site/color-scheme-query';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
 import type { Query } from '@tanstack/react-query';
 
 /** The same for everybody, and the cart, which goes with its person by its own rules (core §4). */

@@ -1,6 +1,6 @@
-import type { ShopServices } from '@shop/query';
-import { checkLoginWithin } from '@shop/session';
-import { paths } from '@shop/site';
+import type { ShopServices } from '@shop/query/shop-services';
+import { checkLoginWithin } from '@shop/session/check-login-within';
+import { paths } from '@shop/site/paths';
 import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
 import { redirect } from 'react-router';
 import { decideGuard } from '../guards/decide-guard';

@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site';
+import type { NamedStorage } from '@shop/site/browser-storage';
 import { type KeptPage, placeOf, writtenFields } from '../browser/kept-page';
 import { KEPT_PAGE_NAME } from '../browser/kept-page-name';
 

@@ -1,6 +1,6 @@
-import { isApiError } from '@shop/api-client';
-import { shopServicesContext } from '@shop/query';
-import { paths } from '@shop/site';
+import { isApiError } from '@shop/api-client/api-error';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { paths } from '@shop/site/paths';
 import { isCancelledError } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
 import { guardedRoute } from '../guards/guarded-route';

@@ -1,7 +1,8 @@
-import { ShopServicesProvider, createQueryClient } from '@shop/query';
-import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { LoadingHost } from './loading-host';
 

@@ -1,4 +1,4 @@
-import { isLoadingAtom } from '@shop/site';
+import { isLoadingAtom } from '@shop/site/loading-tasks';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 

@@ -1,6 +1,6 @@
-import { useApi } from '@shop/query';
-import { colorSchemeQuery } from '@shop/site';
-import { LoadingOverlay } from '@shop/ui-kit/loading-overlay/loading-overlay';
+import { useApi } from '@shop/query/use-api';
+import { colorSchemeQuery } from '@shop/site/color-scheme-query';
+import { LoadingOverlay } from '@shop/ui-kit/loading-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cursorFrames } from './cursor-frames';

@@ -1,4 +1,4 @@
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session';
+import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 

@@ -1,7 +1,8 @@
-import { ShopServicesProvider } from '@shop/query';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { users } from '@shop/shop-api/db/schema';
-import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { render, screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { RouterProvider, createMemoryRouter } from 'react-router';

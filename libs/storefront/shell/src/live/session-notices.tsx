@@ -1,7 +1,7 @@
-import { useSession } from '@shop/query';
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session';
-import { paths } from '@shop/site';
-import { PageNotice } from '@shop/ui-kit/page-notice/page-notice';
+import { useSession } from '@shop/query/use-session';
+import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
+import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
 import { matchPath, useLocation } from 'react-router';
 import { ROUTE_TABLE } from '../route-table';

@@ -1,4 +1,4 @@
-import { useSettings } from '@shop/site';
+import { useSettings } from '@shop/site/use-settings';
 import { Suspense, lazy } from 'react';
 
 const TagManager = lazy(() => import('./tag-manager'));

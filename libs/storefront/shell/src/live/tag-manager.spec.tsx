@@ -1,7 +1,9 @@
-import { ShopServicesProvider, createQueryClient } from '@shop/query';
-import { SETTINGS_KEY, readSettings } from '@shop/site';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { readSettings } from '@shop/site/settings';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router';

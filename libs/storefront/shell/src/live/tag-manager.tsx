@@ -1,7 +1,9 @@
-import { useShopServices } from '@shop/query';
-import { browserCookies } from '@shop/session';
-import { CONSENT_GIVEN, CONSENT_REFUSED, channelPrefixOf, consentCookie, waitForTitle } from '@shop/site';
-import { ConsentBanner } from '@shop/ui-kit/consent-banner/consent-banner';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { CONSENT_GIVEN, CONSENT_REFUSED, consentCookie } from '@shop/site/cookie-names';
+import { channelPrefixOf } from '@shop/site/settings-query';
+import { waitForTitle } from '@shop/site/wait-for-title';
+import { ConsentBanner } from '@shop/ui-kit/consent-banner';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { loadTagManager, pushToTagManager } from './load-tag-manager';

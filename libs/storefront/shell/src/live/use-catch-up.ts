@@ -1,5 +1,5 @@
-import { useShopServices } from '@shop/query';
-import { hasTokenAtom } from '@shop/session';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { hasTokenAtom } from '@shop/session/session-atoms';
 import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useShopDocument } from '../document/shop-document-provider';

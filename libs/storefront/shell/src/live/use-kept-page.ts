@@ -1,5 +1,5 @@
-import { useShopServices } from '@shop/query';
-import { tabStorage } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { tabStorage } from '@shop/site/own-storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useNavigation } from 'react-router';
 import { keepPage } from './keep-page';

@@ -1,5 +1,6 @@
-import { useShopServices } from '@shop/query';
-import { maintenanceAtom, paths } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { maintenanceAtom } from '@shop/site/site-state';
+import { paths } from '@shop/site/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 

@@ -1,7 +1,9 @@
 import { measurePurchase } from '@shop/feature-cart/measure-purchase';
-import { useShopServices } from '@shop/query';
-import { isCheckedAtom } from '@shop/session';
-import { deviceStorage, useSettings, waitUntil } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { isCheckedAtom } from '@shop/session/session-atoms';
+import { deviceStorage } from '@shop/site/own-storage';
+import { useSettings } from '@shop/site/use-settings';
+import { waitUntil } from '@shop/site/wait-until';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useMatches } from 'react-router';

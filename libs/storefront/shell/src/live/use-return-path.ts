@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router';

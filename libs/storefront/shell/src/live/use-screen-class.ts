@@ -1,5 +1,7 @@
-import { useShopServices } from '@shop/query';
-import { currentSettings, followScreenClass, waitForSettings } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { currentSettings } from '@shop/site/settings-query';
+import { followScreenClass } from '@shop/site/follow-screen-class';
+import { waitForSettings } from '@shop/site/wait-for-settings';
 import { useEffect } from 'react';
 
 /** Classes the window by the shop's breakpoints as soon as its settings are there. core §4 */

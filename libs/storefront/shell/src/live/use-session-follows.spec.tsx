@@ -1,16 +1,13 @@
-import { ShopServicesProvider, VIEWING_HISTORY_KEY } from '@shop/query';
-import { sessionAtom } from '@shop/session';
-import {
-  SETTINGS_KEY,
-  addFlashAtom,
-  addLoadingTaskAtom,
-  advanceFlashAtom,
-  baseErrorAtom,
-  flashAtom,
-  isLoadingAtom,
-} from '@shop/site';
-import { type TestApi, createTestClock, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices } from '@shop/testing-react';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { VIEWING_HISTORY_KEY } from '@shop/query/viewing-history-key';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/flash';
+import { addLoadingTaskAtom, isLoadingAtom } from '@shop/site/loading-tasks';
+import { baseErrorAtom } from '@shop/site/site-state';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router';
 import { ROUTE_TABLE } from '../route-table';

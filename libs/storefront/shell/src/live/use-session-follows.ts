@@ -1,14 +1,17 @@
 import { hasLeftAtom } from '@shop/feature-account/leave/has-left-atom';
 import { flushGuestHistory } from '@shop/feature-account/viewing-history/guest-history';
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import type { SessionEvent } from '@shop/session/session';
 import {
-  type SessionEvent,
   hasTokenAtom,
   isCheckedAtom,
   isRefreshPollingAtom,
   warningMessageAtom,
-} from '@shop/session';
-import { deviceStorage, paths, resetSiteAtom, useSettings } from '@shop/site';
+} from '@shop/session/session-atoms';
+import { deviceStorage } from '@shop/site/own-storage';
+import { paths } from '@shop/site/paths';
+import { resetSiteAtom } from '@shop/site/reset-site';
+import { useSettings } from '@shop/site/use-settings';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';

@@ -1,7 +1,7 @@
-import { isApiError } from '@shop/api-client';
-import { shopServicesContext } from '@shop/query';
-import { sessionAtom } from '@shop/session';
-import { channelPrefixOf } from '@shop/site';
+import { isApiError } from '@shop/api-client/api-error';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { channelPrefixOf } from '@shop/site/settings-query';
 import { returnPathCookie } from '@shop/site/return-path';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { shopDocumentContext } from '../document/shop-document';

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@shop/api-client';
-import { type Theme, resolveTheme } from '@shop/theming';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Theme } from '@shop/theming/theme';
+import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { QueryClient } from '@tanstack/react-query';
 import { themes } from 'virtual:shop-themes';
 import type { ShopRoute } from '../route-table';

@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useEffect } from 'react';
 import { useRevalidator } from 'react-router';
 

@@ -6,7 +6,7 @@ import {
   RejectedError,
   ServerError,
   TimeoutError,
-} from '@shop/api-client';
+} from '@shop/api-client/api-error';
 import { failureView } from '../document/failure-view';
 import { statusOfFailure, toPageFailure, toRouteFailure } from './route-failure';
 

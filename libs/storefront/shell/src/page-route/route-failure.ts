@@ -1,5 +1,5 @@
-import { isApiError } from '@shop/api-client';
-import { INVALID_CHANNEL_MESSAGE } from '@shop/site';
+import { isApiError } from '@shop/api-client/api-error';
+import { INVALID_CHANNEL_MESSAGE } from '@shop/site/invalid-channel-message';
 import { data, isRouteErrorResponse } from 'react-router';
 
 /** Why a page cannot be shown. */

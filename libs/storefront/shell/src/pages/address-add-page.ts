@@ -1,4 +1,4 @@
-import { prefecturesQuery } from '@shop/feature-account';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

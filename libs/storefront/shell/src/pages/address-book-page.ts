@@ -1,4 +1,4 @@
-import { addressesQuery } from '@shop/feature-account';
+import { addressesQuery } from '@shop/feature-account/addresses-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,4 +1,6 @@
-import { addressQuery, prefecturesQuery, readAddressKey } from '@shop/feature-account';
+import { addressQuery } from '@shop/feature-account/address-query';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
+import { readAddressKey } from '@shop/feature-account/read-address-key';
 import { failureResponse } from '../page-route/route-failure';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';

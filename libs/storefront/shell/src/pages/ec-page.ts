@@ -1,4 +1,4 @@
-import { newArrivalsQuery } from '@shop/feature-catalogue';
+import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,5 +1,5 @@
-import { favouritesQuery } from '@shop/feature-catalogue';
-import { readPageNumber } from '@shop/feature-orders';
+import { favouritesQuery } from '@shop/feature-catalogue/marks/saved-products-query';
+import { readPageNumber } from '@shop/feature-orders/read-page-number';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,5 +1,6 @@
-import { newArrivalsQuery, rankedProductsQuery } from '@shop/feature-catalogue';
-import { HOME_NEWS_COUNT, newsListQuery } from '@shop/feature-content';
+import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
+import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
+import { HOME_NEWS_COUNT, newsListQuery } from '@shop/feature-content/news-list-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,4 +1,4 @@
-import { publicSiteQuery } from '@shop/site';
+import { publicSiteQuery } from '@shop/site/public-site-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

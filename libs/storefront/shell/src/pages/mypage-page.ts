@@ -1,5 +1,5 @@
-import { meQuery } from '@shop/feature-account';
-import { publicSiteQuery } from '@shop/site';
+import { meQuery } from '@shop/feature-account/me-query';
+import { publicSiteQuery } from '@shop/site/public-site-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,4 +1,4 @@
-import { orderQuery } from '@shop/feature-orders';
+import { orderQuery } from '@shop/feature-orders/order-query';
 import { failureResponse } from '../page-route/route-failure';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';

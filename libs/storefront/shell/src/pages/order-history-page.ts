@@ -1,4 +1,5 @@
-import { ordersQuery, readPageNumber } from '@shop/feature-orders';
+import { ordersQuery } from '@shop/feature-orders/orders-query';
+import { readPageNumber } from '@shop/feature-orders/read-page-number';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

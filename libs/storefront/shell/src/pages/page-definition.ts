@@ -1,4 +1,4 @@
-import type { ApiClient } from '@shop/api-client';
+import type { ApiClient } from '@shop/api-client/api-client';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { ShopRoute } from '../route-table';
 

@@ -1,4 +1,6 @@
-import { productQuery, productRatingQuery, recommendedProductsQuery } from '@shop/feature-catalogue';
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
+import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,11 +1,8 @@
-import {
-  brandsQuery,
-  categoriesQuery,
-  isFiltered,
-  listHeading,
-  productsQuery,
-  readProductFilter,
-} from '@shop/feature-catalogue';
+import { brandsQuery } from '@shop/feature-catalogue/brands-query';
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { isFiltered, readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { listHeading } from '@shop/feature-catalogue/list-heading';
+import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

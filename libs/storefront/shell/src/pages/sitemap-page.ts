@@ -1,4 +1,4 @@
-import { categoriesQuery } from '@shop/feature-catalogue';
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

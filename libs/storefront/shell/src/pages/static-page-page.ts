@@ -1,4 +1,5 @@
-import { staticPageQuery, staticPageUrlsQuery } from '@shop/feature-content';
+import { staticPageQuery } from '@shop/feature-content/static-page-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { failureResponse } from '../page-route/route-failure';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';

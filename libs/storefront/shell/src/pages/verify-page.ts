@@ -1,4 +1,4 @@
-import { meQuery } from '@shop/feature-account';
+import { meQuery } from '@shop/feature-account/me-query';
 import { ROUTE_TABLE } from '../route-table';
 import { definePage } from './page-definition';
 

@@ -1,5 +1,6 @@
-import type { ApiClient } from '@shop/api-client';
-import { type Settings, settingsQuery } from '@shop/site';
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { Settings } from '@shop/site/settings';
+import { settingsQuery } from '@shop/site/settings-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The settings of the shop, from the cache where they are there. */

@@ -1,8 +1,12 @@
-import { categoriesQuery } from '@shop/feature-catalogue';
-import { staticPageUrlsQuery } from '@shop/feature-content';
-import { shopServicesContext } from '@shop/query';
-import { channelPrefixOf, colorSchemeQuery, consentCookie, publicSiteQuery, settingsQuery } from '@shop/site';
-import { type Theme, resolveTheme } from '@shop/theming';
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { channelPrefixOf, settingsQuery } from '@shop/site/settings-query';
+import { colorSchemeQuery } from '@shop/site/color-scheme-query';
+import { consentCookie } from '@shop/site/cookie-names';
+import { publicSiteQuery } from '@shop/site/public-site-query';
+import type { Theme } from '@shop/theming/theme';
+import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { LoaderFunctionArgs } from 'react-router';
 import { themes } from 'virtual:shop-themes';
 import { dehydrateAsked } from '../page-route/dehydrate-asked';

@@ -1,4 +1,4 @@
-import type { BreadcrumbStep } from '@shop/feature-catalogue';
+import type { BreadcrumbStep } from '@shop/feature-catalogue/product-breadcrumb';
 import type { PageAddress, StructuredData } from './page-description';
 
 /** The way from the top page as schema.org has it; the last step is the page itself. */

@@ -1,15 +1,13 @@
-import {
-  categoriesQuery,
-  listHeading,
-  newArrivalsQuery,
-  productBreadcrumb,
-  productQuery,
-  productRatingQuery,
-  productsQuery,
-  readProductFilter,
-} from '@shop/feature-catalogue';
-import type { ShopServices } from '@shop/query';
-import type { PageId } from '@shop/theming';
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { listHeading } from '@shop/feature-catalogue/list-heading';
+import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
+import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
+import { productsQuery } from '@shop/feature-catalogue/products-query';
+import { readProductFilter } from '@shop/feature-catalogue/product-filter';
+import type { ShopServices } from '@shop/query/shop-services';
+import type { PageId } from '@shop/theming/page-ids';
 import { breadcrumbData } from './breadcrumb-data';
 import type { PageAddress, PageDescription } from './page-description';
 import { productData } from './product-data';

@@ -1,4 +1,4 @@
-import type { Picture } from '@shop/site';
+import type { Picture } from '@shop/site/views/picture';
 
 /** A block of structured data in the vocabulary of schema.org. */
 export type StructuredData = Readonly<Record<string, unknown>>;

@@ -1,4 +1,5 @@
-import type { ProductRating, ProductView } from '@shop/feature-catalogue';
+import type { ProductRating } from '@shop/feature-catalogue/product-rating-query';
+import type { ProductView } from '@shop/feature-catalogue/product-view';
 import type { PageAddress, StructuredData } from './page-description';
 
 const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {

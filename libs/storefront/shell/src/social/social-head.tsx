@@ -1,4 +1,4 @@
-import { useShopServices } from '@shop/query';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { useLocation, useParams } from 'react-router';
 import type { SocialPage } from '../document/render-assets';
 import { useShopDocument } from '../document/shop-document-provider';

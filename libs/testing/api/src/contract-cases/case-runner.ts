@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import { buildRequest, type RequestParts } from '../build-request';
 import type { TestApi } from '../open-test-api';
 import type { TestClock } from '../test-clock';

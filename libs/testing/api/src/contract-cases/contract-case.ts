@@ -1,4 +1,4 @@
-import type { EndpointSpec } from '@shop/contract';
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import type { RequestParts } from '../build-request';
 import type { Caller } from './callers';
 import type { World } from './world';

@@ -1,4 +1,4 @@
-import type { Database } from '@shop/shop-api';
+import type { Database } from '@shop/shop-api/db/database';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Caller } from './callers';
 

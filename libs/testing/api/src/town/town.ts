@@ -4,7 +4,7 @@ import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { OperatorFailure } from '@shop/shop-api';
+import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
 import { paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
 import { changeOrder } from '@shop/shop-api/operator/orders/change-order';
 import type { OrderMove } from '@shop/shop-api/orders/take-order-step';

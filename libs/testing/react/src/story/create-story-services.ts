@@ -1,9 +1,12 @@
-import { anonymousAuth, createApiClient } from '@shop/api-client';
-import { type ShopServices, createQueryClient } from '@shop/query';
-import { browserCookies } from '@shop/session';
+import { anonymousAuth } from '@shop/api-client/auth-port';
+import { createApiClient } from '@shop/api-client/create-api-client';
+import type { ShopServices } from '@shop/query/shop-services';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { browserCookies } from '@shop/session/browser-cookies';
 import { createSession } from '@shop/session/create-session';
 import { sessionCalls } from '@shop/session/session-calls';
-import { isOnlineAtom, recordApiError } from '@shop/site';
+import { isOnlineAtom } from '@shop/site/site-state';
+import { recordApiError } from '@shop/site/record-api-error';
 import { settingsQuery } from '@shop/site/settings-query';
 import { createStore } from 'jotai/vanilla';
 import type { StoryPlace } from './recording';

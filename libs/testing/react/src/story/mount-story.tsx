@@ -1,4 +1,4 @@
-import type { Theme } from '@shop/theming';
+import type { Theme } from '@shop/theming/theme';
 import { createRoot } from 'react-dom/client';
 import type { StoryServices } from './create-story-services';
 import { StoryPage, type StoryPageProps } from './story-page';

@@ -1,4 +1,7 @@
-import { type LayoutId, type PageId, usePart, useTheme } from '@shop/theming';
+import type { LayoutId } from '@shop/theming/layout-ids';
+import type { PageId } from '@shop/theming/page-ids';
+import { usePart } from '@shop/theming/use-part';
+import { useTheme } from '@shop/theming/theme-provider';
 import { Suspense, useState } from 'react';
 import { Outlet, RouterProvider, createMemoryRouter, useLocation, useSearchParams } from 'react-router-dom';
 import type { StoryNetwork } from './story-network';

@@ -1,5 +1,6 @@
-import { ShopServicesProvider } from '@shop/query';
-import { type Theme, ThemeProvider } from '@shop/theming';
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import type { Theme } from '@shop/theming/theme';
+import { ThemeProvider } from '@shop/theming/theme-provider';
 import { type ReactNode, createContext, use } from 'react';
 import type { StoryServices } from './create-story-services';
 import type { StoryPlace } from './recording';

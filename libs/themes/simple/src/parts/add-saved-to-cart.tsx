@@ -1,10 +1,12 @@
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { errorMessage, isSellingOn, useSettings } from '@shop/site';
-import { Button } from '@shop/ui-kit/button/button';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { isSellingOn } from '@shop/site/settings';
+import { useSettings } from '@shop/site/use-settings';
+import { Button } from '@shop/ui-kit/button';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
 
 interface AddSavedToCartProps {

@@ -1,4 +1,4 @@
-import type { Address } from '@shop/site';
+import type { Address } from '@shop/site/views/address';
 import styles from './address-block.module.css';
 
 /** An address as it stands on a label. */

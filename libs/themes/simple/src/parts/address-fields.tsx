@@ -1,6 +1,6 @@
 import type { FormWithAddress, useAddressHelp } from '@shop/feature-account/address-form/use-address-help';
-import { SelectField } from '@shop/ui-kit/select-field/select-field';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { SelectField } from '@shop/ui-kit/select-field';
+import { TextField } from '@shop/ui-kit/text-field';
 import styles from './choice-list.module.css';
 import { PostalHelp } from './postal-help';
 

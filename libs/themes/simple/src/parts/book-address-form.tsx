@@ -2,10 +2,10 @@ import type { UserAddressInput } from '@shop/contract/user-addresses/address-inp
 import { addressDivisions } from '@shop/feature-account/address-form/address-divisions';
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useBookAddressForm } from '@shop/feature-account/address-form/use-book-address-form';
-import { paths } from '@shop/site';
-import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
-import { SelectField } from '@shop/ui-kit/select-field/select-field';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { paths } from '@shop/site/paths';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { SelectField } from '@shop/ui-kit/select-field';
+import { TextField } from '@shop/ui-kit/text-field';
 import { AddressFields } from './address-fields';
 import styles from './choice-list.module.css';
 import { FormActions } from './form-actions';

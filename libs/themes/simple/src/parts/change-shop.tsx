@@ -1,9 +1,9 @@
 import { useChangeShop } from '@shop/feature-account/login-sync/use-change-shop';
-import { useApi } from '@shop/query';
-import { publicSiteQuery } from '@shop/site';
-import { Button } from '@shop/ui-kit/button/button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { Panel } from '@shop/ui-kit/panel/panel';
+import { useApi } from '@shop/query/use-api';
+import { publicSiteQuery } from '@shop/site/public-site-query';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
+import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import styles from './change-shop.module.css';
 

@@ -1,9 +1,9 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { paths } from '@shop/site/paths';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';

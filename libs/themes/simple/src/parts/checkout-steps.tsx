@@ -1,4 +1,4 @@
-import { StepIndicator } from '@shop/ui-kit/step-indicator/step-indicator';
+import { StepIndicator } from '@shop/ui-kit/step-indicator';
 
 /** The steps of an order by their short names. */
 const STEPS = ['お届け先', '配送・日時', 'お支払い', '確認', '完了'] as const;

@@ -1,5 +1,5 @@
 import { useUnsavedGuard } from '@shop/site/form/use-unsaved-guard';
-import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog/confirm-dialog';
+import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 
 /** Asks before a page is left with something written and not sent. */
 export function LeaveQuestion({ hasUnsaved }: { readonly hasUnsaved: () => boolean }) {

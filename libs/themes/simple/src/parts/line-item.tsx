@@ -1,5 +1,5 @@
-import { paths } from '@shop/site';
-import { Picture, type PictureFiles } from '@shop/ui-kit/picture/picture';
+import { paths } from '@shop/site/paths';
+import { Picture, type PictureFiles } from '@shop/ui-kit/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './line-item.module.css';

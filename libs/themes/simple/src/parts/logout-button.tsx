@@ -1,5 +1,5 @@
-import { useSession } from '@shop/query';
-import { Button } from '@shop/ui-kit/button/button';
+import { useSession } from '@shop/query/use-session';
+import { Button } from '@shop/ui-kit/button';
 import { useState } from 'react';
 
 /** Ends the session in all tabs; the guard leads away from member pages. */

@@ -1,4 +1,4 @@
-import { Button } from '@shop/ui-kit/button/button';
+import { Button } from '@shop/ui-kit/button';
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './mark-button.module.css';

@@ -1,5 +1,5 @@
-import { paths } from '@shop/site';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
+import { paths } from '@shop/site/paths';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import type { ReactNode } from 'react';
 import styles from './mypage-frame.module.css';
 

@@ -1,8 +1,8 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useOpenPayment } from '@shop/feature-cart/use-open-payment';
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import { useNavigate } from 'react-router-dom';
 import styles from './payment-notice.module.css';
 

@@ -1,7 +1,7 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { Picture } from '@shop/ui-kit/picture/picture';
-import { TotalsTable } from '@shop/ui-kit/totals-table/totals-table';
+import { Picture } from '@shop/ui-kit/picture';
+import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './order-summary.module.css';
 
 interface OrderSummaryProps {

@@ -1,6 +1,6 @@
 import type { OrderPaymentView } from '@shop/feature-orders/order-view';
 import { formatDate } from '@shop/format/format-date';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
 
 /** How the order is paid; account and due day stand here until it is. */
 export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView }) {

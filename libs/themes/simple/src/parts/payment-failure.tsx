@@ -1,6 +1,6 @@
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import styles from './payment-notice.module.css';
 
 interface PaymentFailureProps {

@@ -1,6 +1,6 @@
 import type { usePostalFill } from '@shop/feature-account/address-form/use-postal-fill';
-import { Button } from '@shop/ui-kit/button/button';
-import { SelectField } from '@shop/ui-kit/select-field/select-field';
+import { Button } from '@shop/ui-kit/button';
+import { SelectField } from '@shop/ui-kit/select-field';
 import { useId } from 'react';
 
 /** What the postal code has brought: the fill and its way back, several places to choose from, or nothing. */

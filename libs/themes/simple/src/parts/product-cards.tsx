@@ -1,7 +1,7 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site';
-import { ProductCard } from '@shop/ui-kit/product-card/product-card';
-import { ProductGrid } from '@shop/ui-kit/product-grid/product-grid';
+import { paths } from '@shop/site/paths';
+import { ProductCard } from '@shop/ui-kit/product-card';
+import { ProductGrid } from '@shop/ui-kit/product-grid';
 
 interface ProductCardsProps {
   readonly products: readonly ProductSummaryView[];

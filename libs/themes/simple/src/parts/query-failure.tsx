@@ -1,6 +1,6 @@
-import { errorMessage } from '@shop/site';
-import { Button } from '@shop/ui-kit/button/button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
 
 interface QueryFailureProps {
   readonly error: unknown;

@@ -1,6 +1,6 @@
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { formatCount } from '@shop/format/format-yen';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
 import styles from './rating.module.css';
 

@@ -1,7 +1,7 @@
 import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { Button } from '@shop/ui-kit/button/button';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { Button } from '@shop/ui-kit/button';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { AddSavedToCart } from './add-saved-to-cart';
 import { LineItem } from './line-item';

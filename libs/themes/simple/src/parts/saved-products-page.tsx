@@ -1,10 +1,10 @@
 import type { SavedList } from '@shop/feature-catalogue/marks/saved-products-query';
-import { paths } from '@shop/site';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Pagination } from '@shop/ui-kit/pagination/pagination';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { paths } from '@shop/site/paths';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Pagination } from '@shop/ui-kit/pagination';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from './query-failure';
 import { type SavedCommands, SavedProductRow } from './saved-product-row';

@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS, type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Link } from 'react-router-dom';
 
 interface SortLinksProps {

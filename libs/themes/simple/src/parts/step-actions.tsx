@@ -1,6 +1,6 @@
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import styles from './step-actions.module.css';
 
 interface StepActionsProps {

@@ -1,5 +1,6 @@
-import { useShopServices } from '@shop/query';
-import { errorMessage, paths } from '@shop/site';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { paths } from '@shop/site/paths';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

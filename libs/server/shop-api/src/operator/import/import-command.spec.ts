@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { eq } from 'drizzle-orm';

@@ -2,7 +2,7 @@ import { getOrderSpec } from '@shop/contract/orders/get-order';
 import type { Order } from '@shop/contract/orders/order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';

@@ -1,5 +1,5 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { and, eq, like } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { FrontSettings, getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { OPERATOR_NAME } from '@shop/testing-api/operator-context';
 import { eq } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';

@@ -1,4 +1,4 @@
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 
 let api: TestApi;

@@ -2,7 +2,7 @@ import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { getSocialGiftCompletionSpec } from '@shop/contract/social-gifts/get-social-gift-completion';
 import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-social-gift-shipping';
-import { openTestApi, type TestApi } from '@shop/testing-api';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { demoGiftToken } from './seed-demo-gift';
 

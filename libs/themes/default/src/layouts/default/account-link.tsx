@@ -1,5 +1,5 @@
-import { hasTokenAtom } from '@shop/session';
-import { paths } from '@shop/site';
+import { hasTokenAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@shop/theme-simple/parts/icon';

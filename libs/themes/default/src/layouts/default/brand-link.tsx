@@ -1,4 +1,5 @@
-import { paths, useSettings } from '@shop/site';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
 import { Link } from 'react-router-dom';
 import styles from './brand-link.module.css';
 import { BrandMark } from './brand-mark';

@@ -3,7 +3,7 @@ import '@shop/theme-simple/layouts/base.css';
 import { CartNoticeHost } from '@shop/theme-simple/layouts/default/cart-notice-host';
 import { FlashMessage } from '@shop/theme-simple/layouts/default/flash-message';
 import { OfflineNotice } from '@shop/theme-simple/layouts/default/offline-notice';
-import type { LayoutProps } from '@shop/theming';
+import type { LayoutProps } from '@shop/theming/page-props';
 import { useLocation } from 'react-router-dom';
 import styles from './default-layout.module.css';
 import { SiteFooter } from './site-footer';

@@ -1,8 +1,9 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
-import { useApi } from '@shop/query';
-import { paths, useSettings } from '@shop/site';
-import { Slot } from '@shop/theming';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { Slot } from '@shop/theming/slot';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './brand-mark';

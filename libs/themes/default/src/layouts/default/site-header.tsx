@@ -1,5 +1,5 @@
 import { SearchForm } from '@shop/theme-simple/layouts/default/search-form';
-import { Slot } from '@shop/theming';
+import { Slot } from '@shop/theming/slot';
 import { Icon } from '@shop/theme-simple/parts/icon';
 import { AccountLink } from './account-link';
 import { BrandLink } from './brand-link';

@@ -1,9 +1,9 @@
 import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
 import { ProductCards } from '@shop/theme-simple/parts/product-cards';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { SectionHead } from './section-head';
 

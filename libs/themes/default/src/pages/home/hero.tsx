@@ -1,5 +1,6 @@
-import { paths, useSettings } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import styles from './hero.module.css';
 import picture from './pictures/hero.svg';
 

@@ -1,4 +1,4 @@
-import { Slot } from '@shop/theming';
+import { Slot } from '@shop/theming/slot';
 import { ArrivalsSection } from './arrivals-section';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';

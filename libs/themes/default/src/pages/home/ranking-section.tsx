@@ -1,8 +1,8 @@
 import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
 import { formatYen } from '@shop/format/format-yen';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { Picture } from '@shop/ui-kit/picture/picture';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { Picture } from '@shop/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './ranking-section.module.css';

@@ -1,8 +1,8 @@
 import { ordersQuery } from '@shop/feature-orders/orders-query';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { OrderEntry } from '@shop/theme-simple/pages/order-history/order-entry';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import styles from './latest-orders.module.css';
 

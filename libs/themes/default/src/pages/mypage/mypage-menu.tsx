@@ -1,4 +1,4 @@
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '@shop/theme-simple/parts/icon';
 import styles from './mypage-menu.module.css';

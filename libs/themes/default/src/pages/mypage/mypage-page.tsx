@@ -1,10 +1,10 @@
 import { meQuery } from '@shop/feature-account/me-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
 import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { LatestOrders } from './latest-orders';
 import { MypageMenu } from './mypage-menu';

@@ -1,10 +1,12 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
-import { isSellingOn, paths, useSettings } from '@shop/site';
+import { isSellingOn } from '@shop/site/settings';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
 import { useAddToCart } from '@shop/theme-simple/pages/product-detail/use-add-to-cart';
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { QuantityStepper } from '@shop/ui-kit/quantity-stepper/quantity-stepper';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './buy-bar.module.css';
 
 /** Quantity and button; on phones they stay at the foot of the screen. */

@@ -1,12 +1,13 @@
 import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { Gallery } from '@shop/theme-simple/pages/product-detail/gallery';
 import { ProductMarks } from '@shop/theme-simple/parts/product-marks';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
-import { type PageProps, Slot } from '@shop/theming';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import type { PageProps } from '@shop/theming/page-props';
+import { Slot } from '@shop/theming/slot';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { BuyBar } from './buy-bar';
 import styles from './product-detail-page.module.css';

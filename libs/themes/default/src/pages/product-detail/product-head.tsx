@@ -1,7 +1,7 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatCount } from '@shop/format/format-yen';
 import { Rating } from '@shop/theme-simple/parts/rating';
-import { Price } from '@shop/ui-kit/price/price';
+import { Price } from '@shop/ui-kit/price';
 import styles from './product-head.module.css';
 
 /** Maker's mark, name, what it is in a sentence, price with tax, points. */

@@ -1,5 +1,5 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
 import styles from './product-detail-page.module.css';
 
 /** What there is to read about the product, beside its facts. */

@@ -1,5 +1,5 @@
 import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { ProductCards } from '@shop/theme-simple/parts/product-cards';
 import { useQuery } from '@tanstack/react-query';
 import styles from './product-detail-page.module.css';

@@ -1,9 +1,9 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { formatYen } from '@shop/format/format-yen';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon } from '@shop/theme-simple/parts/icon';

@@ -1,5 +1,5 @@
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Link } from 'react-router-dom';
 import styles from './cart-link.module.css';
 

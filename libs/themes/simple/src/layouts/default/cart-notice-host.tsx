@@ -1,5 +1,5 @@
 import { cartNoticeAtom } from '@shop/feature-cart/cart-atoms';
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';

@@ -1,5 +1,5 @@
 import { useCartFollowsSession } from '@shop/feature-cart/use-cart-follows-session';
-import type { LayoutProps } from '@shop/theming';
+import type { LayoutProps } from '@shop/theming/page-props';
 import '../base.css';
 import { CartNoticeHost } from './cart-notice-host';
 import styles from './default-layout.module.css';

@@ -1,5 +1,5 @@
-import { advanceFlashAtom, flashAtom } from '@shop/site';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { advanceFlashAtom, flashAtom } from '@shop/site/flash';
+import { Notice } from '@shop/ui-kit/notice';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { isOnlineAtom } from '@shop/site';
+import { isOnlineAtom } from '@shop/site/site-state';
 import { useAtomValue } from 'jotai/react';
 import styles from './offline-notice.module.css';
 

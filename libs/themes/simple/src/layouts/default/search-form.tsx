@@ -1,4 +1,4 @@
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Form, useSearchParams } from 'react-router-dom';
 import styles from './search-form.module.css';
 

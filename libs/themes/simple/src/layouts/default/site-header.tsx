@@ -1,6 +1,7 @@
-import { hasTokenAtom } from '@shop/session';
-import { paths, useSettings } from '@shop/site';
-import { Slot } from '@shop/theming';
+import { hasTokenAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { Slot } from '@shop/theming/slot';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
 import { CartLink } from './cart-link';

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '@shop/theming';
+import type { LayoutProps } from '@shop/theming/page-props';
 import '../base.css';
 import styles from '../plain/plain-frame.module.css';
 

@@ -1,5 +1,6 @@
-import { paths, useSettings } from '@shop/site';
-import type { LayoutProps } from '@shop/theming';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import type { LayoutProps } from '@shop/theming/page-props';
 import { Link } from 'react-router-dom';
 import '../base.css';
 import styles from './plain-frame.module.css';

@@ -1,4 +1,4 @@
-import type { LayoutProps } from '@shop/theming';
+import type { LayoutProps } from '@shop/theming/page-props';
 import { PlainFrame } from '../plain/plain-frame';
 
 /** A bare page for trying things out. */

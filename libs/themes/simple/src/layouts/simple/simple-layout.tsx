@@ -1,4 +1,4 @@
-import type { LayoutProps } from '@shop/theming';
+import type { LayoutProps } from '@shop/theming/page-props';
 import { PlainFrame } from '../plain/plain-frame';
 
 /** For pages that nothing should lead away from, errors among them. */

@@ -1,9 +1,9 @@
 import { emptyBookAddress } from '@shop/feature-account/address-form/book-address-fields';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

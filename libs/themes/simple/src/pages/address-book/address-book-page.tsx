@@ -1,9 +1,9 @@
 import { addressPage } from '@shop/feature-account/address-book/address-page';
 import { addressesQuery } from '@shop/feature-account/addresses-query';
 import { readPageNumber } from '@shop/feature-orders/read-page-number';
-import { useApi } from '@shop/query';
-import type { PageProps } from '@shop/theming';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import type { PageProps } from '@shop/theming/page-props';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { QueryFailure } from '../../parts/query-failure';

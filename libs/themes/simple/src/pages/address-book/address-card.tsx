@@ -1,9 +1,9 @@
 import type { AddressActionKind } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressEntry } from '@shop/feature-account/address-view';
-import { paths } from '@shop/site';
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
+import { paths } from '@shop/site/paths';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useRef } from 'react';
 import { AddressBlock } from '../../parts/address-block';
 import styles from './address-book-page.module.css';

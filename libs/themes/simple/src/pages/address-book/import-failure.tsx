@@ -1,6 +1,6 @@
 import { refusedRows } from '@shop/feature-account/address-import/import-refusal';
-import { errorMessage } from '@shop/site';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { errorMessage } from '@shop/site/failure/error-message';
+import { Notice } from '@shop/ui-kit/notice';
 import styles from './address-book-page.module.css';
 
 /** Why a file was not taken, row by row where it is its rows. */

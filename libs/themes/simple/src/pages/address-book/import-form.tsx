@@ -1,6 +1,6 @@
 import { useImportAddresses } from '@shop/feature-account/address-import/use-import-addresses';
-import { Button } from '@shop/ui-kit/button/button';
-import { FileField } from '@shop/ui-kit/file-field/file-field';
+import { Button } from '@shop/ui-kit/button';
+import { FileField } from '@shop/ui-kit/file-field';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useId, useRef, useState } from 'react';
 import styles from './address-book-page.module.css';

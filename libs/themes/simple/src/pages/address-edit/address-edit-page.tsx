@@ -1,10 +1,10 @@
 import { addressQuery } from '@shop/feature-account/address-query';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { readAddressKey } from '@shop/feature-account/read-address-key';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { QueryFailure } from '../../parts/query-failure';

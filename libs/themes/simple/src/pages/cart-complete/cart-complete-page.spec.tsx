@@ -1,9 +1,10 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import { savePurchase } from '@shop/feature-cart/purchase-record';
-import { deviceStorage } from '@shop/site';
+import { deviceStorage } from '@shop/site/own-storage';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
-import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { simpleTheme } from '../../theme';
 import CartCompletePage from './cart-complete-page';

@@ -1,5 +1,5 @@
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import styles from '../../parts/checkout-frame.module.css';
 import { PaymentFailure } from '../../parts/payment-failure';
 

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { ConfirmForm } from './confirm-form';

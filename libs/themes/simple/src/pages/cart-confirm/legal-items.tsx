@@ -3,9 +3,9 @@ import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { useApi } from '@shop/query';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
-import { Panel } from '@shop/ui-kit/panel/panel';
+import { useApi } from '@shop/query/use-api';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import { deliveryWish } from '../../parts/delivery-wish';
 

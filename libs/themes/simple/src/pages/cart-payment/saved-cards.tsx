@@ -1,5 +1,5 @@
 import type { CardView } from '@shop/feature-account/cards-query';
-import { RadioCard } from '@shop/ui-kit/radio-card/radio-card';
+import { RadioCard } from '@shop/ui-kit/radio-card';
 import styles from '../../parts/choice-list.module.css';
 
 /** The choice of a card that is not kept. */

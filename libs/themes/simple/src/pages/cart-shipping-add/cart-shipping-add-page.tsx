@@ -1,5 +1,5 @@
-import { isCheckedAtom, isLoginAtom } from '@shop/session';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue } from 'jotai/react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { AddressForm } from './address-form';

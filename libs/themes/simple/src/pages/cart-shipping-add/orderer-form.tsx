@@ -1,9 +1,9 @@
 import { type Orderer, setOrderer } from '@shop/feature-cart/commands/set-orderer';
 import { useOrdererForm } from '@shop/feature-cart/orderer-form/use-orderer-form';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { paths } from '@shop/site';
-import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { paths } from '@shop/site/paths';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { TextField } from '@shop/ui-kit/text-field';
 import styles from '../../parts/choice-list.module.css';
 import { StepActions } from '../../parts/step-actions';
 

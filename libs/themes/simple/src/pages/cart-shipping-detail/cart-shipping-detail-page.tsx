@@ -1,8 +1,8 @@
 import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import type { CartView } from '@shop/feature-cart/cart-view';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';

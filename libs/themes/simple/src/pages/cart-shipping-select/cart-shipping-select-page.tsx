@@ -1,6 +1,6 @@
-import { isCheckedAtom, isLoginAtom } from '@shop/session';
-import { paths } from '@shop/site';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue } from 'jotai/react';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';

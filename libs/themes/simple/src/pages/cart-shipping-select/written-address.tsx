@@ -1,6 +1,7 @@
-import { type Address, paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Panel } from '@shop/ui-kit/panel/panel';
+import type { Address } from '@shop/site/views/address';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Panel } from '@shop/ui-kit/panel';
 import { AddressBlock } from '../../parts/address-block';
 
 /** The address that a visitor has written. */

@@ -1,10 +1,10 @@
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site';
-import { Slot } from '@shop/theming';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden/visually-hidden';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { paths } from '@shop/site/paths';
+import { Slot } from '@shop/theming/slot';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { LineItems } from '../../parts/line-item';
 import { QueryFailure } from '../../parts/query-failure';
 import { CartLineRow } from './cart-line-row';

@@ -1,10 +1,12 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { formatYen } from '@shop/format/format-yen';
-import { isSellingOn, paths, useSettings } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { Panel } from '@shop/ui-kit/panel/panel';
-import { TotalsTable } from '@shop/ui-kit/totals-table/totals-table';
+import { isSellingOn } from '@shop/site/settings';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { Panel } from '@shop/ui-kit/panel';
+import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './cart-page.module.css';
 
 interface CartSummaryProps {

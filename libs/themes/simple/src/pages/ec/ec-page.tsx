@@ -1,8 +1,8 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCards } from '../../parts/product-cards';
 import styles from './ec-page.module.css';

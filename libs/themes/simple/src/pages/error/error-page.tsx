@@ -1,6 +1,6 @@
-import { paths } from '@shop/site';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { paths } from '@shop/site/paths';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
 
 /** Something failed that no page could handle. core §2 */
 export default function ErrorPage() {

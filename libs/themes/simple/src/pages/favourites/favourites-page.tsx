@@ -1,9 +1,9 @@
 import { favouritesQuery } from '@shop/feature-catalogue/marks/saved-products-query';
 import { useMarks } from '@shop/feature-catalogue/marks/use-marks';
 import { readPageNumber } from '@shop/feature-orders/read-page-number';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
 import { useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 

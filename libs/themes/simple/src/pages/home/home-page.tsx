@@ -1,9 +1,10 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
-import { useApi } from '@shop/query';
-import { paths, useSettings } from '@shop/site';
-import { Slot } from '@shop/theming';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { Slot } from '@shop/theming/slot';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ProductCards } from '../../parts/product-cards';

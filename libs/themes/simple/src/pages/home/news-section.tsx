@@ -1,6 +1,6 @@
 import { HOME_NEWS_COUNT, newsListQuery } from '@shop/feature-content/news-list-query';
 import { formatDate } from '@shop/format/format-date';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
 import styles from './home-page.module.css';
 

@@ -1,5 +1,5 @@
 import { hasLeftAtom } from '@shop/feature-account/leave/has-left-atom';
-import { StepIndicator } from '@shop/ui-kit/step-indicator/step-indicator';
+import { StepIndicator } from '@shop/ui-kit/step-indicator';
 import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { MypageFrame } from '../../parts/mypage-frame';

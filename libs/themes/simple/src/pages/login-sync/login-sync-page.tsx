@@ -1,9 +1,9 @@
 import { useLoginSync } from '@shop/feature-account/login-sync/use-login-sync';
-import { pendingVerificationAtom } from '@shop/session';
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { pendingVerificationAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue } from 'jotai/react';
 import { NarrowPage } from '../../parts/narrow-page';
 import { CodeForm } from '../login/code-form';

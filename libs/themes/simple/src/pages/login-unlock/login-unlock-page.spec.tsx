@@ -1,7 +1,8 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { isUnlockedAtom } from '@shop/feature-account/unlock/unlock-atom';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';

@@ -1,9 +1,9 @@
 import { useUnlock } from '@shop/feature-account/unlock/use-unlock';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import { NarrowPage } from '../../parts/narrow-page';
 
 /** The link of the mail about a locked account: nothing happens before the button is pressed. account §2 */

@@ -1,9 +1,9 @@
 import { useCodeForm } from '@shop/feature-account/login-form/use-code-form';
-import { useSession } from '@shop/query';
-import { Button } from '@shop/ui-kit/button/button';
-import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { useSession } from '@shop/query/use-session';
+import { Button } from '@shop/ui-kit/button';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { Notice } from '@shop/ui-kit/notice';
+import { TextField } from '@shop/ui-kit/text-field';
 import styles from './login-page.module.css';
 
 /** The one-time-code step. */

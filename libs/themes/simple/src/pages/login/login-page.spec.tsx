@@ -1,6 +1,7 @@
-import { isLoginAtom } from '@shop/session';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { isLoginAtom } from '@shop/session/session-atoms';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';

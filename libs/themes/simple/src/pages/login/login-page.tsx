@@ -1,10 +1,10 @@
-import { isLoginAtom, pendingVerificationAtom, warningMessageAtom } from '@shop/session';
+import { isLoginAtom, pendingVerificationAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { Panel } from '@shop/ui-kit/panel/panel';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { Panel } from '@shop/ui-kit/panel';
 import { useAtomValue } from 'jotai/react';
 import { CodeForm } from './code-form';
 import styles from './login-page.module.css';

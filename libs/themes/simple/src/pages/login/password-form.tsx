@@ -1,8 +1,8 @@
 import { useLoginForm } from '@shop/feature-account/login-form/use-login-form';
-import { Button } from '@shop/ui-kit/button/button';
-import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { Button } from '@shop/ui-kit/button';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { Notice } from '@shop/ui-kit/notice';
+import { TextField } from '@shop/ui-kit/text-field';
 import styles from './login-page.module.css';
 
 /** The password step. The form is sent by script only: without it nothing travels in an address. */

@@ -1,6 +1,7 @@
-import { useApi } from '@shop/query';
-import { paths, publicSiteQuery } from '@shop/site';
-import { Panel } from '@shop/ui-kit/panel/panel';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { publicSiteQuery } from '@shop/site/public-site-query';
+import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import styles from './login-page.module.css';
 

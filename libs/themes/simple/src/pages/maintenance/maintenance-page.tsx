@@ -1,4 +1,5 @@
-import { maintenanceAtom, paths } from '@shop/site';
+import { maintenanceAtom } from '@shop/site/site-state';
+import { paths } from '@shop/site/paths';
 import { useAtomValue } from 'jotai/react';
 
 /** The shop is closed for a while: the server's own words where it has some. core §8 */

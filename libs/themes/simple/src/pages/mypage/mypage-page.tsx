@@ -1,7 +1,7 @@
 import { meQuery } from '@shop/feature-account/me-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ChangeShop } from '../../parts/change-shop';

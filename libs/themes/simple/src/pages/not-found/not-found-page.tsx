@@ -1,6 +1,7 @@
-import { isInvalidChannelAtom, paths } from '@shop/site';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
+import { isInvalidChannelAtom } from '@shop/site/site-state';
+import { paths } from '@shop/site/paths';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { useAtomValue } from 'jotai/react';
 
 /** There is no such page; or, by an invalid channel, no such shop. core §2, §8 */

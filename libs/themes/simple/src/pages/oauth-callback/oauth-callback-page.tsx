@@ -1,10 +1,11 @@
 import { useOauthCallback } from '@shop/feature-account/oauth/use-oauth-callback';
-import { hasTokenAtom, isLoginAtom, pendingVerificationAtom } from '@shop/session';
-import { addFlashAtom, paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { hasTokenAtom, isLoginAtom, pendingVerificationAtom } from '@shop/session/session-atoms';
+import { addFlashAtom } from '@shop/site/flash';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';

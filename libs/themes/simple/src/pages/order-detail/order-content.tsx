@@ -1,9 +1,9 @@
 import type { OrderView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { Panel } from '@shop/ui-kit/panel/panel';
-import { TotalsTable } from '@shop/ui-kit/totals-table/totals-table';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { Notice } from '@shop/ui-kit/notice';
+import { Panel } from '@shop/ui-kit/panel';
+import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { AddressBlock } from '../../parts/address-block';
 import { deliveryWish } from '../../parts/delivery-wish';
 import { OrderLines } from '../../parts/order-lines';

@@ -1,9 +1,9 @@
 import { orderQuery } from '@shop/feature-orders/order-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../parts/query-failure';
 import { OrderContent } from './order-content';

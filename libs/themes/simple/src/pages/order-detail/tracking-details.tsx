@@ -1,6 +1,6 @@
 import type { TrackingView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
 
 /** How a parcel travels, with a link to the carrier's own page. */
 export function TrackingDetails({ tracking }: { readonly tracking: TrackingView }) {

@@ -1,8 +1,8 @@
 import type { OrderSummaryView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
 import { formatYen } from '@shop/format/format-yen';
-import { paths } from '@shop/site';
-import { Picture } from '@shop/ui-kit/picture/picture';
+import { paths } from '@shop/site/paths';
+import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './order-history-page.module.css';
 

@@ -1,9 +1,9 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { usePasswordForm } from '@shop/feature-account/password-form/use-password-form';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { LiveMessage } from '@shop/ui-kit/live-message/live-message';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { TextField } from '@shop/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../parts/choice-list.module.css';
 import { FormActions } from '../../parts/form-actions';

@@ -1,6 +1,6 @@
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import { useEffect, useRef, useState } from 'react';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { PasswordChangeForm } from './password-change-form';

@@ -1,9 +1,11 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
-import { isSellingOn, paths, useSettings } from '@shop/site';
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { QuantityStepper } from '@shop/ui-kit/quantity-stepper/quantity-stepper';
+import { isSellingOn } from '@shop/site/settings';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './product-detail-page.module.css';
 import { useAddToCart } from './use-add-to-cart';
 

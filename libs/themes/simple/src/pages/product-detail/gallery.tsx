@@ -1,5 +1,5 @@
 import type { ProductPictureView } from '@shop/feature-catalogue/product-view';
-import { Picture } from '@shop/ui-kit/picture/picture';
+import { Picture } from '@shop/ui-kit/picture';
 import { useState } from 'react';
 import styles from './gallery.module.css';
 

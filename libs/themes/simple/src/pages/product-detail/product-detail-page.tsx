@@ -1,10 +1,11 @@
 import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
-import { useApi } from '@shop/query';
-import { type PageProps, Slot } from '@shop/theming';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { DefinitionList } from '@shop/ui-kit/definition-list/definition-list';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import type { PageProps } from '@shop/theming/page-props';
+import { Slot } from '@shop/theming/slot';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ProductMarks } from '../../parts/product-marks';
 import { QueryFailure } from '../../parts/query-failure';

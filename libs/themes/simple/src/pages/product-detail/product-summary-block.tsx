@@ -1,7 +1,7 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
-import { Price } from '@shop/ui-kit/price/price';
+import { Price } from '@shop/ui-kit/price';
 import { Rating } from '../../parts/rating';
 import { stockText } from '../../parts/stock-text';
 import styles from './product-detail-page.module.css';

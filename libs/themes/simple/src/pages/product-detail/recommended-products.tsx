@@ -1,5 +1,5 @@
 import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { ProductCards } from '../../parts/product-cards';
 import styles from './product-detail-page.module.css';

@@ -1,8 +1,10 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { productQuery } from '@shop/feature-catalogue';
-import { SETTINGS_KEY, readSettings } from '@shop/site';
-import { type TestApi, openTestApi } from '@shop/testing-api';
-import { type TestServices, createTestServices, renderPage } from '@shop/testing-react';
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { readSettings } from '@shop/site/settings';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';

@@ -1,7 +1,8 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useAttempt, useSettings } from '@shop/site';
+import { useAttempt } from '@shop/site/failure/use-attempt';
+import { useSettings } from '@shop/site/use-settings';
 import { showToast } from '@shop/ui-kit/toast/toast-port';
 import { useState } from 'react';
 

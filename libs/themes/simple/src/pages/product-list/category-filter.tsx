@@ -1,7 +1,7 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
-import { paths } from '@shop/site';
+import { paths } from '@shop/site/paths';
 import { Link } from 'react-router-dom';
 import styles from './product-list-page.module.css';
 

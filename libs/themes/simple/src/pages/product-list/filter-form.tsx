@@ -1,7 +1,7 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import type { ProductFilter } from '@shop/feature-catalogue/product-filter';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'react-router-dom';
 import styles from './filter-form.module.css';

@@ -1,11 +1,11 @@
 import { toListQuery } from '@shop/feature-catalogue/product-filter';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { EmptyState } from '@shop/ui-kit/empty-state/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Pagination } from '@shop/ui-kit/pagination/pagination';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Pagination } from '@shop/ui-kit/pagination';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { ProductCards } from '../../parts/product-cards';
 import { QueryFailure } from '../../parts/query-failure';
 import { SortLinks } from '../../parts/sort-links';

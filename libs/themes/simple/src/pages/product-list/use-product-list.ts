@@ -2,7 +2,7 @@ import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { listHeading } from '@shop/feature-catalogue/list-heading';
 import { isNarrowed, readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
 import { useRecordSearch } from './use-record-search';
 

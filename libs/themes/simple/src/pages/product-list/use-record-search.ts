@@ -1,5 +1,5 @@
 import { recordSearch } from '@shop/feature-catalogue/record-search';
-import { useApi } from '@shop/query';
+import { useApi } from '@shop/query/use-api';
 import { useEffect } from 'react';
 
 /** Remembers each word that is searched, once it is shown. core §5 */

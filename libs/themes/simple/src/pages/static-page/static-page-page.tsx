@@ -1,10 +1,10 @@
 import { staticPageQuery } from '@shop/feature-content/static-page-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb/breadcrumb';
-import { HtmlText } from '@shop/ui-kit/html-text/html-text';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { HtmlText } from '@shop/ui-kit/html-text';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../parts/query-failure';
 

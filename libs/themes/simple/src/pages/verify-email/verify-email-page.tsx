@@ -1,10 +1,10 @@
 import { useCheckLink } from '@shop/feature-account/email-verify/use-check-link';
-import { hasTokenAtom } from '@shop/session';
-import { paths } from '@shop/site';
-import type { PageProps } from '@shop/theming';
-import { Button } from '@shop/ui-kit/button/button';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
+import { hasTokenAtom } from '@shop/session/session-atoms';
+import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
 import { useAtomValue } from 'jotai/react';
 import { NarrowPage } from '../../parts/narrow-page';
 

@@ -1,7 +1,7 @@
 import { useCodeCheckForm } from '@shop/feature-account/email-verify/use-code-check-form';
-import { Button } from '@shop/ui-kit/button/button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
+import { TextField } from '@shop/ui-kit/text-field';
 import styles from './verify-page.module.css';
 
 /** The digits of the mail. */

@@ -1,7 +1,7 @@
 import { useRequestForm } from '@shop/feature-account/email-verify/use-request-form';
-import { Button } from '@shop/ui-kit/button/button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { TextField } from '@shop/ui-kit/text-field/text-field';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
+import { TextField } from '@shop/ui-kit/text-field';
 import { useState } from 'react';
 import styles from './verify-page.module.css';
 

@@ -1,10 +1,10 @@
 import { meQuery } from '@shop/feature-account/me-query';
-import { useApi } from '@shop/query';
-import { paths } from '@shop/site';
-import { LinkButton } from '@shop/ui-kit/link-button/link-button';
-import { Notice } from '@shop/ui-kit/notice/notice';
-import { Panel } from '@shop/ui-kit/panel/panel';
-import { SkeletonPage } from '@shop/ui-kit/skeleton/skeleton';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Notice } from '@shop/ui-kit/notice';
+import { Panel } from '@shop/ui-kit/panel';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LogoutButton } from '../../parts/logout-button';

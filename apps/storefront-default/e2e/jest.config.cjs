@@ -1,8 +1,0 @@
-/** End-to-end tests: one platform for all files, started once; one browser at a time. */
-module.exports = {
-  ...require('../../../jest.preset.cjs').node,
-  displayName: 'e2e',
-  testMatch: ['<rootDir>/**/*.e2e.ts'],
-  maxWorkers: 1,
-  testTimeout: 90_000,
-};

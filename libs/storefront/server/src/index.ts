@@ -1,1 +1,0 @@
-export { createStorefrontServer } from './create-storefront-server';

@@ -1,1 +1,0 @@
-export { simpleTheme } from './theme';

@@ -1,0 +1,28 @@
+import preset from '../../jest.preset.js';
+
+/** The stories: their recordings against the real API, and the built Storybook in a real browser. */
+export default {
+  testTimeout: 240_000,
+  maxWorkers: 2,
+  projects: [
+    {
+      ...preset.browser,
+      displayName: 'recordings',
+      // Two projects of one run resolve modules each in their own way.
+      id: 'recordings',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/recordings.e2e.ts'],
+      moduleNameMapper: {
+        ...preset.browser.moduleNameMapper,
+        // What stories play with, without Storybook around it.
+        '^storybook/test$': '<rootDir>/play-tools.cjs',
+      },
+    },
+    {
+      ...preset.node,
+      displayName: 'stories',
+      rootDir: import.meta.dirname,
+      testMatch: ['<rootDir>/*-stories.e2e.ts'],
+    },
+  ],
+};
