@@ -1,1 +1,3 @@
-export { handleDocumentRequest as default } from '@shop/storefront-server/render/handle-document-request';
+import { handleDocumentRequest } from '@shop/storefront-server/render/handle-document-request';
+
+export default handleDocumentRequest;

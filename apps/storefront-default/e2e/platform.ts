@@ -1,4 +1,4 @@
-import { apiOrigin, type ShopName, shopOrigin } from '@shop/testing-browser/running-platform';
+import { apiOrigin, type ShopName, shopOrigin } from '@shop/testing-browser/platform-origins';
 
 /** The ports of the platform under test, started by `tools/start/with-platform.mjs`. */
 const PORT_BASE = Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000');

@@ -1,4 +1,4 @@
-import { apiOrigin, shopOrigin, type ShopName } from './running-platform';
+import { apiOrigin, shopOrigin, type ShopName } from './platform-origins';
 
 test.each<[ShopName, string]>([
   ['default', 'http://default.localhost:4200'],
