@@ -16,7 +16,7 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
   [
     'feature → feature',
     'libs/features/cart/src/cart-query.ts',
-    "export * from '@shop/feature-account/user-query';",
+    "export * from '@shop/feature-account/login-form/use-login-form';",
     '@nx/enforce-module-boundaries',
   ],
   [
