@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 import type { ShopServices } from './shop-services';
 
 /** Where route loaders find the services of their request or tab. */

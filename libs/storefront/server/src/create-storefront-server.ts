@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { type Logger, pino } from 'pino';
-import type { ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router-dom';
 import { followApiChanges } from './changes/follow-api-changes';
 import { ShopChanges } from './changes/shop-changes';
 import { createStorefrontApp } from './create-storefront-app';

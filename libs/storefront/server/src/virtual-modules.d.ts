@@ -1,5 +1,5 @@
 declare module 'virtual:react-router/server-build' {
-  import type { ServerBuild } from 'react-router';
+  import type { ServerBuild } from 'react-router-dom';
 
   export const entry: ServerBuild['entry'];
   export const routes: ServerBuild['routes'];

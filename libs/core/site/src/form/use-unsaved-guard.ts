@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useBlocker } from 'react-router';
+import { useBlocker } from 'react-router-dom';
 
 /** A question that stands while the shopper is about to leave what is not saved. */
 export interface UnsavedGuard {

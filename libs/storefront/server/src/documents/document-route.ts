@@ -1,6 +1,6 @@
 import { SHOP_ROUTES, type ShopRoute } from '@shop/storefront-shell/route-table';
 import { guardedRoute } from '@shop/storefront-shell/guards/guarded-route';
-import { matchRoutes } from 'react-router';
+import { matchRoutes } from 'react-router-dom';
 
 const ROUTE_OBJECTS = SHOP_ROUTES.map((route) => ({ id: route.id, path: route.path, handle: route }));
 

@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router-dom';
 
 const page = () => null;
 

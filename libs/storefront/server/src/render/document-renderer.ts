@@ -3,7 +3,7 @@ import { shopServicesContext } from '@shop/query/shop-services-context';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { type DocumentParties, documentPartiesContext } from '@shop/storefront-shell/site/document-parties';
 import { allowedApisContext, shopDocumentContext } from '@shop/storefront-shell/document/shop-document';
-import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router';
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router-dom';
 import type { RequestAddress } from '../address/request-address';
 import type { ShopChanges } from '../changes/shop-changes';
 import type { ContentEncoding } from '../documents/accepted-encoding';

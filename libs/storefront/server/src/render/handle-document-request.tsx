@@ -9,7 +9,7 @@ import type { Theme } from '@shop/theming/theme';
 import { tokensToCss } from '@shop/theming/tokens-to-css';
 import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom';
 import { themeChunks } from 'virtual:shop-theme-chunks';
 import { collectWhole } from './collect-whole';
 import { createDocumentScripts } from './document-scripts';

@@ -1,4 +1,4 @@
-import type { ServerBuild } from 'react-router';
+import type { ServerBuild } from 'react-router-dom';
 import type { ShopName } from '../environment/shop-name';
 import type { StorefrontEnvironment } from '../environment/storefront-environment';
 import type { DocumentRenderer, RendererConfig } from './document-renderer';

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 
 /** What the drawing of one document depends on besides its data. */
 export interface RenderOptions {

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs } from 'react-router-dom';
 import { livePart } from '../live/live-part';
 import type { PageData } from '../page-route/page-data';
 import type { PageDefinition } from '../pages/page-definition';

@@ -1,7 +1,7 @@
 import { ownPath } from '@shop/site/own-path';
 import type { PageId } from '@shop/theming/page-ids';
 import { useTheme } from '@shop/theming/theme-provider';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import type { PageHead } from '../pages/page-definition';
 import { useRenderAssets } from './render-assets';
 import { useShopDocument } from './shop-document-provider';

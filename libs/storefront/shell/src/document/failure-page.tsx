@@ -2,7 +2,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { isInvalidChannelAtom, maintenanceAtom } from '@shop/site/site-state';
 import { HydrationBoundary } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useRouteError, useRouteLoaderData } from 'react-router';
+import { useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { toRouteFailure, type RouteFailure } from '../page-route/route-failure';
 import type { SiteData } from '../site/site-data';
 import { failureView } from './failure-view';

@@ -1,7 +1,7 @@
 import type { PageId } from '@shop/theming/page-ids';
 import type { Theme } from '@shop/theming/theme';
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
-import type { ScriptsProps } from 'react-router';
+import type { ScriptsProps } from 'react-router-dom';
 
 /** A style sheet of the build. */
 export interface StyleSheet {

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@shop/theming/theme-provider';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { ReactNode } from 'react';
-import { useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { useMatches, useRouteError, useRouteLoaderData } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
 import { headOf } from '../page-route/page-data';
 import { routeOfMatches } from '../page-route/route-handle';

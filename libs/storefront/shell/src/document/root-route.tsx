@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { LiveEffects } from '../browser/live-effects';
 import { routeOfMatches } from '../page-route/route-handle';
 import type { SiteData } from '../site/site-data';

@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 
 /** How the server read the session of a document request. */
 export type DocumentSession = 'absent' | 'expired' | 'valid';

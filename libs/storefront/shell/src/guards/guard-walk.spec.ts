@@ -13,7 +13,7 @@ import {
   type LoaderFunctionArgs,
   RouterContextProvider,
   createMemoryRouter,
-} from 'react-router';
+} from 'react-router-dom';
 import * as v from 'valibot';
 import { SHOP_ROUTES } from '../route-table';
 import { PERSONS, type Person, SpecRoutes, addressOf, landingOf } from './guard-walk';

@@ -1,4 +1,4 @@
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { ROUTE_TABLE, type RouteGuard, type ShopRoute } from '../route-table';
 
 /** Whole areas of both specifications that only some may enter, whether an address in them has its page or not. */

@@ -1,7 +1,7 @@
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { RouterContextProvider } from 'react-router';
+import { RouterContextProvider } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
 import { failureView } from '../document/failure-view';
 import { interceptNavigation } from '../live/intercept-navigation';

@@ -2,7 +2,7 @@ import type { ShopServices } from '@shop/query/shop-services';
 import { checkLoginWithin } from '@shop/session/check-login-within';
 import { paths } from '@shop/site/paths';
 import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
-import { redirect } from 'react-router';
+import { redirect } from 'react-router-dom';
 import { decideGuard } from '../guards/decide-guard';
 import { guardedRoute } from '../guards/guarded-route';
 import type { ShopRoute } from '../route-table';

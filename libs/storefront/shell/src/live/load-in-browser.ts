@@ -2,7 +2,7 @@ import { isApiError } from '@shop/api-client/api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { paths } from '@shop/site/paths';
 import { isCancelledError } from '@tanstack/react-query';
-import { type ClientLoaderFunctionArgs, redirect } from 'react-router';
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router-dom';
 import { guardedRoute } from '../guards/guarded-route';
 import type { PageDefinition } from '../pages/page-definition';
 import { loadPageParts } from '../page-route/load-page-parts';

@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
-import { matchPath } from 'react-router';
+import type { Location } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { ROUTE_TABLE } from '../route-table';
 
 /** Back navigation restores the saved position after this long. core §2 */

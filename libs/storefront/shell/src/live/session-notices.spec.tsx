@@ -5,7 +5,7 @@ import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { render, screen } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import SessionNotices from './session-notices';
 
 const PASSWORD = 'demo-pass-2026';

@@ -3,7 +3,7 @@ import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atom
 import { paths } from '@shop/site/paths';
 import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE } from '../route-table';
 
 /** What the shopper is told of their session and account over every page: why it ended, what is to be put right. core §6 */

@@ -5,7 +5,7 @@ import { channelPrefixOf } from '@shop/site/settings-query';
 import { waitForTitle } from '@shop/site/wait-for-title';
 import { ConsentBanner } from '@shop/ui-kit/consent-banner';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { loadTagManager, pushToTagManager } from './load-tag-manager';
 
 /** A year: then the visitor is asked again. */

@@ -1,7 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { hasTokenAtom } from '@shop/session/session-atoms';
 import { useEffect, useEffectEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 import { useShopDocument } from '../document/shop-document-provider';
 import { followsPerson } from './follows-person';
 

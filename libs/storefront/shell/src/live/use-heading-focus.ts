@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 
 /** Puts the focus on the new page's heading after a navigation, so that a screen reader starts there. */
 export function useHeadingFocus(): void {

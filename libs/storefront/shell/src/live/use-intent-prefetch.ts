@@ -1,6 +1,6 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useEffect } from 'react';
-import { matchPath } from 'react-router';
+import { matchPath } from 'react-router-dom';
 import { loadPageParts } from '../page-route/load-page-parts';
 import { SHOP_ROUTES } from '../route-table';
 

@@ -1,7 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { tabStorage } from '@shop/site/own-storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { createPath, useNavigation } from 'react-router';
+import { createPath, useNavigation } from 'react-router-dom';
 import { keepPage } from './keep-page';
 
 /**

@@ -2,7 +2,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { maintenanceAtom } from '@shop/site/site-state';
 import { paths } from '@shop/site/paths';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from 'react-router-dom';
 
 /** A 503 of any call leads to the maintenance page. core §8 */
 export function useMaintenanceFollows(): void {

@@ -6,7 +6,7 @@ import { useSettings } from '@shop/site/use-settings';
 import { waitUntil } from '@shop/site/wait-until';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useMatches } from 'react-router';
+import { useMatches } from 'react-router-dom';
 import { routeOfMatches } from '../page-route/route-handle';
 import { ROUTE_TABLE } from '../route-table';
 import { pushToTagManager } from './load-tag-manager';

@@ -1,7 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { matchPath, useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE } from '../route-table';
 
 /** The pages on the way in: the page that was wanted is kept while the visitor is on them. */

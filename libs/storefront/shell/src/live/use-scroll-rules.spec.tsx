@@ -1,5 +1,5 @@
 import { act, render } from '@testing-library/react';
-import { Outlet, RouterProvider, createMemoryRouter } from 'react-router';
+import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useScrollRules } from './use-scroll-rules';
 
 const FRAME_MS = 16;

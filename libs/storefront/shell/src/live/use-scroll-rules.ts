@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateScroll } from './animate-scroll';
 import { RESTORE_DELAY_MS, scrollMove } from './scroll-positions';
 

@@ -9,7 +9,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { act, render, screen } from '@testing-library/react';
-import { RouterProvider, createMemoryRouter } from 'react-router';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { ROUTE_TABLE } from '../route-table';
 import { SessionNoticesHost } from './session-notices-host';
 import { useSessionFollows } from './use-session-follows';

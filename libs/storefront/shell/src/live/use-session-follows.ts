@@ -14,7 +14,7 @@ import { resetSiteAtom } from '@shop/site/reset-site';
 import { useSettings } from '@shop/site/use-settings';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { guardedRoute } from '../guards/guarded-route';
 import { routeOfMatches } from '../page-route/route-handle';
 import { followsPerson } from './follows-person';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from 'react-router-dom';
 import { SOCIAL_MARK } from '../document/social-mark';
 
 /** What the document told others was about the page it was loaded with: it goes when that page is left. */

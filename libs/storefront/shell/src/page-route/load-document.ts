@@ -3,7 +3,7 @@ import { shopServicesContext } from '@shop/query/shop-services-context';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { channelPrefixOf } from '@shop/site/settings-query';
 import { returnPathCookie } from '@shop/site/return-path';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
 import { decideGuard } from '../guards/decide-guard';
 import { guardedRoute } from '../guards/guarded-route';

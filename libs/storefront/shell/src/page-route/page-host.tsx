@@ -1,5 +1,5 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import { useLoaderData, useParams, useSearchParams } from 'react-router';
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { ThemedPage } from '../document/theme-part-host';
 import type { PageDefinition } from '../pages/page-definition';
 import type { PageData } from './page-data';

@@ -1,6 +1,6 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router-dom';
 
 /** The neutral shell: says nothing about anybody. As soon as the session is known the page is loaded. */
 export function PendingPage() {

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { INVALID_CHANNEL_MESSAGE } from '@shop/site/invalid-channel-message';
-import { data, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router-dom';
 
 /** Why a page cannot be shown. */
 export type RouteFailure =

@@ -1,4 +1,4 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router';
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router-dom';
 import { loadLive } from '../browser/load-live';
 import { loadDocument } from '../page-route/load-document';
 import { PageHost } from '../page-route/page-host';

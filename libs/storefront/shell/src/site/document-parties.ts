@@ -1,4 +1,4 @@
-import { createContext } from 'react-router';
+import { createContext } from 'react-router-dom';
 
 /** Whom the browser of a document may speak with besides its shop, as the shop's settings say. */
 export interface DocumentParties {

@@ -7,7 +7,7 @@ import { consentCookie } from '@shop/site/cookie-names';
 import { publicSiteQuery } from '@shop/site/public-site-query';
 import type { Theme } from '@shop/theming/theme';
 import { resolveTheme } from '@shop/theming/resolve-theme';
-import type { LoaderFunctionArgs } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
 import { dehydrateAsked } from '../page-route/dehydrate-asked';
 import { loadThemeParts } from '../page-route/load-page-parts';

@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { useLocation, useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router-dom';
 import type { SocialPage } from '../document/render-assets';
 import { useShopDocument } from '../document/shop-document-provider';
 import { SOCIAL_MARK } from '../document/social-mark';
