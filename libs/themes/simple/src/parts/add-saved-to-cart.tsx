@@ -5,7 +5,7 @@ import { errorMessage } from '@shop/site/failure/error-message';
 import { isSellingOn } from '@shop/site/settings';
 import { useSettings } from '@shop/site/use-settings';
 import { Button } from '@shop/ui-kit/button';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
 

@@ -7,7 +7,8 @@ import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from './query-failure';
-import { type SavedCommands, SavedProductRow } from './saved-product-row';
+import type { SavedCommands } from './saved-commands';
+import { SavedProductRow } from './saved-product-row';
 import styles from './saved-products-page.module.css';
 
 interface SavedProductsPageProps extends SavedCommands {

@@ -4,7 +4,7 @@ import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { BookAddressForm } from '../../parts/book-address-form';

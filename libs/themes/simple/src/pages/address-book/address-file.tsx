@@ -3,7 +3,7 @@ import { errorMessage } from '@shop/site/failure/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import styles from './address-book-page.module.css';
 import { ImportForm } from './import-form';
 

@@ -8,7 +8,7 @@ import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Pagination } from '@shop/ui-kit/pagination';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
 import { AddressCard } from './address-card';

@@ -1,7 +1,7 @@
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useUpdateAddress } from '@shop/feature-account/use-update-address';
 import { paths } from '@shop/site/paths';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BookAddressForm } from '../../parts/book-address-form';

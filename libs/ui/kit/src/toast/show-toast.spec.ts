@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { showToast } from './toast-port';
+import { showToast } from './show-toast';
 
 // inventory: const-toast-duplicates, const-add-to-cart-popup
 it('shows a toast, and the same words once', async () => {
