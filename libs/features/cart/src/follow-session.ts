@@ -1,6 +1,6 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { cartNoticeAtom } from './cart-atoms';
-import { CART_KEY } from './cart-key';
+import { cartKeys } from './cart-keys';
 import { cartTokenOf } from './cart-token-of';
 import { savedCardAtom } from './saved-card-atom';
 
@@ -16,12 +16,12 @@ export function followSession(services: ShopServices): () => void {
   return services.session.subscribe((event) => {
     if (event.type === 'signed-in') {
       // A failure is the client's to report; the next command opens the cart again.
-      takeCartAlong().catch(() => services.queryClient.invalidateQueries({ queryKey: CART_KEY }));
+      takeCartAlong().catch(() => services.queryClient.invalidateQueries({ queryKey: cartKeys.cart }));
       return;
     }
     if (event.reinitialiseCart) cartTokenOf(services).clear();
     services.store.set(cartNoticeAtom, null);
     services.store.set(savedCardAtom, null);
-    services.queryClient.setQueryData(CART_KEY, null);
+    services.queryClient.setQueryData(cartKeys.cart, null);
   });
 }

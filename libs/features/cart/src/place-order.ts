@@ -4,12 +4,14 @@ import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';
 import type { CartContext } from './cart-context';
 import { cartFault } from './cart-error-codes';
-import { CART_KEY, currentCart } from './cart-key';
+import { cartKeys } from './cart-keys';
+import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { openCart } from './open-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
 import { webAddress } from './web-address';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** What the thank-you page needs. */
 export interface PlacedOrder {
@@ -44,7 +46,7 @@ export async function placeOrder(context: CartContext, agreed: Agreement): Promi
   const cartToken = context.token.get();
   if (cart === null || cartToken === null) {
     // Another tab has signed out: what is shown is nobody's any more.
-    void context.queryClient.invalidateQueries({ queryKey: CART_KEY });
+    void context.queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     throw new NoCartError('no cart');
   }
   let placed: PlacedOrder | null = null;
@@ -74,12 +76,12 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {
       context.token.clear();
-      context.queryClient.setQueryData(CART_KEY, null);
+      context.queryClient.setQueryData(cartKeys.cart, null);
     } else if (paymentPage === null) {
       // Until the payment is confirmed the cart keeps its key, and says what it waits for.
       await openCart(context);
     }
-    await context.queryClient.invalidateQueries({ queryKey: ['orders'] });
+    await context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orders] });
     return { orderNo: data.order_no, orderId: data.order_id, paymentPage, isPaymentOpen };
   } catch (error) {
     if (isApiError(error)) {

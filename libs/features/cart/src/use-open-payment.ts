@@ -3,7 +3,7 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { CART_KEY } from './cart-key';
+import { cartKeys } from './cart-keys';
 import type { CartView, OpenPaymentView } from './cart-view';
 import { createCartContext } from './create-cart-context';
 import { finishPayment } from './finish-payment';
@@ -22,7 +22,7 @@ export function useOpenPayment(
   const services = useShopServices();
   const { api, queryClient } = services;
   const { data } = useQuery({
-    queryKey: ['open-payment', openPayment?.orderNo],
+    queryKey: cartKeys.openPayment(openPayment?.orderNo),
     queryFn: async ({ signal }) => {
       const params = { cart_token: token, payment_id: PAYMENTS.card };
       return (await api.call(checkCartPayment, { params }, { signal })).data;
@@ -40,7 +40,7 @@ export function useOpenPayment(
       data.order_no !== openPayment.orderNo ||
       webAddress(data.redirect_url) !== openPayment.paymentPage
     ) {
-      void queryClient.invalidateQueries({ queryKey: CART_KEY });
+      void queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     }
   });
   useEffect(() => follow(), [data]);

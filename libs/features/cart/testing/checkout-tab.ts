@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { currentCart } from '../src/cart-key';
+import { currentCart } from '../src/current-cart';
 import { cartQuery } from '../src/cart-query';
 import type { CartView } from '../src/cart-view';
 import { addProduct } from '../src/commands/add-product';

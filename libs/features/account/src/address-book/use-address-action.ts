@@ -3,7 +3,7 @@ import { setDefaultSender } from '@shop/contract/user-addresses/set-default-send
 import { setDefaultUserAddress } from '@shop/contract/user-addresses/set-default-user-address';
 import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ADDRESSES_KEY } from '../addresses-query';
+import { accountKeys } from '../account-keys';
 
 /** What a member does with an entry of the book: default, default sender, gone. account §2 */
 export type AddressActionKind = 'use' | 'use-sender' | 'delete';
@@ -35,6 +35,6 @@ export function useAddressAction() {
           await api.call(deleteUserAddress, input);
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.addresses }),
   });
 }

@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 
 /** How a saved list removes a product and takes it back; both reject with the error that the toast shows. */
 export interface SavedCommands {

@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { Button } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';

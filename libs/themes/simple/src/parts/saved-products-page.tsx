@@ -1,4 +1,4 @@
-import type { SavedList } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedList } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { paths } from '@shop/site/paths';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';

@@ -1,4 +1,4 @@
-import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { useState } from 'react';
 import type { SavedCommands } from './saved-commands';
 import { useMemberAction } from './use-member-action';

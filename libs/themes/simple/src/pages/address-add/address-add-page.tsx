@@ -14,7 +14,7 @@ import { QueryFailure } from '../../parts/query-failure';
 /** A new entry of the address book. account §2 */
 export default function AddressAddPage() {
   const { data, error, isPending, refetch } = useQuery(prefecturesQuery(useApi()));
-  const createAddress = useCreateAddress();
+  const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   return (
     <MypageFrame title="住所の追加" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>

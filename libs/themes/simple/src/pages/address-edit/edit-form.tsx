@@ -15,7 +15,7 @@ interface EditFormProps {
 /** Changes one entry. What is being written stays, also when the entry is read anew meanwhile. */
 export function EditForm({ id, stored, prefectures }: EditFormProps) {
   const [initial] = useState(stored);
-  const updateAddress = useUpdateAddress(id);
+  const { mutateAsync: updateAddress } = useUpdateAddress(id);
   const navigate = useNavigate();
   return (
     <BookAddressForm

@@ -3,15 +3,15 @@ import type { Pagination } from '@shop/api-client/pagination';
 import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import type { ProductSummary } from '@shop/contract/products/product';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';
-import { FAVOURITES_KEY as FAVOURITES_LIST } from '@shop/contract/user-lists/user-list';
+import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductSummaryView } from '../product-view';
 import { REDUCED_TAX_RATE, toProductSummary } from '../to-product';
-import { BOOKMARKS_KEY, FAVOURITES_KEY } from './saved-keys';
+import { bookmarkKeys, favouriteKeys } from './saved-product-keys';
 
-/** A product that a member keeps, with what it takes to buy it. */
+/** A product that a member has saved, with what it takes to buy it. */
 export interface SavedProduct {
-  /** Of the entry: what a bookmark is removed by. */
+  /** The id of the entry, by which a bookmark is removed. */
   readonly id: number;
   readonly product: ProductSummaryView;
   readonly options: readonly { readonly name: string; readonly value: string }[];
@@ -20,13 +20,13 @@ export interface SavedProduct {
   readonly isAvailable: boolean;
 }
 
-/** One page of kept products, the latest first. */
+/** One page of saved products, the latest first. */
 export interface SavedList {
   readonly entries: readonly SavedProduct[];
   readonly pagination: Pagination;
 }
 
-/** A list before its first answer. account §9 */
+/** The pagination of a response that names none. account §9 */
 const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
 
 const toSaved = ({
@@ -46,7 +46,7 @@ const toSaved = ({
 /** A page of the member's bookmarks. account §7 */
 export function bookmarksQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: [...BOOKMARKS_KEY, page],
+    queryKey: bookmarkKeys.page(page),
     queryFn: async ({ signal }): Promise<SavedList> => {
       const { data, pagination } = await api.call(listBookmarks, { query: { page } }, { signal });
       return { entries: data.map(toSaved), pagination: pagination ?? FIRST_PAGE };
@@ -57,9 +57,9 @@ export function bookmarksQuery(api: ApiClient, page: number) {
 /** A page of the member's favourites. core §7 */
 export function favouritesQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: [...FAVOURITES_KEY, page],
+    queryKey: favouriteKeys.page(page),
     queryFn: async ({ signal }): Promise<SavedList> => {
-      const input = { params: { key: FAVOURITES_LIST }, query: { is_listables: '1' as const, page } };
+      const input = { params: { key: FAVOURITES_KEY }, query: { is_listables: '1' as const, page } };
       const { data, pagination } = await api.call(getUserList, input, { signal });
       return { entries: (data.listables ?? []).map(toSaved), pagination: pagination ?? FIRST_PAGE };
     },
