@@ -12,7 +12,7 @@ export interface CallOptions {
 }
 
 /** A successful answer. */
-export interface ApiAnswer<Output> {
+export interface ApiResponse<Output> {
   readonly data: Output;
   readonly headers: Headers;
   readonly pagination: Pagination | null;
@@ -26,5 +26,5 @@ export interface ApiClient {
     endpoint: Endpoint<Input, Output>,
     input: NoInfer<Input>,
     options?: CallOptions,
-  ): Promise<ApiAnswer<Output>>;
+  ): Promise<ApiResponse<Output>>;
 }

@@ -14,7 +14,7 @@ export function cartQuery(services: ShopServices) {
     queryFn: async (): Promise<CartView | null> => {
       const session = await services.session.whenChecked();
       if (cartTokenOf(services).get() === null && session.token === null) return null;
-      const { createCartContext, reopenCart } = await import('./cart-work');
+      const { createCartContext, reopenCart } = await import('./lazy-cart-commands');
       return await reopenCart(createCartContext(services));
     },
   });

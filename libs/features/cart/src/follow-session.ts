@@ -10,7 +10,7 @@ import { savedCardAtom } from './saved-card-atom';
  */
 export function followSession(services: ShopServices): () => void {
   const takeCartAlong = async () => {
-    const { createCartContext, reopenCart } = await import('./cart-work');
+    const { createCartContext, reopenCart } = await import('./lazy-cart-commands');
     await reopenCart(createCartContext(services));
   };
   return services.session.subscribe((event) => {

@@ -3,14 +3,14 @@ import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-e
 import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';
 import type { CartContext } from './cart-context';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 import { cartKeys } from './cart-keys';
 import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { openCart } from './open-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
-import { webAddress } from './web-address';
+import { webUrlOrNull } from './web-url-or-null';
 import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** What the thank-you page needs. */
@@ -69,10 +69,10 @@ export async function placeOrder(context: CartContext, agreed: Agreement): Promi
 
 async function decide(context: CartContext, cartToken: string, agreed: Agreement): Promise<PlacedOrder> {
   try {
-    await takeNote(context, cartToken, agreed);
-    const data = await askForDecision(context, cartToken, agreed);
+    await acknowledgePaymentError(context, cartToken, agreed);
+    const data = await requestDecision(context, cartToken, agreed);
     savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
-    const paymentPage = webAddress(data.redirect_url);
+    const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {
       context.token.clear();
@@ -86,7 +86,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
   } catch (error) {
     if (isApiError(error)) {
       // What another tab has decided may wait for its payment: the cart itself says so.
-      if (cartFault(error) === 'already-decided') await openCart(context);
+      if (cartErrorKind(error) === 'already-decided') await openCart(context);
       else await recoverCart(context, error);
     }
     throw error;
@@ -94,13 +94,17 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
 }
 
 /** Ends the failure that the shopper has read; one that came after it stays, and the decision is refused with it. */
-async function takeNote(context: CartContext, cartToken: string, { cart }: Agreement): Promise<void> {
+async function acknowledgePaymentError(
+  context: CartContext,
+  cartToken: string,
+  { cart }: Agreement,
+): Promise<void> {
   if (cart.paymentError === null) return;
   const body = { cart_token: cartToken, payment_attempt: cart.paymentAttempt };
   acceptCart(context, (await context.api.call(clearCartPaymentError, { body })).data);
 }
 
-async function askForDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
+async function requestDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
   const ask = () =>
     api.call(decideCart, {
       params: { cart_token: cartToken },

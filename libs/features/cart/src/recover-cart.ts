@@ -4,7 +4,7 @@ import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
 import { acceptCart } from './accept-cart';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 import { openCart } from './open-cart';
 
 /** What is left to do with the command after the recovery. */
@@ -12,7 +12,7 @@ export type Recovery = 'retry' | 'give-up';
 
 /** Puts the cart right after a refusal (core §8), so that no dead cart ever stops the shopping. */
 export async function recoverCart(context: CartContext, error: ApiError): Promise<Recovery> {
-  switch (cartFault(error)) {
+  switch (cartErrorKind(error)) {
     case 'expired':
       await resetWith(context, 'expired');
       context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'cart' });

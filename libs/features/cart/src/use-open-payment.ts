@@ -8,7 +8,7 @@ import type { CartView, OpenPaymentView } from './cart-view';
 import { createCartContext } from './create-cart-context';
 import { finishPayment } from './finish-payment';
 import { PAYMENT_POLLING_MS } from './payment-polling';
-import { webAddress } from './web-address';
+import { webUrlOrNull } from './web-url-or-null';
 
 /**
  * The open payment of a cart, watched while it is shown: it may be paid in another tab, end at the service, or get its
@@ -38,7 +38,7 @@ export function useOpenPayment(
       onPaid(openPayment.orderNo);
     } else if (
       data.order_no !== openPayment.orderNo ||
-      webAddress(data.redirect_url) !== openPayment.paymentPage
+      webUrlOrNull(data.redirect_url) !== openPayment.paymentPage
     ) {
       void queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     }

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError } from '@shop/api-client/api-error';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage } from '../failure/error-message';
+import { errorMessage } from '../errors/error-message';
 import type { FieldRules } from './field-rule';
 import type { FormCheck } from './form-checks';
 import { formSchema } from './form-schema';

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountFlawsAtom, sessionAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, sessionAtom } from '@shop/session/session-atoms';
 import { confirmed } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
@@ -26,7 +26,7 @@ export function usePasswordForm(onChanged: () => void | Promise<void>) {
   /** The token that is held says that the password has expired: another one says that it has not. core §6 */
   const tellThatItHolds = async () => {
     const { token } = store.get(sessionAtom);
-    if (token === null || !store.get(accountFlawsAtom).hasPasswordExpired) return;
+    if (token === null || !store.get(accountWarningsAtom).hasPasswordExpired) return;
     await session.auth.renew(token).catch((error: unknown) => {
       // The password has been changed all the same; the next renewal tells.
       if (!isApiError(error)) throw error;

@@ -1,4 +1,4 @@
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 
@@ -7,7 +7,7 @@ const SessionNotices = lazy(() => import('./session-notices'));
 /** Loads what tells of session and account when there is something to tell. */
 export function SessionNoticesHost() {
   const isEnded = useAtomValue(warningMessageAtom) !== null;
-  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountFlawsAtom);
+  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountWarningsAtom);
   if (!isEnded && !hasPasswordExpired && !hasMailErrorCountOver) return null;
   return (
     <Suspense fallback={null}>

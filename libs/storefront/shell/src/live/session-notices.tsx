@@ -1,5 +1,5 @@
 import { useSession } from '@shop/query/use-session';
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths';
 import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
@@ -10,7 +10,7 @@ import { ROUTE_TABLE } from '../route-table';
 export default function SessionNotices() {
   const session = useSession();
   const ended = useAtomValue(warningMessageAtom);
-  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountFlawsAtom);
+  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountWarningsAtom);
   const { pathname } = useLocation();
   const isOn = (path: string) => matchPath(path, pathname) !== null;
   return (

@@ -1,5 +1,10 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
+import {
+  clearRememberedPath,
+  isPathRemembered,
+  rememberPath,
+  rememberedPath,
+} from '@shop/site/remembered-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { ROUTE_TABLE } from '../route-table';
@@ -27,7 +32,7 @@ export function useReturnPath(): void {
       rememberPath(services, from.pathname + from.search);
     // What the server remembers is this tab's from here on: another document of the shop may write over its cookie.
     if (isOnWayIn(pathname)) rememberedPath(services);
-    else forgetPath(services);
+    else clearRememberedPath(services);
   });
   useEffect(() => follow(), [pathname, search]);
 }

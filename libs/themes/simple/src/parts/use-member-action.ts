@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';

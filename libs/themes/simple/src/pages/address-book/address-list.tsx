@@ -1,7 +1,7 @@
 import type { AddressPage } from '@shop/feature-account/address-book/address-page';
 import { useAddressAction } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressBook, AddressEntry } from '@shop/feature-account/address-view';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { EmptyState } from '@shop/ui-kit/empty-state';

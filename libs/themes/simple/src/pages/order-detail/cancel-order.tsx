@@ -1,5 +1,5 @@
 import { useCancelOrder } from '@shop/feature-orders/use-cancel-order';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { showToast } from '@shop/ui-kit/toast/show-toast';

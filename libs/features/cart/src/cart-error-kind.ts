@@ -2,7 +2,7 @@ import type { ApiError } from '@shop/api-client/api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 
 /** What a refusal means for the cart. core §8 */
-export type CartFault =
+export type CartErrorKind =
   | 'expired'
   | 'unknown-cart'
   | 'already-decided'
@@ -13,7 +13,7 @@ export type CartFault =
   | 'other';
 
 /** The cart's own codes; this feature alone knows them. core §8 */
-export function cartFault(error: ApiError): CartFault {
+export function cartErrorKind(error: ApiError): CartErrorKind {
   if (error.kind === 'not-found') return error.code === CART_ERRORS.notFound ? 'unknown-cart' : 'other';
   if (error.kind !== 'rejected') return 'other';
   switch (error.code) {

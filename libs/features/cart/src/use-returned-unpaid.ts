@@ -7,7 +7,7 @@ import { createCartContext } from './create-cart-context';
  * True on the page of payments when the shopper came back from the payment service without having paid, and nothing
  * goes on there any more.
  */
-export function useIsBackUnpaid({ openPayment }: Pick<CartView, 'openPayment'>): boolean {
+export function useReturnedUnpaid({ openPayment }: Pick<CartView, 'openPayment'>): boolean {
   const services = useShopServices();
   const [isBack, setIsBack] = useState(false);
   const isOver = openPayment === null;

@@ -13,7 +13,7 @@ import type { ApiErrorBody } from './error-body';
 import { readRetryAfterMs } from './retry-after';
 
 /** The error that belongs to an unsuccessful answer. `call` is its `METHOD /path/{template}`. */
-export function answerError(call: string, status: number, headers: Headers, body: ApiErrorBody): ApiError {
+export function responseError(call: string, status: number, headers: Headers, body: ApiErrorBody): ApiError {
   switch (status) {
     case 401:
       return new UnauthorizedError(call, status, body);
