@@ -89,7 +89,7 @@ export function installWhenStale() {
 /** The shops' settings of the build are bundled before they are run; that another way of loading them could not is no news. */
 const QUIET_VITE = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** Runs an Nx command and answers whether it succeeded. Its cache makes an unchanged workspace take seconds. */
+/** Runs an Nx command and returns whether it succeeded. Its cache makes an unchanged workspace take seconds. */
 export function nx(args, options = {}) {
   const result = spawnSync(
     process.execPath,

@@ -12,7 +12,7 @@ import {
 import type { ApiErrorBody } from './error-body';
 import { readRetryAfterMs } from './retry-after';
 
-/** The error that belongs to an unsuccessful answer. `call` is its `METHOD /path/{template}`. */
+/** The error that belongs to an unsuccessful response. `call` is its `METHOD /path/{template}`. */
 export function responseError(call: string, status: number, headers: Headers, body: ApiErrorBody): ApiError {
   switch (status) {
     case 401:

@@ -13,7 +13,7 @@ import type { RequestParts } from './request-parts';
 import { transportError } from './transport-error';
 import { trustResponse } from './trust-response';
 
-/** Longest time until a whole answer is there. */
+/** Longest time until a whole response is there. */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Makes one request, without any retry. */
@@ -24,7 +24,7 @@ export type SendRequest = <Output>(
   options: CallOptions,
 ) => Promise<ApiResponse<Output>>;
 
-/** The transport: headers of core §7, body, deadline, and the answer read exactly once. */
+/** The transport: headers of core §7, body, deadline, and the response read exactly once. */
 export function createSendRequest(config: {
   baseUrl: string;
   channel: string;

@@ -20,7 +20,7 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** The settings as last answered; `null` before the first answer. */
+/** The settings as last answered; `null` before the first response. */
 export function currentSettings(queryClient: QueryClient): Settings | null {
   return queryClient.getQueryData<Settings>(SETTINGS_KEY) ?? null;
 }

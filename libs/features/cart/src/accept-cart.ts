@@ -9,7 +9,7 @@ import { toCart } from './to-cart';
 /** What the server derives from the cart's content: invalid after every change. */
 const DEPENDENT_KEYS = [cartKeys.leadtimes, cartKeys.payments];
 
-/** Takes an answer over: the whole cart is replaced, its token kept. */
+/** Takes a response over: the whole cart is replaced, its token kept. */
 export function acceptCart(context: CartContext, wire: Cart): CartView {
   const cart = toCart(wire);
   if (context.token.get() !== cart.token) context.token.set(cart.token);

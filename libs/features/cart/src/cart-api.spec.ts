@@ -14,7 +14,7 @@ import { setQuantity } from './commands/set-quantity';
 import { createCartContext } from './create-cart-context';
 import { reopenCart, runCommand } from './run-command';
 
-/** The first run after a change of the seed builds its database anew. */
+/** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 

@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop/api-client/api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 
-/** What a refusal means for the cart. core §8 */
+/** What a rejection means for the cart. core §8 */
 export type CartErrorKind =
   | 'expired'
   | 'unknown-cart'

@@ -6,7 +6,7 @@ import { savedCardAtom } from './saved-card-atom';
 
 /**
  * Keeps the cart with its person: a sign-in makes the visitor's cart the member's, the end of the session leaves no
- * member's cart behind. Answers how to stop it. core §4
+ * member's cart behind. Returns how to stop it. core §4
  */
 export function followSession(services: ShopServices): () => void {
   const takeCartAlong = async () => {

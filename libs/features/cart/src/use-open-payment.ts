@@ -13,7 +13,7 @@ import { webUrlOrNull } from './web-url-or-null';
 /**
  * The open payment of a cart, watched while it is shown: it may be paid in another tab, end at the service, or get its
  * page only now. `onPaid` is called once it is paid, with the order's number; where it ends otherwise the cart is asked
- * for anew. Null for a cart that waits for nothing.
+ * for again. Null for a cart that waits for nothing.
  */
 export function useOpenPayment(
   { token, openPayment }: Pick<CartView, 'token' | 'openPayment'>,

@@ -47,7 +47,7 @@ export class CheckoutTab {
     return currentCart(this.services.queryClient);
   }
 
-  /** Opens a page of the order, which asks for the cart anew. */
+  /** Opens a page of the order, which asks for the cart again. */
   async open(page: 'cart' | 'payment' | 'confirm'): Promise<void> {
     this.place = { page };
     const { queryClient } = this.services;

@@ -14,7 +14,7 @@ export interface OrderList {
   readonly totalPayment: number;
 }
 
-/** A list before its first answer. account §9 */
+/** A list before its first response. account §9 */
 const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
 
 /** The member's orders, newest first. account §7 */

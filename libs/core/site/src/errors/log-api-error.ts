@@ -4,7 +4,7 @@ import type { ApiError } from '@shop/api-client/api-error';
 export type ErrorLog = Pick<Console, 'info' | 'debug'>;
 
 /**
- * Writes down a call that got no answer: no network, no answer in time (通信がタイムアウトしました), given up. What is
+ * Writes down a call that got no response: no network, no response in time (通信がタイムアウトしました), given up. What is
  * answered is the shopper's to read. core §8
  */
 export function logApiError({ kind, message, call }: ApiError, log: ErrorLog = console): void {

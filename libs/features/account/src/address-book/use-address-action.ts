@@ -15,8 +15,8 @@ export interface AddressAction {
 }
 
 /**
- * Does one thing with an entry and reads the book anew: a flag that one entry takes, another loses. The book is read
- * anew after a failure too, for the entry may have been deleted elsewhere. account §4
+ * Does one thing with an entry and reads the book again: a flag that one entry takes, another loses. The book is read
+ * again after a failure too, for the entry may have been deleted elsewhere. account §4
  */
 export function useAddressAction() {
   const api = useApi();

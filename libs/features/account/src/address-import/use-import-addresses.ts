@@ -3,7 +3,7 @@ import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
-/** Adds the rows of a CSV file to the address book, all or none, and answers how many they were. account §7 */
+/** Adds the rows of a CSV file to the address book, all or none, and returns how many they were. account §7 */
 export function useImportAddresses() {
   const api = useApi();
   const queryClient = useQueryClient();

@@ -62,7 +62,7 @@ export function useOauthCallback(search: URLSearchParams) {
     void finish().then(setCallback);
   }, []);
 
-  /** Links the account elsewhere with the member who has signed in since; answers whether it could be. */
+  /** Links the account elsewhere with the member who has signed in since; returns whether it could be. */
   const link = useCallback(async (): Promise<boolean> => {
     const held = attempt.current;
     attempt.current = null;

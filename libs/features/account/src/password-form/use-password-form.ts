@@ -20,7 +20,7 @@ const rules = {
 const checks = [confirmed<Name>('next', 'again', NEXT_LABEL)];
 const EMPTY = { current: '', next: '', again: '' };
 
-/** The form of a new password; what the server refuses stands in its own words beside its field. account §5 */
+/** The form of a new password; what the server rejects stands in its own words beside its field. account §5 */
 export function usePasswordForm(onChanged: () => void | Promise<void>) {
   const { api, session, store } = useShopServices();
   /** The token that is held says that the password has expired: another one says that it has not. core §6 */

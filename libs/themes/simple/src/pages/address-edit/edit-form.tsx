@@ -12,7 +12,7 @@ interface EditFormProps {
   readonly prefectures: readonly string[];
 }
 
-/** Changes one entry. What is being written stays, also when the entry is read anew meanwhile. */
+/** Changes one entry. What is being written stays, also when the entry is read again meanwhile. */
 export function EditForm({ id, stored, prefectures }: EditFormProps) {
   const [initial] = useState(stored);
   const { mutateAsync: updateAddress } = useUpdateAddress(id);
