@@ -27,7 +27,7 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
   ],
   [
     'shell → theme',
-    'libs/storefront/shell/src/route-table.ts',
+    'libs/storefront/shell/src/routes.ts',
     "export * from '@shop/theme-simple/theme';",
     '@nx/enforce-module-boundaries',
   ],

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import { PAGES } from '@shop/storefront-shell/page-list';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { followApiChanges } from './changes/follow-api-changes';
@@ -88,7 +89,7 @@ function createApp({ shop, environment, render, changes, files, pageTtlMs, log }
     headers: securityHeaders(origin),
     onAnswer: createKeptPageLog(log),
   };
-  const documents = { render, cache, routeOf: createDocumentRoute(), channel: shop, origin, now };
+  const documents = { render, cache, routeOf: createDocumentRoute(PAGES), channel: shop, origin, now };
   return {
     keptPages,
     app: createStorefrontApp({

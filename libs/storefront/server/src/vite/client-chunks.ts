@@ -2,12 +2,12 @@ import type { Rolldown } from 'vite';
 import { rootsOf } from './module-roots';
 
 /** Every page starts from these: the browser's entry, the document, and the route where shoppers most often land. */
-const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx|[\\/]routes[\\/]product-detail\.tsx/;
+const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx|[\\/]shell[\\/]src[\\/]pages[\\/]product-detail\.tsx/;
 /** What stands on nearly every page: what these share with others is everybody's. */
 const COMMON = /[\\/](?:default-layout|product-detail-page)\.tsx/;
 /** Starts the browser when it is evaluated, so it stands in a file that nothing else imports. */
 const ENTRY = /[\\/]app[\\/]entry\.client\.tsx/;
-const ROUTE = /[\\/]routes[\\/]/;
+const ROUTE = /[\\/]shell[\\/]src[\\/]pages[\\/]/;
 const LIBRARY = /[\\/]node_modules[\\/]/;
 /** Libraries of every page; forms, dates and calls bring theirs when they are needed. */
 const FRAMEWORK =
