@@ -6,7 +6,7 @@ import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorAnswer, routeNotFound } from './http/error-answers';
 import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
-import { orderRoutes } from './http/order-routes';
+import { sortRoutes } from './http/sort-routes';
 import { refuseCredentials } from './http/refuse-credentials';
 import { requestPath } from './http/request-path';
 import type { RequestVariables } from './http/request-variables';
@@ -69,6 +69,6 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     app.route('/dev/payment-service', parts.paymentSandbox.app);
   if (parts.config.env === 'demo' && parts.config.isLab) mountLab(app);
   const served = { ...parts, totals: new KeptTotals(parts.changes ?? null) };
-  for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, served);
+  for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);
   return app;
 }

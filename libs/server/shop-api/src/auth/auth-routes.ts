@@ -10,6 +10,7 @@ import { refreshTokenRoute } from './refresh-token-route';
 import { unlockAccountRoute } from './unlock-account-route';
 import { verifyLoginRoute } from './verify-login-route';
 
+/** Sign-in, sign-out, tokens, and sign-in through other services (OAuth). */
 export const authRoutes: readonly Route[] = [
   loginRoute,
   verifyLoginRoute,

@@ -2,7 +2,7 @@ import { createEcommerceEventSpec } from '@shop/contract/ecommerce-events/create
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { takeRate } from '../auth/rate-limit';
-import { findCartByToken } from '../carts/cart-store';
+import { findCartByToken } from '../carts/state/cart-store';
 import { ecommerceEvents, popups } from '../db/schema';
 import { invalidFields } from '../http/api-failure';
 import { findUnstorableText } from '../http/find-unstorable-text';

@@ -1,6 +1,6 @@
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
 import { asc, eq } from 'drizzle-orm';
-import { findCartByToken } from '../carts/cart-store';
+import { findCartByToken } from '../carts/state/cart-store';
 import { orderItems, orders } from '../db/schema';
 import { notFound } from '../http/api-failure';
 import { handle } from '../http/handle';

@@ -10,7 +10,7 @@ import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
 import { guarded } from './guarded';
 import type { Route } from './handle';
-import { routerPath } from './order-routes';
+import { routerPath } from './router-path';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';

@@ -1,5 +1,5 @@
 import { CHANNEL_NOT_FOUND_MESSAGE, ERROR_CODES } from '@shop/contract/error-codes';
-import { cartFailures } from '../carts/cart-failures';
+import { cartFailures } from '../carts/state/cart-failures';
 import { invalidFields, notFound, unauthenticated } from '../http/api-failure';
 import { maintenance } from '../http/error-answers';
 import { productNotFound } from '../products/shown-product';

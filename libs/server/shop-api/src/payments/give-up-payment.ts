@@ -1,4 +1,4 @@
-import type { CartRow } from '../carts/cart-store';
+import type { CartRow } from '../carts/state/cart-store';
 import type { ServicePayment } from '../ports/payment-gateway';
 import { findOpenPayment } from './find-open-payment';
 import { settlePayment, type SettleParts } from './settle-payment';

@@ -1,5 +1,5 @@
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
-import { readCart } from '../carts/read-cart';
+import { readCart } from '../carts/state/read-cart';
 import { handle } from '../http/handle';
 import { isOffered, judgePayment } from './judge-payment';
 import { listPaymentMethods } from './payment-store';

@@ -1,6 +1,6 @@
 import { PAYMENT_SERVICE_CODES } from '@shop/contract/payment-services/get-payment-service';
 import type { Logger } from 'pino';
-import { reopenCart } from '../carts/reopen-cart';
+import { reopenCart } from '../carts/decision/reopen-cart';
 import type { Database, Executor } from '../db/database';
 import type { OrderRow } from '../orders/order-store';
 import { takeOrderStep } from '../orders/take-order-step';

@@ -1,4 +1,4 @@
-import { deleteOldCarts } from '../carts/delete-old-carts';
+import { deleteOldCarts } from '../carts/state/delete-old-carts';
 import { deleteLeftUploads } from '../files/delete-left-uploads';
 import { deleteUnusedPictures } from '../files/delete-unused-pictures';
 import { folderStorage } from '../files/folder-storage';

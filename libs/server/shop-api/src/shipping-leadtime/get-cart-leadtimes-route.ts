@@ -1,8 +1,8 @@
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
-import { cartFailures } from '../carts/cart-failures';
-import type { CartDestination } from '../carts/cart-state';
-import { readCart } from '../carts/read-cart';
+import { cartFailures } from '../carts/state/cart-failures';
+import type { CartDestination } from '../carts/state/cart-state';
+import { readCart } from '../carts/state/read-cart';
 import { handle } from '../http/handle';
 import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';
 import type { DeliveryPlan } from './plan-delivery';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { hashToken } from '../carts/cart-token';
+import { hashToken } from '../carts/state/cart-token';
 import type { Executor } from '../db/database';
 import {
   orderItems,
