@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { deleteAllUserAddressesRoute } from './delete-all-user-addresses-route';
 import { exportUserAddressesRoute } from './export-user-addresses-route';
 import { importUserAddressesRoute } from './import-user-addresses-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createSyncTokenRoute } from './create-sync-token-route';
 import { loginRoute } from './login-route';
 import { loginSyncChannelRoute } from './login-sync-channel-route';

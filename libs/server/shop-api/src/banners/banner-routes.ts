@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { downloadBannerRoute } from './download-banner-route';
 import { listBannersRoute } from './list-banners-route';
 

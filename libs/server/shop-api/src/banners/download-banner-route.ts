@@ -1,6 +1,6 @@
 import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { storedFileName } from '../files/stored-file-name';
 import { findBanner } from './banner-store';
 
@@ -8,12 +8,12 @@ import { findBanner } from './banner-store';
 const bannerNotFound = () => notFound('banner.not_found', 'バナーが見つかりません');
 
 /** GET /v1/banners/{id}/download */
-export const downloadBannerRoute = handle(downloadBannerSpec, async (context, { params: { id } }) => {
-  const { db, clock, channel, files, answer } = context;
+export const downloadBannerRoute = defineRoute(downloadBannerSpec, async (context, { params: { id } }) => {
+  const { db, clock, channel, files, response } = context;
   const row = await findBanner(db, { channelId: channel.id, now: clock.now() }, id);
   const name = row === null ? null : storedFileName(row.image.path);
   const bytes = name === null ? null : await files.read(name);
   if (row === null || bytes === null) throw bannerNotFound();
-  answer.file(bytes, `${row.banner.downloadName}.webp`, 'image/webp');
+  response.file(bytes, `${row.banner.downloadName}.webp`, 'image/webp');
   return undefined;
 });

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getBlogRoute } from './get-blog-route';
 import { listBlogsRoute } from './list-blogs-route';
 

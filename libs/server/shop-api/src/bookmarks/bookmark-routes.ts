@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createBookmarkRoute } from './create-bookmark-route';
 import { deleteBookmarkRoute } from './delete-bookmark-route';
 import { getBookmarkRoute } from './get-bookmark-route';

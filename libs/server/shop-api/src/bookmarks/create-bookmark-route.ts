@@ -1,6 +1,6 @@
 import { createBookmarkSpec } from '@shop/contract/bookmarks/create-bookmark';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { requireShownProducts } from '../products/shown-product';
 import { insertBookmark } from './bookmark-store';
 import { BOOKMARK_LIMIT } from './bookmark-limit';
@@ -8,18 +8,21 @@ import { bookmarkOwner } from './bookmark-owner';
 import { presentBookmark } from './present-bookmark';
 
 /** POST /v1/me/bookmarks */
-export const createBookmarkRoute = handle(createBookmarkSpec, async (context, { body: { product_id } }) => {
-  const { userId, channelId } = bookmarkOwner(context);
-  const stored = await context.db.transaction(async (tx) => {
-    await requireShownProducts(tx, channelId, [product_id]);
-    const { row, count } = await insertBookmark(tx, {
-      userId,
-      productId: product_id,
-      createdAt: context.clock.now(),
+export const createBookmarkRoute = defineRoute(
+  createBookmarkSpec,
+  async (context, { body: { product_id } }) => {
+    const { userId, channelId } = bookmarkOwner(context);
+    const stored = await context.db.transaction(async (tx) => {
+      await requireShownProducts(tx, channelId, [product_id]);
+      const { row, count } = await insertBookmark(tx, {
+        userId,
+        productId: product_id,
+        createdAt: context.clock.now(),
+      });
+      if (count > BOOKMARK_LIMIT)
+        throw rejected('bookmark.limit_exceeded', `登録できるブックマークは${BOOKMARK_LIMIT}件までです`);
+      return row;
     });
-    if (count > BOOKMARK_LIMIT)
-      throw refused('bookmark.limit_exceeded', `登録できるブックマークは${BOOKMARK_LIMIT}件までです`);
-    return row;
-  });
-  return presentBookmark(context, stored);
-});
+    return presentBookmark(context, stored);
+  },
+);

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getBusinessCalendarRoute } from './get-business-calendar-route';
 
 /** The calendar of business days and holidays. */

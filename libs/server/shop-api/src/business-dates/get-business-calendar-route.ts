@@ -1,6 +1,6 @@
 import { getBusinessCalendarSpec } from '@shop/contract/business-dates/get-business-calendar';
-import { invalidFields } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { createBusinessCalendar } from '../shipping-leadtime/business-calendar';
 import { listCalendarExceptions } from '../shipping-leadtime/delivery-store';
 import { nationalHoliday } from '../shipping-leadtime/national-holidays';
@@ -23,7 +23,7 @@ function daysBetween(first: TokyoDay, last: TokyoDay): readonly TokyoDay[] {
 }
 
 /** GET /v1/business-dates/monthly/calendar/front */
-export const getBusinessCalendarRoute = handle(getBusinessCalendarSpec, async (context, { query }) => {
+export const getBusinessCalendarRoute = defineRoute(getBusinessCalendarSpec, async (context, { query }) => {
   const days = daysBetween(query.startDate, query.endDate);
   const exceptions = await listCalendarExceptions(context.db, context.channel.id, query.startDate);
   const { closedReason } = createBusinessCalendar(exceptions);
@@ -32,7 +32,7 @@ export const getBusinessCalendarRoute = handle(getBusinessCalendarSpec, async (c
     const month = day.slice(0, MONTH_LENGTH);
     months.set(month, [...(months.get(month) ?? []), day]);
   }
-  context.answer.paginate(months.size, 1, 'all');
+  context.response.paginate(months.size, 1, 'all');
   return [...months].map(([month, itsDays]) => ({
     month,
     days: itsDays.map((date) => {

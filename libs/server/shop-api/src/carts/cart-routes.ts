@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { addCartAccessoryRoute } from './routes/add-cart-accessory-route';
 import { addCartCouponRoute } from './routes/add-cart-coupon-route';
 import { addCartPackingRoute } from './routes/add-cart-packing-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createCatalogOrderRoute } from './create-catalog-order-route';
 
 /** Requests for printed catalogues by post. */

@@ -2,11 +2,11 @@ import { createCatalogOrderSpec } from '@shop/contract/catalog-orders/create-cat
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { presentAddress } from '../addresses/present-address';
 import { readAddressInput } from '../addresses/read-address-input';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { catalogOrders, catalogs, type OrderedCatalog } from '../db/schema';
 import { loadIssuer } from '../documents/issuer-store';
-import { invalidFields } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { createSlipNumber } from '../inquiries/slip-number';
 import { catalogOrderMails } from './catalog-order-mails';
@@ -39,12 +39,12 @@ async function requireCatalogs(
 }
 
 /** POST /v1/catalog-orders */
-export const createCatalogOrderRoute = handle(createCatalogOrderSpec, async (context, { body }) => {
+export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async (context, { body }) => {
   const { db, clock, channel, member, clientAddress } = context;
   const email = member?.email ?? body.email;
   if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
   const wanted = await requireCatalogs(context, body.catalog_ids);
-  await takeRate(db, clock, `catalog-order/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${clientAddress}`, PER_ADDRESS);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
   const number = createSlipNumber(NUMBER_PREFIX, createdAt);

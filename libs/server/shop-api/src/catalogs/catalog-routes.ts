@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listCatalogsRoute } from './list-catalogs-route';
 
 /** The printed catalogues that can be ordered. */

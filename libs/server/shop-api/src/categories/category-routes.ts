@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getCategoryHierarchyRoute } from './get-category-hierarchy-route';
 
 /** The tree of categories. */

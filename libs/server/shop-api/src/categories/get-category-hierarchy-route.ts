@@ -1,11 +1,11 @@
 import { getCategoryHierarchySpec } from '@shop/contract/categories/get-category-hierarchy';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { categories, images, productModelCategories, productModels } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { categoryTree } from './category-tree';
 
 /** GET /v1/categories/hierarchy */
-export const getCategoryHierarchyRoute = handle(
+export const getCategoryHierarchyRoute = defineRoute(
   getCategoryHierarchySpec,
   async ({ db, channel }, { query }) => {
     const rows = await db

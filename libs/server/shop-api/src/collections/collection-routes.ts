@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getCollectionRoute } from './get-collection-route';
 
 /** Curated lists of products. */

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listCouponsRoute } from './list-coupons-route';
 import { listMyCouponsRoute } from './list-my-coupons-route';
 import { takeCouponRoute } from './take-coupon-route';

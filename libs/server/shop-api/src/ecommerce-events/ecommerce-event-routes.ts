@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createEcommerceEventRoute } from './create-ecommerce-event-route';
 import { getEcommerceEventRoute } from './get-ecommerce-event-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { checkEmailVerifyRoute } from './check-email-verify-route';
 import { requestEmailVerifyRoute } from './request-email-verify-route';
 

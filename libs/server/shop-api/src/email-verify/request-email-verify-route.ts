@@ -1,8 +1,8 @@
 import { requestEmailVerifySpec } from '@shop/contract/email-verify/request-email-verify';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { findUser, findUserByLogin } from '../auth/user-store';
-import { invalidFields } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { sendEmailVerify } from './send-email-verify';
 import { EMAIL_VERIFY_PER_CLIENT_ADDRESS, EMAIL_VERIFY_PER_MAIL_ADDRESS } from './email-verify-rate-limits';
@@ -19,12 +19,12 @@ async function findRecipient({ db, channel, member }: RouteContext, email: strin
 }
 
 /** POST /v1/email-verify/request */
-export const requestEmailVerifyRoute = handle(requestEmailVerifySpec, async (context, { body }) => {
+export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async (context, { body }) => {
   const { db, channel, clock, clientAddress, log } = context;
-  await takeRate(db, clock, `email-verify/${clientAddress}`, EMAIL_VERIFY_PER_CLIENT_ADDRESS);
+  await consumeRateLimit(db, clock, `email-verify/${clientAddress}`, EMAIL_VERIFY_PER_CLIENT_ADDRESS);
   const recipient = await findRecipient(context, body.email);
   const address = recipient?.email ?? body.email ?? '';
-  await takeRate(db, clock, `email-verify/${channel.id}/${address}`, EMAIL_VERIFY_PER_MAIL_ADDRESS);
+  await consumeRateLimit(db, clock, `email-verify/${channel.id}/${address}`, EMAIL_VERIFY_PER_MAIL_ADDRESS);
   if (recipient !== null) {
     // Not waited for: the time of the answer must not tell whether there is such an account. reliability 4
     void sendEmailVerify(context, recipient.user, recipient.email).catch((error: unknown) => {

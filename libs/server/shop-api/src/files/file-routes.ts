@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getFileContentsRoute } from './get-file-contents-route';
 import { uploadFileRoute } from './upload-file-route';
 

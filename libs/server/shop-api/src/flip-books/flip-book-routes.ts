@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getFlipBookRoute } from './get-flip-book-route';
 import { listFlipBooksRoute } from './list-flip-books-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getFreeAreaRoute } from './get-free-area-route';
 import { listFreeAreasRoute } from './list-free-areas-route';
 

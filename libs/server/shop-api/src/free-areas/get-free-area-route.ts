@@ -1,13 +1,13 @@
 import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
 import { and, eq } from 'drizzle-orm';
 import { freeAreas } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { shownFreeAreas } from './free-area-store';
 import { presentFreeArea } from './present-free-area';
 
 /** GET /v1/free-areas/{code} */
-export const getFreeAreaRoute = handle(getFreeAreaSpec, async (context, { params: { code } }) => {
+export const getFreeAreaRoute = defineRoute(getFreeAreaSpec, async (context, { params: { code } }) => {
   const [row] = await context.db
     .select()
     .from(freeAreas)

@@ -1,4 +1,4 @@
-import type { Route } from './handle';
+import type { Route } from './define-route';
 
 /** `/carts/{token}/x` as `010`: where parameters stand. Compared as text, it orders literals before parameters. */
 const parameterPattern = ({ spec }: Route): string =>

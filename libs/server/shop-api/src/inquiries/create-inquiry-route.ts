@@ -1,11 +1,11 @@
 import { createInquirySpec } from '@shop/contract/inquiries/create-inquiry';
 import { randomToken } from '../auth/random-token';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { checkInquiry } from './check-inquiry';
 import { sendInquiry } from './send-inquiry';
 
 /** POST /v1/inquiries */
-export const createInquiryRoute = handle(createInquirySpec, async (context, { body }) => {
+export const createInquiryRoute = defineRoute(createInquirySpec, async (context, { body }) => {
   const { step, prepare_key, ...written } = body;
   const input = await checkInquiry(context, written);
   return step === 'prepare'

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createInquiryRoute } from './create-inquiry-route';
 import { getInquiryRoute } from './get-inquiry-route';
 import { listInquiriesRoute } from './list-inquiries-route';

@@ -6,9 +6,9 @@ import { presentCoupon } from '../coupons/present-coupon';
 import { viewerOf } from '../coupons/take-coupon';
 import { landingPageCoupons, landingPages } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import type { RouteContext } from '../http/route-context';
 import { redirectTarget } from './redirect-target';
 import { openLandingPages, selectLandingPages } from './landing-page-store';
@@ -22,7 +22,7 @@ async function readCoupons(context: RouteContext, landingPageId: number) {
     .where(eq(landingPageCoupons.landingPageId, landingPageId))
     .orderBy(asc(landingPageCoupons.position), asc(landingPageCoupons.couponId));
   if (placed.length === 0) return [];
-  const bounds = pageBounds({ page: 1, per: 'all' });
+  const bounds = limitAndOffset({ page: 1, per: 'all' });
   const { rows } = await readOffers(context.db, viewerOf(context), context.clock.now(), bounds);
   return placed.flatMap(({ couponId }) => {
     const offer = rows.find(({ coupon }) => coupon.id === couponId);
@@ -31,14 +31,14 @@ async function readCoupons(context: RouteContext, landingPageId: number) {
 }
 
 /** GET /v1/lp/{slug} */
-export const getLandingPageRoute = handle(getLandingPageSpec, async (context, { params: { slug } }) => {
+export const getLandingPageRoute = defineRoute(getLandingPageSpec, async (context, { params: { slug } }) => {
   const [row] = await selectLandingPages(context).where(
     and(openLandingPages(context), eq(landingPages.slug, slug)),
   );
   if (row === undefined) throw notFound('landing_page.not_found', 'ページが見つかりません');
   const { page } = row;
   const target = redirectTarget(page.redirectUrl, context.config.shopOrigins);
-  if (target !== null) context.answer.header(REDIRECT_HEADER, encodeURI(decodeURI(target)));
+  if (target !== null) context.response.header(REDIRECT_HEADER, encodeURI(decodeURI(target)));
   return {
     ...presentLandingPageSummary(row),
     layout: page.layout,

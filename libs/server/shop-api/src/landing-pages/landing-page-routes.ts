@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getLandingPageRoute } from './get-landing-page-route';
 import { listLandingPagesRoute } from './list-landing-pages-route';
 

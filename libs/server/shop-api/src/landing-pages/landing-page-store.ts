@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { images, landingPages } from '../db/schema';
-import { holdsNow } from '../http/holds-now';
+import { activeAt } from '../http/active-at';
 import type { RouteContext } from '../http/route-context';
 
 export interface LandingPageRow {
@@ -13,7 +13,7 @@ export const openLandingPages = ({ channel, clock }: RouteContext) =>
   and(
     eq(landingPages.channelId, channel.id),
     eq(landingPages.isShow, true),
-    holdsNow(landingPages, clock.now()),
+    activeAt(landingPages, clock.now()),
   );
 
 /** Selects landing pages with their pictures. */

@@ -1,14 +1,14 @@
 import { listLandingPagesSpec } from '@shop/contract/landing-pages/list-landing-pages';
 import { asc, count, desc } from 'drizzle-orm';
 import { landingPages } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import { openLandingPages, selectLandingPages } from './landing-page-store';
 import { presentLandingPageSummary } from './present-landing-page-summary';
 
 /** GET /v1/lp */
-export const listLandingPagesRoute = handle(listLandingPagesSpec, async (context, { query }) => {
-  const { limit, offset } = pageBounds(query);
+export const listLandingPagesRoute = defineRoute(listLandingPagesSpec, async (context, { query }) => {
+  const { limit, offset } = limitAndOffset(query);
   const [total] = await context.db
     .select({ value: count() })
     .from(landingPages)
@@ -18,6 +18,6 @@ export const listLandingPagesRoute = handle(listLandingPagesSpec, async (context
     .orderBy(desc(landingPages.updatedAt), asc(landingPages.id))
     .limit(limit)
     .offset(offset);
-  context.answer.paginate(total?.value ?? 0, query.page, query.per);
+  context.response.paginate(total?.value ?? 0, query.page, query.per);
   return rows.map(presentLandingPageSummary);
 });

@@ -3,7 +3,7 @@ import type { LayoutBlockContent } from '@shop/contract/layouts/layout-block';
 import { and, asc, eq } from 'drizzle-orm';
 import { layoutBlocks } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 
 const presentContent = (content: LayoutBlockContent): LayoutBlockContent =>
   content.kind === 'html'
@@ -11,7 +11,7 @@ const presentContent = (content: LayoutBlockContent): LayoutBlockContent =>
     : content;
 
 /** GET /v1/layouts/{page} */
-export const getLayoutRoute = handle(getLayoutSpec, async ({ db, channel }, { params: { page } }) => {
+export const getLayoutRoute = defineRoute(getLayoutSpec, async ({ db, channel }, { params: { page } }) => {
   const rows = await db
     .select()
     .from(layoutBlocks)

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getLayoutRoute } from './get-layout-route';
 import { getPageLayoutRoute } from './get-page-layout-route';
 

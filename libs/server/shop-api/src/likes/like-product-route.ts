@@ -1,11 +1,11 @@
 import { likeProductSpec } from '@shop/contract/likes/like-product';
 import { productLikes } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { findShownProductId } from '../products/shown-product';
 import { presentLikes } from './present-likes';
 
 /** POST /v1/products/{key}/likes */
-export const likeProductRoute = handle(likeProductSpec, async (context, { params: { key } }) => {
+export const likeProductRoute = defineRoute(likeProductSpec, async (context, { params: { key } }) => {
   const productId = await findShownProductId(context.db, context.channel.id, key);
   await context.db
     .insert(productLikes)

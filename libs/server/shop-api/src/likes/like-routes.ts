@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { likeProductRoute } from './like-product-route';
 import { unlikeProductRoute } from './unlike-product-route';
 

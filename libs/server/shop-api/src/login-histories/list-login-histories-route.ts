@@ -1,14 +1,14 @@
 import { listLoginHistoriesSpec } from '@shop/contract/login-histories/list-login-histories';
 import { desc, eq } from 'drizzle-orm';
 import { loginHistories } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 
 /** GET /v1/me/login-histories */
-export const listLoginHistoriesRoute = handle(listLoginHistoriesSpec, async (context, { query }) => {
-  const { db, answer } = context;
+export const listLoginHistoriesRoute = defineRoute(listLoginHistoriesSpec, async (context, { query }) => {
+  const { db, response } = context;
   const mine = eq(loginHistories.userId, context.requireMember().id);
-  const { limit, offset } = pageBounds(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select()
     .from(loginHistories)
@@ -16,7 +16,7 @@ export const listLoginHistoriesRoute = handle(listLoginHistoriesSpec, async (con
     .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
     .limit(limit)
     .offset(offset);
-  answer.paginate(await db.$count(loginHistories, mine), query.page, query.per);
+  response.paginate(await db.$count(loginHistories, mine), query.page, query.per);
   return rows.map((row) => ({
     id: row.id,
     logged_in_at: row.loggedInAt.toISOString(),

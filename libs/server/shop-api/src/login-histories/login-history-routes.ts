@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listLoginHistoriesRoute } from './list-login-histories-route';
 
 /** The member's recent sign-ins. */

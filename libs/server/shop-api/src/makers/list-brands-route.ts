@@ -1,14 +1,14 @@
 import { listBrandsSpec } from '@shop/contract/brands/list-brands';
 import { asc, count, eq } from 'drizzle-orm';
 import { brands, makers } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 
 /** GET /v1/brands */
-export const listBrandsRoute = handle(listBrandsSpec, async ({ db, channel, answer }, { query }) => {
+export const listBrandsRoute = defineRoute(listBrandsSpec, async ({ db, channel, response }, { query }) => {
   const mine = eq(brands.channelId, channel.id);
   const [total] = await db.select({ value: count() }).from(brands).where(mine);
-  const { limit, offset } = pageBounds(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select({ brand: brands, maker: { id: makers.id, key: makers.key, name: makers.name } })
     .from(brands)
@@ -17,7 +17,7 @@ export const listBrandsRoute = handle(listBrandsSpec, async ({ db, channel, answ
     .orderBy(asc(brands.position), asc(brands.id))
     .limit(limit)
     .offset(offset);
-  answer.paginate(total?.value ?? 0, query.page, query.per);
+  response.paginate(total?.value ?? 0, query.page, query.per);
   return rows.map(({ brand, maker }) => ({
     id: brand.id,
     key: brand.key,

@@ -1,15 +1,15 @@
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
 import { asc, count, eq } from 'drizzle-orm';
 import { images, makers } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import { presentImage } from '../images/present-image';
 
 /** GET /v1/makers */
-export const listMakersRoute = handle(listMakersSpec, async ({ db, channel, answer }, { query }) => {
+export const listMakersRoute = defineRoute(listMakersSpec, async ({ db, channel, response }, { query }) => {
   const mine = eq(makers.channelId, channel.id);
   const [total] = await db.select({ value: count() }).from(makers).where(mine);
-  const { limit, offset } = pageBounds(query);
+  const { limit, offset } = limitAndOffset(query);
   const rows = await db
     .select({ maker: makers, image: images })
     .from(makers)
@@ -18,7 +18,7 @@ export const listMakersRoute = handle(listMakersSpec, async ({ db, channel, answ
     .orderBy(asc(makers.position), asc(makers.id))
     .limit(limit)
     .offset(offset);
-  answer.paginate(total?.value ?? 0, query.page, query.per);
+  response.paginate(total?.value ?? 0, query.page, query.per);
   return rows.map(({ maker, image }) => ({
     id: maker.id,
     key: maker.key,

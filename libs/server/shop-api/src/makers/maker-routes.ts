@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getMakerRoute } from './get-maker-route';
 import { listBrandsRoute } from './list-brands-route';
 import { listMakersRoute } from './list-makers-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createMemoRoute } from './create-memo-route';
 import { deleteMemoRoute } from './delete-memo-route';
 import { updateMemoRoute } from './update-memo-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getMessageRoute } from './get-message-route';
 import { listMessagesRoute } from './list-messages-route';
 

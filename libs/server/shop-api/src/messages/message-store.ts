@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { displayMessages } from '../db/schema';
-import { holdsNow } from '../http/holds-now';
+import { activeAt } from '../http/active-at';
 import type { RouteContext } from '../http/route-context';
 
 /** The condition of messages that this shop shows now. */
@@ -8,5 +8,5 @@ export const shownMessages = ({ channel, clock }: RouteContext) =>
   and(
     eq(displayMessages.channelId, channel.id),
     eq(displayMessages.isShow, true),
-    holdsNow(displayMessages, clock.now()),
+    activeAt(displayMessages, clock.now()),
   );

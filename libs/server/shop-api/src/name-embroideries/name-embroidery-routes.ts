@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { deleteNameEmbroideryRoute } from './delete-name-embroidery-route';
 import { getNameEmbroideryRoute } from './get-name-embroidery-route';
 import { updateNameEmbroideryRoute } from './update-name-embroidery-route';

@@ -1,10 +1,10 @@
 import { updateNameEmbroiderySpec } from '@shop/contract/name-embroideries/update-name-embroidery';
 import { nameEmbroideries } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { presentNameEmbroidery } from './present-name-embroidery';
 
 /** PUT /v1/me/name-embroideries */
-export const updateNameEmbroideryRoute = handle(updateNameEmbroiderySpec, async (context, { body }) => {
+export const updateNameEmbroideryRoute = defineRoute(updateNameEmbroiderySpec, async (context, { body }) => {
   const { text, script, font, colour, position } = body;
   const values = { text, script, font, colour, position, updatedAt: context.clock.now() };
   const [row] = await context.db

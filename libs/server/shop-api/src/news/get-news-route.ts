@@ -1,14 +1,14 @@
 import { getNewsSpec } from '@shop/contract/news/get-news';
 import { and, eq } from 'drizzle-orm';
 import { news } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { findRead } from './find-read';
 import { publishedNews } from './news-store';
 import { presentNewsSummary } from './present-news-summary';
 
 /** GET /v1/news/{id} */
-export const getNewsRoute = handle(getNewsSpec, async (context, { params: { id } }) => {
+export const getNewsRoute = defineRoute(getNewsSpec, async (context, { params: { id } }) => {
   const [row] = await context.db
     .select()
     .from(news)

@@ -1,14 +1,14 @@
 import { listNewsSpec } from '@shop/contract/news/list-news';
 import { count, desc } from 'drizzle-orm';
 import { news } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { findRead } from './find-read';
 import { publishedNews } from './news-store';
 import { presentNewsSummary } from './present-news-summary';
 
 /** GET /v1/news */
-export const listNewsRoute = handle(listNewsSpec, async (context, { query: { page, per } }) => {
-  const { db, answer } = context;
+export const listNewsRoute = defineRoute(listNewsSpec, async (context, { query: { page, per } }) => {
+  const { db, response } = context;
   const [total] = await db.select({ value: count() }).from(news).where(publishedNews(context));
   const rows = await db
     .select()
@@ -17,7 +17,7 @@ export const listNewsRoute = handle(listNewsSpec, async (context, { query: { pag
     .orderBy(desc(news.publishedAt), desc(news.id))
     .limit(per)
     .offset((page - 1) * per);
-  answer.paginate(total?.value ?? 0, page, per);
+  response.paginate(total?.value ?? 0, page, per);
   const isRead = await findRead(
     context,
     rows.map(({ id }) => id),

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { readNewsRoute } from './read-news-route';
 import { getNewsRoute } from './get-news-route';
 import { listNewsRoute } from './list-news-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { cancelOrderRoute } from './cancel-order-route';
 import { getCartOrderRoute } from './get-cart-order-route';
 import { getOrderRoute } from './get-order-route';

@@ -1,10 +1,10 @@
 import { listPackingsSpec } from '@shop/contract/packings/list-packings';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { CARRIAGE_TAX_RATE, withTax } from '../pricing/tax-by-rate';
 import { listShownPackings } from './packing-store';
 
 /** GET /v1/packings */
-export const listPackingsRoute = handle(listPackingsSpec, async ({ db, channel }) => {
+export const listPackingsRoute = defineRoute(listPackingsSpec, async ({ db, channel }) => {
   const rows = await listShownPackings(db, channel.id);
   return rows.map(({ key, kind, name, description, price, noshiTitles }) => ({
     key,

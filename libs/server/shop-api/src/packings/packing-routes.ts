@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listPackingsRoute } from './list-packings-route';
 
 /** Gift wrapping. */

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listCartPaymentsRoute } from './list-cart-payments-route';
 import { getPaymentServiceRoute } from '../payment-services/get-payment-service-route';
 import { listPaymentsRoute } from './list-payments-route';

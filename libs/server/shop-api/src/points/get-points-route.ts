@@ -1,7 +1,7 @@
 import type { PointBalance } from '@shop/contract/points/point';
 import { getPointsSpec } from '@shop/contract/points/get-points';
-import { handle } from '../http/handle';
-import { type PointEntry, readLiving } from './point-store';
+import { defineRoute } from '../http/define-route';
+import { type PointEntry, readUnexpired } from './point-store';
 
 function nextExpiration(living: readonly PointEntry[]): PointBalance['next_expiration'] {
   const expiresAt = living[0]?.expiresAt ?? null;
@@ -14,8 +14,8 @@ function nextExpiration(living: readonly PointEntry[]): PointBalance['next_expir
 }
 
 /** GET /v1/me/points */
-export const getPointsRoute = handle(getPointsSpec, async (context) => {
-  const living = await readLiving(context.db, context.requireMember().id, context.clock.now());
+export const getPointsRoute = defineRoute(getPointsSpec, async (context) => {
+  const living = await readUnexpired(context.db, context.requireMember().id, context.clock.now());
   return {
     point: living.reduce((sum, { remaining }) => sum + remaining, 0),
     next_expiration: nextExpiration(living),

@@ -1,16 +1,16 @@
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
 import { eq } from 'drizzle-orm';
 import { pointEntries } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import { readLedger } from './point-store';
 
 /** GET /v1/me/point-histories */
-export const listPointHistoriesRoute = handle(listPointHistoriesSpec, async (context, { query }) => {
+export const listPointHistoriesRoute = defineRoute(listPointHistoriesSpec, async (context, { query }) => {
   const userId = context.requireMember().id;
-  const rows = await readLedger(context.db, userId, pageBounds(query));
+  const rows = await readLedger(context.db, userId, limitAndOffset(query));
   const total = await context.db.$count(pointEntries, eq(pointEntries.userId, userId));
-  context.answer.paginate(total, query.page, query.per);
+  context.response.paginate(total, query.page, query.per);
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,

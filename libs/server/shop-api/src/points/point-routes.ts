@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getPointsRoute } from './get-points-route';
 import { listPointHistoriesRoute } from './list-point-histories-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getPopupRoute } from './get-popup-route';
 import { listPopupsRoute } from './list-popups-route';
 

@@ -1,8 +1,8 @@
 import { createProductHistorySpec } from '@shop/contract/product-histories/create-product-history';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import { hashToken, randomToken } from '../auth/random-token';
-import { takeRate } from '../auth/rate-limit';
-import { handle } from '../http/handle';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { requireShownProducts } from '../products/shown-product';
 import { addToHistory, type HistoryOwner, isKnownGuest } from './product-history-store';
@@ -17,17 +17,17 @@ async function guestOwner(context: RouteContext): Promise<HistoryOwner> {
   const guestHash = guestTokenHash(context);
   if (await isKnownGuest(context.db, context.channel.id, guestHash)) return { guestTokenHash: guestHash };
   const token = randomToken();
-  context.answer.header(GUEST_TOKEN_HEADER, token);
+  context.response.header(GUEST_TOKEN_HEADER, token);
   return { guestTokenHash: hashToken(`${context.channel.key}/${token}`) };
 }
 
 /** POST /v1/product-histories */
-export const createProductHistoryRoute = handle(
+export const createProductHistoryRoute = defineRoute(
   createProductHistorySpec,
   async (context, { body: { product_id } }) => {
     const { db, clock, channel, member, clientAddress } = context;
     if (member === null)
-      await takeRate(db, clock, `product-history/${clientAddress}`, GUEST_VIEWS_PER_ADDRESS);
+      await consumeRateLimit(db, clock, `product-history/${clientAddress}`, GUEST_VIEWS_PER_ADDRESS);
     await requireShownProducts(db, channel.id, [product_id]);
     const owner = member === null ? await guestOwner(context) : { userId: member.id };
     await addToHistory(db, owner, {

@@ -1,9 +1,9 @@
 import { deleteProductHistoriesSpec } from '@shop/contract/product-histories/delete-product-histories';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { clearHistory } from './product-history-store';
 
 /** DELETE /v1/me/product-histories */
-export const deleteProductHistoriesRoute = handle(deleteProductHistoriesSpec, async (context) => {
+export const deleteProductHistoriesRoute = defineRoute(deleteProductHistoriesSpec, async (context) => {
   await clearHistory(context.db, { userId: context.requireMember().id });
   return undefined;
 });

@@ -14,8 +14,8 @@ export async function presentProductHistories(
   const ids = rows.map(({ productId }) => productId);
   const cardOf = await readProductCards(context, ids);
   const isBookmarked = await findBookmarked(db, member, ids);
-  context.answer.header('x-limit', String(PRODUCT_HISTORY_LIMIT));
-  context.answer.paginate(rows.length, 1, 'all');
+  context.response.header('x-limit', String(PRODUCT_HISTORY_LIMIT));
+  context.response.paginate(rows.length, 1, 'all');
   return rows.flatMap(({ productId, viewedAt }) => {
     const product = cardOf(productId);
     if (product === null) return [];

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createProductHistoryRoute } from './create-product-history-route';
 import { deleteProductHistoriesRoute } from './delete-product-histories-route';
 import { listGuestProductHistoriesRoute } from './list-guest-product-histories-route';

@@ -1,15 +1,15 @@
 import { createProductRequestSpec } from '@shop/contract/product-requests/create-product-request';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { productRequests } from '../db/schema';
-import { invalidFields } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { presentProductRequest } from './present-product-request';
 
 /** Requests sent from one address. */
 const PER_ADDRESS = { count: 20, windowMs: 60 * 60 * 1000 };
 
 /** POST /v1/product-requests */
-export const createProductRequestRoute = handle(createProductRequestSpec, async (context, { body }) => {
+export const createProductRequestRoute = defineRoute(createProductRequestSpec, async (context, { body }) => {
   const { db, clock, channel, member, clientAddress } = context;
   if (member === null) {
     const missing = {
@@ -18,7 +18,7 @@ export const createProductRequestRoute = handle(createProductRequestSpec, async 
     };
     if (Object.keys(missing).length > 0) throw invalidFields(missing);
   }
-  await takeRate(db, clock, `product-request/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `product-request/${channel.id}/${clientAddress}`, PER_ADDRESS);
   const [row] = await db
     .insert(productRequests)
     .values({

@@ -1,12 +1,12 @@
 import { deleteProductRequestHistorySpec } from '@shop/contract/product-requests/delete-product-request-history';
 import { and, eq } from 'drizzle-orm';
 import { productRequests } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { visibleProductRequests } from './product-request-store';
 
 /** DELETE /v1/me/product-request-histories/{id} */
-export const deleteProductRequestHistoryRoute = handle(
+export const deleteProductRequestHistoryRoute = defineRoute(
   deleteProductRequestHistorySpec,
   async (context, { params: { id } }) => {
     const hidden = await context.db

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createProductRequestRoute } from './create-product-request-route';
 import { deleteProductRequestHistoryRoute } from './delete-product-request-history-route';
 import { listProductRequestHistoriesRoute } from './list-product-request-histories-route';

@@ -1,11 +1,11 @@
 import { deleteProductSearchHistorySpec } from '@shop/contract/product-search-histories/delete-product-search-history';
 import { and, eq, sql } from 'drizzle-orm';
 import { productSearchHistories } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 
 /** DELETE /v1/me/product-search-histories/{id}: the word goes, with its earlier searches. */
-export const deleteProductSearchHistoryRoute = handle(
+export const deleteProductSearchHistoryRoute = defineRoute(
   deleteProductSearchHistorySpec,
   async (context, { params: { id } }) => {
     const userId = context.requireMember().id;

@@ -1,8 +1,8 @@
 import { listProductSearchHistoriesSpec } from '@shop/contract/product-search-histories/list-product-search-histories';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { productSearchHistories } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 
 /** No later search of the same member has the same word. */
 const isLatestOfWord = sql`not exists (
@@ -11,12 +11,12 @@ const isLatestOfWord = sql`not exists (
     and (later.created_at, later.id) > (${productSearchHistories.createdAt}, ${productSearchHistories.id}))`;
 
 /** GET /v1/me/product-search-histories */
-export const listProductSearchHistoriesRoute = handle(
+export const listProductSearchHistoriesRoute = defineRoute(
   listProductSearchHistoriesSpec,
   async (context, { query }) => {
-    const { db, answer } = context;
+    const { db, response } = context;
     const mine = and(eq(productSearchHistories.userId, context.requireMember().id), isLatestOfWord);
-    const { limit, offset } = pageBounds(query);
+    const { limit, offset } = limitAndOffset(query);
     const rows = await db
       .select()
       .from(productSearchHistories)
@@ -24,7 +24,7 @@ export const listProductSearchHistoriesRoute = handle(
       .orderBy(desc(productSearchHistories.createdAt), desc(productSearchHistories.id))
       .limit(limit)
       .offset(offset);
-    answer.paginate(await db.$count(productSearchHistories, mine), query.page, query.per);
+    response.paginate(await db.$count(productSearchHistories, mine), query.page, query.per);
     return rows.map(({ id, word, createdAt }) => ({ id, word, created_at: createdAt.toISOString() }));
   },
 );

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createProductSearchHistoryRoute } from './create-product-search-history-route';
 import { deleteProductSearchHistoryRoute } from './delete-product-search-history-route';
 import { listProductSearchHistoriesRoute } from './list-product-search-histories-route';

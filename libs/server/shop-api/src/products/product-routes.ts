@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getProductRoute } from './get-product-route';
 import { listProductAccessoriesRoute } from './list-product-accessories-route';
 import { listProductUosRoute } from './list-product-uos-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listQaCategoriesRoute } from './list-qa-categories-route';
 import { listQasRoute } from './list-qas-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { downloadCartQuotationRoute } from './download-cart-quotation-route';
 import { downloadOrderQuotationRoute } from './download-order-quotation-route';
 

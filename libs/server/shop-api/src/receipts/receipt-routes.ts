@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { checkGuestReceiptRoute } from './check-guest-receipt-route';
 import { downloadGuestReceiptRoute } from './download-guest-receipt-route';
 import { downloadReceiptRoute } from './download-receipt-route';

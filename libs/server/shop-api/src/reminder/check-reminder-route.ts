@@ -1,12 +1,12 @@
 import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
 import { SecurityQuestion } from '@shop/contract/users/user-input';
 import { is } from 'valibot';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { requireReminder } from './reset-by-reminder';
 import { countReminderAttempt } from './count-reminder-attempt';
 
 /** POST /v1/reminder/check */
-export const checkReminderRoute = handle(checkReminderSpec, async (context, { body }) => {
+export const checkReminderRoute = defineRoute(checkReminderSpec, async (context, { body }) => {
   await countReminderAttempt(context);
   const { token, user } = await requireReminder(context, body.token);
   const isUsername = token.purpose === 'reminder-username';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { checkReminderRoute } from './check-reminder-route';
 import { requestReminderRoute } from './request-reminder-route';
 import { resetReminderRoute } from './reset-reminder-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createRestockNoticeRoute } from './create-restock-notice-route';
 import { deleteRestockNoticeRoute } from './delete-restock-notice-route';
 

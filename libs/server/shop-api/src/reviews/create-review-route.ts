@@ -1,11 +1,11 @@
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { findModelId, insertReview } from './review-store';
 import { presentReview } from './present-review';
 
 /** POST /v1/products/{key}/reviews */
-export const createReviewRoute = handle(createReviewSpec, async (context, { params: { key }, body }) => {
+export const createReviewRoute = defineRoute(createReviewSpec, async (context, { params: { key }, body }) => {
   const { db, channel, clock } = context;
   const row = await insertReview(db, {
     productModelId: await findModelId(db, channel.id, key),
@@ -16,6 +16,6 @@ export const createReviewRoute = handle(createReviewSpec, async (context, { para
     nickname: body.nickname,
     createdAt: clock.now(),
   });
-  if (row === null) throw refused('review.already_written', 'この商品のレビューはすでに投稿されています');
+  if (row === null) throw rejected('review.already_written', 'この商品のレビューはすでに投稿されています');
   return presentReview(row, context);
 });

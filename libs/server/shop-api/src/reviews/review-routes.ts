@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createReviewRoute } from './create-review-route';
 import { listReviewsRoute } from './list-reviews-route';
 

@@ -1,11 +1,11 @@
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
 import { and, eq } from 'drizzle-orm';
 import { isPassword } from '../auth/password';
-import { clearRate, takeRate } from '../auth/rate-limit';
+import { resetRateLimit, consumeRateLimit } from '../auth/rate-limit';
 import type { Executor } from '../db/database';
 import { schoolMembers, schools } from '../db/schema';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -24,12 +24,12 @@ async function isMemberNumber(db: Executor, schoolId: number, memberNumber: stri
  * POST /takimoto/v1/schools/check. Unknown schools and wrong answers are told in the same words and, where a password
  * is compared, after the same time. reliability 4
  */
-export const checkSchoolRoute = handle(checkSchoolSpec, async (context, { body }) => {
+export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { body }) => {
   const { db, clock, channel, clientAddress } = context;
   const { school_code, password, member_number } = body;
   const key = `school/${channel.id}/${school_code}/${clientAddress}`;
-  await takeRate(db, clock, key, PER_SCHOOL_AND_ADDRESS);
-  await takeRate(db, clock, `school/${channel.id}/*/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
+  await consumeRateLimit(db, clock, `school/${channel.id}/*/${clientAddress}`, PER_ADDRESS);
   const [school] = await db
     .select()
     .from(schools)
@@ -39,11 +39,11 @@ export const checkSchoolRoute = handle(checkSchoolSpec, async (context, { body }
       ? await isPassword(school?.passwordHash ?? null, password ?? '')
       : await isMemberNumber(db, school?.id ?? 0, member_number);
   if (school === undefined || !isRight)
-    throw refused(
+    throw rejected(
       'school.check_failed',
       '学校コードとパスワード（または会員番号）の組み合わせが正しくありません',
     );
-  await clearRate(db, key);
+  await resetRateLimit(db, key);
   const { id, code, name, nameKana } = school;
   return { school: { id, code, name, name_kana: nameKana } };
 });

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getCartLeadtimesRoute } from './get-cart-leadtimes-route';
 
 /** Delivery dates. */

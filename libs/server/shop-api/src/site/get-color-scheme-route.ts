@@ -1,5 +1,5 @@
 import { getColorSchemeSpec } from '@shop/contract/site/get-color-scheme';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 
 /** Pixels and seconds of the waiting styles. core §9 */
 const LOADING_SIZE = 20;
@@ -15,7 +15,7 @@ const PRIMARY_COLOUR = '#2f5d50';
 const SCHEME_NAME = '標準';
 
 /** GET /v1/colorschemes/selected/front */
-export const getColorSchemeRoute = handle(getColorSchemeSpec, ({ channel }) => {
+export const getColorSchemeRoute = defineRoute(getColorSchemeSpec, ({ channel }) => {
   const color = channel.colorScheme[PRIMARY_TOKEN] ?? PRIMARY_COLOUR;
   return Promise.resolve({
     name: SCHEME_NAME,

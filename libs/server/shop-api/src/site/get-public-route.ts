@@ -1,9 +1,9 @@
 import { getPublicSpec } from '@shop/contract/site/get-public';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { findSisterShops } from './find-sister-shops';
 
 /** GET /public.json */
-export const getPublicRoute = handle(getPublicSpec, async ({ db, channel, config }) => ({
+export const getPublicRoute = defineRoute(getPublicSpec, async ({ db, channel, config }) => ({
   env: { baseApiURL: config.baseApiUrl },
   site: {
     key: channel.key,

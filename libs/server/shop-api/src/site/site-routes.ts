@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getColorSchemeRoute } from './get-color-scheme-route';
 import { getFrontSettingsRoute } from './get-front-settings-route';
 import { getPublicRoute } from './get-public-route';

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { checkSocialGiftDeliveryRoute } from './check-social-gift-delivery-route';
 import { checkSocialGiftShippingRoute } from './check-social-gift-shipping-route';
 import { completeSocialGiftRoute } from './complete-social-gift-route';

@@ -2,13 +2,13 @@ import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { and, eq } from 'drizzle-orm';
 import { staticPages } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { presentStaticPageSummary } from './present-static-page-summary';
 import { shownStaticPages } from './static-page-store';
 
 /** GET /v1/static-pages/url{path} */
-export const getStaticPageRoute = handle(getStaticPageSpec, async (context, { params: { path } }) => {
+export const getStaticPageRoute = defineRoute(getStaticPageSpec, async (context, { params: { path } }) => {
   const [row] = await context.db
     .select()
     .from(staticPages)

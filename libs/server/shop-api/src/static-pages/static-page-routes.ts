@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getStaticPageRoute } from './get-static-page-route';
 import { listStaticPageUrlsRoute } from './list-static-page-urls-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getStylistRoute } from './get-stylist-route';
 import { listStylistsRoute } from './list-stylists-route';
 

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listProductSuggestionsRoute } from './list-product-suggestions-route';
 
 /** Suggestions while a search is typed. */

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getSystemMessageRoute } from './get-system-message-route';
 import { listSystemMessagesRoute } from './list-system-messages-route';
 

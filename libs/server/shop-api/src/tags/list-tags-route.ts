@@ -1,17 +1,17 @@
 import { listTagsSpec } from '@shop/contract/tags/list-tags';
 import { and, asc, count, eq } from 'drizzle-orm';
 import { productModels, productModelTags, tags } from '../db/schema';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import { readTagGrants } from './tag-grant';
 import { visibleModels } from './visible-models';
 
 /** GET /v1/tags */
-export const listTagsRoute = handle(listTagsSpec, async (context, { query }) => {
-  const { db, channel, answer } = context;
+export const listTagsRoute = defineRoute(listTagsSpec, async (context, { query }) => {
+  const { db, channel, response } = context;
   const shown = and(eq(tags.channelId, channel.id), eq(tags.isShow, true));
   const opened = await readTagGrants(context);
-  const { limit, offset } = pageBounds(query);
+  const { limit, offset } = limitAndOffset(query);
   const [total] = await db.select({ value: count() }).from(tags).where(shown);
   const rows = await db
     .select()
@@ -27,7 +27,7 @@ export const listTagsRoute = handle(listTagsSpec, async (context, { query }) => 
     .where(await visibleModels(context))
     .groupBy(productModelTags.tagId);
   const countOf = new Map(counts.map(({ tagId, models }) => [tagId, models]));
-  answer.paginate(total?.value ?? 0, query.page, query.per);
+  response.paginate(total?.value ?? 0, query.page, query.per);
   return rows.map((tag) => ({
     id: tag.id,
     key: tag.key,

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { listTagsRoute } from './list-tags-route';
 import { unlockTagRoute } from './unlock-tag-route';
 

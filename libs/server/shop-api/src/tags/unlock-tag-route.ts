@@ -1,10 +1,10 @@
 import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
 import { and, eq } from 'drizzle-orm';
 import { isPassword } from '../auth/password';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { tags } from '../db/schema';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { signTagGrant } from './tag-grant';
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -15,10 +15,10 @@ const PER_TAG = { count: 10, windowMs: WINDOW_MS };
 const PER_ADDRESS = { count: 30, windowMs: WINDOW_MS };
 
 /** POST /v1/tags/password */
-export const unlockTagRoute = handle(unlockTagSpec, async (context, { body }) => {
+export const unlockTagRoute = defineRoute(unlockTagSpec, async (context, { body }) => {
   const { db, clock, channel, clientAddress } = context;
-  await takeRate(db, clock, `tags/${clientAddress}`, PER_ADDRESS);
-  await takeRate(db, clock, `tags/${channel.id}/${body.tag}/${clientAddress}`, PER_TAG);
+  await consumeRateLimit(db, clock, `tags/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `tags/${channel.id}/${body.tag}/${clientAddress}`, PER_TAG);
   const [tag] = await db
     .select()
     .from(tags)
@@ -27,7 +27,7 @@ export const unlockTagRoute = handle(unlockTagSpec, async (context, { body }) =>
   // An unknown tag, one without a password and a wrong password are the same answer after the same time.
   const isRight = await isPassword(passwordHash, body.password);
   if (!isRight || tag === undefined || passwordHash === null)
-    throw refused('tag.wrong_password', 'パスワードが違います。入力内容をご確認ください', {
+    throw rejected('tag.wrong_password', 'パスワードが違います。入力内容をご確認ください', {
       password: ['パスワードをご確認ください'],
     });
   const { grant, expiresAt } = await signTagGrant(context, { id: tag.id, passwordHash });

@@ -1,13 +1,13 @@
 import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
 import { and, notInArray } from 'drizzle-orm';
 import { measurements } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { lockMember } from '../users/lock-member';
 import { listMeasurements } from './list-measurements';
 import { MEASUREMENT_LIMIT, NEWEST_FIRST, measurementsOf } from './measurement-store';
 
 /** POST /v1/me/timeseries */
-export const createMeasurementRoute = handle(
+export const createMeasurementRoute = defineRoute(
   createMeasurementSpec,
   (context, { query: { purpose }, body: { measured_on, values } }) => {
     const userId = context.requireMember().id;

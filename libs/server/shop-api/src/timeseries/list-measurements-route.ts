@@ -1,8 +1,8 @@
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { listMeasurements } from './list-measurements';
 
 /** GET /v1/me/timeseries */
-export const listMeasurementsRoute = handle(listMeasurementsSpec, (context, { query: { purpose } }) =>
+export const listMeasurementsRoute = defineRoute(listMeasurementsSpec, (context, { query: { purpose } }) =>
   listMeasurements(context, context.db, purpose),
 );

@@ -16,8 +16,8 @@ export async function listMeasurements(
     .where(measurementsOf(context.requireMember().id, purpose))
     .orderBy(...NEWEST_FIRST)
     .limit(MEASUREMENT_LIMIT);
-  context.answer.header('x-limit', String(MEASUREMENT_LIMIT));
-  context.answer.paginate(rows.length, 1, 'all');
+  context.response.header('x-limit', String(MEASUREMENT_LIMIT));
+  context.response.paginate(rows.length, 1, 'all');
   return rows.map((row) => ({
     id: row.id,
     purpose: row.purpose,

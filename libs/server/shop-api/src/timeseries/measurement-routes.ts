@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createMeasurementRoute } from './create-measurement-route';
 import { deleteMeasurementsRoute } from './delete-measurements-route';
 import { listMeasurementsRoute } from './list-measurements-route';

@@ -1,6 +1,8 @@
 import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { addCard } from './user-card-service';
 
 /** POST /v1/me/user-cards */
-export const createUserCardRoute = handle(createUserCardSpec, (context, { body }) => addCard(context, body));
+export const createUserCardRoute = defineRoute(createUserCardSpec, (context, { body }) =>
+  addCard(context, body),
+);

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createUserCardRoute } from './create-user-card-route';
 import { deleteUserCardRoute } from './delete-user-card-route';
 import { listUserCardsRoute } from './list-user-cards-route';

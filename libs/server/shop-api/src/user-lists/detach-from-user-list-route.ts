@@ -1,9 +1,9 @@
 import { detachFromUserListSpec } from '@shop/contract/user-lists/detach-from-user-list';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { detachProducts, getList } from './user-list-service';
 
 /** PATCH /v1/me/user-lists/{key}/detach */
-export const detachFromUserListRoute = handle(
+export const detachFromUserListRoute = defineRoute(
   detachFromUserListSpec,
   async (context, { params: { key }, body }) => {
     await getList(context, key);

@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { attachUserListsRoute } from './attach-user-lists-route';
 import { detachFromUserListRoute } from './detach-from-user-list-route';
 import { detachUserListsRoute } from './detach-user-lists-route';

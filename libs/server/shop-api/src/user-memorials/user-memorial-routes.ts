@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createUserMemorialRoute } from './create-user-memorial-route';
 import { deleteUserMemorialRoute } from './delete-user-memorial-route';
 import { getUserMemorialRoute } from './get-user-memorial-route';

@@ -1,9 +1,9 @@
 import { deleteMyUserSpec } from '@shop/contract/users/delete-my-user';
-import { handle } from '../http/handle';
-import { leaveShop } from './leave-shop';
+import { defineRoute } from '../http/define-route';
+import { closeAccount } from './close-account';
 
 /** DELETE /v1/me/user */
-export const deleteMyUserRoute = handle(deleteMyUserSpec, async (context) => {
-  await leaveShop(context);
+export const deleteMyUserRoute = defineRoute(deleteMyUserSpec, async (context) => {
+  await closeAccount(context);
   return undefined;
 });

@@ -1,9 +1,9 @@
 import { getUserDummySpec } from '@shop/contract/users/get-user-dummy';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { requiredFields } from './read-user-input';
 
 /** GET /v1/users/dummy */
-export const getUserDummyRoute = handle(getUserDummySpec, ({ channel }) =>
+export const getUserDummyRoute = defineRoute(getUserDummySpec, ({ channel }) =>
   Promise.resolve({
     company_name: '',
     department_or_position: '',

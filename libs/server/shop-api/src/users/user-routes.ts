@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createUserRoute } from './create-user-route';
 import { getMyUserRoute } from './get-my-user-route';
 import { updateMyPasswordRoute } from './update-my-password-route';

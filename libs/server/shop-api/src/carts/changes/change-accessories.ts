@@ -3,12 +3,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { productAccessories } from '../../db/schema/index';
 import { MAX_CART_LINES } from './add-products';
-import { cartFailures } from '../state/cart-failures';
-import type { CartWork } from './change-cart';
+import { cartErrors } from '../state/cart-errors';
+import type { CartChangeContext } from './change-cart';
 import { type AccessoryLimit, fitQuantity } from './fit-accessories';
 import { findAddable, insertLine, listLines, setLineQuantity, type StoredLine } from '../state/line-store';
-import { refuseIfShort } from './modify-quantities';
-import { refuseIfSellingStopped } from '../decision/selling';
+import { requireStock } from './modify-quantities';
+import { requireSelling } from '../decision/require-selling';
 
 /** An accessory to be added to a line. */
 export interface AddedAccessory {
@@ -19,17 +19,17 @@ export interface AddedAccessory {
 
 /** Adds an accessory to a line, as a line of its own under it; more of the same raises its quantity. */
 export async function addAccessory(
-  { tx, cart, context, visible }: CartWork,
+  { tx, cart, context, visible }: CartChangeContext,
   added: AddedAccessory,
 ): Promise<void> {
-  refuseIfSellingStopped(context.channel);
+  requireSelling(context.channel);
   const lines = await listLines(tx, cart.id);
   const parent = lines.find(({ key, parentId }) => key === added.key && parentId === null);
-  if (parent === undefined) throw cartFailures.lineNotFound();
+  if (parent === undefined) throw cartErrors.lineNotFound();
   const [product] = await findAddable(tx, { channelId: context.channel.id, visible }, [added.product_key]);
   const rule = product === undefined ? null : await findRule(tx, parent.productId, product.id);
-  if (product === undefined || rule === null) throw cartFailures.accessoryNotFound();
-  if (!product.isOnSale) throw cartFailures.notSale(product.name);
+  if (product === undefined || rule === null) throw cartErrors.accessoryNotFound();
+  if (!product.isOnSale) throw cartErrors.notSale(product.name);
   const pieces = parent.quantity * parent.piecesPerUnit;
   const present = lines.find(({ parentId, productId }) => parentId === parent.id && productId === product.id);
   if (rule.quantityRule === 'same' && present !== undefined) return;
@@ -37,7 +37,7 @@ export async function addAccessory(
   refuseWrongQuantity(rule, pieces, quantity, product.name);
   if (present !== undefined) await setLineQuantity(tx, present.id, quantity);
   else {
-    if (lines.length >= MAX_CART_LINES) throw cartFailures.tooManyLines(MAX_CART_LINES);
+    if (lines.length >= MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
     await insertLine(tx, {
       cartId: cart.id,
       productId: product.id,
@@ -46,31 +46,31 @@ export async function addAccessory(
       parentId: parent.id,
     });
   }
-  await refuseIfShort(tx, await listLines(tx, cart.id), { productId: product.id });
+  await requireStock(tx, await listLines(tx, cart.id), { productId: product.id });
 }
 
 /** Sets the quantities of accessories, all or none. */
 export async function modifyAccessories(
-  { tx, cart }: CartWork,
+  { tx, cart }: CartChangeContext,
   modified: readonly { readonly key: string; readonly quantity: number }[],
 ): Promise<void> {
   const lines = await listLines(tx, cart.id);
   for (const { key, quantity } of modified) {
     const line = lines.find((one) => one.key === key && one.parentId !== null);
     const parent = lines.find(({ id }) => id === line?.parentId);
-    if (line === undefined || parent === undefined) throw cartFailures.lineNotFound();
+    if (line === undefined || parent === undefined) throw cartErrors.lineNotFound();
     const rule = await findRule(tx, parent.productId, line.productId);
-    if (rule === null) throw cartFailures.accessoryNotFound();
+    if (rule === null) throw cartErrors.accessoryNotFound();
     refuseWrongQuantity(rule, parent.quantity * parent.piecesPerUnit, quantity, line.productName);
     await setLineQuantity(tx, line.id, quantity);
-    if (quantity > line.quantity) await refuseIfShort(tx, await listLines(tx, cart.id), line);
+    if (quantity > line.quantity) await requireStock(tx, await listLines(tx, cart.id), line);
   }
 }
 
 function refuseWrongQuantity(rule: AccessoryLimit, pieces: number, quantity: number, name: string): void {
-  if (quantity > MAX_QUANTITY) throw cartFailures.tooMany(name, MAX_QUANTITY);
+  if (quantity > MAX_QUANTITY) throw cartErrors.tooMany(name, MAX_QUANTITY);
   const fitting = fitQuantity(rule, pieces, quantity);
-  if (fitting !== quantity) throw cartFailures.accessoryQuantity(name, fitting);
+  if (fitting !== quantity) throw cartErrors.accessoryQuantity(name, fitting);
 }
 
 async function findRule(

@@ -2,16 +2,16 @@ import type { Cart } from '@shop/contract/carts/cart';
 import type { SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import type { RouteContext } from '../../http/route-context';
-import { giveUpPayment } from '../../payments/give-up-payment';
+import { abandonPayment } from '../../payments/abandon-payment';
 import { visibleModels } from '../../tags/visible-models';
 import { loadCartState } from '../state/cart-state';
 import { type CartChange, type CartRow, updateCart } from '../state/cart-store';
-import { expiryFrom, findOwnCart, refuseUnlessOpen } from '../state/find-cart';
+import { expiryFrom, findOwnCart, requireOpen } from '../state/find-cart';
 import { presentCart } from '../state/present-cart';
-import { refuseUnavailable } from '../decision/refuse-unavailable';
+import { requireAvailable } from '../decision/require-available';
 
 /** What a change works with: the transaction and the cart, locked in it. */
-export interface CartWork {
+export interface CartChangeContext {
   readonly tx: Executor;
   readonly cart: CartRow;
   readonly context: RouteContext;
@@ -20,7 +20,7 @@ export interface CartWork {
 }
 
 /** One change of a cart; what it returns is written onto the cart's own row. */
-export type ChangeCart = (work: CartWork) => Promise<CartChange | undefined>;
+export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undefined>;
 
 /**
  * Changes an open cart in one transaction that holds its row, and answers it whole: two changes never mix, and a
@@ -32,19 +32,19 @@ export async function changeCart(
   context: RouteContext,
   token: string,
   change: ChangeCart,
-  refuse: (cart: CartRow, now: Date) => void = refuseUnlessOpen,
+  requireState: (cart: CartRow, now: Date) => void = requireOpen,
 ): Promise<Cart> {
   // Read before the transaction, which holds the embedded database's one connection.
   const visible = await visibleModels(context);
-  await giveUpPayment(context, await findOwnCart(context.db, context, token, { isLocking: false }));
+  await abandonPayment(context, await findOwnCart(context.db, context, token, { isLocking: false }));
   return context.db.transaction(async (tx) => {
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
-    refuse(cart, context.clock.now());
+    requireState(cart, context.clock.now());
     const ofChange = await change({ tx, cart, context, visible });
     const changed = { paymentError: null, ...ofChange, expiresAt: expiryFrom(context) };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
-    refuseUnavailable(state.lines);
+    requireAvailable(state.lines);
     return presentCart(state, token);
   });
 }

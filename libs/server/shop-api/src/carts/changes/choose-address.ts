@@ -6,9 +6,9 @@ import { readAddressInput } from '../../addresses/read-address-input';
 import type { StoredAddress } from '../../db/schema/index';
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import { allowsSeveralShippings } from './allows-several-shippings';
-import { cartFailures } from '../state/cart-failures';
+import { cartErrors } from '../state/cart-errors';
 import type { CartChange } from '../state/cart-store';
-import type { CartWork } from './change-cart';
+import type { CartChangeContext } from './change-cart';
 import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /** A book entry's id, or an address written now. */
@@ -27,19 +27,19 @@ const MAX_SHIPPINGS = 20;
  * Sets where the cart goes, or adds a destination; another choice replaces the one before and takes the wished day
  * back, because another place may not be reached by then. An order with an address is no gift any more.
  */
-export async function chooseAddress(work: CartWork, choice: AddressChoice): Promise<CartChange> {
+export async function chooseAddress(work: CartChangeContext, choice: AddressChoice): Promise<CartChange> {
   const { tx, cart, context } = work;
   const chosen = await readChoice(work, choice);
   const shippings = await listShippings(tx, cart.id);
   const current = choice.key === undefined ? shippings[0] : shippings.find(({ key }) => key === choice.key);
-  if (choice.key !== undefined && current === undefined) throw cartFailures.shippingNotFound();
+  if (choice.key !== undefined && current === undefined) throw cartErrors.shippingNotFound();
   if (current !== undefined && (!choice.is_additional || current.address === null)) {
     await updateShipping(tx, current.id, { ...chosen, deliveryAt: null });
     return { receiver: null };
   }
   if (shippings.length > 0 && !allowsSeveralShippings(context.channel))
-    throw cartFailures.shippingNotMultiple();
-  if (shippings.length >= MAX_SHIPPINGS) throw cartFailures.tooManyShippings(MAX_SHIPPINGS);
+    throw cartErrors.shippingNotMultiple();
+  if (shippings.length >= MAX_SHIPPINGS) throw cartErrors.tooManyShippings(MAX_SHIPPINGS);
   const [method] = await listDeliveryMethods(tx, context.channel.id);
   await insertShipping(tx, {
     cartId: cart.id,
@@ -50,11 +50,11 @@ export async function chooseAddress(work: CartWork, choice: AddressChoice): Prom
 }
 
 async function readChoice(
-  { tx, context }: CartWork,
+  { tx, context }: CartChangeContext,
   { user_address_id: id, address }: AddressChoice,
 ): Promise<{ userAddressId: number | null; address: StoredAddress }> {
   if (id === undefined) {
-    if (address === undefined) throw cartFailures.addressMissing();
+    if (address === undefined) throw cartErrors.addressMissing();
     return { userAddressId: null, address: readAddressInput(address) };
   }
   const row = context.member === null ? null : await findAddress(tx, context.member.id, id);

@@ -1,7 +1,7 @@
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import type { StoredReceiver } from '../../db/schema/index';
 import type { CartChange } from '../state/cart-store';
-import type { CartWork } from './change-cart';
+import type { CartChangeContext } from './change-cart';
 import { deleteShippings, insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /**
@@ -9,7 +9,7 @@ import { deleteShippings, insertShipping, listShippings, updateShipping } from '
  * Null makes it an ordinary order again, which then waits for an address.
  */
 export async function chooseReceiver(
-  { tx, cart, context }: CartWork,
+  { tx, cart, context }: CartChangeContext,
   receiver: StoredReceiver | null,
 ): Promise<CartChange> {
   const [first, ...others] = await listShippings(tx, cart.id);

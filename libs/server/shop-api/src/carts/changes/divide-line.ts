@@ -2,8 +2,8 @@ import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { allocateByWeight } from '../../pricing/allocate-by-weight';
 import { MAX_CART_LINES } from './add-products';
 import { allowsSeveralShippings } from './allows-several-shippings';
-import { cartFailures } from '../state/cart-failures';
-import type { CartWork } from './change-cart';
+import { cartErrors } from '../state/cart-errors';
+import type { CartChangeContext } from './change-cart';
 import { fitAccessories } from './fit-accessories';
 import {
   deleteLines,
@@ -26,22 +26,21 @@ export interface LinePart {
  * line of the same product that goes there already. Accessories are shared out with their parts.
  */
 export async function divideLine(
-  { tx, cart, context }: CartWork,
+  { tx, cart, context }: CartChangeContext,
   key: string,
   parts: readonly LinePart[],
 ): Promise<void> {
   const lines = await listLines(tx, cart.id);
   const line = lines.find((one) => one.key === key && one.parentId === null);
-  if (line === undefined) throw cartFailures.lineNotFound();
+  if (line === undefined) throw cartErrors.lineNotFound();
   if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== line.quantity)
-    throw cartFailures.divideSum(line.productName, line.quantity);
+    throw cartErrors.divideSum(line.productName, line.quantity);
   const shippings = await listShippings(tx, cart.id);
   const places = parts.map(({ shipping_key }) => shippings.find((one) => one.key === shipping_key));
   const placeIds = places.flatMap((place) => (place === undefined ? [] : [place.id]));
-  if (placeIds.length < parts.length) throw cartFailures.shippingNotFound();
-  if (new Set(placeIds).size < placeIds.length) throw cartFailures.divideSum(line.productName, line.quantity);
-  if (placeIds.length > 1 && !allowsSeveralShippings(context.channel))
-    throw cartFailures.shippingNotMultiple();
+  if (placeIds.length < parts.length) throw cartErrors.shippingNotFound();
+  if (new Set(placeIds).size < placeIds.length) throw cartErrors.divideSum(line.productName, line.quantity);
+  if (placeIds.length > 1 && !allowsSeveralShippings(context.channel)) throw cartErrors.shippingNotMultiple();
 
   const firstPlace = shippings[0]?.id ?? null;
   const accessories = lines.filter(({ parentId }) => parentId === line.id);
@@ -73,7 +72,7 @@ export async function divideLine(
     if (index === 0 && target !== line.id) await deleteLines(tx, cart.id, { ids: [line.id] });
   }
   await fitAccessories(tx, cart.id);
-  if ((await listLines(tx, cart.id)).length > MAX_CART_LINES) throw cartFailures.tooManyLines(MAX_CART_LINES);
+  if ((await listLines(tx, cart.id)).length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
 }
 
 interface PlacedPart {
@@ -85,11 +84,11 @@ interface PlacedPart {
 }
 
 /** Answers the line that the part stands in now. */
-async function placePart(tx: CartWork['tx'], part: PlacedPart): Promise<number> {
+async function placePart(tx: CartChangeContext['tx'], part: PlacedPart): Promise<number> {
   const { line, there, index, quantity, shippingId } = part;
   if (there !== undefined) {
     const total = there.quantity + quantity;
-    if (total > MAX_QUANTITY) throw cartFailures.tooMany(line.productName, MAX_QUANTITY);
+    if (total > MAX_QUANTITY) throw cartErrors.tooMany(line.productName, MAX_QUANTITY);
     await setLineQuantity(tx, there.id, total);
     return there.id;
   }
@@ -112,7 +111,7 @@ interface PlacedAccessory {
   readonly present: StoredLine | undefined;
 }
 
-async function placeAccessory(tx: CartWork['tx'], placed: PlacedAccessory): Promise<void> {
+async function placeAccessory(tx: CartChangeContext['tx'], placed: PlacedAccessory): Promise<void> {
   const { accessory, target, isKept, quantity, present } = placed;
   if (isKept) {
     if (quantity === 0) await deleteLines(tx, accessory.cartId, { ids: [accessory.id] });

@@ -1,8 +1,8 @@
 import { listDeliveryMethods, listTimezones } from '../../shipping-leadtime/delivery-store';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
-import { cartFailures } from '../state/cart-failures';
+import { cartErrors } from '../state/cart-errors';
 import { loadCartState } from '../state/cart-state';
-import type { CartWork } from './change-cart';
+import type { CartChangeContext } from './change-cart';
 import { listShippings, updateShipping } from '../state/shipping-store';
 
 /** What the shopper wishes; undefined leaves it as it is. */
@@ -14,34 +14,34 @@ export interface DeliveryWish {
 }
 
 /** Sets kind of delivery, day and time slot of a destination; what cannot be kept is refused, with nothing changed. */
-export async function modifyShipping(work: CartWork, wish: DeliveryWish): Promise<void> {
+export async function modifyShipping(work: CartChangeContext, wish: DeliveryWish): Promise<void> {
   const { tx, cart, context } = work;
   const shippings = await listShippings(tx, cart.id);
-  if (shippings.length === 0) throw cartFailures.addressMissing();
+  if (shippings.length === 0) throw cartErrors.addressMissing();
   const shipping = shippings.find(({ key }) => key === wish.key);
-  if (shipping === undefined) throw cartFailures.shippingNotFound();
+  if (shipping === undefined) throw cartErrors.shippingNotFound();
 
   const deliveryId = wish.delivery_id ?? shipping.deliveryId;
   const methods = await listDeliveryMethods(tx, context.channel.id);
   if (!methods.some((method) => method.deliveryId === deliveryId))
-    throw cartFailures.deliveryNotSelectable('配送方法');
+    throw cartErrors.deliveryNotSelectable('配送方法');
   const timezoneKey =
     wish.delivery_timezone_key === undefined ? shipping.deliveryTimezoneKey : wish.delivery_timezone_key;
   if (timezoneKey !== null && !(await listTimezones(tx, context.channel.id)).has(timezoneKey))
-    throw cartFailures.deliveryNotSelectable('お届け時間帯');
+    throw cartErrors.deliveryNotSelectable('お届け時間帯');
   const deliveryAt = wish.delivery_at === undefined ? shipping.deliveryAt : wish.delivery_at;
   await updateShipping(tx, shipping.id, { deliveryId, deliveryAt, deliveryTimezoneKey: timezoneKey });
   if (deliveryAt !== null) await refuseImpossibleDay(work, shipping.id, deliveryAt);
 }
 
 async function refuseImpossibleDay(
-  { tx, cart, context }: CartWork,
+  { tx, cart, context }: CartChangeContext,
   shippingId: number,
   day: string,
 ): Promise<void> {
   const state = await loadCartState(tx, context, cart);
   const destination = state.destinations.find(({ row }) => row.id === shippingId);
-  if (destination === undefined) throw cartFailures.shippingNotFound();
+  if (destination === undefined) throw cartErrors.shippingNotFound();
   const plan = planDestination({
     now: context.clock.now(),
     calendar: await loadCalendar(tx, context),
@@ -51,5 +51,5 @@ async function refuseImpossibleDay(
     method: destination.method,
   });
   if (!plan.days.some(({ date, reason }) => date === day && reason === null))
-    throw cartFailures.deliveryDateImpossible();
+    throw cartErrors.deliveryDateImpossible();
 }

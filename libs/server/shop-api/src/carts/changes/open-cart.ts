@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { users } from '../../db/schema/index';
 import type { RouteContext } from '../../http/route-context';
 import { findOpenPayment } from '../../payments/find-open-payment';
-import { type CartNotice, noticeAbout } from '../state/cart-notice';
+import { type CartNotice, cartNotice } from '../state/cart-notice';
 import {
   type CartRow,
   findCartByToken,
@@ -64,7 +64,7 @@ async function openForVisitor(
   const own = given?.userId === null ? given : null;
   if (own !== null && token !== null && (await findOpenPayment(tx, own)) !== null)
     return { cart: own, token, notice: null };
-  const notice = own === null ? null : await noticeAbout(tx, own, context.clock.now());
+  const notice = own === null ? null : await cartNotice(tx, own, context.clock.now());
   if (own !== null && token !== null && own.status === 'open' && notice === null)
     return { cart: await renew(tx, context, own), token, notice };
   return { ...(await beginCart(tx, context, null)), notice };
@@ -84,7 +84,7 @@ async function openForMember(
     given !== null && given.userId === null && given.status === 'open' && !isExpired(given, now)
       ? given
       : null;
-  let notice = given !== null && given.userId === userId ? await noticeAbout(tx, given, now) : null;
+  let notice = given !== null && given.userId === userId ? await cartNotice(tx, given, now) : null;
   if (own !== null) {
     if (isExpired(own, now)) {
       await updateCart(tx, own.id, (await resetCart({ tx, cart: own }, 'expired')) ?? {});

@@ -1,14 +1,14 @@
 import { clearCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CartChange } from '../state/cart-store';
-import type { CartWork } from './change-cart';
+import type { CartChangeContext } from './change-cart';
 import { loadCartLines } from '../state/cart-lines';
 import { deleteLines } from '../state/line-store';
-import { isBuyable } from '../decision/refuse-unavailable';
+import { isBuyable } from '../decision/require-available';
 import { clearDeliveryWishes, deleteShippings } from '../state/shipping-store';
 
 /** Empties a cart; with `product_not_found` only what can no longer be bought goes, with its delivery wishes. */
 export async function resetCart(
-  { tx, cart }: Pick<CartWork, 'tx' | 'cart'>,
+  { tx, cart }: Pick<CartChangeContext, 'tx' | 'cart'>,
   reason: 'product_not_found' | 'expired' | undefined,
 ): Promise<CartChange | undefined> {
   if (reason === 'product_not_found') {

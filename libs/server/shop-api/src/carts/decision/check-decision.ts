@@ -1,14 +1,14 @@
 import type { Executor } from '../../db/database';
-import { refused } from '../../http/api-failure';
+import { rejected } from '../../http/http-error';
 import type { RouteContext } from '../../http/route-context';
-import { judgePayment } from '../../payments/judge-payment';
+import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
 import type { TokyoDay } from '../../shipping-leadtime/tokyo-day';
-import { cartFailures } from '../state/cart-failures';
+import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
-import { refuseUnavailable } from './refuse-unavailable';
-import { refuseIfSellingStopped } from './selling';
+import { requireAvailable } from './require-available';
+import { requireSelling } from './require-selling';
 
 /** What the checks found out on their way. */
 export interface CheckedCart {
@@ -24,20 +24,20 @@ export async function checkDecision(
   state: CartState,
   agreedTotal: number,
 ): Promise<CheckedCart> {
-  refuseIfSellingStopped(context.channel);
-  if (state.lines.length === 0) throw cartFailures.empty();
-  refuseUnavailable(state.lines);
-  if (state.cart.paymentError !== null) throw cartFailures.paymentFailed(state.cart.paymentError);
+  requireSelling(context.channel);
+  if (state.lines.length === 0) throw cartErrors.empty();
+  requireAvailable(state.lines);
+  if (state.cart.paymentError !== null) throw cartErrors.paymentFailed(state.cart.paymentError);
   const isGift = state.cart.receiver !== null;
   if (
     state.destinations.length === 0 ||
     state.destinations.some(({ row }) => (row.address === null) !== isGift)
   )
-    throw cartFailures.addressMissing();
+    throw cartErrors.addressMissing();
   const arrivals = await checkDelivery(tx, context, state);
   const payment = checkPayment(state, context.payments !== null);
-  if (state.orderer.name === '' || state.orderer.email === '') throw cartFailures.ordererMissing();
-  if (state.amounts.totalPayment !== agreedTotal) throw cartFailures.totalChanged();
+  if (state.orderer.name === '' || state.orderer.email === '') throw cartErrors.ordererMissing();
+  if (state.amounts.totalPayment !== agreedTotal) throw cartErrors.totalChanged();
   return { payment, arrivals };
 }
 
@@ -52,7 +52,7 @@ async function checkDelivery(
     if (destination.lines.length === 0) continue;
     const { row, method, timezoneLabel } = destination;
     if (row.deliveryTimezoneKey !== null && timezoneLabel === null)
-      throw cartFailures.deliveryNotSelectable('お届け時間帯');
+      throw cartErrors.deliveryNotSelectable('お届け時間帯');
     const plan = planDestination({
       now: context.clock.now(),
       calendar,
@@ -64,16 +64,16 @@ async function checkDelivery(
     const isPossible =
       row.deliveryAt === null ||
       plan.days.some(({ date, reason }) => date === row.deliveryAt && reason === null);
-    if (!isPossible) throw cartFailures.deliveryDateImpossible();
+    if (!isPossible) throw cartErrors.deliveryDateImpossible();
     arrivals.set(row.id, plan.earliestArrivalOn);
   }
   return arrivals;
 }
 
 function checkPayment({ cart, payment }: CartState, hasService: boolean): PaymentMethodRow {
-  if (cart.paymentId === null) throw cartFailures.paymentMissing();
-  const obstacle = judgePayment(payment ?? undefined, { isMember: cart.userId !== null, hasService });
-  if (obstacle !== null) throw refused(obstacle.code, obstacle.message);
-  if (payment === null) throw cartFailures.paymentMissing();
+  if (cart.paymentId === null) throw cartErrors.paymentMissing();
+  const violation = paymentViolation(payment ?? undefined, { isMember: cart.userId !== null, hasService });
+  if (violation !== null) throw rejected(violation.code, violation.message);
+  if (payment === null) throw cartErrors.paymentMissing();
   return payment;
 }

@@ -4,7 +4,7 @@ import type { StoredDecision } from '../../db/schema/index';
 import type { RouteContext } from '../../http/route-context';
 import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
-import { refused } from '../../http/api-failure';
+import { rejected } from '../../http/http-error';
 import { insertOrder } from '../../orders/insert-order';
 import { orderConfirmationMail } from '../../orders/order-confirmation-mail';
 import { grantOrderPoints } from '../../orders/order-points';
@@ -21,12 +21,12 @@ import { pointBalance } from '../../points/point-store';
 import { frontSettings } from '../../site/front-settings';
 import { giftInvitation } from '../../social-gifts/gift-mails';
 import { lockMember } from '../../users/lock-member';
-import { cartFailures } from '../state/cart-failures';
+import { cartErrors } from '../state/cart-errors';
 import { type CartState, loadCartState } from '../state/cart-state';
 import { type CartRow, updateCart } from '../state/cart-store';
 import { hashToken } from '../state/cart-token';
 import { checkDecision } from './check-decision';
-import { findOwnCart, refuseUnlessOpen } from '../state/find-cart';
+import { findOwnCart, requireOpen } from '../state/find-cart';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -79,7 +79,7 @@ const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, ord
 /** Throws for a decision of an attempt that has failed: it was repeated, or comes late. */
 function refuseIfFailedSince(cart: CartRow, { payment_attempt }: DecisionRequest): void {
   if (payment_attempt === undefined || payment_attempt >= cart.paymentAttempt) return;
-  throw cartFailures.paymentFailed(
+  throw cartErrors.paymentFailed(
     cart.paymentError ?? 'このご注文は確定していません。カートの内容をご確認ください',
   );
 }
@@ -94,7 +94,7 @@ const requestText = ({ total_payment, card_token, user_card_id }: DecisionReques
 
 function earlierDecision(cart: CartRow, request: DecisionRequest): StoredDecision | null {
   if (cart.status !== 'decided' || cart.decisionAnswer === null) return null;
-  if (cart.decisionRequest !== requestText(request)) throw cartFailures.alreadyDecided();
+  if (cart.decisionRequest !== requestText(request)) throw cartErrors.alreadyDecided();
   return cart.decisionAnswer;
 }
 
@@ -106,7 +106,7 @@ async function placeOrder(
   serverKey: Uint8Array,
 ): Promise<StoredDecision> {
   const orderedAt = context.clock.now();
-  refuseUnlessOpen(cart, orderedAt);
+  requireOpen(cart, orderedAt);
   const state = await loadCartState(tx, context, cart);
   const checked = await checkDecision(tx, context, state, request.total_payment);
   const expiresAt = giftExpiry(context, orderedAt);
@@ -170,15 +170,15 @@ function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
 async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
   const { id: orderId, userId, orderedAt: now } = order;
   const holder = couponHolder(userId, orderer.email);
-  const applied = coupons.filter(({ obstacle }) => obstacle === null);
+  const applied = coupons.filter(({ violation }) => violation === null);
   if (applied.length > 0 && holder !== null) {
-    const obstacle = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
-    if (obstacle !== null) throw refused(obstacle.code, obstacle.message);
+    const violation = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
+    if (violation !== null) throw rejected(violation.code, violation.message);
   }
   if (amounts.totalPoint === 0 || userId === null) return;
   const description = `ご注文でのご利用（注文番号：${order.orderNo}）`;
   const isSpent = await spendPoints(tx, { userId, amount: amounts.totalPoint, description, orderId, now });
-  if (!isSpent) throw cartFailures.pointNotEnough(await pointBalance(tx, userId, now));
+  if (!isSpent) throw cartErrors.pointNotEnough(await pointBalance(tx, userId, now));
 }
 
 async function takeStockOf(tx: Executor, { lines }: CartState): Promise<void> {
@@ -188,5 +188,5 @@ async function takeStockOf(tx: Executor, { lines }: CartState): Promise<void> {
   const short = await takeStock(tx, pieces);
   if (short === null) return;
   const line = lines.find(({ product }) => product?.id === short);
-  throw cartFailures.outOfStock(line?.product?.name ?? line?.productName ?? '');
+  throw cartErrors.outOfStock(line?.product?.name ?? line?.productName ?? '');
 }

@@ -1,9 +1,9 @@
 import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
-import { handle } from '../../http/handle';
+import { defineRoute } from '../../http/define-route';
 import { changeCart } from '../changes/change-cart';
 import { addCoupon } from '../changes/change-coupons';
 
-export const addCartCouponRoute = handle(addCartCouponSpec, (context, { body }) =>
+export const addCartCouponRoute = defineRoute(addCartCouponSpec, (context, { body }) =>
   changeCart(context, body.cart_token, async (work) => {
     await addCoupon(work, body.code);
     return undefined;

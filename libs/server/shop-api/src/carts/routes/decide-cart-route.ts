@@ -1,11 +1,11 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { returnRate, takeRate } from '../../auth/rate-limit';
-import { handle } from '../../http/handle';
+import { refundRateLimit, consumeRateLimit } from '../../auth/rate-limit';
+import { defineRoute } from '../../http/define-route';
 import type { RouteContext } from '../../http/route-context';
 import { advancePayment } from '../../payments/advance-payment';
 import { presentPayment } from '../../orders/present-payment';
-import { cartFailures } from '../state/cart-failures';
+import { cartErrors } from '../state/cart-errors';
 import { decideCart } from '../decision/decide-cart';
 
 const WINDOW_MS = 10 * 60 * 1000;
@@ -13,11 +13,11 @@ const WINDOW_MS = 10 * 60 * 1000;
 const PER_MEMBER = { count: 30, windowMs: WINDOW_MS };
 const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
 
-export const decideCartRoute = handle(decideCartSpec, (context, { params, body }) =>
+export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, body }) =>
   underLimits(context, async () => {
     const decision = await decideCart(context, params.cart_token, body);
     const progress = await advancePayment(context, decision.orderId);
-    if (progress.failure !== null) throw cartFailures.paymentFailed(progress.failure);
+    if (progress.failure !== null) throw cartErrors.paymentFailed(progress.failure);
     const isPaid =
       decision.isPaid === true || (progress.state === 'paid' && decision.paymentId === PAYMENTS.card);
     return {
@@ -45,10 +45,10 @@ async function underLimits<Answer>(
 ): Promise<Answer> {
   const perAddress = `decision/${clientAddress}`;
   const perMember = member === null ? null : `decision/${channel.id}/${member.id}`;
-  await takeRate(db, clock, perAddress, PER_ADDRESS);
-  if (perMember !== null) await takeRate(db, clock, perMember, PER_MEMBER);
+  await consumeRateLimit(db, clock, perAddress, PER_ADDRESS);
+  if (perMember !== null) await consumeRateLimit(db, clock, perMember, PER_MEMBER);
   const answer = await decide();
-  await returnRate(db, perAddress);
-  if (perMember !== null) await returnRate(db, perMember);
+  await refundRateLimit(db, perAddress);
+  if (perMember !== null) await refundRateLimit(db, perMember);
   return answer;
 }

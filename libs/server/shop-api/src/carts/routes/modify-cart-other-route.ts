@@ -1,8 +1,8 @@
 import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
-import { handle } from '../../http/handle';
+import { defineRoute } from '../../http/define-route';
 import { changeCart } from '../changes/change-cart';
-import { writeOther } from '../changes/write-other';
+import { modifyOther } from '../changes/modify-other';
 
-export const modifyCartOtherRoute = handle(modifyCartOtherSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => Promise.resolve(writeOther(work, body))),
+export const modifyCartOtherRoute = defineRoute(modifyCartOtherSpec, (context, { body }) =>
+  changeCart(context, body.cart_token, (work) => Promise.resolve(modifyOther(work, body))),
 );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
-import { type CouponObstacle, judgeCoupon } from '../../coupons/judge-coupon';
+import { type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
 import type { Executor } from '../../db/database';
 import { type cartShippings, users } from '../../db/schema/index';
 import type { RouteContext } from '../../http/route-context';
@@ -51,7 +51,7 @@ export interface CartCoupon {
   /** Yen without tax. */
   readonly discount: number;
   /** Why it takes nothing off; null where it may be used. */
-  readonly obstacle: CouponObstacle | null;
+  readonly violation: CouponViolation | null;
 }
 
 /** A cart with everything it is priced and judged by, read in one go. */
@@ -104,10 +104,10 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     packings: destinations.flatMap(({ packings }) =>
       packings.map(({ row, packing }) => row.quantity * packing.price),
     ),
-    discounts: judged.map(({ coupon, obstacle }) => ({
+    discounts: judged.map(({ coupon, violation }) => ({
       code: coupon.code,
       kind: coupon.discountKind,
-      value: obstacle === null ? coupon.discountValue : 0,
+      value: violation === null ? coupon.discountValue : 0,
     })),
     points: Math.min(cart.points, balance ?? 0),
   });
@@ -143,7 +143,7 @@ async function judgeCoupons(
   const held = await listCartCoupons(db, id, { userId, holder: couponHolder(userId, email) });
   return held.map(({ coupon, isTaken, isUsed }) => ({
     coupon,
-    obstacle: judgeCoupon(coupon, {
+    violation: couponViolation(coupon, {
       isMember: userId !== null,
       groupId: member?.groupId ?? null,
       isUsed,

@@ -1,6 +1,6 @@
 import type { Executor } from '../../db/database';
 import type { RouteContext } from '../../http/route-context';
-import { cartFailures } from './cart-failures';
+import { cartErrors } from './cart-errors';
 import { type CartRow, findCartByToken } from './cart-store';
 
 interface FindOptions {
@@ -20,7 +20,7 @@ export async function findOwnCart(
 ): Promise<CartRow> {
   const cart = await findCartByToken(db, context.channel.id, token, isLocking);
   if (cart === null || cart.status === 'merged' || cart.userId !== (context.member?.id ?? null))
-    throw cartFailures.notFound();
+    throw cartErrors.notFound();
   return cart;
 }
 
@@ -28,14 +28,14 @@ export async function findOwnCart(
 export const isExpired = (cart: CartRow, now: Date): boolean => cart.expiresAt <= now;
 
 /** Throws for a cart that became an order; an expired one may go on, which is how it is emptied and renewed. */
-export function refuseIfDecided(cart: CartRow): void {
-  if (cart.status === 'decided') throw cartFailures.alreadyDecided();
+export function requireUndecided(cart: CartRow): void {
+  if (cart.status === 'decided') throw cartErrors.alreadyDecided();
 }
 
 /** Throws for a cart that became an order, or has expired (core §8). */
-export function refuseUnlessOpen(cart: CartRow, now: Date): void {
-  refuseIfDecided(cart);
-  if (isExpired(cart, now)) throw cartFailures.expired();
+export function requireOpen(cart: CartRow, now: Date): void {
+  requireUndecided(cart);
+  if (isExpired(cart, now)) throw cartErrors.expired();
 }
 
 /** When a cart touched now expires. */

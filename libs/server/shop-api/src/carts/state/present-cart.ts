@@ -37,11 +37,11 @@ export function presentCart(state: CartState, token: string): Cart {
           const { address } = destination.row;
           return address === null ? [] : [presentDestination(destination, address)];
         }),
-        coupons: state.coupons.map(({ coupon, discount, obstacle }) => ({
+        coupons: state.coupons.map(({ coupon, discount, violation }) => ({
           code: coupon.code,
           name: coupon.name,
           discount,
-          message: obstacle?.message ?? null,
+          message: violation?.message ?? null,
         })),
       },
       order: {

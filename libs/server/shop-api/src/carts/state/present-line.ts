@@ -1,6 +1,6 @@
 import type { CartAccessory, CartProduct } from '@shop/contract/carts/cart-product';
 import { withTax } from '../../pricing/tax-by-rate';
-import { cartFailures } from './cart-failures';
+import { cartErrors } from './cart-errors';
 import type { CartLine, LineProduct } from './cart-lines';
 import type { CartState } from './cart-state';
 
@@ -14,7 +14,7 @@ interface PlacedLine {
 /** The lines of a cart, each with its accessories. Throws when a product is gone. */
 export function presentLines(state: CartState): CartProduct[] {
   const placed = state.lines.map((line, index): PlacedLine => {
-    if (line.product === null) throw cartFailures.lineProductNotFound(line.productName);
+    if (line.product === null) throw cartErrors.lineProductNotFound(line.productName);
     return { line, product: line.product, index };
   });
   const wanted = new Map<number, number>();
