@@ -15,7 +15,7 @@ import { PUBLIC_TTL_S } from './documents/public-document';
 import { securityHeaders } from './documents/security-headers';
 import { createApiReadiness } from './environment/create-api-readiness';
 import { readWorkerCount } from './environment/read-worker-count';
-import type { ShopName } from './environment/shop-name';
+import type { ShopName } from '@shop/shops/shop-list';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
 import { createRequestListener } from './http/create-request-listener';
 import { createShopServer } from './http/create-shop-server';

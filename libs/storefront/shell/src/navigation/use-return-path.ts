@@ -1,6 +1,11 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { PAGE_PATHS } from '@shop/site/page-paths';
-import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from '@shop/site/remembered-path';
+import {
+  clearRememberedPath,
+  isPathRemembered,
+  rememberPath,
+  rememberedPath,
+} from '@shop/site/remembered-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
@@ -22,7 +27,7 @@ export function useReturnPath(): void {
       rememberPath(services, from.pathname + from.search);
     // Moves what the server has remembered in a cookie into this tab: another document may overwrite the cookie.
     if (isOnSignIn(pathname)) rememberedPath(services);
-    else forgetPath(services);
+    else clearRememberedPath(services);
   });
   useEffect(() => follow(), [pathname, search]);
 }

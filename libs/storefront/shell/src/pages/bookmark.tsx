@@ -1,4 +1,4 @@
-import { bookmarksQuery } from '@shop/feature-catalogue/marks/saved-products-query';
+import { bookmarksQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { readPageNumber } from '@shop/feature-orders/read-page-number';
 import { createClientLoader } from '../live/client-loader';
 import { definePage } from '../page/define-page';

@@ -1,19 +1,17 @@
-import { CART_KEY } from '@shop/feature-cart/cart-key';
-import { COLOR_SCHEME_KEY } from '@shop/site/color-scheme-query';
-import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 import type { Query } from '@tanstack/react-query';
 
-/** Queries with the same result for everybody, and the cart, which has rules of its own (core §4). */
-const INDEPENDENT: readonly unknown[] = [
-  SETTINGS_KEY[0],
-  COLOR_SCHEME_KEY[0],
-  CART_KEY[0],
-  'categories',
-  'public-site',
-  'static-pages',
+/** Data that is the same for everybody, and the cart, which follows the session by its own rules (core §4). */
+const INDEPENDENT_OF_SESSION: readonly unknown[] = [
+  QUERY_ROOTS.settings,
+  QUERY_ROOTS.colorScheme,
+  QUERY_ROOTS.cart,
+  QUERY_ROOTS.categories,
+  QUERY_ROOTS.publicSite,
+  QUERY_ROOTS.staticPages,
 ];
 
 /** True for queries whose result depends on who is signed in: prices, stock, and all data of a member. */
 export function dependsOnSession({ queryKey }: Pick<Query, 'queryKey'>): boolean {
-  return !INDEPENDENT.includes(queryKey[0]);
+  return !INDEPENDENT_OF_SESSION.includes(queryKey[0]);
 }

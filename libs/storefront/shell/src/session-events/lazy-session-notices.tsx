@@ -1,4 +1,4 @@
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 
@@ -7,7 +7,7 @@ const SessionNotices = lazy(() => import('./session-notices'));
 /** Loads the notices about session and account when there is one to show. */
 export function LazySessionNotices() {
   const isEnded = useAtomValue(warningMessageAtom) !== null;
-  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountFlawsAtom);
+  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountWarningsAtom);
   if (!isEnded && !hasPasswordExpired && !hasMailErrorCountOver) return null;
   return (
     <Suspense fallback={null}>

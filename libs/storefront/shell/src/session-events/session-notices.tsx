@@ -1,5 +1,5 @@
 import { useSession } from '@shop/query/use-session';
-import { accountFlawsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
 import { paths } from '@shop/site/paths';
 import { PageNotice } from '@shop/ui-kit/page-notice';
@@ -10,7 +10,7 @@ import { matchPath, useLocation } from 'react-router-dom';
 export default function SessionNotices() {
   const session = useSession();
   const ended = useAtomValue(warningMessageAtom);
-  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountFlawsAtom);
+  const { hasPasswordExpired, hasMailErrorCountOver } = useAtomValue(accountWarningsAtom);
   const { pathname } = useLocation();
   const isOn = (id: RoutedPageId) => matchPath(PAGE_PATHS[id], pathname) !== null;
   return (

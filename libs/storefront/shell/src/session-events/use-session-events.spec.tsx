@@ -1,5 +1,5 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
-import { VIEWING_HISTORY_KEY } from '@shop/query/viewing-history-key';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { SETTINGS_KEY } from '@shop/site/settings-query';
 import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/flash';
@@ -61,10 +61,10 @@ const session = () => services.session;
 it('[trans-session-login-flushes-viewing-history] a login removes the visitor’s viewing history', async () => {
   open('/');
   localStorage.setItem('default_guest_token', 'secret-of-the-visitor');
-  services.queryClient.setQueryData(VIEWING_HISTORY_KEY, ['a product']);
+  services.queryClient.setQueryData([QUERY_ROOTS.viewingHistory], ['a product']);
   await signIn();
   expect(localStorage.getItem('default_guest_token')).toBeNull();
-  expect(services.queryClient.getQueryData(VIEWING_HISTORY_KEY)).toBeUndefined();
+  expect(services.queryClient.getQueryData([QUERY_ROOTS.viewingHistory])).toBeUndefined();
 });
 
 it('[trans-session-logout-resets-stores] a logout resets the member’s state and leaves what is the same for everybody', async () => {
