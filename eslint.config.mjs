@@ -148,7 +148,7 @@ export default tseslint.config(
     // What is sent here from outside may name another server in many spellings.
     files: ['libs/storefront/server/**/*.ts', 'libs/server/**/*.ts', 'apps/api/**/*.ts'],
     // Fetches what somebody wrote down: what comes out is held against the hosts that are allowed, redirects too.
-    ignores: [...SPECS, 'libs/server/shop-api/src/outbound/fetch-outside.ts'],
+    ignores: [...SPECS, 'libs/server/shop-api/src/outbound/fetch-external.ts'],
     rules: { 'shop/no-address-resolution': 'error' },
   },
   {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readEnvironment } from './read-environment';
 import { type RunningApi, startApi } from './start-api';
-import { startFailure } from './start-failure';
+import { startupErrorMessage } from './startup-error-message';
 
 const log = pino({ base: { service: 'api' } });
 
@@ -32,7 +32,7 @@ try {
   stopOnSignal(running);
   log.info({ port: environment.port, env: environment.env }, 'ready');
 } catch (error) {
-  const line = startFailure(error, process.env['SHOP_PORT_BASE'] ?? '4000');
+  const line = startupErrorMessage(error, process.env['SHOP_PORT_BASE'] ?? '4000');
   if (line === null) log.error({ err: error }, 'could not start');
   else process.stderr.write(`${line}\n`);
   process.exit(1);

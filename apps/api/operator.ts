@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { askOperatorDesk } from '@shop/shop-api/operator/connection/ask-operator-desk';
-import { EXIT_CODES, type ExitCode, OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import { callOperatorServer } from '@shop/shop-api/operator/connection/call-operator-server';
+import { EXIT_CODES, type ExitCode, OperatorError } from '@shop/shop-api/operator/command/operator-error';
 import type { OperatorHost } from '@shop/shop-api/operator/command/operator-command';
 import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command';
 import { pino } from 'pino';
@@ -8,8 +8,8 @@ import { hasDatabase, lockShop, openShop } from './open-shop';
 import { operatorContext } from './operator-context';
 import { presentEnvironment } from './present-environment';
 import { type ApiEnvironment, readEnvironment } from './read-environment';
-import { type RestoreTurn, restoreShop } from './restore-shop';
-import { startFailure } from './start-failure';
+import { type RestoreHooks, restoreShop } from './restore-shop';
+import { startupErrorMessage } from './startup-error-message';
 
 const STANDARD_ERROR = 2;
 const log = pino({ level: 'warn' }, pino.destination(STANDARD_ERROR));
@@ -33,14 +33,14 @@ function actorName(): string {
 /** An operator's command never makes the database: only a start fills an empty one. */
 async function requireDatabase({ databaseUrl, dataFolder }: ApiEnvironment): Promise<void> {
   if (databaseUrl !== null || (await hasDatabase(dataFolder))) return;
-  throw new OperatorFailure(
+  throw new OperatorError(
     `まだデータベースがありません: ${dataFolder}（npm start が作ります）`,
     `There is no database yet: ${dataFolder} (npm start makes one)`,
   );
 }
 
 /** Alone, nothing has to be let go of for a restore. */
-const NOTHING_OPEN: RestoreTurn = { close: () => Promise.resolve(), open: () => Promise.resolve() };
+const NOTHING_OPEN: RestoreHooks = { close: () => Promise.resolve(), open: () => Promise.resolve() };
 
 /** Alone on the data folder or database, which is opened only for commands that need it. */
 const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: string): OperatorHost => ({
@@ -78,7 +78,7 @@ async function run(words: readonly string[]): Promise<ExitCode> {
   const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
   if (environment.databaseUrl === null) {
     const request = { words: [...words], actor, workingFolder };
-    const code = await askOperatorDesk(environment.dataFolder, request, { print, printError });
+    const code = await callOperatorServer(environment.dataFolder, request, { print, printError });
     if (code !== null) return code;
   }
   return runOperatorCommand(aloneHost(environment, actor, workingFolder), words, printError);
@@ -87,6 +87,6 @@ async function run(words: readonly string[]): Promise<ExitCode> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  printError(startFailure(error, '') ?? String(error));
-  process.exitCode = EXIT_CODES.refused;
+  printError(startupErrorMessage(error, '') ?? String(error));
+  process.exitCode = EXIT_CODES.failed;
 }

@@ -1,5 +1,5 @@
 import { findEnvironment } from '@shop/shop-api/environment/find-environment';
-import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import { OperatorError } from '@shop/shop-api/operator/command/operator-error';
 import type { ShopEnvironment } from '@shop/shop-api/ports/shop-environment';
 import type { Logger } from 'pino';
 import { hasDatabase, openDatabase } from './open-shop';
@@ -18,7 +18,7 @@ export async function presentEnvironment(environment: ApiEnvironment, log: Logge
     return (await environmentIn(environment, log)) ?? env;
   } catch (error) {
     if (!isEnvSet)
-      throw new OperatorFailure(
+      throw new OperatorError(
         '今のデータベースを読めないため、本番の店かデモか分かりません。SHOP_ENV=live か SHOP_ENV=demo を設定してください。',
         'The present database cannot be read, so that it cannot say whose it is: set SHOP_ENV=live or SHOP_ENV=demo.',
       );

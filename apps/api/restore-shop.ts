@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { findEnvironment } from '@shop/shop-api/environment/find-environment';
 import { markEnvironment } from '@shop/shop-api/environment/mark-environment';
-import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import { OperatorError } from '@shop/shop-api/operator/command/operator-error';
 import type { OpenDatabase } from '@shop/shop-api/db/open-database';
 import { prepareRestore } from '@shop/shop-api/operator/backup/prepare-restore';
 import { recordAudit } from '@shop/shop-api/operator/audit/record-audit';
@@ -12,7 +12,7 @@ import { MIGRATIONS } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 
 /** How the present database is let go of, and taken up again. */
-export interface RestoreTurn {
+export interface RestoreHooks {
   close(): Promise<void>;
   open(): Promise<void>;
 }
@@ -44,13 +44,13 @@ interface RestoreRequest {
 export async function restoreShop(
   { databaseUrl, dataFolder }: ApiEnvironment,
   request: RestoreRequest,
-  turn: RestoreTurn,
+  turn: RestoreHooks,
 ): Promise<void> {
   const inspect = async ({ migrate, db }: OpenDatabase) => {
     await migrate(MIGRATIONS);
     const found = await findEnvironment(db);
     if (found !== null && (await markEnvironment(db, found)) !== request.env)
-      throw new OperatorFailure(...REFUSED_FOR[request.env]);
+      throw new OperatorError(...REFUSED_FOR[request.env]);
     const target = path.basename(request.file);
     const change = { command: 'restore', channelId: null, target, before: null, after: null };
     await recordAudit(db, { actor: request.actor, clock: systemClock }, change);

@@ -1,24 +1,24 @@
-import { createPictureBook } from '@shop/shop-api/seed/pictures/create-picture-book';
+import { createPictureSet } from '@shop/shop-api/seed/pictures/create-picture-set';
 import { createShopApi, type ShopApi } from '@shop/shop-api/create-shop-api';
 import { DEFAULT_CONFIG } from '@shop/shop-api/ports/shop-api-config';
 import { findEnvironment } from '@shop/shop-api/environment/find-environment';
 import { hasDemoMembers } from '@shop/shop-api/seed/demo-members';
 import { isEmpty, seedShop } from '@shop/shop-api/seed/seed-shop';
-import { maintenanceAnswer } from '@shop/shop-api/http/error-answers';
+import { maintenanceResponse } from '@shop/shop-api/http/error-responses';
 import { markEnvironment, readEnvironmentMark } from '@shop/shop-api/environment/mark-environment';
-import { startHousekeeping } from '@shop/shop-api/service/start-housekeeping';
+import { startCleanup } from '@shop/shop-api/service/start-cleanup';
 import { startReconciler } from '@shop/shop-api/payments/start-reconciler';
 import { systemClock } from '@shop/shop-api/ports/clock';
 import type { Logger } from 'pino';
 import { type OpenShop, openShop } from './open-shop';
 import { paymentParts } from './payment-parts';
 import type { ApiEnvironment } from './read-environment';
-import { RefusedStart } from './refused-start';
+import { StartupError } from './startup-error';
 import { requireEnvironment } from './require-environment';
-import type { RestoreTurn } from './restore-shop';
+import type { RestoreHooks } from './restore-shop';
 
 /** The API on its database, which can be let go of and taken up again while the server goes on listening. */
-export interface ServingShop extends RestoreTurn, Pick<ShopApi, 'fetch'> {
+export interface ServingShop extends RestoreHooks, Pick<ShopApi, 'fetch'> {
   /** What is open just now. */
   shop(): OpenShop;
 }
@@ -31,7 +31,7 @@ export async function openServingShop(environment: ApiEnvironment, log: Logger):
     fetch: (request, ...rest) => app.fetch(request, ...rest),
     shop: () => shop,
     async close() {
-      app = { fetch: () => maintenanceAnswer(log) };
+      app = { fetch: () => maintenanceResponse(log) };
       await stopJobs();
       shop.changeFeed.end();
       await shop.opened.close();
@@ -59,14 +59,14 @@ async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<
       log.info('seeding the empty database');
       await seedShop(db, {
         clock: systemClock,
-        pictures: createPictureBook(shop.filesFolder),
+        pictures: createPictureSet(shop.filesFolder),
         withSamples: env === 'demo',
       });
     }
     // Another process may have been first.
     requireEnvironment(await markEnvironment(db, env), env);
     if (env === 'live' && (await hasDemoMembers(db)))
-      throw new RefusedStart(
+      throw new StartupError(
         'このデータベースにはデモ会員がいます。SHOP_ENV=live では使えません。',
         'This database holds demo accounts; SHOP_ENV=live refuses it.',
       );
@@ -87,7 +87,7 @@ interface Served {
 
 function serve(environment: ApiEnvironment, shop: OpenShop, log: Logger): Served {
   const parts = partsOf(environment, shop, log);
-  const stops = [startHousekeeping(parts), startReconciler(parts)];
+  const stops = [startCleanup(parts), startReconciler(parts)];
   return {
     app: createShopApi(parts),
     async stopJobs() {
@@ -102,7 +102,7 @@ const partsOf = (
   log: Logger,
 ) => ({
   db: opened.db,
-  pulse: opened.pulse,
+  watchdog: opened.watchdog,
   changes: opened.changes,
   changeFeed,
   clock: systemClock,

@@ -1,11 +1,11 @@
 import { access, constants, mkdir } from 'node:fs/promises';
-import { createOperatorDesk } from '@shop/shop-api/operator/connection/create-operator-desk';
+import { createOperatorServer } from '@shop/shop-api/operator/connection/create-operator-server';
 import type { Logger } from 'pino';
 import { listenEverywhere, requireFreePort } from './listen-everywhere';
 import { lockShop } from './open-shop';
 import { operatorContext } from './operator-context';
 import type { ApiEnvironment } from './read-environment';
-import { RefusedStart } from './refused-start';
+import { StartupError } from './startup-error';
 import { restoreShop } from './restore-shop';
 import { openServingShop } from './serving-shop';
 
@@ -29,7 +29,7 @@ export async function startApi(environment: ApiEnvironment, log: Logger): Promis
       await serving.close();
       throw error;
     });
-    const desk = createOperatorDesk(({ actor, workingFolder, print }) => ({
+    const desk = createOperatorServer(({ actor, workingFolder, print }) => ({
       workingFolder,
       print,
       withShop: (work) => work(operatorContext(environment, serving.shop(), { actor, print })),
@@ -58,7 +58,7 @@ async function requireWritable(folder: string): Promise<void> {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new RefusedStart(
+    throw new StartupError(
       `データフォルダーに書き込めません: ${folder}（SHOP_DATA_DIR を設定してください）。`,
       `The data folder cannot be written; set SHOP_DATA_DIR.`,
       { cause: error },

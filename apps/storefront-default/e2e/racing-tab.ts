@@ -1,4 +1,4 @@
-import { KEPT_PAGE_NAME } from '@shop/storefront-shell/browser/kept-page-name';
+import { KEPT_PAGE_NAME } from '@shop/storefront-shell/reload/kept-page-name';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { originOf } from './platform';
 import { heldToken } from './session-cookies';

@@ -2,7 +2,7 @@ import { axeViolations } from '@shop/testing-browser/axe-violations';
 import { openTab, type Tab } from '@shop/testing-browser/tab';
 import { untilIdle } from '@shop/testing-browser/until-idle';
 import type { PageWatch } from '@shop/testing-browser/watch-page';
-import type { ShopName } from '@shop/testing-browser/platform-origins';
+import type { ShopName } from '@shop/shops/shop-list';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { originOf } from './platform';
 

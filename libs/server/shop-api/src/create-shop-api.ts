@@ -3,24 +3,24 @@ import { Hono } from 'hono';
 import { clientAddress } from './http/client-address';
 import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
-import { errorAnswer, routeNotFound } from './http/error-answers';
+import { errorResponse, routeNotFound } from './http/error-responses';
 import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
-import { orderRoutes } from './http/order-routes';
-import { refuseCredentials } from './http/refuse-credentials';
+import { sortRoutes } from './http/sort-routes';
+import { rejectUrlCredentials } from './http/reject-url-credentials';
 import { requestPath } from './http/request-path';
 import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
-import { KeptTotals } from './products/kept-totals';
+import { ProductCountCache } from './products/product-count-cache';
 import { ALL_ROUTES } from './resources';
-import { mountChanges } from './service/change-routes';
-import { mountDocumentation } from './service/documentation-routes';
-import { mountFiles } from './service/file-routes';
-import { mountHealth } from './service/health-routes';
-import { mountMailbox } from './service/mailbox-routes';
+import { mountChanges } from './service/mount-changes';
+import { mountDocumentation } from './service/mount-documentation';
+import { mountFiles } from './service/mount-files';
+import { mountHealth } from './service/mount-health';
+import { mountMailbox } from './service/mount-mailbox';
 
 const NO_TEMPLATE = '(none)';
 
@@ -52,12 +52,12 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
-  app.use(refuseCredentials);
+  app.use(rejectUrlCredentials);
   app.use(DEVELOPMENT_PATHS, developmentGuard(parts));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
   app.use(limitBody);
-  app.onError((error, c) => errorAnswer(error, c.var.log));
+  app.onError((error, c) => errorResponse(error, c.var.log));
   app.notFound(() => routeNotFound());
   mountHealth(app, parts);
   mountChanges(app, parts.changeFeed, parts.config.internalSecret);
@@ -68,7 +68,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   if (parts.config.env === 'demo' && parts.paymentSandbox !== undefined)
     app.route('/dev/payment-service', parts.paymentSandbox.app);
   if (parts.config.env === 'demo' && parts.config.isLab) mountLab(app);
-  const served = { ...parts, totals: new KeptTotals(parts.changes ?? null) };
-  for (const route of orderRoutes(ALL_ROUTES)) mountRoute(app, route, served);
+  const served = { ...parts, productCounts: new ProductCountCache(parts.changes ?? null) };
+  for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);
   return app;
 }

@@ -17,7 +17,7 @@ import { flipBookRoutes } from './flip-books/flip-book-routes';
 import { freeAreaRoutes } from './free-areas/free-area-routes';
 import { landingPageRoutes } from './landing-pages/landing-page-routes';
 import { layoutRoutes } from './layouts/layout-routes';
-import type { Route } from './http/handle';
+import type { Route } from './http/define-route';
 import { inquiryRoutes } from './inquiries/inquiry-routes';
 import { likeRoutes } from './likes/like-routes';
 import { loginHistoryRoutes } from './login-histories/login-history-routes';

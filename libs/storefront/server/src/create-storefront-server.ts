@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
+import { PAGES } from '@shop/storefront-shell/page-list';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
 import { followApiChanges } from './changes/follow-api-changes';
@@ -14,7 +15,7 @@ import { PUBLIC_TTL_S } from './documents/public-document';
 import { securityHeaders } from './documents/security-headers';
 import { createApiReadiness } from './environment/create-api-readiness';
 import { readWorkerCount } from './environment/read-worker-count';
-import type { ShopName } from './environment/shop-name';
+import type { ShopName } from '@shop/shops/shop-list';
 import { type StorefrontEnvironment, readStorefrontEnvironment } from './environment/storefront-environment';
 import { createRequestListener } from './http/create-request-listener';
 import { createShopServer } from './http/create-shop-server';
@@ -88,7 +89,7 @@ function createApp({ shop, environment, render, changes, files, pageTtlMs, log }
     headers: securityHeaders(origin),
     onAnswer: createKeptPageLog(log),
   };
-  const documents = { render, cache, routeOf: createDocumentRoute(), channel: shop, origin, now };
+  const documents = { render, cache, routeOf: createDocumentRoute(PAGES), channel: shop, origin, now };
   return {
     keptPages,
     app: createStorefrontApp({

@@ -1,4 +1,4 @@
-import { namedPictures } from '@shop/shop-api/seed/pictures/picture-book';
+import { namedPictures } from '@shop/shop-api/seed/pictures/picture-set';
 import type { OpenDatabase } from '@shop/shop-api/db/open-database';
 import { seedShop } from '@shop/shop-api/seed/seed-shop';
 import { MIGRATIONS } from './seed-digest';

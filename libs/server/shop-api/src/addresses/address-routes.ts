@@ -1,4 +1,7 @@
-import { addressFileRoutes } from './address-file-routes';
+import type { Route } from '../http/define-route';
+import { deleteAllUserAddressesRoute } from './delete-all-user-addresses-route';
+import { exportUserAddressesRoute } from './export-user-addresses-route';
+import { importUserAddressesRoute } from './import-user-addresses-route';
 import { createUserAddressRoute } from './create-user-address-route';
 import { deleteUserAddressRoute } from './delete-user-address-route';
 import { getUserAddressRoute } from './get-user-address-route';
@@ -8,8 +11,8 @@ import { setDefaultSenderRoute } from './set-default-sender-route';
 import { setDefaultUserAddressRoute } from './set-default-user-address-route';
 import { updateUserAddressRoute } from './update-user-address-route';
 
-/** The address book and what filling in an address needs. */
-export const addressRoutes = [
+/** The member's address book, as single addresses and as a CSV file, and the prefectures for address forms. */
+export const addressRoutes: readonly Route[] = [
   listUserAddressesRoute,
   createUserAddressRoute,
   getUserAddressRoute,
@@ -18,5 +21,7 @@ export const addressRoutes = [
   setDefaultUserAddressRoute,
   setDefaultSenderRoute,
   listPrefecturesRoute,
-  ...addressFileRoutes,
+  deleteAllUserAddressesRoute,
+  importUserAddressesRoute,
+  exportUserAddressesRoute,
 ];

@@ -2,7 +2,7 @@ import type { UserAddressInput } from '@shop/contract/user-addresses/address-inp
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
 import type { InferOutput } from 'valibot';
 import type { Executor } from '../db/database';
-import { notFound, refused } from '../http/api-failure';
+import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import {
   type AddressFlag,
@@ -53,7 +53,7 @@ export function addAddress(context: RouteContext, input: ParsedInput): Promise<U
     await lockAddressBook(tx, userId);
     const { length } = await listAddresses(tx, userId);
     if (length >= ADDRESS_LIMIT)
-      throw refused('user_address.limit_exceeded', `登録できる住所は${ADDRESS_LIMIT}件までです`);
+      throw rejected('user_address.limit_exceeded', `登録できる住所は${ADDRESS_LIMIT}件までです`);
     const isFirst = length === 0;
     return present(
       await insertAddress(tx, {
@@ -93,7 +93,7 @@ export async function deleteAddress(context: RouteContext, id: number): Promise<
 }
 
 /** Gives the flag to this address alone and answers the whole book. */
-export function giveFlag(context: RouteContext, id: number, flag: AddressFlag): Promise<UserAddress[]> {
+export function setFlag(context: RouteContext, id: number, flag: AddressFlag): Promise<UserAddress[]> {
   const userId = context.requireMember().id;
   return context.db.transaction(async (tx) => {
     await lockAddressBook(tx, userId);

@@ -1,7 +1,7 @@
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { addAddress } from './address-service';
 
-export const createUserAddressRoute = handle(createUserAddressSpec, (context, { body }) =>
+export const createUserAddressRoute = defineRoute(createUserAddressSpec, (context, { body }) =>
   addAddress(context, body),
 );

@@ -1,8 +1,8 @@
 import { deleteUserAddressSpec } from '@shop/contract/user-addresses/delete-user-address';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { deleteAddress } from './address-service';
 
-export const deleteUserAddressRoute = handle(deleteUserAddressSpec, async (context, { params }) => {
+export const deleteUserAddressRoute = defineRoute(deleteUserAddressSpec, async (context, { params }) => {
   await deleteAddress(context, params.id);
   return undefined;
 });

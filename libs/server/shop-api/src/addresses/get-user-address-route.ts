@@ -1,7 +1,7 @@
 import { getUserAddressSpec } from '@shop/contract/user-addresses/get-user-address';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { getAddress } from './address-service';
 
-export const getUserAddressRoute = handle(getUserAddressSpec, (context, { params }) =>
+export const getUserAddressRoute = defineRoute(getUserAddressSpec, (context, { params }) =>
   getAddress(context, params.id),
 );

@@ -1,4 +1,4 @@
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { ADDRESS_LIMIT, fieldsOf } from './address-service';
 import { insertAddress, listAddresses, lockAddressBook } from './address-store';
@@ -15,7 +15,7 @@ export async function importAddresses(context: RouteContext, bytes: Uint8Array):
     await lockAddressBook(tx, userId);
     const { length } = await listAddresses(tx, userId);
     if (length + addresses.length > ADDRESS_LIMIT)
-      throw refused(
+      throw rejected(
         'user_address.limit_exceeded',
         `登録できる住所は${ADDRESS_LIMIT}件までです。あと${ADDRESS_LIMIT - length}件登録できます`,
       );

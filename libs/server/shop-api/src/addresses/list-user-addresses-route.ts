@@ -1,10 +1,10 @@
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { ADDRESS_LIMIT, listBook } from './address-service';
 
-export const listUserAddressesRoute = handle(listUserAddressesSpec, async (context) => {
+export const listUserAddressesRoute = defineRoute(listUserAddressesSpec, async (context) => {
   const book = await listBook(context);
-  context.answer.header('x-limit', String(ADDRESS_LIMIT));
-  context.answer.paginate(book.length, 1, 'all');
+  context.response.header('x-limit', String(ADDRESS_LIMIT));
+  context.response.paginate(book.length, 1, 'all');
   return book;
 });

@@ -1,8 +1,8 @@
 import { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import * as v from 'valibot';
-import { type CsvRecord, MalformedCsv, readCsv } from '../csv/read-csv';
+import { type CsvRecord, MalformedCsvError, readCsv } from '../csv/read-csv';
 import { restore } from '../csv/write-csv';
-import { type FieldErrors, refused } from '../http/api-failure';
+import { type FieldErrors, rejected } from '../http/http-error';
 import { findCardNumber } from '../http/find-card-number';
 import { findUnstorableText } from '../http/find-unstorable-text';
 import { japaneseMessage } from '../http/japanese-messages';
@@ -16,7 +16,8 @@ const MOST_ROWS = ADDRESS_LIMIT + 1;
 /** Rows that are told at once; whoever mends them sees the next ones. */
 const MOST_ERRORS = 100;
 
-const malformed = (message: string) => refused('user_address.import_malformed', message, { file: [message] });
+const malformed = (message: string) =>
+  rejected('user_address.import_malformed', message, { file: [message] });
 
 /**
  * The addresses of a CSV file. Throws `user_address.import_malformed` for what is no such file and
@@ -32,7 +33,7 @@ export function readAddressFile(bytes: Uint8Array): readonly ParsedAddress[] {
     return [];
   });
   if (Object.keys(errors).length > 0)
-    throw refused(
+    throw rejected(
       'user_address.import_invalid',
       '取り込めない行があります。一件も取り込んでいません',
       errors,
@@ -51,7 +52,7 @@ function readRecords(bytes: Uint8Array): readonly CsvRecord[] {
     if (records.length === 0) throw malformed('取り込む住所がありません');
     return records;
   } catch (error) {
-    if (!(error instanceof MalformedCsv)) throw error;
+    if (!(error instanceof MalformedCsvError)) throw error;
     throw malformed(
       error.line === null
         ? '文字コードはUTF-8かShift_JISにしてください'

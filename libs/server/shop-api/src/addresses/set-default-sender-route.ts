@@ -1,7 +1,7 @@
 import { setDefaultSenderSpec } from '@shop/contract/user-addresses/set-default-sender';
-import { handle } from '../http/handle';
-import { giveFlag } from './address-service';
+import { defineRoute } from '../http/define-route';
+import { setFlag } from './address-service';
 
-export const setDefaultSenderRoute = handle(setDefaultSenderSpec, (context, { params }) =>
-  giveFlag(context, params.id, 'isSenderDefault'),
+export const setDefaultSenderRoute = defineRoute(setDefaultSenderSpec, (context, { params }) =>
+  setFlag(context, params.id, 'isSenderDefault'),
 );

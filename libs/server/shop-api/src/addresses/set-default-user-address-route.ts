@@ -1,7 +1,7 @@
 import { setDefaultUserAddressSpec } from '@shop/contract/user-addresses/set-default-user-address';
-import { handle } from '../http/handle';
-import { giveFlag } from './address-service';
+import { defineRoute } from '../http/define-route';
+import { setFlag } from './address-service';
 
-export const setDefaultUserAddressRoute = handle(setDefaultUserAddressSpec, (context, { params }) =>
-  giveFlag(context, params.id, 'isDefault'),
+export const setDefaultUserAddressRoute = defineRoute(setDefaultUserAddressSpec, (context, { params }) =>
+  setFlag(context, params.id, 'isDefault'),
 );

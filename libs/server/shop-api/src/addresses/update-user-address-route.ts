@@ -1,7 +1,7 @@
 import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { updateAddress } from './address-service';
 
-export const updateUserAddressRoute = handle(updateUserAddressSpec, (context, { params, body }) =>
+export const updateUserAddressRoute = defineRoute(updateUserAddressSpec, (context, { params, body }) =>
   updateAddress(context, params.id, body),
 );

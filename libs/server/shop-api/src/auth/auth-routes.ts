@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { createSyncTokenRoute } from './create-sync-token-route';
 import { loginRoute } from './login-route';
 import { loginSyncChannelRoute } from './login-sync-channel-route';
@@ -10,6 +10,7 @@ import { refreshTokenRoute } from './refresh-token-route';
 import { unlockAccountRoute } from './unlock-account-route';
 import { verifyLoginRoute } from './verify-login-route';
 
+/** Sign-in, sign-out, tokens, and sign-in through other services (OAuth). */
 export const authRoutes: readonly Route[] = [
   loginRoute,
   verifyLoginRoute,

@@ -1,5 +1,5 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 
 /** The commonest passwords that have letters and digits; repeated and counted ones are found by pattern. */
 const COMMON = new Set(
@@ -24,7 +24,7 @@ export function checkNewPassword(password: string, own: readonly string[]): void
     (name) => name !== '' && (text === name.toLowerCase() || text === name.split('@')[0]),
   );
   if (!COMMON.has(text) && !isOwn && new Set(text).size > FEW_CHARACTERS) return;
-  throw refused(USER_ERRORS.commonPassword, '推測されやすいパスワードは使えません', {
+  throw rejected(USER_ERRORS.commonPassword, '推測されやすいパスワードは使えません', {
     password: ['推測されやすいパスワードは使えません。ほかのパスワードを入力してください'],
   });
 }

@@ -1,8 +1,8 @@
 import { createSyncTokenSpec } from '@shop/contract/auth/create-sync-token';
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { findChannel } from '../channels/channel';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { findLinkedUser } from './find-linked-user';
 import { issueToken } from './mail-token';
 
@@ -10,13 +10,13 @@ import { issueToken } from './mail-token';
 const SYNC_LIFETIME_MS = 60 * 1000;
 
 /** POST /v1/me/sync-tokens */
-export const createSyncTokenRoute = handle(createSyncTokenSpec, async (context, { body }) => {
+export const createSyncTokenRoute = defineRoute(createSyncTokenSpec, async (context, { body }) => {
   const { db, channel, clock, config } = context;
   const userId = context.requireMember().id;
   const target = body.channel === channel.key ? null : await findChannel(db, body.channel);
   const linked = target === null ? null : await findLinkedUser(db, userId, target.id);
   if (target === null || linked === null)
-    throw refused(USER_ERRORS.syncFailed, '連携できるアカウントがありません');
+    throw rejected(USER_ERRORS.syncFailed, '連携できるアカウントがありません');
   const now = clock.now();
   const token = await issueToken(db, {
     userId,

@@ -1,13 +1,13 @@
 import { loginSpec } from '@shop/contract/auth/login';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { DEMO_PASSWORD } from '../seed/demo-members';
 import { isPassword } from './password';
-import { loginRatePrefix } from './login-rate-prefix';
+import { loginRateLimitPrefix } from './login-rate-limit-prefix';
 import { presentPendingLogin } from './present-login';
-import { clearRate, type RateLimit, returnRate, takeRate } from './rate-limit';
-import { offerUnlock } from './offer-unlock';
+import { resetRateLimit, type RateLimit, refundRateLimit, consumeRateLimit } from './rate-limit';
+import { sendUnlockMail } from './send-unlock-mail';
 import { startSession } from './start-session';
 import { findUserByLogin } from './user-store';
 import { startVerification } from './verification';
@@ -21,32 +21,34 @@ const PER_ADDRESS: RateLimit = { count: 100, windowMs: WINDOW_MS };
 const PER_ACCOUNT: RateLimit = { count: 500, windowMs: WINDOW_MS };
 
 /** POST /v1/auth/login */
-export const loginRoute = handle(loginSpec, async (context, { body }) => {
+export const loginRoute = defineRoute(loginSpec, async (context, { body }) => {
   const { db, channel, clock } = context;
   const login = (body.email ?? body.username ?? '').normalize('NFKC').trim().toLowerCase();
   const keys = rateKeys(context, login);
-  await takeRate(db, clock, keys.accountAndAddress, PER_ACCOUNT_AND_ADDRESS).catch(async (error: unknown) => {
-    await offerUnlock(context, login);
-    throw error;
-  });
-  await takeRate(db, clock, keys.address, PER_ADDRESS);
-  await takeRate(db, clock, keys.account, PER_ACCOUNT);
+  await consumeRateLimit(db, clock, keys.accountAndAddress, PER_ACCOUNT_AND_ADDRESS).catch(
+    async (error: unknown) => {
+      await sendUnlockMail(context, login);
+      throw error;
+    },
+  );
+  await consumeRateLimit(db, clock, keys.address, PER_ADDRESS);
+  await consumeRateLimit(db, clock, keys.account, PER_ACCOUNT);
   const user = await findUserByLogin(db, channel.id, login);
   const isRight = await isPassword(user?.passwordHash ?? null, body.password);
   // A live shop knows nobody by the password that every demonstration publishes. reliability 35
   const isPublished = context.config.env === 'live' && body.password === DEMO_PASSWORD;
   if (!isRight || isPublished || user === null) {
-    throw refused('auth.login_failed', 'メールアドレスまたはパスワードが正しくありません');
+    throw rejected('auth.login_failed', 'メールアドレスまたはパスワードが正しくありません');
   }
-  await clearRate(db, keys.accountAndAddress);
-  await returnRate(db, keys.address);
-  await returnRate(db, keys.account);
+  await resetRateLimit(db, keys.accountAndAddress);
+  await refundRateLimit(db, keys.address);
+  await refundRateLimit(db, keys.account);
   if (user.isVerifiedByMail) return presentPendingLogin(user, await startVerification(context, user));
   return startSession(context, user);
 });
 
 const rateKeys = ({ channel, clientAddress }: RouteContext, login: string) => ({
-  accountAndAddress: `${loginRatePrefix(channel.id, login)}${clientAddress}`,
+  accountAndAddress: `${loginRateLimitPrefix(channel.id, login)}${clientAddress}`,
   address: `login/${channel.id}/*/${clientAddress}`,
-  account: `${loginRatePrefix(channel.id, login)}*`,
+  account: `${loginRateLimitPrefix(channel.id, login)}*`,
 });

@@ -1,12 +1,12 @@
 import { loginSyncChannelSpec } from '@shop/contract/auth/login-sync-channel';
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { findLinkedUser } from './find-linked-user';
-import { findToken, spendToken } from './mail-token';
+import { findToken, consumeToken } from './mail-token';
 import { presentPendingLogin } from './present-login';
-import { takeRate } from './rate-limit';
+import { consumeRateLimit } from './rate-limit';
 import { startSession } from './start-session';
 import { startVerification } from './verification';
 
@@ -17,17 +17,17 @@ async function useSyncToken({ db, channel, clock }: RouteContext, secret: string
   const now = clock.now();
   const found = await findToken(db, ['sync'], secret, now);
   if (found === null || found.token.targetChannelId !== channel.id) return null;
-  if (!(await spendToken(db, found.token.id, now))) return null;
+  if (!(await consumeToken(db, found.token.id, now))) return null;
   return findLinkedUser(db, found.user.id, channel.id);
 }
 
 /** POST /v1/auth/login-sync-channel */
-export const loginSyncChannelRoute = handle(loginSyncChannelSpec, async (context, { body }) => {
+export const loginSyncChannelRoute = defineRoute(loginSyncChannelSpec, async (context, { body }) => {
   const { db, clock, clientAddress } = context;
-  await takeRate(db, clock, `sync-try/${clientAddress}`, TRIES_PER_ADDRESS);
+  await consumeRateLimit(db, clock, `sync-try/${clientAddress}`, TRIES_PER_ADDRESS);
   const user = await useSyncToken(context, body.sync_token);
   if (user === null)
-    throw refused(USER_ERRORS.syncFailed, 'ログインの連携に失敗しました。もう一度お試しください');
+    throw rejected(USER_ERRORS.syncFailed, 'ログインの連携に失敗しました。もう一度お試しください');
   if (user.isVerifiedByMail) return presentPendingLogin(user, await startVerification(context, user));
   return startSession(context, user);
 });

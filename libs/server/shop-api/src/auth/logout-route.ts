@@ -1,9 +1,9 @@
 import { logoutSpec } from '@shop/contract/auth/logout';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { endSession } from './session-store';
 
 /** POST /v1/auth/logout */
-export const logoutRoute = handle(logoutSpec, async (context) => {
+export const logoutRoute = defineRoute(logoutSpec, async (context) => {
   await endSession(context.db, context.requireMember().sessionId, context.clock.now());
   return undefined;
 });

@@ -4,7 +4,7 @@ import { type MailTokenPurpose, mailTokens, users } from '../db/schema';
 import { hashToken, randomToken } from './random-token';
 
 /** A secret that was given out and still holds, with the user whom it is about. */
-export interface LivingToken {
+export interface ValidToken {
   readonly token: typeof mailTokens.$inferSelect;
   readonly user: typeof users.$inferSelect;
 }
@@ -46,10 +46,10 @@ const saltedHash = (secret: string, salt = randomToken()): string =>
   `${salt}/${hashToken(`${salt}/${secret}`)}`;
 
 /** Whether a short code is the one of this row. */
-export const isCodeOf = (token: typeof mailTokens.$inferSelect, code: string): boolean =>
+export const matchesCode = (token: typeof mailTokens.$inferSelect, code: string): boolean =>
   token.tokenHash === saltedHash(code, token.tokenHash.split('/')[0]);
 
-const isLiving = (now: Date) =>
+const isValid = (now: Date) =>
   and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now), gt(mailTokens.triesLeft, 0));
 
 /** The secret of one of these purposes, if it holds and its user is still a member. */
@@ -58,17 +58,17 @@ export async function findToken(
   purposes: readonly MailTokenPurpose[],
   secret: string,
   now: Date,
-): Promise<LivingToken | null> {
+): Promise<ValidToken | null> {
   const [row] = await db
     .select({ token: mailTokens, user: users })
     .from(mailTokens)
     .innerJoin(users, eq(users.id, mailTokens.userId))
-    .where(and(eq(mailTokens.tokenHash, hashToken(secret)), isLiving(now), isNull(users.leftAt)));
+    .where(and(eq(mailTokens.tokenHash, hashToken(secret)), isValid(now), isNull(users.leftAt)));
   return row !== undefined && purposes.includes(row.token.purpose) ? row : null;
 }
 
 /** Spends a secret that was found; false where somebody was faster. Part of what it is spent on. */
-export async function spendToken(tx: Executor, id: number, now: Date): Promise<boolean> {
+export async function consumeToken(tx: Executor, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .update(mailTokens)
     .set({ usedAt: now })
@@ -78,17 +78,17 @@ export async function spendToken(tx: Executor, id: number, now: Date): Promise<b
 }
 
 /** Takes one try of a secret before its answer is compared; false where none is left. */
-export async function takeTry(db: Executor, id: number, now: Date): Promise<boolean> {
+export async function consumeAttempt(db: Executor, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(mailTokens)
     .set({ triesLeft: sql`${mailTokens.triesLeft} - 1` })
-    .where(and(eq(mailTokens.id, id), isLiving(now)))
+    .where(and(eq(mailTokens.id, id), isValid(now)))
     .returning({ id: mailTokens.id });
   return taken.length > 0;
 }
 
 /** Makes every open secret of a user for that purpose worthless. */
-export async function dropTokens(
+export async function revokeTokens(
   tx: Executor,
   userId: number,
   purpose: MailTokenPurpose,

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import type { Executor } from '../db/database';
 import { rateCounters } from '../db/schema';
-import { ApiFailure } from '../http/api-failure';
+import { HttpError } from '../http/http-error';
 import type { Clock } from '../ports/clock';
 
 /** So many times in so many milliseconds. */
@@ -15,7 +15,12 @@ export interface RateLimit {
  * Counts one use of `key` and refuses with 429 and Retry-After once the limit is passed.
  * One statement: parallel uses cannot slip past it, and every process counts in the same place. reliability 5
  */
-export async function takeRate(db: Executor, clock: Clock, key: string, limit: RateLimit): Promise<void> {
+export async function consumeRateLimit(
+  db: Executor,
+  clock: Clock,
+  key: string,
+  limit: RateLimit,
+): Promise<void> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.windowMs);
   const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
@@ -32,7 +37,7 @@ export async function takeRate(db: Executor, clock: Clock, key: string, limit: R
     .returning();
   if (row === undefined || row.count <= limit.count) return;
   const seconds = Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
-  throw new ApiFailure(
+  throw new HttpError(
     429,
     ERROR_CODES.tooMany,
     '試行回数が多すぎます。しばらく時間をおいてから、もう一度お試しください。',
@@ -41,12 +46,12 @@ export async function takeRate(db: Executor, clock: Clock, key: string, limit: R
 }
 
 /** Forgets the uses of `key`: whoever succeeded starts anew. */
-export async function clearRate(db: Executor, key: string): Promise<void> {
+export async function resetRateLimit(db: Executor, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key));
 }
 
 /** Gives one use of `key` back. */
-export async function returnRate(db: Executor, key: string): Promise<void> {
+export async function refundRateLimit(db: Executor, key: string): Promise<void> {
   await db
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })

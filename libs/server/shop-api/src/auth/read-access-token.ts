@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import { sessions, users } from '../db/schema';
-import { unauthenticated } from '../http/api-failure';
+import { unauthorized } from '../http/http-error';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { verifyAccessToken } from './access-token';
 import type { Member } from './member';
@@ -12,7 +12,7 @@ import type { Member } from './member';
  */
 export async function readAccessToken(parts: ShopApiParts, channel: Channel, token: string): Promise<Member> {
   const claims = await verifyAccessToken(parts, token, { acceptExpired: false });
-  if (claims === null || claims.channelKey !== channel.key) throw unauthenticated();
+  if (claims === null || claims.channelKey !== channel.key) throw unauthorized();
   const [row] = await parts.db
     .select({
       id: users.id,
@@ -32,6 +32,6 @@ export async function readAccessToken(parts: ShopApiParts, channel: Channel, tok
       ),
     )
     .limit(1);
-  if (row === undefined) throw unauthenticated();
+  if (row === undefined) throw unauthorized();
   return { ...row, sessionId: claims.sessionId };
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
 import { type users, verificationAttempts } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { hashToken, randomCode, randomToken } from './random-token';
-import { takeRate } from './rate-limit';
+import { consumeRateLimit } from './rate-limit';
 import { writeVerificationMail } from './verification-mail';
 
 /** How long a code may be entered. reliability 4 */
@@ -16,7 +16,7 @@ type User = typeof users.$inferSelect;
 /** Sends a code by mail and answers the secret that ties it to this login. */
 export async function startVerification(context: RouteContext, user: User): Promise<string> {
   const { db, clock, clientAddress } = context;
-  await takeRate(db, clock, `verify/${user.id}/${clientAddress}`, CODES_SENT);
+  await consumeRateLimit(db, clock, `verify/${user.id}/${clientAddress}`, CODES_SENT);
   const attempt = randomToken();
   const code = randomCode();
   await db.transaction(async (tx) => {

@@ -1,7 +1,7 @@
 import { verifyLoginSpec } from '@shop/contract/auth/verify-login';
-import { refused } from '../http/api-failure';
-import { handle } from '../http/handle';
-import { takeRate } from './rate-limit';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { consumeRateLimit } from './rate-limit';
 import { startSession } from './start-session';
 import { findUser } from './user-store';
 import { useVerificationCode } from './verification';
@@ -10,9 +10,9 @@ import { useVerificationCode } from './verification';
 const TRIES_PER_ADDRESS = { count: 60, windowMs: 15 * 60 * 1000 };
 
 /** POST /v1/auth/verify */
-export const verifyLoginRoute = handle(verifyLoginSpec, async (context, { body }) => {
+export const verifyLoginRoute = defineRoute(verifyLoginSpec, async (context, { body }) => {
   const { db, channel, clock, clientAddress } = context;
-  await takeRate(db, clock, `verify/${channel.id}/*/${clientAddress}`, TRIES_PER_ADDRESS);
+  await consumeRateLimit(db, clock, `verify/${channel.id}/*/${clientAddress}`, TRIES_PER_ADDRESS);
   const user = await findUser(db, channel.id, body.user_id);
   const isRight =
     user !== null &&
@@ -22,7 +22,7 @@ export const verifyLoginRoute = handle(verifyLoginSpec, async (context, { body }
       attempt: body.verify_token ?? null,
     }));
   if (!isRight) {
-    throw refused(
+    throw rejected(
       'auth.verify_failed',
       '確認コードが正しくないか、有効期限が切れています。もう一度お試しください。',
     );

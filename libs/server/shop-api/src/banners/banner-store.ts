@@ -1,7 +1,7 @@
 import { and, asc, count, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { banners, images } from '../db/schema';
-import { holdsNow } from '../http/holds-now';
+import { activeAt } from '../http/active-at';
 
 interface BannerRow {
   readonly banner: typeof banners.$inferSelect;
@@ -19,7 +19,7 @@ const shown = ({ channelId, areas, now }: WantedBanners) =>
   and(
     eq(banners.channelId, channelId),
     eq(banners.isShow, true),
-    holdsNow(banners, now),
+    activeAt(banners, now),
     areas === undefined ? undefined : inArray(banners.area, [...areas]),
   );
 

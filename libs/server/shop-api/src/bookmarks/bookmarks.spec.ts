@@ -7,7 +7,7 @@ import { unlikeProductSpec } from '@shop/contract/likes/unlike-product';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { bookmarks, productLikes, products } from '../db/schema';
-import { BOOKMARK_LIMIT } from './bookmark-routes';
+import { BOOKMARK_LIMIT } from './bookmark-limit';
 
 let api: TestApi;
 let member: { token: string };

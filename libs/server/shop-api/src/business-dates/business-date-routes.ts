@@ -1,52 +1,5 @@
-import { getBusinessCalendarSpec } from '@shop/contract/business-dates/get-business-calendar';
-import { invalidFields } from '../http/api-failure';
-import { handle, type Route } from '../http/handle';
-import { createBusinessCalendar } from '../shipping-leadtime/business-calendar';
-import { listCalendarExceptions } from '../shipping-leadtime/delivery-store';
-import { nationalHoliday } from '../shipping-leadtime/national-holidays';
-import { addDays, type TokyoDay, weekdayOf } from '../shipping-leadtime/tokyo-day';
+import type { Route } from '../http/define-route';
+import { getBusinessCalendarRoute } from './get-business-calendar-route';
 
-/** A little more than a year. */
-const LONGEST_DAYS = 400;
-const MONTH_LENGTH = 'YYYY-MM'.length;
-
-/** Every day from the first to the last, both included. */
-function daysBetween(first: TokyoDay, last: TokyoDay): readonly TokyoDay[] {
-  // The standard message of the rule `min_date`. core §5
-  if (last < first) throw invalidFields({ endDate: ['参照終了日は参照開始日より大きです。'] });
-  if (addDays(first, LONGEST_DAYS) <= last)
-    throw invalidFields({ endDate: [`期間は${LONGEST_DAYS}日以内で指定してください`] });
-  const days: TokyoDay[] = [];
-  for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
-  return days;
-}
-
-/** GET /v1/business-dates/monthly/calendar/front */
-const getBusinessCalendarRoute = handle(getBusinessCalendarSpec, async (context, { query }) => {
-  const days = daysBetween(query.startDate, query.endDate);
-  const exceptions = await listCalendarExceptions(context.db, context.channel.id, query.startDate);
-  const { closedReason } = createBusinessCalendar(exceptions);
-  const months = new Map<string, TokyoDay[]>();
-  for (const day of days) {
-    const month = day.slice(0, MONTH_LENGTH);
-    months.set(month, [...(months.get(month) ?? []), day]);
-  }
-  context.answer.paginate(months.size, 1, 'all');
-  return [...months].map(([month, itsDays]) => ({
-    month,
-    days: itsDays.map((date) => {
-      const reason = closedReason(date);
-      const holiday = nationalHoliday(date);
-      return {
-        date,
-        weekday: weekdayOf(date),
-        is_closed: reason !== null,
-        is_holiday: holiday !== null,
-        holiday_name: holiday,
-        closed_reason: reason,
-      };
-    }),
-  }));
-});
-
+/** The calendar of business days and holidays. */
 export const businessDateRoutes: readonly Route[] = [getBusinessCalendarRoute];

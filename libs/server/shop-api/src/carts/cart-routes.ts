@@ -1,31 +1,32 @@
-import { addCartAccessoryRoute } from './add-cart-accessory-route';
-import { addCartCouponRoute } from './add-cart-coupon-route';
-import { addCartPackingRoute } from './add-cart-packing-route';
-import { addCartProductRoute } from './add-cart-product-route';
-import { addCartProductSetRoute } from './add-cart-product-set-route';
-import { addCartShippingRoute } from './add-cart-shipping-route';
-import { checkCartPaymentRoute } from './check-cart-payment-route';
-import { clearCartPaymentErrorRoute } from './clear-cart-payment-error-route';
-import { decideCartRoute } from './decide-cart-route';
-import { deleteCartAccessoriesRoute } from './delete-cart-accessories-route';
-import { deleteCartCouponRoute } from './delete-cart-coupon-route';
-import { deleteCartProductsRoute } from './delete-cart-products-route';
-import { divideCartProductRoute } from './divide-cart-product-route';
-import { getCartRoute } from './get-cart-route';
-import { initCartRoute } from './init-cart-route';
-import { modifyCartAccessoriesRoute } from './modify-cart-accessories-route';
-import { modifyCartOrderRoute } from './modify-cart-order-route';
-import { modifyCartOtherRoute } from './modify-cart-other-route';
-import { modifyCartPackingRoute } from './modify-cart-packing-route';
-import { modifyCartProductsRoute } from './modify-cart-products-route';
-import { modifyCartShippingRoute } from './modify-cart-shipping-route';
-import { resetCartRoute } from './reset-cart-route';
-import { resetCartShippingsRoute } from './reset-cart-shippings-route';
-import { setCartPointRoute } from './set-cart-point-route';
-import { setCartReceiverRoute } from './set-cart-receiver-route';
+import type { Route } from '../http/define-route';
+import { addCartAccessoryRoute } from './routes/add-cart-accessory-route';
+import { addCartCouponRoute } from './routes/add-cart-coupon-route';
+import { addCartPackingRoute } from './routes/add-cart-packing-route';
+import { addCartProductRoute } from './routes/add-cart-product-route';
+import { addCartProductSetRoute } from './routes/add-cart-product-set-route';
+import { addCartShippingRoute } from './routes/add-cart-shipping-route';
+import { checkCartPaymentRoute } from './routes/check-cart-payment-route';
+import { clearCartPaymentErrorRoute } from './routes/clear-cart-payment-error-route';
+import { decideCartRoute } from './routes/decide-cart-route';
+import { deleteCartAccessoriesRoute } from './routes/delete-cart-accessories-route';
+import { deleteCartCouponRoute } from './routes/delete-cart-coupon-route';
+import { deleteCartProductsRoute } from './routes/delete-cart-products-route';
+import { divideCartProductRoute } from './routes/divide-cart-product-route';
+import { getCartRoute } from './routes/get-cart-route';
+import { initCartRoute } from './routes/init-cart-route';
+import { modifyCartAccessoriesRoute } from './routes/modify-cart-accessories-route';
+import { modifyCartOrderRoute } from './routes/modify-cart-order-route';
+import { modifyCartOtherRoute } from './routes/modify-cart-other-route';
+import { modifyCartPackingRoute } from './routes/modify-cart-packing-route';
+import { modifyCartProductsRoute } from './routes/modify-cart-products-route';
+import { modifyCartShippingRoute } from './routes/modify-cart-shipping-route';
+import { resetCartRoute } from './routes/reset-cart-route';
+import { resetCartShippingsRoute } from './routes/reset-cart-shippings-route';
+import { setCartPointRoute } from './routes/set-cart-point-route';
+import { setCartReceiverRoute } from './routes/set-cart-receiver-route';
 
-/** The cart, from the first product to the decision. */
-export const cartRoutes = [
+/** The cart, from the first product to the order. */
+export const cartRoutes: readonly Route[] = [
   initCartRoute,
   getCartRoute,
   resetCartRoute,

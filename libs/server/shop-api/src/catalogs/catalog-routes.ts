@@ -1,36 +1,5 @@
-import { listCatalogsSpec } from '@shop/contract/catalogs/list-catalogs';
-import { and, asc, count, eq } from 'drizzle-orm';
-import { catalogs, flipBooks, images } from '../db/schema';
-import { handle, type Route } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
-import { presentImage } from '../images/present-image';
+import type { Route } from '../http/define-route';
+import { listCatalogsRoute } from './list-catalogs-route';
 
-/** GET /v1/catalog */
-const listCatalogsRoute = handle(listCatalogsSpec, async ({ db, channel, answer }, { query }) => {
-  const shown = and(eq(catalogs.channelId, channel.id), eq(catalogs.isShow, true));
-  const { limit, offset } = pageBounds(query);
-  const [total] = await db.select({ value: count() }).from(catalogs).where(shown);
-  const rows = await db
-    .select({ catalog: catalogs, image: images, flipBookKey: flipBooks.key })
-    .from(catalogs)
-    .leftJoin(images, eq(images.id, catalogs.imageId))
-    .leftJoin(flipBooks, and(eq(flipBooks.id, catalogs.flipBookId), eq(flipBooks.isShow, true)))
-    .where(shown)
-    .orderBy(asc(catalogs.position), asc(catalogs.id))
-    .limit(limit)
-    .offset(offset);
-  answer.paginate(total?.value ?? 0, query.page, query.per);
-  return rows.map(({ catalog, image, flipBookKey }) => ({
-    id: catalog.id,
-    key: catalog.key,
-    title: catalog.title,
-    description: catalog.description,
-    image: presentImage(image),
-    page_count: catalog.pageCount,
-    published_on: catalog.publishedOn,
-    flip_book_key: flipBookKey,
-    is_orderable: catalog.isOrderable,
-  }));
-});
-
+/** The printed catalogues that can be ordered. */
 export const catalogRoutes: readonly Route[] = [listCatalogsRoute];

@@ -1,37 +1,5 @@
-import { getCategoryHierarchySpec } from '@shop/contract/categories/get-category-hierarchy';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { categories, images, productModelCategories, productModels } from '../db/schema';
-import { handle, type Route } from '../http/handle';
-import { categoryTree } from './category-tree';
+import type { Route } from '../http/define-route';
+import { getCategoryHierarchyRoute } from './get-category-hierarchy-route';
 
-/** GET /v1/categories/hierarchy */
-const getCategoryHierarchyRoute = handle(getCategoryHierarchySpec, async ({ db, channel }, { query }) => {
-  const rows = await db
-    .select({ category: categories, image: images })
-    .from(categories)
-    .leftJoin(images, eq(images.id, categories.imageId))
-    .where(and(eq(categories.channelId, channel.id), eq(categories.tableName, query.table)))
-    .orderBy(asc(categories.position), asc(categories.id));
-  const ids = rows.map(({ category }) => category.id);
-  const links =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            categoryId: productModelCategories.categoryId,
-            modelId: productModelCategories.productModelId,
-          })
-          .from(productModelCategories)
-          .innerJoin(productModels, eq(productModels.id, productModelCategories.productModelId))
-          .where(and(inArray(productModelCategories.categoryId, ids), eq(productModels.isShow, true)));
-  const modelIds = new Map<number, number[]>();
-  for (const link of links)
-    modelIds.set(link.categoryId, [...(modelIds.get(link.categoryId) ?? []), link.modelId]);
-  return [
-    ...categoryTree(
-      rows.map(({ category, image }) => ({ ...category, image, modelIds: modelIds.get(category.id) ?? [] })),
-    ),
-  ];
-});
-
+/** The tree of categories. */
 export const categoryRoutes: readonly Route[] = [getCategoryHierarchyRoute];

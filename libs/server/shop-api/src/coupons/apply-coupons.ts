@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm
 import type { Executor } from '../db/database';
 import { coupons, orderCoupons, userCoupons } from '../db/schema';
 import type { CouponRow } from './coupon-store';
-import { type CouponObstacle, GONE, USED } from './judge-coupon';
+import { type CouponViolation, EXHAUSTED, USED } from './coupon-violation';
 
 /** A coupon that an order uses. */
 export interface AppliedCoupon {
@@ -32,7 +32,7 @@ export async function applyCoupons(
   tx: Executor,
   order: CouponOrder,
   applied: readonly AppliedCoupon[],
-): Promise<CouponObstacle | null> {
+): Promise<CouponViolation | null> {
   const inOrder = [...applied].sort((a, b) => a.coupon.id - b.coupon.id);
   const taken = new Set<number>();
   if (order.userId !== null)
@@ -59,7 +59,7 @@ export async function applyCoupons(
         ),
       )
       .returning({ id: coupons.id });
-    if (counted.length === 0) return GONE;
+    if (counted.length === 0) return EXHAUSTED;
     const { code, name } = coupon;
     const [used] = await tx
       .insert(orderCoupons)

@@ -12,7 +12,7 @@ export const couponHolder = (userId: number | null, email: string): string | nul
 };
 
 /** A coupon of a cart, and what this shopper has done with it. */
-export interface HeldCoupon {
+export interface CartCoupon {
   readonly coupon: CouponRow;
   readonly isTaken: boolean;
   readonly isUsed: boolean;
@@ -26,7 +26,7 @@ interface HeldRow {
   readonly takenId: number | null;
   readonly usedId: number | null;
 }
-const toHeld = ({ coupon, takenId, usedId }: HeldRow): HeldCoupon => ({
+const toHeld = ({ coupon, takenId, usedId }: HeldRow): CartCoupon => ({
   coupon,
   isTaken: takenId !== null,
   isUsed: usedId !== null,
@@ -41,7 +41,7 @@ const usedBy = (holder: string | null) =>
   );
 
 /** Who asks for coupons. */
-export interface CouponAsker {
+export interface CouponShopper {
   readonly userId: number | null;
   readonly holder: string | null;
 }
@@ -50,8 +50,8 @@ export interface CouponAsker {
 export async function listCartCoupons(
   db: Executor,
   cartId: number,
-  { userId, holder }: CouponAsker,
-): Promise<HeldCoupon[]> {
+  { userId, holder }: CouponShopper,
+): Promise<CartCoupon[]> {
   const rows = await db
     .select(heldColumns)
     .from(cartCoupons)
@@ -68,8 +68,8 @@ export async function findCouponByCode(
   db: Executor,
   channelId: number,
   code: string,
-  { userId, holder }: CouponAsker,
-): Promise<HeldCoupon | null> {
+  { userId, holder }: CouponShopper,
+): Promise<CartCoupon | null> {
   const [row] = await db
     .select(heldColumns)
     .from(coupons)

@@ -1,5 +1,5 @@
 import { COUPON_ERRORS, type TakenCoupon } from '@shop/contract/coupons/coupon';
-import { notFound, refused } from '../http/api-failure';
+import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { type CouponViewer, countTaking, findOffer, insertTaken } from './coupon-store';
 import { presentTaken } from './present-coupon';
@@ -25,16 +25,16 @@ export function takeCoupon(
     const coupon = await findOffer(tx, viewerOf(context), request.couponId);
     if (coupon === null) throw notFound(COUPON_ERRORS.notFound, 'クーポンが見つかりません');
     if (now < coupon.startsAt || now >= coupon.endsAt)
-      throw refused(COUPON_ERRORS.outOfPeriod, 'このクーポンは取得できる期間ではありません');
+      throw rejected(COUPON_ERRORS.outOfPeriod, 'このクーポンは取得できる期間ではありません');
     const taken = await insertTaken(tx, {
       userId,
       couponId: coupon.id,
       takenOnPage: request.page,
       takenAt: now,
     });
-    if (taken === null) throw refused(COUPON_ERRORS.alreadyTaken, 'このクーポンはすでに取得されています');
+    if (taken === null) throw rejected(COUPON_ERRORS.alreadyTaken, 'このクーポンはすでに取得されています');
     if (!(await countTaking(tx, coupon.id)))
-      throw refused(COUPON_ERRORS.limitReached, 'このクーポンは配布を終了しました');
+      throw rejected(COUPON_ERRORS.limitReached, 'このクーポンは配布を終了しました');
     return presentTaken({ coupon, taken }, now);
   });
 }

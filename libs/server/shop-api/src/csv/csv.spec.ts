@@ -1,6 +1,6 @@
 import { cpuTime } from '@shop/testing-api/cpu-time';
 import { encode } from 'iconv-lite';
-import { MalformedCsv, readCsv } from './read-csv';
+import { MalformedCsvError, readCsv } from './read-csv';
 import { restore, writeCsv } from './write-csv';
 
 const bytes = (text: string, encoding = 'utf8', addBOM = false) =>
@@ -32,7 +32,7 @@ it.each([
   ['more lines than anything has', bytes(`姓,名${'\n'.repeat(30_000)}`)],
   ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfd])],
 ])('refuses %s', (_, file) => {
-  expect(() => readCsv(file)).toThrow(MalformedCsv);
+  expect(() => readCsv(file)).toThrow(MalformedCsvError);
 });
 
 it.each(['=1+1', '+81', '-5', '@SUM(A1)', '\tx', '＝1', "'=1", "''=1", '普通', "'引用", 'a=b', ''])(
@@ -83,7 +83,7 @@ it.each([
     try {
       return readCsv(file, 51).records.length;
     } catch (error) {
-      if (!(error instanceof MalformedCsv)) throw error;
+      if (!(error instanceof MalformedCsvError)) throw error;
       return 0;
     }
   };

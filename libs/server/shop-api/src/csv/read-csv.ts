@@ -14,7 +14,7 @@ export interface CsvRecord {
 }
 
 /** A file that is no CSV, with the line where it stops being one, as far as that is known. */
-export class MalformedCsv extends Error {
+export class MalformedCsvError extends Error {
   constructor(readonly line: number | null) {
     super('The file is not a CSV file');
   }
@@ -26,14 +26,14 @@ export function decodeJapanese(bytes: Uint8Array): string {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     const text = decode(Buffer.from(bytes), 'cp932');
-    if (text.includes(UNDECODABLE)) throw new MalformedCsv(null);
+    if (text.includes(UNDECODABLE)) throw new MalformedCsvError(null);
     return text;
   }
 }
 
 /**
  * The records of a file under the headings of its first line; quoted values may span lines. After `mostRecords` nothing is
- * read. Throws `MalformedCsv` for what is no CSV, and for a file that no person writes.
+ * read. Throws `MalformedCsvError` for what is no CSV, and for a file that no person writes.
  */
 export function readCsv(
   bytes: Uint8Array,
@@ -43,7 +43,7 @@ export function readCsv(
   const text = decodeJapanese(bytes).replace(/\r\n?/g, '\n');
   requireBoundedLines(text);
   const [head, ...rows] = parseRows(text, mostRecords + 1);
-  if (head === undefined) throw new MalformedCsv(1);
+  if (head === undefined) throw new MalformedCsvError(1);
   const headings = head.values.map((heading) => heading.normalize('NFC').trim());
   return {
     headings,
@@ -59,7 +59,7 @@ function requireBoundedLines(text: string): void {
   for (let line = 1; start !== -1; line += 1) {
     const end = text.indexOf('\n', start);
     const length = (end === -1 ? text.length : end) - start;
-    if (length > LONGEST_LINE || line > MOST_LINES) throw new MalformedCsv(line);
+    if (length > LONGEST_LINE || line > MOST_LINES) throw new MalformedCsvError(line);
     start = end === -1 ? -1 : end + 1;
   }
 }
@@ -78,14 +78,14 @@ function parseRows(
       skip_empty_lines: true,
       relax_column_count_less: true,
       on_record(values: string[], { lines }) {
-        if (values.length > MOST_COLUMNS) throw new MalformedCsv(last + 1);
+        if (values.length > MOST_COLUMNS) throw new MalformedCsvError(last + 1);
         rows.push({ line: lines - values.join('').split('\n').length + 1, values });
         last = lines;
         return null;
       },
     });
   } catch (error) {
-    if (error instanceof CsvError) throw new MalformedCsv(last + 1);
+    if (error instanceof CsvError) throw new MalformedCsvError(last + 1);
     throw error;
   }
   return rows;

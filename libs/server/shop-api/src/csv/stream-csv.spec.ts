@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { encode } from 'iconv-lite';
-import { type CsvRecord, MalformedCsv } from './read-csv';
+import { type CsvRecord, MalformedCsvError } from './read-csv';
 import { streamCsv } from './stream-csv';
 
 /** The file in pieces, which may end in the middle of a letter or a line break. */
@@ -42,7 +42,7 @@ it.each([
   ['too many values', bytes('姓,名\n髙橋,一郎,余分\n')],
   ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfd])],
 ])('refuses %s', async (_, file) => {
-  await expect(readCsv(file)).rejects.toBeInstanceOf(MalformedCsv);
+  await expect(readCsv(file)).rejects.toBeInstanceOf(MalformedCsvError);
 });
 
 it('reads many rows in no long time', async () => {

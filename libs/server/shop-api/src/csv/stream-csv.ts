@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { getDecoder } from 'iconv-lite';
-import { type CsvRecord, MalformedCsv } from './read-csv';
+import { type CsvRecord, MalformedCsvError } from './read-csv';
 
 const UNDECODABLE = '\uFFFD';
 
@@ -40,7 +40,7 @@ async function* decodeUtf8(open: OpenBytes): AsyncGenerator<string> {
 async function* decodeShiftJis(open: OpenBytes): AsyncGenerator<string> {
   const decoder = getDecoder('cp932');
   const checked = (text: string): string => {
-    if (text.includes(UNDECODABLE)) throw new MalformedCsv(null);
+    if (text.includes(UNDECODABLE)) throw new MalformedCsvError(null);
     return text;
   };
   for await (const bytes of open()) yield checked(decoder.write(Buffer.from(bytes)));
@@ -60,7 +60,7 @@ async function* withPlainBreaks(texts: AsyncIterable<string>): AsyncGenerator<st
 
 /**
  * The records of a file under the headings of its first line, read as it comes, in UTF-8 with or without BOM or in
- * Shift_JIS; quoted values may span lines. Throws `MalformedCsv` where it stops being a CSV file.
+ * Shift_JIS; quoted values may span lines. Throws `MalformedCsvError` where it stops being a CSV file.
  */
 export async function* streamCsv(
   open: OpenBytes,
@@ -86,8 +86,8 @@ export async function* streamCsv(
       };
     }
   } catch (error) {
-    if (error instanceof CsvError) throw new MalformedCsv(last + 1);
+    if (error instanceof CsvError) throw new MalformedCsvError(last + 1);
     throw error;
   }
-  if (headings === null) throw new MalformedCsv(1);
+  if (headings === null) throw new MalformedCsvError(1);
 }

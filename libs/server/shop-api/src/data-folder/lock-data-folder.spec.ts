@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
-import { DataFolderInUse, lockDataFolder } from './lock-data-folder';
+import { DataFolderInUseError, lockDataFolder } from './lock-data-folder';
 
 /** Processes that fight for one stale lock, and how often. */
 const RIVALS = 8;
@@ -12,10 +12,10 @@ const CLOSE_FIGHTS = 20;
 
 /** Takes the lock, says so, and stays until it is killed; exits with 3 where it is refused. */
 const HOLDER = (module: string) => `
-  import { lockDataFolder, DataFolderInUse } from ${JSON.stringify(module)};
+  import { lockDataFolder, DataFolderInUseError } from ${JSON.stringify(module)};
   lockDataFolder(process.argv[2]).then(
     () => { process.stdout.write('held'); setInterval(() => {}, 1000); },
-    (error) => process.exit(error instanceof DataFolderInUse ? 3 : 4),
+    (error) => process.exit(error instanceof DataFolderInUseError ? 3 : 4),
   );`;
 
 describe('the lock of the data folder', () => {
@@ -57,7 +57,7 @@ describe('the lock of the data folder', () => {
   it('refuses a second owner in the same process and lets one in after release', async () => {
     const folder = folderOf('same');
     const lock = await lockDataFolder(folder);
-    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
+    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
     await lock.release();
     await (await lockDataFolder(folder)).release();
     expect(await readdir(folder)).toEqual([]);
@@ -67,7 +67,7 @@ describe('the lock of the data folder', () => {
     const folder = folderOf('killed');
     const holder = start(folder);
     expect(await holder.outcome).toBe('held');
-    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUse);
+    await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
     await holder.kill();
     const lock = await lockDataFolder(folder);
     await lock.release();

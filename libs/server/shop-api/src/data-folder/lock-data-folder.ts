@@ -3,7 +3,7 @@ import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises'
 import { connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { types } from 'node:util';
-import { Doorkeeper } from './doorkeeper';
+import { OwnerSocket } from './owner-socket';
 
 /** Whoever this link's target answers for owns the folder. */
 const LOCK = 'lock';
@@ -16,7 +16,7 @@ const ROUNDS = 100;
 const PAUSE_MS = 50;
 
 /** The folder belongs to a living process. */
-export class DataFolderInUse extends Error {}
+export class DataFolderInUseError extends Error {}
 
 export interface DataFolderLock {
   /** Hands whoever connects to the folder's socket to `answer`; until then connections are closed at once. */
@@ -31,7 +31,7 @@ const isPresent = (error: unknown) => hasCode(error, 'EEXIST');
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 
 /**
- * Takes the data folder for this process, or throws `DataFolderInUse`.
+ * Takes the data folder for this process, or throws `DataFolderInUseError`.
  *
  * Each process listens on a socket of its own in the folder; the link `lock` names the owner's socket. A link can be
  * created by one process only, and a socket stops answering the moment its process dies, however it dies. A stale
@@ -41,7 +41,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   await mkdir(folder, { recursive: true });
   const name = `${OWNER_PREFIX}${randomBytes(6).toString('hex')}`;
-  const door = new Doorkeeper();
+  const door = new OwnerSocket();
   await door.listen(socketPath(folder, name));
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -54,7 +54,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
       }
       await pause();
     }
-    throw new DataFolderInUse(folder);
+    throw new DataFolderInUseError(folder);
   } catch (error) {
     await door.close();
     await rm(path.join(folder, name), { force: true });
@@ -68,7 +68,7 @@ async function tryToOwn(folder: string, name: string): Promise<boolean> {
   if (await createLink(name, lock)) return true;
   const owner = await readTarget(lock);
   if (owner === null) return false;
-  if (await isAlive(folder, owner)) throw new DataFolderInUse(folder);
+  if (await isAlive(folder, owner)) throw new DataFolderInUseError(folder);
   const claims = await claim(folder, owner, name);
   if (claims === null) return false;
   const mine = claims.at(-1);
@@ -158,7 +158,7 @@ async function removeDeadOwners(folder: string, name: string): Promise<void> {
   }
 }
 
-async function release(folder: string, name: string, door: Doorkeeper): Promise<void> {
+async function release(folder: string, name: string, door: OwnerSocket): Promise<void> {
   const lock = path.join(folder, LOCK);
   if ((await readTarget(lock)) === name) await rm(lock, { force: true });
   await door.close();

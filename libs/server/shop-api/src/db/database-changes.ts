@@ -21,7 +21,7 @@ export class DatabaseChanges {
   private connection: ClientBase | null = null;
 
   /** Whether announcements reach this process just now. */
-  get isHeard(): boolean {
+  get isListening(): boolean {
     return this.connection !== null;
   }
 
@@ -32,19 +32,19 @@ export class DatabaseChanges {
   }
 
   /** Hears announcements on a connection from now on; what came before may have been missed. */
-  async hear(connection: ClientBase): Promise<void> {
+  async listen(connection: ClientBase): Promise<void> {
     connection.on('notification', ({ channel, payload }) => {
-      if (channel === CHANGES) this.tell(readChange(payload ?? ''));
+      if (channel === CHANGES) this.emit(readChange(payload ?? ''));
     });
     connection.once('end', () => {
       if (this.connection === connection) this.connection = null;
     });
     await connection.query(`listen ${CHANGES}`);
     this.connection = connection;
-    this.tell(MISSED);
+    this.emit(MISSED);
   }
 
-  private tell(change: DatabaseChange): void {
+  private emit(change: DatabaseChange): void {
     for (const listener of this.listeners) listener(change);
   }
 }
@@ -56,7 +56,7 @@ function readChange(payload: string): DatabaseChange {
 }
 
 /** Hears a PostgreSQL server's announcements on a connection of its own, made again when it breaks. Answers how to end. */
-export function followChanges(changes: DatabaseChanges, config: ClientConfig): () => Promise<void> {
+export function listenForChanges(changes: DatabaseChanges, config: ClientConfig): () => Promise<void> {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let client: Client | null = null;
@@ -72,7 +72,7 @@ export function followChanges(changes: DatabaseChanges, config: ClientConfig): (
     });
     connection
       .connect()
-      .then(() => changes.hear(connection))
+      .then(() => changes.listen(connection))
       .catch(() => void connection.end().catch(() => undefined));
   };
   connect();

@@ -24,7 +24,7 @@ const one = ({ db }: OpenDatabase) => db.execute<{ one: number }>(sql`select 1 a
 async function backAfter(opened: OpenDatabase): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < BACK_LIMIT_MS) {
-    const answered = await opened.pulse.guard(() => one(opened)).catch(() => null);
+    const answered = await opened.watchdog.guard(() => one(opened)).catch(() => null);
     if (answered !== null) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
@@ -34,7 +34,7 @@ async function backAfter(opened: OpenDatabase): Promise<number> {
 /** How long until somebody who asks is told that nothing answers, in ms. */
 async function refusedAfter(opened: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
-  const error: unknown = await opened.pulse.guard(work).then(
+  const error: unknown = await opened.watchdog.guard(work).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -136,7 +136,7 @@ describeOnPostgres('a PostgreSQL server', () => {
   it(
     'is slow in one statement: that alone is no stall',
     async () => {
-      const slow = opened.pulse.guard(() => opened.db.execute(sql`select pg_sleep(4)`));
+      const slow = opened.watchdog.guard(() => opened.db.execute(sql`select pg_sleep(4)`));
       await expect(slow).resolves.toBeDefined();
     },
     TEST_LIMIT_MS,

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database';
-import { DatabaseChanges, followChanges } from './database-changes';
-import { DatabasePulse } from './database-pulse';
+import { DatabaseChanges, listenForChanges } from './database-changes';
+import { DatabaseWatchdog } from './database-watchdog';
 import { DatabaseSockets } from './database-sockets';
 import { migrate } from './migrate';
 import { probePostgres } from './probe-postgres';
@@ -30,7 +30,7 @@ export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
   /** Tells within 3 s that the database hangs. */
-  readonly pulse: DatabasePulse;
+  readonly watchdog: DatabaseWatchdog;
   /** What it announces. On PostgreSQL only after `listen`. */
   readonly changes: DatabaseChanges;
   /** Begins to hear the announcements of every process, until the database is closed. */
@@ -81,9 +81,9 @@ export function openPostgres(url: string, options: ConnectionOptions = {}): Open
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     ...connectionLimit(options),
   });
-  const pulse = new DatabasePulse({
+  const watchdog = new DatabaseWatchdog({
     isBusy,
-    saidSoFar: () => sockets.bytesRead,
+    activity: () => sockets.bytesRead,
     probe: (limitMs) => probePostgres(url, limitMs),
     recover: () => Promise.resolve(sockets.cut()),
     recoverAfterMs: 0,
@@ -93,15 +93,15 @@ export function openPostgres(url: string, options: ConnectionOptions = {}): Open
   return {
     db,
     kind: 'postgres',
-    pulse,
+    watchdog,
     changes,
     listen() {
-      stopFollowing = followChanges(changes, { connectionString: url, stream });
+      stopFollowing = listenForChanges(changes, { connectionString: url, stream });
     },
     migrate: (folder) => migrate(pool, folder),
     dump: () => Promise.resolve(null),
     async close() {
-      pulse.stop();
+      watchdog.stop();
       await stopFollowing();
       await pool.end();
     },
@@ -121,11 +121,11 @@ export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions)
     // The one connection stays: its session settings are set once.
     idleTimeoutMillis: 0,
     // It is the only session, so it hears what it does itself.
-    verify: (client, done) => void changes.hear(client).then(() => done(), done),
+    verify: (client, done) => void changes.listen(client).then(() => done(), done),
   });
-  const pulse = new DatabasePulse({
+  const watchdog = new DatabaseWatchdog({
     isBusy: () => isBusy() && !embedded.isDumping,
-    saidSoFar: () => sockets.bytesRead,
+    activity: () => sockets.bytesRead,
     probe: (limitMs) => embedded.answers(limitMs),
     recover: () => embedded.replace(new Error('A statement did not end')),
     recoverAfterMs: REPLACE_AFTER_MS,
@@ -133,13 +133,13 @@ export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions)
   return {
     db,
     kind: 'embedded',
-    pulse,
+    watchdog,
     changes,
     listen: () => undefined,
     migrate: (folder) => migrate(pool, folder),
     dump: () => embedded.dump(),
     async close() {
-      pulse.stop();
+      watchdog.stop();
       await pool.end();
       await embedded.stop();
     },

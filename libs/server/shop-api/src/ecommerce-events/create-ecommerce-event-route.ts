@@ -1,12 +1,12 @@
 import { createEcommerceEventSpec } from '@shop/contract/ecommerce-events/create-ecommerce-event';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
-import { takeRate } from '../auth/rate-limit';
-import { findCartByToken } from '../carts/cart-store';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { findCartByToken } from '../carts/state/cart-store';
 import { ecommerceEvents, popups } from '../db/schema';
-import { invalidFields } from '../http/api-failure';
+import { invalidFields } from '../http/http-error';
 import { findUnstorableText } from '../http/find-unstorable-text';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { findPopup } from '../popups/popup-store';
 
 /** Events told from one address. */
@@ -14,12 +14,12 @@ const PER_ADDRESS = { count: 600, windowMs: 60 * 1000 };
 const Args = v.record(v.string(), v.unknown());
 
 /** POST /v1/ecommerce_events */
-export const createEcommerceEventRoute = handle(createEcommerceEventSpec, async (context, { body }) => {
+export const createEcommerceEventRoute = defineRoute(createEcommerceEventSpec, async (context, { body }) => {
   const { db, clock, channel, clientAddress } = context;
   const args = v.parse(Args, JSON.parse(body.args));
   // What JSON escapes (a NUL) passed as text, but cannot be stored.
   if (findUnstorableText(args) !== null) throw invalidFields({ args: ['使用できない文字が含まれています'] });
-  await takeRate(db, clock, `ecommerce-events/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `ecommerce-events/${clientAddress}`, PER_ADDRESS);
   const cart = body.token === undefined ? null : await findCartByToken(db, channel.id, body.token, false);
   // Another's cart is not named: the event stands without one.
   const isOwn = cart !== null && cart.userId === (context.member?.id ?? null);

@@ -1,9 +1,9 @@
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
 import { asc, eq } from 'drizzle-orm';
-import { findCartByToken } from '../carts/cart-store';
+import { findCartByToken } from '../carts/state/cart-store';
 import { orderItems, orders } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 
 /** How long a purchase can be measured. core §9 */
 const DECISION_LIFETIME_MS = 1_800_000;
@@ -12,33 +12,36 @@ const DECISION_LIFETIME_MS = 1_800_000;
 const eventNotFound = () => notFound('ecommerce_event.not_found', '購入のデータが見つかりません');
 
 /** GET /v1/ecommerce_events/{id} */
-export const getEcommerceEventRoute = handle(getEcommerceEventSpec, async (context, { params: { id } }) => {
-  const { db, clock, channel, member } = context;
-  const cart = await findCartByToken(db, channel.id, id, false);
-  if (cart === null || cart.status !== 'decided' || cart.userId !== (member?.id ?? null))
-    throw eventNotFound();
-  const [order] = await db.select().from(orders).where(eq(orders.cartId, cart.id));
-  if (order === undefined) throw eventNotFound();
-  const expiresAt = new Date(order.orderedAt.getTime() + DECISION_LIFETIME_MS);
-  if (expiresAt <= clock.now()) throw eventNotFound();
-  const items = await db
-    .select()
-    .from(orderItems)
-    .where(eq(orderItems.orderId, order.id))
-    .orderBy(asc(orderItems.id));
-  return {
-    order_no: order.orderNo,
-    total_payment: order.totalPayment,
-    total_tax: order.totalTax,
-    total_carriage: order.totalCarriage,
-    payment_name: cart.decisionAnswer?.paymentName ?? '',
-    ordered_at: order.orderedAt.toISOString(),
-    expire_at: expiresAt.toISOString(),
-    products: items.map((item) => ({
-      code: item.productCode,
-      name: item.productName,
-      unit_price: item.unitPrice,
-      quantity: item.quantity,
-    })),
-  };
-});
+export const getEcommerceEventRoute = defineRoute(
+  getEcommerceEventSpec,
+  async (context, { params: { id } }) => {
+    const { db, clock, channel, member } = context;
+    const cart = await findCartByToken(db, channel.id, id, false);
+    if (cart === null || cart.status !== 'decided' || cart.userId !== (member?.id ?? null))
+      throw eventNotFound();
+    const [order] = await db.select().from(orders).where(eq(orders.cartId, cart.id));
+    if (order === undefined) throw eventNotFound();
+    const expiresAt = new Date(order.orderedAt.getTime() + DECISION_LIFETIME_MS);
+    if (expiresAt <= clock.now()) throw eventNotFound();
+    const items = await db
+      .select()
+      .from(orderItems)
+      .where(eq(orderItems.orderId, order.id))
+      .orderBy(asc(orderItems.id));
+    return {
+      order_no: order.orderNo,
+      total_payment: order.totalPayment,
+      total_tax: order.totalTax,
+      total_carriage: order.totalCarriage,
+      payment_name: cart.decisionAnswer?.paymentName ?? '',
+      ordered_at: order.orderedAt.toISOString(),
+      expire_at: expiresAt.toISOString(),
+      products: items.map((item) => ({
+        code: item.productCode,
+        name: item.productName,
+        unit_price: item.unitPrice,
+        quantity: item.quantity,
+      })),
+    };
+  },
+);

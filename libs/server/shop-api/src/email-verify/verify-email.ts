@@ -1,16 +1,16 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { dropTokens, findToken, isCodeOf, takeTry, spendToken } from '../auth/mail-token';
+import { revokeTokens, findToken, matchesCode, consumeAttempt, consumeToken } from '../auth/mail-token';
 import { mailTokens, users } from '../db/schema';
 import { isUniqueViolation } from '../db/is-unique-violation';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 
 type Proof = { readonly token: string } | { readonly verify_code: string };
 type TokenRow = typeof mailTokens.$inferSelect;
 
 const failed = () =>
-  refused(USER_ERRORS.verifyFailed, '確認コードまたはリンクが正しくないか、有効期限が切れています');
+  rejected(USER_ERRORS.verifyFailed, '確認コードまたはリンクが正しくないか、有効期限が切れています');
 
 /** The row that a link's secret names, if its member belongs to this shop. */
 async function findByLink({ db, channel, clock }: RouteContext, secret: string): Promise<TokenRow | null> {
@@ -35,7 +35,7 @@ async function findByCode(context: RouteContext, code: string): Promise<TokenRow
     )
     .orderBy(desc(mailTokens.id))
     .limit(1);
-  if (row === undefined || !(await takeTry(db, row.id, now)) || !isCodeOf(row, code)) return null;
+  if (row === undefined || !(await consumeAttempt(db, row.id, now)) || !matchesCode(row, code)) return null;
   return row;
 }
 
@@ -51,9 +51,9 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
   const now = context.clock.now();
   try {
     await context.db.transaction(async (tx) => {
-      if (!(await spendToken(tx, id, now))) throw failed();
-      await dropTokens(tx, userId, 'email-verify', now);
-      await dropTokens(tx, userId, 'email-verify-code', now);
+      if (!(await consumeToken(tx, id, now))) throw failed();
+      await revokeTokens(tx, userId, 'email-verify', now);
+      await revokeTokens(tx, userId, 'email-verify-code', now);
       await tx
         .update(users)
         .set({ email, emailVerifiedAt: now, isRegisteredMember: true, mailErrorCount: 0 })
@@ -61,6 +61,6 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw refused(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
+    throw rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
   }
 }

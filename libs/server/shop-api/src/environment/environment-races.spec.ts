@@ -5,7 +5,7 @@ import { createTestClock } from '@shop/testing-api/test-clock';
 import { sql } from 'drizzle-orm';
 import { type OpenDatabase, openPostgres } from '../db/open-database';
 import { shopEnvironment, users } from '../db/schema';
-import { namedPictures } from '../seed/pictures/picture-book';
+import { namedPictures } from '../seed/pictures/picture-set';
 import { seedShop } from '../seed/seed-shop';
 import { markEnvironment, readEnvironmentMark } from './mark-environment';
 

@@ -1,10 +1,10 @@
 import { getFileContentsSpec } from '@shop/contract/files/get-file-contents';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { uploads } from '../db/schema';
-import { notFound, refused } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound, rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
-import { ownPath } from './own-path';
+import { storagePath } from './storage-path';
 import { storedFileName } from './stored-file-name';
 
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
@@ -41,14 +41,14 @@ function findPicture(path: string): FoundFile | null {
 }
 
 /** GET /v1/files-contents */
-export const getFileContentsRoute = handle(getFileContentsSpec, async (context, { query: { url } }) => {
-  const path = ownPath(url, context.config.shopOrigins);
-  if (path === null) throw refused('file.url_not_allowed', 'このファイルは表示できません');
+export const getFileContentsRoute = defineRoute(getFileContentsSpec, async (context, { query: { url } }) => {
+  const path = storagePath(url, context.config.shopOrigins);
+  if (path === null) throw rejected('file.url_not_allowed', 'このファイルは表示できません');
   const found = path.startsWith(UPLOADS)
     ? await findUpload(context, path.slice('/files/'.length))
     : findPicture(path);
   const bytes = found === null ? null : await context.files.read(found.storedName);
   if (found === null || bytes === null) throw fileNotFound();
-  context.answer.file(bytes, found.name, found.type);
+  context.response.file(bytes, found.name, found.type);
   return undefined;
 });

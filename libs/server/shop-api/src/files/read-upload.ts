@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import { beginsWith } from '../images/begins-with';
 import { isPicture } from '../images/is-picture';
 
@@ -10,7 +10,7 @@ const QUALITY = 82;
 const PDF = '%PDF-';
 
 /** A file as it is kept. */
-export interface KeptFile {
+export interface StoredFile {
   readonly bytes: Uint8Array;
   readonly extension: 'webp' | 'pdf';
   readonly type: 'image/webp' | 'application/pdf';
@@ -22,25 +22,25 @@ export interface KeptFile {
  * The file as it is kept, judged by its content: pictures are decoded and encoded anew, without what else the file
  * carried (place, camera, scripts), a PDF stays as it is. Throws a 422 for everything else. reliability 17
  */
-export async function readUpload(bytes: Uint8Array): Promise<KeptFile> {
+export async function readUpload(bytes: Uint8Array): Promise<StoredFile> {
   if (beginsWith(bytes, 0, PDF))
     return { bytes, extension: 'pdf', type: 'application/pdf', width: null, height: null };
   if (!isPicture(bytes))
-    throw refused('file.type_not_allowed', '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください', {
+    throw rejected('file.type_not_allowed', '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください', {
       file: ['画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください'],
     });
   const picture = await encodeAnew(bytes);
   return { ...picture, extension: 'webp', type: 'image/webp' };
 }
 
-async function encodeAnew(bytes: Uint8Array): Promise<Pick<KeptFile, 'bytes' | 'width' | 'height'>> {
+async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' | 'width' | 'height'>> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
   if (width * height > MOST_PIXELS)
-    throw refused('file.image_too_large', '画像が大きすぎます。縮小してからお送りください', {
+    throw rejected('file.image_too_large', '画像が大きすぎます。縮小してからお送りください', {
       file: ['画像が大きすぎます。縮小してからお送りください'],
     });
   try {
@@ -56,6 +56,6 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<KeptFile, 'bytes' | '
 }
 
 const unreadable = () =>
-  refused('file.image_unreadable', '画像を読み込めませんでした。別のファイルをお選びください', {
+  rejected('file.image_unreadable', '画像を読み込めませんでした。別のファイルをお選びください', {
     file: ['画像を読み込めませんでした。別のファイルをお選びください'],
   });

@@ -1,8 +1,8 @@
 import { uploadFileSpec } from '@shop/contract/files/upload-file';
 import { randomToken } from '../auth/random-token';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { uploads } from '../db/schema';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { plainFileName } from './plain-file-name';
 import { readUpload } from './read-upload';
@@ -14,11 +14,11 @@ const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
 
 const takeSendersRate = ({ db, clock, member, clientAddress }: RouteContext) =>
   member === null
-    ? takeRate(db, clock, `uploads/${clientAddress}`, PER_ADDRESS)
-    : takeRate(db, clock, `uploads/member/${member.id}`, PER_MEMBER);
+    ? consumeRateLimit(db, clock, `uploads/${clientAddress}`, PER_ADDRESS)
+    : consumeRateLimit(db, clock, `uploads/member/${member.id}`, PER_MEMBER);
 
 /** POST /v1/upload-files */
-export const uploadFileRoute = handle(uploadFileSpec, async (context, { body: { dir, file } }) => {
+export const uploadFileRoute = defineRoute(uploadFileSpec, async (context, { body: { dir, file } }) => {
   const { db, clock, channel, member, files } = context;
   await takeSendersRate(context);
   const kept = await readUpload(new Uint8Array(await file.arrayBuffer()));

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { readEnvironmentMark } from '../environment/mark-environment';
 import type { ShopApiParts } from '../ports/shop-api-parts';
-import { routeNotFound } from './error-answers';
-import { guarded } from './guarded';
+import { routeNotFound } from './error-responses';
+import { failWhileStalled } from './fail-while-stalled';
 import { isLocalRequest } from './is-local-request';
 import { socketAddress } from './socket-address';
 
@@ -18,7 +18,8 @@ export const developmentGuard =
   (parts: ShopApiParts): MiddlewareHandler =>
   async (c, next) => {
     if (parts.config.env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
-    if ((await guarded(parts, () => readEnvironmentMark(parts.db))) === 'live') return routeNotFound();
+    if ((await failWhileStalled(parts, () => readEnvironmentMark(parts.db))) === 'live')
+      return routeNotFound();
     await next();
     // No other site may embed what it cannot read.
     c.res.headers.set('cross-origin-resource-policy', 'same-origin');

@@ -1,4 +1,4 @@
-import { readForwardedParties } from './forwarded-parties';
+import { readForwardedFor } from './forwarded-for';
 import { isLoopbackAddress, isLoopbackHost } from './loopback';
 
 const NO_ORIGIN = 'null';
@@ -20,9 +20,9 @@ export function isLocalRequest({ url, headers }: Request, socketAddress: string)
   const origin = headers.get('origin');
   // The form of a page that sends no referrer says `null`; its answer can be read by nobody else.
   if (origin !== null && origin !== NO_ORIGIN) hosts.push(hostOf(origin));
-  const forwarded = readForwardedParties(headers) ?? { addresses: [], hosts: [], isUntold: false };
+  const forwarded = readForwardedFor(headers) ?? { addresses: [], hosts: [], isClientUnknown: false };
   return (
-    !forwarded.isUntold &&
+    !forwarded.isClientUnknown &&
     [socketAddress, ...forwarded.addresses].every(isLoopbackAddress) &&
     [...hosts, ...forwarded.hosts].every(isLoopbackHost)
   );

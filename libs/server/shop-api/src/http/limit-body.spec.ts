@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
 import { openTestApi, type ServedApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { LARGEST_JSON } from './largest-body';
+import { MAX_JSON_SIZE } from './max-body-size';
 
 const TOO_LARGE = { code: 'common.request_too_large', message: '送信されたデータが大きすぎます' };
 const MALFORMED = { code: 'common.malformed_request', message: 'リクエストの形式が正しくありません' };
@@ -67,7 +67,7 @@ it.each([
 });
 
 it('refuses by Content-Length before anything is sent', async () => {
-  const heard = await talk(head(`Content-Length: ${LARGEST_JSON + 1}`));
+  const heard = await talk(head(`Content-Length: ${MAX_JSON_SIZE + 1}`));
   expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   expect(heard).toContain(JSON.stringify(TOO_LARGE));
 });
@@ -93,7 +93,7 @@ it('refuses a body that never ends once it is too large, and hangs up', async ()
   });
   expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   expect(heard).toContain(JSON.stringify(TOO_LARGE));
-  expect(sent).toBeGreaterThan(LARGEST_JSON);
+  expect(sent).toBeGreaterThan(MAX_JSON_SIZE);
 });
 
 it.each([
@@ -117,9 +117,9 @@ const streamed = (body: string) =>
   });
 
 it.each([
-  ['the largest JSON', '/v1/auth/login', LARGEST_JSON, 422],
-  ['a byte more', '/v1/auth/login', LARGEST_JSON + 1, 413],
-  ['a byte more where files are sent', '/v1/upload-files', LARGEST_JSON + 1, 413],
+  ['the largest JSON', '/v1/auth/login', MAX_JSON_SIZE, 422],
+  ['a byte more', '/v1/auth/login', MAX_JSON_SIZE + 1, 413],
+  ['a byte more where files are sent', '/v1/upload-files', MAX_JSON_SIZE + 1, 413],
 ])('reads JSON by its size: %s at %s', async (_name, path, size, status) => {
   const headers = { 'channel-id': 'default', 'content-type': 'application/json' };
   const body = jsonOf(size);
@@ -132,7 +132,7 @@ it.each([
 it.each([
   ['a file that is a little too large', importUserAddressesSpec.endpoint.path, 512 * 1024 + 1, 422],
   ['one that is much too large', importUserAddressesSpec.endpoint.path, 640 * 1024, 413],
-  ['a form where none is taken', '/v1/auth/login', LARGEST_JSON, 413],
+  ['a form where none is taken', '/v1/auth/login', MAX_JSON_SIZE, 413],
 ])('reads forms by the files that a call takes: %s', async (_name, path, size, status) => {
   const form = new FormData();
   form.set('file', new File(['a'.repeat(size)], 'a.csv'));

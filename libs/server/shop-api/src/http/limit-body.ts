@@ -1,7 +1,7 @@
 import type { Context, Next } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ApiFailure, malformed, tooLarge } from './api-failure';
-import { largestBody, mediaType } from './largest-body';
+import { HttpError, badRequest, contentTooLarge } from './http-error';
+import { maxBodySize, mediaType } from './max-body-size';
 import type { RequestVariables } from './request-variables';
 
 type RequestContext = Context<{ Variables: RequestVariables }, string>;
@@ -11,11 +11,11 @@ type RequestContext = Context<{ Variables: RequestVariables }, string>;
  * is as soon as more than that has come. 413; 400 for a body that breaks off.
  */
 export async function limitBody(c: RequestContext, next: Next): Promise<Response | undefined> {
-  const most = largestBody(c.req.path, mediaType(c.req.header('content-type') ?? null));
+  const most = maxBodySize(c.req.path, mediaType(c.req.header('content-type') ?? null));
   const length = c.req.header('content-length');
   if (length === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next, most);
   // The body is not touched: the HTTP server gives no more of it than its length, and drops what nobody has begun to read.
-  if (Number(length) > most) throw tooLarge();
+  if (Number(length) > most) throw contentTooLarge();
   await next();
   return undefined;
 }
@@ -24,13 +24,13 @@ async function count(c: RequestContext, next: Next, most: number): Promise<Respo
   const limited = bodyLimit({
     maxSize: most,
     onError: () => {
-      throw tooLarge();
+      throw contentTooLarge();
     },
   });
   try {
     return (await limited(c, next)) ?? undefined;
   } catch (error) {
     // What later handlers throw is answered where they stand; only reading the body fails here.
-    throw error instanceof ApiFailure ? error : malformed();
+    throw error instanceof HttpError ? error : badRequest();
   }
 }

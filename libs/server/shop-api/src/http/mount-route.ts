@@ -4,22 +4,22 @@ import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
-import type { KeptTotals } from '../products/kept-totals';
-import { unauthenticated } from './api-failure';
+import type { ProductCountCache } from '../products/product-count-cache';
+import { unauthorized } from './http-error';
 import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
-import { guarded } from './guarded';
-import type { Route } from './handle';
-import { routerPath } from './order-routes';
+import { failWhileStalled } from './fail-while-stalled';
+import type { Route } from './define-route';
+import { routerPath } from './router-path';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
-import { AnswerWriter } from './write-answer';
+import { ResponseBuilder } from './response-builder';
 
 /** What routes are served from: the API's parts, and what they share. */
 export interface ServedParts extends ShopApiParts {
-  readonly totals: KeptTotals;
+  readonly productCounts: ProductCountCache;
 }
 
 /** Puts one call of the contract onto the server. */
@@ -31,16 +31,16 @@ export function mountRoute(
   const { endpoint } = route.spec;
   app.on(endpoint.method, routerPath(endpoint.path), (c) => {
     c.set('template', endpoint.path);
-    return guarded(parts, () => answer(c, route, parts));
+    return failWhileStalled(parts, () => respond(c, route, parts));
   });
 }
 
-async function answer(
+async function respond(
   c: Context<{ Variables: RequestVariables }>,
   route: Route,
   parts: ServedParts,
 ): Promise<Response> {
-  const writer = new AnswerWriter();
+  const writer = new ResponseBuilder();
   let given: unknown;
   const readGiven = async () => (given ??= await readBody(route.spec, c.req.raw));
   const channel =
@@ -53,7 +53,7 @@ async function answer(
     query: readQuery(new URL(c.req.url).searchParams),
     body: await readGiven(),
   });
-  return writer.write(route.spec, body, parts.config.checkResponses);
+  return writer.build(route.spec, body, parts.config.checkResponses);
 }
 
 async function createRouteContext(
@@ -63,7 +63,7 @@ async function createRouteContext(
     parts,
     channel,
   }: { readonly route: Route; readonly parts: ServedParts; readonly channel: Channel },
-  answer: AnswerWriter,
+  response: ResponseBuilder,
 ): Promise<RouteContext> {
   const { auth } = route.spec.endpoint;
   const { headers } = c.req.raw;
@@ -72,21 +72,21 @@ async function createRouteContext(
     bearer === null || route.acceptsExpiredToken === true
       ? null
       : await readAccessToken(parts, channel, bearer);
-  if (auth === 'member' && bearer === null) throw unauthenticated();
+  if (auth === 'member' && bearer === null) throw unauthorized();
   return {
     db: parts.db,
     clock: parts.clock,
     mail: parts.mail,
     payments: parts.payments ?? null,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
-    totals: parts.totals,
+    productCounts: parts.productCounts,
     log: c.get('log'),
     config: parts.config,
     channel,
     member,
     requestId: c.get('requestId'),
     clientAddress: c.get('clientAddress'),
-    answer,
+    response,
     bearer,
     requestHeader: (name) => headers.get(name),
     requireMember: () => requireMember(member),
@@ -94,6 +94,6 @@ async function createRouteContext(
 }
 
 function requireMember(member: Member | null): Member {
-  if (member === null) throw unauthenticated();
+  if (member === null) throw unauthorized();
   return member;
 }

@@ -1,12 +1,12 @@
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import type { EndpointSpec } from '@shop/contract/endpoint';
-import { ApiFailure, malformed } from './api-failure';
-import { FORM_TYPE, largestFile, mediaType } from './largest-body';
+import { HttpError, badRequest } from './http-error';
+import { FORM_TYPE, maxFileSize, mediaType } from './max-body-size';
 import { readForm } from './read-form';
 
 /** Whoever sent it hung up: nothing went wrong here. */
-const brokenOff = (): never => {
-  throw malformed();
+const aborted = (): never => {
+  throw badRequest();
 };
 
 /**
@@ -17,19 +17,19 @@ export async function readBody(spec: EndpointSpec, request: Request): Promise<un
   if (spec.schemas.body === undefined) return undefined;
   const header = request.headers.get('content-type') ?? '';
   const type = mediaType(header);
-  if (type === FORM_TYPE && largestFile(spec) !== null) {
-    const form = await readForm(header, new Uint8Array(await request.arrayBuffer().catch(brokenOff)));
-    if (form === null) throw malformed();
+  if (type === FORM_TYPE && maxFileSize(spec) !== null) {
+    const form = await readForm(header, new Uint8Array(await request.arrayBuffer().catch(aborted)));
+    if (form === null) throw badRequest();
     return form;
   }
-  const text = await request.text().catch(brokenOff);
+  const text = await request.text().catch(aborted);
   if (text === '') return {};
   if (type !== 'application/json')
-    throw new ApiFailure(415, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');
+    throw new HttpError(415, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');
   try {
     const body: unknown = JSON.parse(text);
     return body;
   } catch {
-    throw malformed();
+    throw badRequest();
   }
 }

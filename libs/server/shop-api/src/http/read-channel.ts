@@ -1,8 +1,8 @@
 import { CHANNEL_NOT_FOUND_MESSAGE, ERROR_CODES } from '@shop/contract/error-codes';
 import { type Channel, findChannel } from '../channels/channel';
 import type { Executor } from '../db/database';
-import { notFound } from './api-failure';
-import { maintenance } from './error-answers';
+import { notFound } from './http-error';
+import { underMaintenance } from './error-responses';
 
 const KEY = /^[a-z][a-z0-9-]{0,31}$/;
 
@@ -12,6 +12,6 @@ export async function readChannel(db: Executor, headers: Headers): Promise<Chann
   const channel = KEY.test(key) ? await findChannel(db, key) : null;
   if (channel === null) throw notFound(ERROR_CODES.channelNotFound, CHANNEL_NOT_FOUND_MESSAGE);
   if (channel.isMaintenance)
-    throw maintenance(channel.maintenanceTitle || undefined, channel.maintenanceMessage || undefined);
+    throw underMaintenance(channel.maintenanceTitle || undefined, channel.maintenanceMessage || undefined);
   return channel;
 }

@@ -1,6 +1,6 @@
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import * as v from 'valibot';
-import { ApiFailure } from './api-failure';
+import { HttpError } from './http-error';
 import { readInput } from './read-input';
 
 const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(5));
@@ -18,7 +18,7 @@ function errorsOf(raw: { params?: unknown; query?: unknown; body?: unknown }) {
   try {
     readInput(SPEC, { params: {}, query: {}, body: {}, ...raw });
   } catch (error) {
-    if (error instanceof ApiFailure) return error.details.errors ?? {};
+    if (error instanceof HttpError) return error.details.errors ?? {};
     throw error;
   }
   throw new Error('It was not refused');

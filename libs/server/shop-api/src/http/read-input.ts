@@ -1,7 +1,7 @@
 import type { EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
 import { MOST_ISSUES } from '@shop/contract/wire/list-of';
 import * as v from 'valibot';
-import { cardNumberRefused, invalidFields } from './api-failure';
+import { cardNumberRejected, invalidFields } from './http-error';
 import { findCardNumber } from './find-card-number';
 import { findUnstorableText } from './find-unstorable-text';
 import { japaneseMessage } from './japanese-messages';
@@ -55,7 +55,7 @@ function* parseParts(
     const schema = schemas[part];
     if (schema === undefined) continue;
     const cardNumber = findCardNumber(raw[part]);
-    if (cardNumber !== null) throw cardNumberRefused(cardNumber);
+    if (cardNumber !== null) throw cardNumberRejected(cardNumber);
     const unstorable = findUnstorableText(raw[part]);
     if (unstorable !== null) {
       yield [unstorable, '使用できない文字が含まれています'];

@@ -7,10 +7,10 @@ import { cpuTime } from '@shop/testing-api/cpu-time';
 import { worstRequests } from '@shop/testing-api/worst-requests';
 import * as v from 'valibot';
 import { rateCounters } from '../db/schema';
-import { LARGEST_JSON } from './largest-body';
+import { MAX_JSON_SIZE } from './max-body-size';
 
 /** What is read at all: Node's server takes 16 KiB of headers, the address among them, and the router 4 KiB of a path. */
-const LIMITS = { body: LARGEST_JSON, query: 15 * 1024, path: 4_000 };
+const LIMITS = { body: MAX_JSON_SIZE, query: 15 * 1024, path: 4_000 };
 /**
  * The most that any request may cost, as a multiple of the same call without anything, or of a sign-in without anything
  * where that is more. To read 128 KiB of the worst JSON and look through it is up to 20 of it; to look at elements before

@@ -7,10 +7,10 @@ import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
-import type { KeptTotals } from '../products/kept-totals';
+import type { ProductCountCache } from '../products/product-count-cache';
 
 /** How a route adds to its answer besides the body it returns. */
-export interface RouteAnswer {
+export interface RouteResponse {
   /** The headers of a list (core §3 "Pagination"). `per` is the rows of a page, or `all`. */
   paginate(total: number, page: number, per: number | 'all'): void;
   header(name: string, value: string): void;
@@ -27,7 +27,7 @@ export interface RouteContext {
   readonly payments: PaymentGateway | null;
   readonly files: FileStorage;
   /** How many products a list has. */
-  readonly totals: KeptTotals;
+  readonly productCounts: ProductCountCache;
   readonly log: Logger;
   readonly config: ShopApiConfig;
   readonly channel: Channel;
@@ -36,7 +36,7 @@ export interface RouteContext {
   readonly requestId: string;
   /** The shopper's own address, as far as it can be trusted. */
   readonly clientAddress: string;
-  readonly answer: RouteAnswer;
+  readonly response: RouteResponse;
   /** A header of the request, `null` where it was not sent. */
   requestHeader(name: string): string | null;
   /** The raw bearer token, for the calls that end or renew it. */

@@ -6,7 +6,7 @@ import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from './picture-sizes';
 const MOST_PIXELS = 50_000_000;
 
 /** The bytes are no picture that can be kept; the message says why, in Japanese. */
-export class UnusablePicture extends Error {}
+export class PictureError extends Error {}
 
 /** One size of a picture in one encoding. */
 export interface EncodedPicture {
@@ -20,18 +20,18 @@ export interface EncodedPicture {
 
 /**
  * A picture in the sizes and encodings of the shop, the largest WebP first; none is larger than the original. Judged by
- * its content alone, decoded and encoded anew: nothing else that the file carried is kept. Throws `UnusablePicture`.
+ * its content alone, decoded and encoded anew: nothing else that the file carried is kept. Throws `PictureError`.
  */
 export async function encodePicture(original: Uint8Array): Promise<readonly EncodedPicture[]> {
-  if (!isPicture(original)) throw new UnusablePicture('画像（JPEG・PNG・WebP・GIF・AVIF）ではありません');
-  const unreadable = () => new UnusablePicture('画像を読み込めません');
+  if (!isPicture(original)) throw new PictureError('画像（JPEG・PNG・WebP・GIF・AVIF）ではありません');
+  const unreadable = () => new PictureError('画像を読み込めません');
   const { width, height } = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw unreadable();
     });
   if (width * height > MOST_PIXELS)
-    throw new UnusablePicture(`画像が大きすぎます（${MOST_PIXELS / 10_000}万画素まで）`);
+    throw new PictureError(`画像が大きすぎます（${MOST_PIXELS / 10_000}万画素まで）`);
   const longest = Math.max(width, height);
   const sides = PICTURE_SIDES.filter((side, index) => index === 0 || side < longest);
   try {

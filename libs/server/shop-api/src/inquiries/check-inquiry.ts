@@ -1,7 +1,7 @@
 import type { InquiryInput } from '@shop/contract/inquiries/inquiry';
 import { and, eq, inArray } from 'drizzle-orm';
 import { categories, uploads } from '../db/schema';
-import { invalidFields } from '../http/api-failure';
+import { invalidFields } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 
 const TABLE = 'inquiries';

@@ -1,6 +1,6 @@
 import type { Inquiry } from '@shop/contract/inquiries/inquiry';
 import { and, eq } from 'drizzle-orm';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import { inquiries } from '../db/schema';
 import { loadIssuer } from '../documents/issuer-store';
 import type { RouteContext } from '../http/route-context';
@@ -16,7 +16,7 @@ const PER_MEMBER = { count: 30, windowMs: 60 * 60 * 1000 };
 export async function replyInquiry(context: RouteContext, id: number, words: string): Promise<Inquiry> {
   const { db, clock, channel } = context;
   const userId = context.requireMember().id;
-  await takeRate(db, clock, `inquiry-reply/${userId}`, PER_MEMBER);
+  await consumeRateLimit(db, clock, `inquiry-reply/${userId}`, PER_MEMBER);
   const { contactEmail } = await loadIssuer(db, channel);
   const own = and(eq(inquiries.id, id), eq(inquiries.userId, userId));
   const detail = await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { type Inquiry, INQUIRY_ERRORS, type InquiryInput } from '@shop/contract/inquiries/inquiry';
 import { eq } from 'drizzle-orm';
 import { hashToken } from '../auth/random-token';
-import { takeRate } from '../auth/rate-limit';
+import { consumeRateLimit } from '../auth/rate-limit';
 import type { Executor } from '../db/database';
 import { inquiries, inquiryFiles } from '../db/schema';
 import { loadIssuer } from '../documents/issuer-store';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { arrivedMail, receivedMail } from './inquiry-mails';
 import { type InquiryDetail, loadInquiry } from './inquiry-store';
@@ -36,8 +36,8 @@ export async function sendInquiry(
     const detail = await insertInquiry(tx, context, input, keyHash);
     if (detail === null) return null;
     // Counted with what is kept: a repetition counts nothing.
-    await takeRate(tx, clock, `inquiry/${channel.id}/${clientAddress}`, PER_ADDRESS);
-    await takeRate(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
+    await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${clientAddress}`, PER_ADDRESS);
+    await consumeRateLimit(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
     const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
     await context.mail.send(tx, receivedMail(parts));
     if (contactEmail !== '') await context.mail.send(tx, arrivedMail(parts, contactEmail, null));
@@ -62,7 +62,7 @@ async function findEarlier(
   const isSame =
     inquiry.userId === (member?.id ?? null) && inquiry.email === input.email && inquiry.body === input.body;
   if (isSame) return detail;
-  throw refused(
+  throw rejected(
     INQUIRY_ERRORS.alreadySent,
     'このお問い合わせはすでに送信されています。別のお問い合わせは、はじめから入力してください',
   );

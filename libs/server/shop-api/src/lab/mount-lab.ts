@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { ShopApi } from '../create-shop-api';
 import { createLab, type LabCall } from './create-lab';
 import { LabFault } from './lab-fault';
-import { labFailure } from './lab-failure';
+import { labError } from './lab-error';
 
 const PATH = '/dev/lab';
 /** Names one client of several that share the laboratory. */
@@ -40,7 +40,7 @@ export function mountLab(app: ShopApi): void {
         await delay(fault.ms);
         return next();
       }
-      if (fault.scenario !== 'lost-reply') throw labFailure(fault.scenario, c.req.path);
+      if (fault.scenario !== 'lost-reply') throw labError(fault.scenario, c.req.path);
       await next();
       c.res = loseReply(c.env);
       return undefined;

@@ -1,28 +1,5 @@
-import { listLoginHistoriesSpec } from '@shop/contract/login-histories/list-login-histories';
-import { desc, eq } from 'drizzle-orm';
-import { loginHistories } from '../db/schema';
-import { handle, type Route } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import type { Route } from '../http/define-route';
+import { listLoginHistoriesRoute } from './list-login-histories-route';
 
-/** GET /v1/me/login-histories */
-const listLoginHistoriesRoute = handle(listLoginHistoriesSpec, async (context, { query }) => {
-  const { db, answer } = context;
-  const mine = eq(loginHistories.userId, context.requireMember().id);
-  const { limit, offset } = pageBounds(query);
-  const rows = await db
-    .select()
-    .from(loginHistories)
-    .where(mine)
-    .orderBy(desc(loginHistories.loggedInAt), desc(loginHistories.id))
-    .limit(limit)
-    .offset(offset);
-  answer.paginate(await db.$count(loginHistories, mine), query.page, query.per);
-  return rows.map((row) => ({
-    id: row.id,
-    logged_in_at: row.loggedInAt.toISOString(),
-    ip_address: row.clientAddress,
-    user_agent: row.userAgent,
-  }));
-});
-
+/** The member's recent sign-ins. */
 export const loginHistoryRoutes: readonly Route[] = [listLoginHistoriesRoute];

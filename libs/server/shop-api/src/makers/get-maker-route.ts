@@ -1,13 +1,13 @@
 import { getMakerSpec } from '@shop/contract/makers/get-maker';
 import { and, asc, eq } from 'drizzle-orm';
 import { brands, images, makers, productModels } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { presentImage } from '../images/present-image';
 import { visibleModels } from '../tags/visible-models';
 
 /** GET /v1/makers/{id} */
-export const getMakerRoute = handle(getMakerSpec, async (context, { params: { id } }) => {
+export const getMakerRoute = defineRoute(getMakerSpec, async (context, { params: { id } }) => {
   const { db, channel } = context;
   const [row] = await db
     .select({ maker: makers, image: images })

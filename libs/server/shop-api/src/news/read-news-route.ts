@@ -1,11 +1,11 @@
 import { readNewsSpec } from '@shop/contract/news/read-news';
 import { and, eq, lte } from 'drizzle-orm';
 import { news, newsReads } from '../db/schema';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 
 /** POST /v1/news/readables */
-export const readNewsRoute = handle(readNewsSpec, async (context, { body: { readable_id } }) => {
+export const readNewsRoute = defineRoute(readNewsSpec, async (context, { body: { readable_id } }) => {
   const { db, channel, clock } = context;
   const userId = context.requireMember().id;
   const now = clock.now();

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { type Channel, findChannel } from '../channels/channel';
 import type { ShopApi } from '../create-shop-api';
 import { users } from '../db/schema';
-import { guarded } from '../http/guarded';
+import { failWhileStalled } from '../http/fail-while-stalled';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { openNewsletterTokens } from './newsletter-token';
 import { ASKING, STOPPED, UNKNOWN_LINK, type UnsubscribePage, unsubscribePage } from './unsubscribe-page';
@@ -41,13 +41,13 @@ export function mountNewsletters(app: ShopApi, parts: ShopApiParts): void {
       : new Response(unsubscribePage(subscriber.channel.name, page), { headers: HEADERS });
 
   app.get(PATH, (c) =>
-    guarded(parts, async () => {
+    failWhileStalled(parts, async () => {
       c.set('template', PATH);
       return answer(await find(c.req.param('channel'), c.req.param('token')), ASKING);
     }),
   );
   app.post(PATH, (c) =>
-    guarded(parts, async () => {
+    failWhileStalled(parts, async () => {
       c.set('template', PATH);
       const subscriber = await find(c.req.param('channel'), c.req.param('token'));
       if (subscriber !== null)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { type Channel, findChannel } from '../channels/channel';
 import type { Executor } from '../db/database';
 import { channels } from '../db/schema';
-import { OperatorFailure } from './command/operator-failure';
+import { OperatorError } from './command/operator-error';
 
 /** The shop of that name, or a refusal that lists the ones there are. */
 export async function requireChannel(db: Executor, name: string): Promise<Channel> {
@@ -10,7 +10,7 @@ export async function requireChannel(db: Executor, name: string): Promise<Channe
   if (channel !== null) return channel;
   const known = await db.select({ key: channels.key }).from(channels).orderBy(channels.id);
   const names = known.map(({ key }) => key).join(', ');
-  throw new OperatorFailure(
+  throw new OperatorError(
     `店がありません: ${name}（${names || 'データベースは空です'}）`,
     `There is no shop ${name} (${names || 'the database is empty'})`,
   );

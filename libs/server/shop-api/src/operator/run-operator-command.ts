@@ -1,10 +1,10 @@
 import { types } from 'node:util';
-import { DataFolderInUse } from '../data-folder/lock-data-folder';
-import { ApiFailure } from '../http/api-failure';
+import { DataFolderInUseError } from '../data-folder/lock-data-folder';
+import { HttpError } from '../http/http-error';
 import { isDatabaseOutage } from '../http/database-outage';
 import { commandHelp, overallHelp, usageOf } from './command/help-text';
 import type { OperatorCommand, OperatorHost } from './command/operator-command';
-import { EXIT_CODES, type ExitCode, OperatorFailure, wrongUsage } from './command/operator-failure';
+import { EXIT_CODES, type ExitCode, OperatorError, wrongUsage } from './command/operator-error';
 import { parseArguments } from './command/parse-arguments';
 import { OPERATOR_COMMANDS } from './operator-commands';
 
@@ -61,7 +61,7 @@ function printHelp(host: OperatorHost, words: readonly string[]): void {
 }
 
 function explain(error: unknown, given: readonly string[], printError: PrintError): ExitCode {
-  if (error instanceof OperatorFailure) {
+  if (error instanceof OperatorError) {
     printError(error.japanese);
     printError(error.english);
     const command = OPERATOR_COMMANDS.find((one) => isNamed(one, given));
@@ -69,10 +69,10 @@ function explain(error: unknown, given: readonly string[], printError: PrintErro
       printError(`npm run shop -- ${usageOf(command)}`);
     return error.exitCode;
   }
-  if (error instanceof DataFolderInUse) {
+  if (error instanceof DataFolderInUseError) {
     printError(`データフォルダーは使用中です: ${error.message}`);
     printError('The data folder is in use by another process.');
-  } else if (error instanceof ApiFailure) printError(error.message);
+  } else if (error instanceof HttpError) printError(error.message);
   else if (isDatabaseOutage(error)) {
     printError('データベースに届きません。しばらくしてから、もう一度お試しください。');
     printError('The database cannot be reached; try again in a while.');
@@ -80,5 +80,5 @@ function explain(error: unknown, given: readonly string[], printError: PrintErro
     printError('エラーが発生しました。 An error occurred.');
     printError(types.isNativeError(error) ? (error.stack ?? error.message) : String(error));
   }
-  return EXIT_CODES.refused;
+  return EXIT_CODES.failed;
 }

@@ -1,7 +1,7 @@
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { cancelOrder } from './cancel-order';
 
-export const cancelOrderRoute = handle(cancelOrderSpec, (context, { params, body }) =>
+export const cancelOrderRoute = defineRoute(cancelOrderSpec, (context, { params, body }) =>
   cancelOrder(context, params.id, body.cancel_reason),
 );

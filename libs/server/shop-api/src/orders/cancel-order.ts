@@ -1,12 +1,12 @@
 import type { Order } from '@shop/contract/orders/order';
 import { ORDER_ERRORS } from '@shop/contract/orders/order-errors';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { orderNotFound } from './order-not-found';
 import { isCancellable } from './order-status-rules';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
-import { takeOrderStep } from './take-order-step';
+import { applyOrderStep } from './apply-order-step';
 
 /**
  * Cancels the member's order and puts its pieces back, once: the order's row is held, and cancelling a cancelled
@@ -19,13 +19,13 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
     if (order === null) throw orderNotFound();
     if (order.status === 'cancelled') return presentOrder(await loadOrderDetail(tx, order));
     if (!isCancellable(order.status))
-      throw refused(
+      throw rejected(
         ORDER_ERRORS.notCancellable,
         'このご注文は発送の準備に入っているため、キャンセルできません。お問い合わせください',
       );
     const { clock, mail, config } = context;
     const step = { clock, mail, shopOrigins: config.shopOrigins };
-    const cancelled = await takeOrderStep(tx, step, order, { step: 'cancelled', reason });
+    const cancelled = await applyOrderStep(tx, step, order, { step: 'cancelled', reason });
     return presentOrder(await loadOrderDetail(tx, cancelled));
   });
 }

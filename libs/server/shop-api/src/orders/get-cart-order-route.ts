@@ -1,5 +1,5 @@
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { orderNotFound } from './order-not-found';
 import { findOrderByNumber, findVisitorOrder, loadOrderDetail } from './order-store';
 import { presentOrder } from './present-order';
@@ -8,7 +8,7 @@ import { presentOrder } from './present-order';
  * A member's order opens for that member alone, so that after signing out its cart token opens nothing; a visitor's
  * order opens for the token of its cart.
  */
-export const getCartOrderRoute = handle(getCartOrderSpec, async (context, { params, query }) => {
+export const getCartOrderRoute = defineRoute(getCartOrderSpec, async (context, { params, query }) => {
   const { orderNo } = params;
   const own =
     context.member === null ? null : await findOrderByNumber(context.db, context.member.id, orderNo);

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { CartState } from '../carts/cart-state';
+import type { CartState } from '../carts/state/cart-state';
 import type { Executor } from '../db/database';
 import { orderItems, orderPackings, orderShippingItems, orderShippings } from '../db/schema';
 import type { OrderDraft } from './insert-order';

@@ -1,5 +1,5 @@
-import type { CartState } from '../carts/cart-state';
-import { hashToken } from '../carts/cart-token';
+import type { CartState } from '../carts/state/cart-state';
+import { hashToken } from '../carts/state/cart-token';
 import type { Executor } from '../db/database';
 import { orderHistories, orderPayments, orders, orderTaxAmounts, socialGifts } from '../db/schema';
 import { type PaymentDue, paymentDueOf } from '../payments/payment-due';

@@ -1,6 +1,6 @@
 import { presentAddress } from '../addresses/present-address';
-import type { CartState } from '../carts/cart-state';
-import type { PackingLine } from '../carts/packing-lines';
+import type { CartState } from '../carts/state/cart-state';
+import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';

@@ -10,7 +10,7 @@ export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.has(s
 export type OrderStep = 'paid' | 'shipped' | 'delivered' | 'cancelled';
 
 /** What decides whether a step may be taken. */
-export interface StepSituation {
+export interface StepInput {
   readonly status: OrderStatus;
   readonly isPaid: boolean;
   readonly paymentId: number;
@@ -24,14 +24,14 @@ export interface StepSituation {
  * `change`: the step is taken. `already`: it was taken before, nothing happens again. `unpaid`, `cancelled`,
  * `not-shipped`, `left`, `no-address`: why it cannot be taken.
  */
-export type StepVerdict =
+export type StepOutcome =
   'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left' | 'no-address';
 
 /** Ways to pay that are paid before anything leaves. */
 const PAID_FIRST: ReadonlySet<number> = new Set([PAYMENTS.bankTransfer, PAYMENTS.card]);
 
 /** Judges a step. What is paid later (請求書後払い) ships unpaid and may be paid in any later state. */
-export function judgeStep(step: OrderStep, situation: StepSituation): StepVerdict {
+export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const { status, isPaid, paymentId } = situation;
   if (status === 'cancelled') return step === 'cancelled' ? 'already' : 'cancelled';
   const hasLeft = status === 'shipped' || status === 'delivered';

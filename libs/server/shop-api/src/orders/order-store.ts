@@ -13,7 +13,7 @@ import {
   orderTaxAmounts,
   socialGifts,
 } from '../db/schema';
-import { hashToken } from '../carts/cart-token';
+import { hashToken } from '../carts/state/cart-token';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;

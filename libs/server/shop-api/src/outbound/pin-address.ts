@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { OutboundRefused } from './outbound-refused';
+import { OutboundError } from './outbound-error';
 import type { OutboundRules } from './outbound-rules';
 
 /** The name of an address's host, that of IPv6 without its brackets. */
@@ -14,12 +14,12 @@ export async function pinAddress(url: URL, rules: OutboundRules): Promise<string
   const addresses =
     isIP(host) === 0
       ? await rules.resolve(host).catch(() => {
-          throw new OutboundRefused('サーバーが見つかりません');
+          throw new OutboundError('サーバーが見つかりません');
         })
       : [host];
   const [first] = addresses;
-  if (first === undefined) throw new OutboundRefused('サーバーが見つかりません');
+  if (first === undefined) throw new OutboundError('サーバーが見つかりません');
   if (!addresses.every((address) => rules.isReachable(address)))
-    throw new OutboundRefused('公開されていないアドレスのサーバーです');
+    throw new OutboundError('公開されていないアドレスのサーバーです');
   return first;
 }

@@ -1,20 +1,5 @@
-import { listPackingsSpec } from '@shop/contract/packings/list-packings';
-import { handle, type Route } from '../http/handle';
-import { CARRIAGE_TAX_RATE, withTax } from '../pricing/tax-by-rate';
-import { listShownPackings } from './packing-store';
+import type { Route } from '../http/define-route';
+import { listPackingsRoute } from './list-packings-route';
 
-/** GET /v1/packings */
-const listPackingsRoute = handle(listPackingsSpec, async ({ db, channel }) => {
-  const rows = await listShownPackings(db, channel.id);
-  return rows.map(({ key, kind, name, description, price, noshiTitles }) => ({
-    key,
-    kind,
-    name,
-    description,
-    unit_price: price,
-    unit_price_with_tax: withTax(price, CARRIAGE_TAX_RATE),
-    noshi_titles: [...noshiTitles],
-  }));
-});
-
+/** Gift wrapping. */
 export const packingRoutes: readonly Route[] = [listPackingsRoute];

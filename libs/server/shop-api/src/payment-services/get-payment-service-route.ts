@@ -3,13 +3,13 @@ import {
   PAYMENT_SERVICE_CODES,
   PAYMENT_SERVICE_NOT_FOUND,
 } from '@shop/contract/payment-services/get-payment-service';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { listPaymentMethods } from '../payments/payment-store';
 import { serviceCodeOf } from './service-code';
 
 /** GET /v1/settings/payment-service/{code} */
-export const getPaymentServiceRoute = handle(getPaymentServiceSpec, async (context, { params }) => {
+export const getPaymentServiceRoute = defineRoute(getPaymentServiceSpec, async (context, { params }) => {
   const { db, channel, payments } = context;
   const methods = await listPaymentMethods(db, channel.id);
   const method = methods.find(({ paymentId }) => serviceCodeOf(paymentId) === params.code);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { channels, orders } from '../db/schema';
 import type { PaymentRequest } from '../ports/payment-gateway';
 import { findTransaction, type TransactionRow } from './payment-transaction-store';
-import { settlePayment, type SettleParts } from './settle-payment';
+import { settlePayment, type SettlementContext } from './settle-payment';
 
 /** How far a payment is, for its shopper. */
 export interface PaymentProgress {
@@ -19,7 +19,7 @@ const CANCELLED = 'このご注文はキャンセルされました';
 const NO_SERVICE: PaymentProgress = { state: 'none', redirectUrl: null, failure: null };
 
 /** How far a stored payment is. */
-export function progressOf(transaction: TransactionRow | null): PaymentProgress {
+export function paymentProgress(transaction: TransactionRow | null): PaymentProgress {
   if (transaction === null) return NO_SERVICE;
   const { status, redirectUrl, failure } = transaction;
   if (status === 'captured') return { state: 'paid', redirectUrl: null, failure: null };
@@ -33,21 +33,21 @@ export function progressOf(transaction: TransactionRow | null): PaymentProgress 
  * transaction, under one reference, so that repeating it never charges twice. A service that does not answer leaves
  * the payment pending: the reconciler ends it.
  */
-export async function advancePayment(parts: SettleParts, orderId: number): Promise<PaymentProgress> {
+export async function advancePayment(parts: SettlementContext, orderId: number): Promise<PaymentProgress> {
   const transaction = await findTransaction(parts.db, orderId);
-  if (transaction?.status !== 'pending' || parts.payments === null) return progressOf(transaction);
+  if (transaction?.status !== 'pending' || parts.payments === null) return paymentProgress(transaction);
   try {
-    const request = await requestOf(parts, transaction);
+    const request = await paymentRequest(parts, transaction);
     await settlePayment(parts, transaction.reference, await parts.payments.service.start(request));
   } catch (error) {
     parts.log.warn({ err: error, transaction: transaction.id }, 'payment not started');
   }
-  return progressOf(await findTransaction(parts.db, orderId));
+  return paymentProgress(await findTransaction(parts.db, orderId));
 }
 
 /** What the service is asked for. */
-export async function requestOf(
-  { db, config }: Pick<SettleParts, 'db' | 'config'>,
+export async function paymentRequest(
+  { db, config }: Pick<SettlementContext, 'db' | 'config'>,
   { orderId, reference, amount, serviceCode, cardToken }: TransactionRow,
 ): Promise<PaymentRequest> {
   const [row] = await db

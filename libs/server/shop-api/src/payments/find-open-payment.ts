@@ -1,4 +1,4 @@
-import type { CartRow } from '../carts/cart-store';
+import type { CartRow } from '../carts/state/cart-store';
 import type { Executor } from '../db/database';
 import { findTransaction } from './payment-transaction-store';
 

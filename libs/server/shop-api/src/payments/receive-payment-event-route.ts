@@ -5,9 +5,9 @@ import * as v from 'valibot';
 import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
 import { channels, paymentEvents, paymentTransactions } from '../db/schema';
-import { ApiFailure, notFound } from '../http/api-failure';
+import { HttpError, notFound } from '../http/http-error';
 import { findUnstorableText } from '../http/find-unstorable-text';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { isSignedEvent } from '../payment-services/payment-event-signature';
 import { settlePayment } from './settle-payment';
 
@@ -32,10 +32,10 @@ async function channelOfEvent(db: Executor, body: unknown): Promise<Channel> {
  * service. So late, repeated and reordered events do no harm. What cannot be asked now, the reconciler asks.
  */
 export const receivePaymentEventRoute = {
-  ...handle(receivePaymentEventSpec, async (context, { body }) => {
+  ...defineRoute(receivePaymentEventSpec, async (context, { body }) => {
     const { db, clock, log, payments } = context;
     if (payments === null || !isSignedEvent(payments.eventSecret, body))
-      throw new ApiFailure(403, ERROR_CODES.forbidden, '署名が正しくありません');
+      throw new HttpError(403, ERROR_CODES.forbidden, '署名が正しくありません');
     const { event_id: id, reference, state } = body;
     const isNew = await db
       .insert(paymentEvents)

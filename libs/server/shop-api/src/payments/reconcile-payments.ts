@@ -1,6 +1,6 @@
-import { requestOf } from './advance-payment';
+import { paymentRequest } from './advance-payment';
 import { takeDueTransactions, type TransactionRow } from './payment-transaction-store';
-import { settlePayment, type SettleParts } from './settle-payment';
+import { settlePayment, type SettlementContext } from './settle-payment';
 import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
 
 /**
@@ -8,7 +8,7 @@ import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
  * starts what never reached it, gives back what cancelled orders hold. A service that does not answer is asked again,
  * after longer and longer pauses. Answers how many were looked at. Any number of processes may do this. reliability 25
  */
-export async function reconcilePayments(parts: SettleParts): Promise<number> {
+export async function reconcilePayments(parts: SettlementContext): Promise<number> {
   if (parts.payments === null) return 0;
   const { service } = parts.payments;
   const due = await takeDueTransactions(parts.db, parts.clock.now());
@@ -23,7 +23,7 @@ export async function reconcilePayments(parts: SettleParts): Promise<number> {
 }
 
 async function ask(
-  parts: SettleParts,
+  parts: SettlementContext,
   service: PaymentService,
   transaction: TransactionRow,
 ): Promise<ServicePayment> {
@@ -34,5 +34,5 @@ async function ask(
   }
   const seen = await service.find(reference);
   const isLate = expiresAt <= parts.clock.now();
-  return seen.state === 'unknown' && !isLate ? service.start(await requestOf(parts, transaction)) : seen;
+  return seen.state === 'unknown' && !isLate ? service.start(await paymentRequest(parts, transaction)) : seen;
 }

@@ -1,9 +1,9 @@
 import { PAYMENT_SERVICE_CODES } from '@shop/contract/payment-services/get-payment-service';
 import type { Logger } from 'pino';
-import { reopenCart } from '../carts/reopen-cart';
+import { reopenCart } from '../carts/decision/reopen-cart';
 import type { Database, Executor } from '../db/database';
 import type { OrderRow } from '../orders/order-store';
-import { takeOrderStep } from '../orders/take-order-step';
+import { applyOrderStep } from '../orders/apply-order-step';
 import type { Clock } from '../ports/clock';
 import type { MailPort } from '../ports/mail-port';
 import type { PaymentGateway, ServicePayment } from '../ports/payment-gateway';
@@ -12,7 +12,7 @@ import { lockMember } from '../users/lock-member';
 import { changeTransaction, lockTransaction, type TransactionRow } from './payment-transaction-store';
 
 /** What settling works with. */
-export interface SettleParts {
+export interface SettlementContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly mail: MailPort;
@@ -33,7 +33,7 @@ const GIVEN_UP = 'お支払いの前にカートに戻られたため、ご注�
  * gone on otherwise, so that whatever is not paid by now has failed. reliability 25
  */
 export async function settlePayment(
-  parts: SettleParts,
+  parts: SettlementContext,
   reference: string,
   seen: ServicePayment,
   { isGivenUp = false }: { readonly isGivenUp?: boolean } = {},
@@ -70,34 +70,34 @@ interface Pending {
   readonly now: Date;
 }
 
-async function settlePending(tx: Executor, parts: SettleParts, pending: Pending): Promise<void> {
+async function settlePending(tx: Executor, parts: SettlementContext, pending: Pending): Promise<void> {
   const { transaction, seen, isGivenUp, now } = pending;
   const isLate = transaction.expiresAt <= now;
   if (seen.state === 'captured') {
     if (seen.amount === transaction.amount) return complete(tx, parts, pending);
     parts.log.error({ transaction: transaction.id }, 'the payment service charged another sum');
-    return abandon(tx, parts, pending, CANCELLED);
+    return fail(tx, parts, pending, CANCELLED);
   }
-  if (seen.state === 'failed') return abandon(tx, parts, pending, seen.message);
-  if (isGivenUp) return abandon(tx, parts, pending, null);
-  if (seen.state === 'voided') return abandon(tx, parts, pending, CANCELLED);
-  if (isLate) return abandon(tx, parts, pending, TOO_LATE);
+  if (seen.state === 'failed') return fail(tx, parts, pending, seen.message);
+  if (isGivenUp) return fail(tx, parts, pending, null);
+  if (seen.state === 'voided') return fail(tx, parts, pending, CANCELLED);
+  if (isLate) return fail(tx, parts, pending, TOO_LATE);
   if (seen.state === 'waiting') await changeTransaction(tx, transaction.id, { redirectUrl: seen.url });
 }
 
 /** The mails of a service's orders are those that were written with the decision. */
 const silent: Pick<MailPort, 'send'> = { send: () => Promise.resolve() };
 
-const stepContext = ({ clock, mail, config }: SettleParts) => ({
+const stepContext = ({ clock, mail, config }: SettlementContext) => ({
   clock,
   mail: { ...mail, ...silent },
   shopOrigins: config.shopOrigins,
 });
 
-async function complete(tx: Executor, parts: SettleParts, { transaction, order, now }: Pending) {
+async function complete(tx: Executor, parts: SettlementContext, { transaction, order, now }: Pending) {
   // What the shopper pays after delivery is not paid yet; the service stands for it.
   if (transaction.serviceCode === PAYMENT_SERVICE_CODES.card)
-    await takeOrderStep(tx, stepContext(parts), order, { step: 'paid' });
+    await applyOrderStep(tx, stepContext(parts), order, { step: 'paid' });
   for (const mail of transaction.mails)
     await parts.mail.send(tx, { ...mail, channelId: transaction.channelId });
   await changeTransaction(tx, transaction.id, {
@@ -108,9 +108,9 @@ async function complete(tx: Executor, parts: SettleParts, { transaction, order, 
   });
 }
 
-async function abandon(
+async function fail(
   tx: Executor,
-  parts: SettleParts,
+  parts: SettlementContext,
   { transaction, order, now }: Pending,
   paymentError: string | null,
 ) {
@@ -119,6 +119,6 @@ async function abandon(
   const expiresAt = new Date(now.getTime() + parts.config.cartLifetimeMs);
   const reason = paymentError ?? GIVEN_UP;
   await reopenCart(tx, order, { paymentError, expiresAt });
-  await takeOrderStep(tx, stepContext(parts), order, { step: 'cancelled', reason });
+  await applyOrderStep(tx, stepContext(parts), order, { step: 'cancelled', reason });
   await changeTransaction(tx, transaction.id, { failure: reason, redirectUrl: null });
 }

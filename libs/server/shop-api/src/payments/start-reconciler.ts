@@ -1,5 +1,5 @@
 import { reconcilePayments } from './reconcile-payments';
-import type { SettleParts } from './settle-payment';
+import type { SettlementContext } from './settle-payment';
 
 /** How often open payments are looked for, in ms. */
 const EVERY_MS = 5_000;
@@ -8,7 +8,7 @@ const EVERY_MS = 5_000;
  * Ends open payments every few seconds. A failure is logged and tried again the next time. Answers how to stop it,
  * which waits for a round that is under way.
  */
-export function startReconciler(parts: SettleParts): () => Promise<void> {
+export function startReconciler(parts: SettlementContext): () => Promise<void> {
   let running: Promise<unknown> | null = null;
   const timer = setInterval(() => {
     running ??= reconcilePayments(parts)

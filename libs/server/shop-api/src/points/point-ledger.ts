@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { lockMember } from '../users/lock-member';
-import { insertEntry, type PointEntry, readExpired, readLiving, reduceRemaining } from './point-store';
+import { insertEntry, type PointEntry, readExpired, readUnexpired, reduceRemaining } from './point-store';
 
 /** Granted points are worth something for a year. */
 const POINT_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
@@ -40,7 +40,7 @@ export async function refundPoints(tx: Executor, change: PointChange): Promise<v
 export async function spendPoints(tx: Executor, change: PointChange): Promise<boolean> {
   if (!isChange(change)) return true;
   await openLedger(tx, change);
-  const living = await readLiving(tx, change.userId, change.now);
+  const living = await readUnexpired(tx, change.userId, change.now);
   if (sumOf(living) < change.amount) return false;
   await takeFrom(tx, living, change.amount);
   await insertGoing(tx, 'use', change);
@@ -54,7 +54,7 @@ export async function spendPoints(tx: Executor, change: PointChange): Promise<bo
 export async function revokePoints(tx: Executor, change: PointChange): Promise<number> {
   if (!isChange(change)) return 0;
   await openLedger(tx, change);
-  const living = await readLiving(tx, change.userId, change.now);
+  const living = await readUnexpired(tx, change.userId, change.now);
   const amount = Math.min(change.amount, sumOf(living));
   if (amount === 0) return 0;
   await takeFrom(tx, living, amount);

@@ -11,7 +11,7 @@ const isAlive = (now: Date): SQL | undefined =>
   or(isNull(pointEntries.expiresAt), gt(pointEntries.expiresAt, now));
 
 /** What is left of the member's grants, those that expire first leading. */
-export const readLiving = (db: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
+export const readUnexpired = (db: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
   db
     .select()
     .from(pointEntries)

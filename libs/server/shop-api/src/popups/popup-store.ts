@@ -3,7 +3,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { images, popups } from '../db/schema';
 import { safeLink } from '../html/safe-link';
 import { sanitiseHtml } from '../html/sanitise-html';
-import { holdsNow } from '../http/holds-now';
+import { activeAt } from '../http/active-at';
 import type { RouteContext } from '../http/route-context';
 import { presentImage } from '../images/present-image';
 
@@ -34,7 +34,7 @@ export async function readPopups(
   const condition = and(
     eq(popups.channelId, channel.id),
     eq(popups.isShow, true),
-    holdsNow(popups, clock.now()),
+    activeAt(popups, clock.now()),
     page.fitting,
   );
   const rows = await db

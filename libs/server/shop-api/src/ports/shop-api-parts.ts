@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { DatabaseChanges } from '../db/database-changes';
-import type { DatabasePulse } from '../db/database-pulse';
+import type { DatabaseWatchdog } from '../db/database-watchdog';
 import type { ChangeFeed } from '../service/change-feed';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
@@ -14,7 +14,7 @@ import type { ShopApiConfig } from './shop-api-config';
 export interface ShopApiParts {
   readonly db: Database;
   /** Says that the database hangs; without one nothing but its own limits does. */
-  readonly pulse?: DatabasePulse;
+  readonly watchdog?: DatabaseWatchdog;
   /** What the database announces, for what is kept in memory; without it nothing is kept. */
   readonly changes?: DatabaseChanges;
   /** What the shops' servers hear of changes from. */

@@ -1,12 +1,12 @@
 import { getPostalCodeSpec } from '@shop/contract/postal-codes/get-postal-code';
 import { PREFECTURE_NAMES } from '@shop/contract/postal-codes/prefecture-names';
-import { notFound } from '../http/api-failure';
-import { handle } from '../http/handle';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
 import { findPostalAddresses } from './find-postal-addresses';
 
 const HEAD = 3;
 
-export const getPostalCodeRoute = handle(getPostalCodeSpec, async (_context, { query: { code } }) => {
+export const getPostalCodeRoute = defineRoute(getPostalCodeSpec, async (_context, { query: { code } }) => {
   const choices = await findPostalAddresses(code);
   const [first, ...others] = choices;
   if (first === undefined)

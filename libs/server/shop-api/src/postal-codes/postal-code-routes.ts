@@ -1,4 +1,4 @@
-import type { Route } from '../http/handle';
+import type { Route } from '../http/define-route';
 import { getPostalCodeRoute } from './get-postal-code-route';
 
 /** Addresses by postal code. */

@@ -1,6 +1,6 @@
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { findBookmarkId } from '../bookmarks/find-bookmark-id';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { readLikes } from '../likes/read-likes';
 import { findFavourites } from '../user-lists/find-favourites';
 import { presentImage } from '../images/present-image';
@@ -11,7 +11,7 @@ import { listFurtherImages, listModelCategories, listVariants } from './product-
 import { requireProduct } from './require-product';
 
 /** GET /v1/products/{key} */
-export const getProductRoute = handle(getProductSpec, async (context, { params: { key } }) => {
+export const getProductRoute = defineRoute(getProductSpec, async (context, { params: { key } }) => {
   const { db, member } = context;
   const view = await priceViewOf(db, member);
   const row = await requireProduct(context, view, key);

@@ -1,12 +1,12 @@
 import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { listAccessories } from './accessory-store';
 import { presentVariant } from './present-product';
 import { priceViewOf } from './price-for-shopper';
 import { findShownProductId } from './shown-product';
 
 /** GET /v1/products/{key}/accessories */
-export const listProductAccessoriesRoute = handle(
+export const listProductAccessoriesRoute = defineRoute(
   listProductAccessoriesSpec,
   async ({ db, channel, member }, { params: { key } }) => {
     const view = await priceViewOf(db, member);

@@ -1,5 +1,5 @@
 import { listProductUosSpec, PIECE_KEY, type ProductUos } from '@shop/contract/products/list-product-uos';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { priceForGroup } from '../pricing/price-for-group';
 import { withTax } from '../pricing/tax-by-rate';
 import type { ProductRow } from './present-product';
@@ -9,7 +9,7 @@ import { stockState } from './stock-state';
 import { listPricedUnits } from './uos-store';
 
 /** GET /v1/products/{key}/uos */
-export const listProductUosRoute = handle(listProductUosSpec, async (context, { params: { key } }) => {
+export const listProductUosRoute = defineRoute(listProductUosSpec, async (context, { params: { key } }) => {
   const view = await priceViewOf(context.db, context.member);
   const row = await requireProduct(context, view, key);
   const units = await listPricedUnits(context.db, row.product.id, view.groupId);

@@ -1,7 +1,7 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { and } from 'drizzle-orm';
-import { handle } from '../http/handle';
-import { pageBounds } from '../http/page-bounds';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
 import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './price-for-shopper';
@@ -13,12 +13,12 @@ const isPart = ({ word, category, tag, maker, brand }: ProductQuery): boolean =>
   [word, category, tag, maker, brand].some((one) => one !== undefined);
 
 /** GET /v1/products */
-export const listProductsRoute = handle(listProductsSpec, async (context, { query }) => {
-  const { db, channel, member, answer, totals } = context;
+export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
+  const { db, channel, member, response, productCounts } = context;
   const view = await priceViewOf(db, member);
   const filter = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
   const hasBounds = query.price_min !== undefined || query.price_max !== undefined;
-  const total = await totals.count(
+  const total = await productCounts.count(
     !hasBounds
       ? countUnpriced(db, filter)
       : isPart(query)
@@ -29,8 +29,8 @@ export const listProductsRoute = handle(listProductsSpec, async (context, { quer
     filter,
     order: productOrder(query.sort, view),
     usesPrice: sortsByPrice(query.sort) ? 'to-sort' : hasBounds ? 'to-filter' : 'not',
-    ...pageBounds(query),
+    ...limitAndOffset(query),
   });
-  answer.paginate(total, query.page, query.per);
+  response.paginate(total, query.page, query.per);
   return presentSummaries(context, rows);
 });

@@ -1,5 +1,5 @@
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './price-for-shopper';
 import { listModelsById } from './product-store';
@@ -9,7 +9,7 @@ import { requireProduct } from './require-product';
 const RECOMMENDATIONS = 8;
 
 /** GET /v1/products/{key}/recommend */
-export const listRecommendedProductsRoute = handle(
+export const listRecommendedProductsRoute = defineRoute(
   listRecommendedProductsSpec,
   async (context, { params: { key } }) => {
     const { db, member } = context;

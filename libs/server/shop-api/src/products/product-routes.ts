@@ -1,16 +1,15 @@
-import type { Route } from '../http/handle';
-import { createProductSearchHistoryRoute } from './create-product-search-history-route';
+import type { Route } from '../http/define-route';
 import { getProductRoute } from './get-product-route';
 import { listProductAccessoriesRoute } from './list-product-accessories-route';
 import { listProductUosRoute } from './list-product-uos-route';
 import { listProductsRoute } from './list-products-route';
 import { listRecommendedProductsRoute } from './list-recommended-products-route';
 
+/** Products: search, detail, accessories and units of sale. */
 export const productRoutes: readonly Route[] = [
   listProductsRoute,
   getProductRoute,
   listRecommendedProductsRoute,
   listProductAccessoriesRoute,
   listProductUosRoute,
-  createProductSearchHistoryRoute,
 ];

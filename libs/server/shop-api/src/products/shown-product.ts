@@ -1,7 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { productModels, products } from '../db/schema';
-import { notFound } from '../http/api-failure';
+import { notFound } from '../http/http-error';
 
 /** The condition of a product that the shop shows; `productModels` is joined. */
 export const shownProduct = (channelId: number): SQL | undefined =>

@@ -1,8 +1,8 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
-import { dateWord } from '../documents/document-words';
+import { formatDate } from '../documents/document-formats';
 import type { IssuerRow } from '../documents/issuer-store';
-import { reducedNotes, sumsOf } from '../documents/order-figures';
+import { reducedNotes, sumsOf } from '../documents/document-contents';
 import type { DocumentLine, ShopDocument } from '../documents/shop-document';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { quotationTerms } from './quotation-terms';
@@ -11,7 +11,7 @@ const REDUCED_RATE = 8;
 const NUMBER_DIGITS = 7;
 
 /** A line, and below it what goes with it. */
-const linesOf = (product: CartProduct): DocumentLine[] => [
+const quotationLines = (product: CartProduct): DocumentLine[] => [
   {
     name: product.product_name,
     detail: [
@@ -40,14 +40,14 @@ export function cartQuotation(
   { prefix, now }: { readonly prefix: string; readonly now: Date },
 ): ShopDocument {
   const { order, orderer, detail } = data;
-  const lines = detail.products.flatMap(linesOf);
+  const lines = detail.products.flatMap(quotationLines);
   const day = tokyoDayOf(now).replaceAll('-', '');
   return {
     title: '見積書',
     mark: null,
     facts: [
       { label: '見積番号', text: `Q-${prefix}${day}-${String(data.id).padStart(NUMBER_DIGITS, '0')}` },
-      { label: '発行日', text: dateWord(now) },
+      { label: '発行日', text: formatDate(now) },
     ],
     addressee: orderer.orderer_name === '' ? 'お客様' : `${orderer.orderer_name} 様`,
     opening: ['下記のとおりお見積り申し上げます。'],

@@ -1,6 +1,6 @@
-import { dateWord } from '../documents/document-words';
+import { formatDate } from '../documents/document-formats';
 import type { IssuerRow } from '../documents/issuer-store';
-import { orderFigures, reducedNotes } from '../documents/order-figures';
+import { documentContents, reducedNotes } from '../documents/document-contents';
 import type { ShopDocument } from '../documents/shop-document';
 import type { OrderDetail } from '../orders/order-store';
 import { quotationTerms } from './quotation-terms';
@@ -8,13 +8,13 @@ import { quotationTerms } from './quotation-terms';
 /** The quotation of a placed order: the figures it was placed on, dated that day. */
 export function orderQuotation(detail: OrderDetail, issuer: IssuerRow): ShopDocument {
   const { order, payment } = detail;
-  const figures = orderFigures(detail);
+  const figures = documentContents(detail);
   return {
     title: '見積書',
     mark: null,
     facts: [
       { label: '見積番号', text: `Q-${order.orderNo}` },
-      { label: '発行日', text: dateWord(order.orderedAt) },
+      { label: '発行日', text: formatDate(order.orderedAt) },
       { label: '注文番号', text: order.orderNo },
     ],
     addressee: `${order.ordererName} 様`,

@@ -1,10 +1,10 @@
-import { dateWord } from '../documents/document-words';
+import { formatDate } from '../documents/document-formats';
 import type { DocumentFact } from '../documents/shop-document';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Until when a quotation holds, and how it would be paid. */
 export const quotationTerms = (from: Date, days: number, paymentName: string | null): DocumentFact[] => [
-  { label: '有効期限', text: `${dateWord(new Date(from.getTime() + days * DAY_MS))}まで` },
+  { label: '有効期限', text: `${formatDate(new Date(from.getTime() + days * DAY_MS))}まで` },
   { label: 'お支払い方法', text: paymentName ?? 'ご注文時にお選びください' },
 ];

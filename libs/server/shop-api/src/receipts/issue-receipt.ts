@@ -1,11 +1,11 @@
 import { RECEIPT_ERRORS } from '@shop/contract/receipts/receipt-errors';
-import { takeRate } from '../auth/rate-limit';
-import { drawDocument } from '../documents/draw-document';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { renderPdf } from '../documents/render-pdf';
 import { loadIssuer } from '../documents/issuer-store';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { loadOrderDetail } from '../orders/order-store';
-import { receiptObstacle } from './judge-receipt';
+import { receiptViolation } from './receipt-violation';
 import type { ReceiptAccess } from './receipt-access';
 import { receiptDocument } from './receipt-document';
 import { countReceipt } from './receipt-store';
@@ -20,16 +20,16 @@ const PRINTS = { count: 30, windowMs: 60 * 60 * 1000 };
 export async function issueReceipt(context: RouteContext, access: ReceiptAccess): Promise<void> {
   const { db, clock, channel } = context;
   const { id } = await access.find(db);
-  await takeRate(db, clock, `receipt-print/${id}`, PRINTS);
+  await consumeRateLimit(db, clock, `receipt-print/${id}`, PRINTS);
   const now = clock.now();
   const issuer = await loadIssuer(db, channel);
   const { detail, receipt } = await db.transaction(async (tx) => {
     const order = await access.lock(tx);
     const stored = await loadOrderDetail(tx, order);
-    const obstacle = receiptObstacle(order, stored.payment.isPaid);
-    if (obstacle !== null) throw refused(RECEIPT_ERRORS.notIssuable, obstacle);
+    const violation = receiptViolation(order, stored.payment.isPaid);
+    if (violation !== null) throw rejected(RECEIPT_ERRORS.notIssuable, violation);
     return { detail: stored, receipt: await countReceipt(tx, order.id, now) };
   });
-  const bytes = await drawDocument(receiptDocument(detail, receipt, issuer, now));
-  context.answer.file(bytes, `領収書_${detail.order.orderNo}.pdf`, 'application/pdf');
+  const bytes = await renderPdf(receiptDocument(detail, receipt, issuer, now));
+  context.response.file(bytes, `領収書_${detail.order.orderNo}.pdf`, 'application/pdf');
 }

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken } from '../carts/cart-token';
+import { hashToken } from '../carts/state/cart-token';
 import type { Executor } from '../db/database';
 import { orders } from '../db/schema';
 import type { RouteContext } from '../http/route-context';

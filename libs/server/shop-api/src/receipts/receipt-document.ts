@@ -1,6 +1,6 @@
-import { dateWord } from '../documents/document-words';
+import { formatDate } from '../documents/document-formats';
 import type { IssuerRow } from '../documents/issuer-store';
-import { orderFigures, reducedNotes } from '../documents/order-figures';
+import { documentContents, reducedNotes } from '../documents/document-contents';
 import type { ShopDocument } from '../documents/shop-document';
 import type { OrderDetail } from '../orders/order-store';
 import type { ReceiptRow } from './receipt-store';
@@ -15,17 +15,17 @@ export function receiptDocument(
   now: Date,
 ): ShopDocument {
   const { order, payment } = detail;
-  const figures = orderFigures(detail);
+  const figures = documentContents(detail);
   const isReprint = receipt.issuedCount > 1;
   return {
     title: '領収書',
     mark: isReprint ? '再発行' : null,
     facts: [
       { label: '領収書番号', text: `R-${order.orderNo}` },
-      { label: '発行日', text: dateWord(receipt.firstIssuedAt ?? now) },
-      ...(isReprint ? [{ label: '再発行日', text: dateWord(now) }] : []),
-      { label: '取引日', text: dateWord(order.orderedAt) },
-      ...(payment.paidAt === null ? [] : [{ label: 'ご入金日', text: dateWord(payment.paidAt) }]),
+      { label: '発行日', text: formatDate(receipt.firstIssuedAt ?? now) },
+      ...(isReprint ? [{ label: '再発行日', text: formatDate(now) }] : []),
+      { label: '取引日', text: formatDate(order.orderedAt) },
+      ...(payment.paidAt === null ? [] : [{ label: 'ご入金日', text: formatDate(payment.paidAt) }]),
       { label: '注文番号', text: order.orderNo },
     ],
     addressee: `${receipt.addressee || order.ordererName} ${receipt.honorific}`,

@@ -2,14 +2,14 @@ import type { LoginAnswer } from '@shop/contract/auth/login-answer';
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { eq } from 'drizzle-orm';
 import { checkNewPassword } from '../auth/check-new-password';
-import { findToken, type LivingToken, takeTry, spendToken } from '../auth/mail-token';
+import { findToken, type ValidToken, consumeAttempt, consumeToken } from '../auth/mail-token';
 import { hashPassword, isPassword } from '../auth/password';
 import { presentWithoutToken } from '../auth/present-login';
 import { endSessions } from '../auth/session-store';
 import { startSession } from '../auth/start-session';
 import { isUniqueViolation } from '../db/is-unique-violation';
 import { users } from '../db/schema';
-import { invalidFields, refused } from '../http/api-failure';
+import { invalidFields, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { passwordChangedMail } from '../users/password-changed-mail';
 import { normaliseAnswer } from '../users/read-user-input';
@@ -23,13 +23,13 @@ export interface Reset {
 }
 
 const invalid = () =>
-  refused(
+  rejected(
     USER_ERRORS.reminderInvalid,
     'リンクが正しくないか、有効期限が切れています。もう一度お手続きください',
   );
 
 /** The reminder of this shop that a secret names. Throws `reminder.invalid`. */
-export async function requireReminder(context: RouteContext, secret: string): Promise<LivingToken> {
+export async function requireReminder(context: RouteContext, secret: string): Promise<ValidToken> {
   const { db, channel, clock } = context;
   const found = await findToken(db, ['reminder-password', 'reminder-username'], secret, clock.now());
   if (found === null || found.user.channelId !== channel.id) throw invalid();
@@ -45,16 +45,16 @@ export async function resetByReminder(context: RouteContext, reset: Reset): Prom
 }
 
 /** Compares the answer to the security question; a try is taken before, so that parallel guesses have no more. */
-async function checkAnswer({ db, clock }: RouteContext, { token, user }: LivingToken, answer: string) {
+async function checkAnswer({ db, clock }: RouteContext, { token, user }: ValidToken, answer: string) {
   if (user.reminderAnswerHash === null) return;
-  if (!(await takeTry(db, token.id, clock.now()))) throw invalid();
+  if (!(await consumeAttempt(db, token.id, clock.now()))) throw invalid();
   if (await isPassword(user.reminderAnswerHash, normaliseAnswer(answer))) return;
-  throw refused(USER_ERRORS.reminderWrongAnswer, '秘密の質問の答えが正しくありません', {
+  throw rejected(USER_ERRORS.reminderWrongAnswer, '秘密の質問の答えが正しくありません', {
     answer: ['秘密の質問の答えが正しくありません'],
   });
 }
 
-async function resetPassword(context: RouteContext, found: LivingToken, reset: Reset): Promise<LoginAnswer> {
+async function resetPassword(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginAnswer> {
   const { token, user } = found;
   const { password } = reset;
   if (password === undefined) throw invalidFields({ password: ['パスワードを入力してください'] });
@@ -63,7 +63,7 @@ async function resetPassword(context: RouteContext, found: LivingToken, reset: R
   const passwordHash = await hashPassword(password);
   const now = context.clock.now();
   const changed = await context.db.transaction(async (tx) => {
-    if (!(await spendToken(tx, token.id, now))) throw invalid();
+    if (!(await consumeToken(tx, token.id, now))) throw invalid();
     await endSessions(tx, user.id, now);
     await context.mail.send(tx, passwordChangedMail(context, user));
     return (
@@ -79,18 +79,18 @@ async function resetPassword(context: RouteContext, found: LivingToken, reset: R
   return startSession(context, changed[0] ?? user);
 }
 
-async function resetUsername(context: RouteContext, found: LivingToken, reset: Reset): Promise<LoginAnswer> {
+async function resetUsername(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginAnswer> {
   const { username } = reset;
   if (username === undefined) throw invalidFields({ username: ['ユーザー名を入力してください'] });
   await checkAnswer(context, found, reset.answer);
   try {
     await context.db.transaction(async (tx) => {
-      if (!(await spendToken(tx, found.token.id, context.clock.now()))) throw invalid();
+      if (!(await consumeToken(tx, found.token.id, context.clock.now()))) throw invalid();
       await tx.update(users).set({ username }).where(eq(users.id, found.user.id));
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw refused(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
+    throw rejected(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
       username: ['このユーザー名はすでに使われています'],
     });
   }

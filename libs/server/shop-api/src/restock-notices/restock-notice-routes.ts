@@ -1,56 +1,6 @@
-import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
-import { deleteRestockNoticeSpec } from '@shop/contract/restock-notices/delete-restock-notice';
-import { hashToken, randomToken } from '../auth/random-token';
-import { takeRate } from '../auth/rate-limit';
-import { invalidFields, refused, unauthenticated } from '../http/api-failure';
-import { handle, type Route } from '../http/handle';
-import { priceViewOf } from '../products/price-for-shopper';
-import { requireProduct } from '../products/require-product';
-import { findShownProductId } from '../products/shown-product';
-import { restockConfirmationMail } from './restock-mails';
-import { deleteNotice, holdStock, insertNotice } from './restock-notice-store';
+import type { Route } from '../http/define-route';
+import { createRestockNoticeRoute } from './create-restock-notice-route';
+import { deleteRestockNoticeRoute } from './delete-restock-notice-route';
 
-const HOUR_MS = 60 * 60 * 1000;
-/** Wishes from one address, and confirmations to one mailbox. */
-const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
-const PER_MAILBOX = { count: 10, windowMs: HOUR_MS };
-
-/** POST /v1/products/{key}/restock-notices */
-const createRestockNoticeRoute = handle(createRestockNoticeSpec, async (context, { params, body }) => {
-  const { db, clock, channel, member, clientAddress, config } = context;
-  const { product } = await requireProduct(context, await priceViewOf(db, member), params.key);
-  const email = member?.email ?? body.email;
-  if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
-  await takeRate(db, clock, `restock/${channel.id}/${clientAddress}`, PER_ADDRESS);
-  await takeRate(db, clock, `restock-mail/${channel.id}/${hashToken(email)}`, PER_MAILBOX);
-  await db.transaction(async (tx) => {
-    if ((await holdStock(tx, product.id)) > 0)
-      throw refused('restock_notice.in_stock', 'この商品は在庫がございます。ご注文いただけます');
-    const token = randomToken();
-    const isNew = await insertNotice(tx, {
-      channelId: channel.id,
-      productId: product.id,
-      email,
-      tokenHash: hashToken(token),
-      createdAt: clock.now(),
-    });
-    const origin = config.shopOrigins[channel.key];
-    if (isNew)
-      await context.mail.send(tx, restockConfirmationMail({ channel, origin, product, to: email }, token));
-  });
-  void context.mail.flush();
-  return undefined;
-});
-
-/** DELETE /v1/products/{key}/restock-notices */
-const deleteRestockNoticeRoute = handle(deleteRestockNoticeSpec, async (context, { params, query }) => {
-  const { db, channel, member } = context;
-  const productId = await findShownProductId(db, channel.id, params.key);
-  if (query.t !== undefined) await deleteNotice(db, productId, { tokenHash: hashToken(query.t) });
-  else if (member !== null) await deleteNotice(db, productId, { email: member.email });
-  else throw unauthenticated();
-  return undefined;
-});
-
-/** One mail when a product is back. */
+/** Mails to those who asked to hear when a product is in stock again. */
 export const restockNoticeRoutes: readonly Route[] = [createRestockNoticeRoute, deleteRestockNoticeRoute];

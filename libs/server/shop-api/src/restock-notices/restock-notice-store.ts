@@ -12,7 +12,7 @@ export interface NewNotice {
 }
 
 /** Pieces of a product that can be sold; its row is held against a change of the stock until the transaction ends. */
-export async function holdStock(tx: Executor, productId: number): Promise<number> {
+export async function lockStock(tx: Executor, productId: number): Promise<number> {
   const [row] = await tx
     .select({ stock: products.stock })
     .from(products)
@@ -48,7 +48,7 @@ export async function deleteNotice(
 }
 
 /** Takes everyone who waits for a product; each is answered once, whoever asks at the same time. */
-export async function takeNotices(tx: Executor, productId: number, now: Date): Promise<readonly string[]> {
+export async function claimNotices(tx: Executor, productId: number, now: Date): Promise<readonly string[]> {
   const taken = await tx
     .update(restockNotices)
     .set({ notifiedAt: now })

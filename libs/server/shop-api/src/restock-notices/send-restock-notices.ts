@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import type { Clock } from '../ports/clock';
 import type { MailPort } from '../ports/mail-port';
 import { restockedMail } from './restock-mails';
-import { takeNotices } from './restock-notice-store';
+import { claimNotices } from './restock-notice-store';
 
 interface NoticeContext {
   readonly clock: Clock;
@@ -18,7 +18,7 @@ export async function sendRestockNotices(
   channel: Channel,
   product: { readonly id: number; readonly key: string; readonly name: string },
 ): Promise<number> {
-  const waiting = await takeNotices(tx, product.id, clock.now());
+  const waiting = await claimNotices(tx, product.id, clock.now());
   const origin = shopOrigins[channel.key];
   for (const to of waiting) await mail.send(tx, restockedMail({ channel, origin, product, to }));
   return waiting.length;

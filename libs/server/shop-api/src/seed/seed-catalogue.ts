@@ -9,7 +9,7 @@ import {
   productModels,
   products,
 } from '../db/schema';
-import type { PictureBook } from './pictures/picture-book';
+import type { PictureSet } from './pictures/picture-set';
 import { type PlannedVariant, planCatalogue } from './plan-catalogue';
 import { COLOURS, type ShopSeed } from './shop-seed';
 
@@ -20,7 +20,7 @@ interface CatalogueSeed {
   readonly channelId: number;
   readonly shop: ShopSeed;
   readonly now: Date;
-  readonly pictures: PictureBook;
+  readonly pictures: PictureSet;
   /** Keeps only so many models. */
   readonly limit?: number;
 }

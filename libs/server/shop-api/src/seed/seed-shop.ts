@@ -6,7 +6,7 @@ import { channels, news } from '../db/schema';
 import { markEnvironment } from '../environment/mark-environment';
 import type { Clock } from '../ports/clock';
 import { seedCheckout } from '../payments/seed-checkout';
-import type { PictureBook } from './pictures/picture-book';
+import type { PictureSet } from './pictures/picture-set';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';
 import { seedCartOptions } from './seed-cart-options';
@@ -32,7 +32,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SeedOptions {
   readonly clock: Clock;
-  readonly pictures: PictureBook;
+  readonly pictures: PictureSet;
   /** Keeps only so many product models per shop: tests. */
   readonly modelsPerShop?: number;
   /** Demo accounts, sample products, news and a sample bank account; a live shop begins empty. */

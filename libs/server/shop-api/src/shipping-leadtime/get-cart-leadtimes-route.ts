@@ -1,22 +1,22 @@
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
-import { cartFailures } from '../carts/cart-failures';
-import type { CartDestination } from '../carts/cart-state';
-import { readCart } from '../carts/read-cart';
-import { handle } from '../http/handle';
+import { cartErrors } from '../carts/state/cart-errors';
+import type { CartDestination } from '../carts/state/cart-state';
+import { readCart } from '../carts/state/read-cart';
+import { defineRoute } from '../http/define-route';
 import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';
 import type { DeliveryPlan } from './plan-delivery';
 import { loadCalendar, planDestination } from './plan-destination';
 import { presentDeliveryId } from './present-delivery-id';
 
-export const getCartLeadtimesRoute = handle(getCartLeadtimesSpec, async (context, { params, query }) => {
+export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (context, { params, query }) => {
   const { destinations, rules } = await readCart(context, params.cart_token);
-  if (destinations.length === 0) throw cartFailures.addressMissing();
+  if (destinations.length === 0) throw cartErrors.addressMissing();
   const wanted = query.keys === undefined ? null : [query.keys].flat();
   const methods = await listDeliveryMethods(context.db, context.channel.id);
   const preview = methods.find(({ deliveryId }) => String(deliveryId) === query.choiceMode);
   if (query.choiceMode !== undefined && preview === undefined)
-    throw cartFailures.deliveryNotSelectable('配送方法');
+    throw cartErrors.deliveryNotSelectable('配送方法');
   const timezones = await listTimezones(context.db, context.channel.id);
   const calendar = await loadCalendar(context.db, context);
   return destinations

@@ -1,5 +1,5 @@
-import type { CartDestination } from '../carts/cart-state';
-import type { CartLine } from '../carts/cart-lines';
+import type { CartDestination } from '../carts/state/cart-state';
+import type { CartLine } from '../carts/state/cart-lines';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
 import type { CheckoutRules } from '../payments/payment-store';

@@ -1,4 +1,5 @@
+import type { Route } from '../http/define-route';
 import { getCartLeadtimesRoute } from './get-cart-leadtimes-route';
 
-/** When an order arrives. */
-export const shippingLeadtimeRoutes = [getCartLeadtimesRoute];
+/** Delivery dates. */
+export const shippingLeadtimeRoutes: readonly Route[] = [getCartLeadtimesRoute];

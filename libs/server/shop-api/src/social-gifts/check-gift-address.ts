@@ -1,6 +1,6 @@
 import type { StoredAddress } from '../db/schema';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
-import { giftFailures } from './gift-failures';
+import { giftErrors } from './gift-errors';
 
 /**
  * A known postal code must lie in the prefecture: nobody at the shop can ask a receiver back. A code that the register
@@ -9,5 +9,5 @@ import { giftFailures } from './gift-failures';
 export async function checkGiftAddress({ postalCode, prefecture }: StoredAddress): Promise<void> {
   const places = await findPostalAddresses(postalCode);
   if (places.length > 0 && !places.some((place) => place.prefecture === prefecture))
-    throw giftFailures.prefectureMismatch();
+    throw giftErrors.prefectureMismatch();
 }

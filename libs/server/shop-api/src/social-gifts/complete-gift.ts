@@ -2,9 +2,9 @@ import type { SocialGiftCompletion } from '@shop/contract/social-gifts/social-gi
 import type { StoredAddress } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { checkGiftAddress } from './check-gift-address';
-import { giftFailures } from './gift-failures';
+import { giftErrors } from './gift-errors';
 import { completionMails } from './gift-mails';
-import { takeGift } from './gift-store';
+import { claimGift } from './gift-store';
 import { openWaitingGift } from './open-gift';
 import { chooseDelivery, type GiftWish, planGift } from './plan-gift';
 import { presentCompletion } from './present-gift';
@@ -25,7 +25,7 @@ export async function completeGift(
     const found = await openWaitingGift(tx, context, token, { isLocking: true });
     const delivery = chooseDelivery(await planGift(tx, context, found, address.prefecture), wish);
     const now = clock.now();
-    const isFirst = await takeGift(
+    const isFirst = await claimGift(
       tx,
       found,
       {
@@ -37,7 +37,7 @@ export async function completeGift(
       },
       now,
     );
-    if (!isFirst) throw giftFailures.alreadyCompleted();
+    if (!isFirst) throw giftErrors.alreadyCompleted();
     for (const letter of completionMails(found, delivery, channel, config.shopOrigins))
       await mail.send(tx, letter);
     return presentCompletion(found, delivery, now);

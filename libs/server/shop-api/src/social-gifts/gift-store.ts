@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { hashToken } from '../carts/cart-token';
+import { hashToken } from '../carts/state/cart-token';
 import type { Executor } from '../db/database';
 import {
   orderItems,
@@ -67,7 +67,7 @@ export interface GiftDestination {
  * Takes a waiting gift and writes its destination; false where it was told already. Which of several is the first is
  * decided by one conditional statement.
  */
-export async function takeGift(
+export async function claimGift(
   tx: Executor,
   { gift, shipping }: Gift,
   destination: GiftDestination,

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
-import { giftFailures } from './gift-failures';
+import { giftErrors } from './gift-errors';
 import { findGift, type Gift } from './gift-store';
 
 interface OpenOptions {
@@ -8,7 +8,7 @@ interface OpenOptions {
 }
 
 /** The link is a key: pages that bear it must not tell it to other sites. reliability 19 */
-const keepKey = ({ answer }: RouteContext) => answer.header('referrer-policy', 'no-referrer');
+const keepKey = ({ response }: RouteContext) => response.header('referrer-policy', 'no-referrer');
 
 /** The gift of a link. Throws the same 404 for unknown links and those of other shops. */
 export async function openGift(
@@ -19,12 +19,12 @@ export async function openGift(
 ): Promise<Gift> {
   keepKey(context);
   const gift = await findGift(db, context.channel.id, token, options);
-  if (gift === null) throw giftFailures.notFound();
+  if (gift === null) throw giftErrors.notFound();
   return gift;
 }
 
 /** The same, unless it is too late. */
-export async function openLivingGift(
+export async function openValidGift(
   db: Executor,
   context: RouteContext,
   token: string,
@@ -34,7 +34,7 @@ export async function openLivingGift(
   const { gift, order } = found;
   if (gift.status === 'completed') return found;
   const isOver = gift.status === 'expired' || gift.expiresAt <= context.clock.now();
-  if (isOver || order.status === 'cancelled') throw giftFailures.expired();
+  if (isOver || order.status === 'cancelled') throw giftErrors.expired();
   return found;
 }
 
@@ -45,7 +45,7 @@ export async function openWaitingGift(
   token: string,
   options: OpenOptions = {},
 ): Promise<Gift> {
-  const found = await openLivingGift(db, context, token, options);
-  if (found.gift.status === 'completed') throw giftFailures.alreadyCompleted();
+  const found = await openValidGift(db, context, token, options);
+  if (found.gift.status === 'completed') throw giftErrors.alreadyCompleted();
   return found;
 }

@@ -5,7 +5,7 @@ import { getCheckoutRules } from '../payments/payment-store';
 import { findCarriageRates, listDeliveryMethods, listTimezones } from '../shipping-leadtime/delivery-store';
 import { type DeliveryPlan, planDelivery } from '../shipping-leadtime/plan-delivery';
 import { loadCalendar } from '../shipping-leadtime/plan-destination';
-import { giftFailures } from './gift-failures';
+import { giftErrors } from './gift-errors';
 import { type Gift, shippingDaysOf } from './gift-store';
 
 /** When a gift can be where, and the time slots. */
@@ -50,9 +50,9 @@ export interface GiftWish {
 export function chooseDelivery({ plan, timezones }: GiftPlan, wish: GiftWish): GiftDelivery {
   const { delivery_at, delivery_timezone_key: key } = wish;
   const isDay = plan.days.some(({ date, reason }) => date === delivery_at && reason === null);
-  if (delivery_at !== null && !isDay) throw giftFailures.dateNotSelectable();
+  if (delivery_at !== null && !isDay) throw giftErrors.dateNotSelectable();
   const label = key === null ? null : timezones.get(key);
-  if (label === undefined) throw giftFailures.timezoneNotSelectable();
+  if (label === undefined) throw giftErrors.timezoneNotSelectable();
   return {
     delivery_at,
     delivery_timezone: key === null || label === null ? {} : { [key]: label },

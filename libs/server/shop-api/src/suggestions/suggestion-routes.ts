@@ -1,19 +1,5 @@
-import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
-import { handle, type Route } from '../http/handle';
-import { normaliseSearchText } from '../products/normalise-search-text';
-import { findNamed, findProducts } from './suggestion-store';
+import type { Route } from '../http/define-route';
+import { listProductSuggestionsRoute } from './list-product-suggestions-route';
 
-const MOST = 10;
-
-/** GET /v1/products/suggestions */
-const listProductSuggestionsRoute = handle(listProductSuggestionsSpec, async (context, { query }) => {
-  const word = normaliseSearchText(query.word);
-  if (word === '') return [];
-  const named = await findNamed(context, word);
-  // At least half of the places are kept for products.
-  const kept = named.slice(0, MOST / 2);
-  const found = await findProducts(context, word, MOST - kept.length);
-  return [...kept, ...found];
-});
-
+/** Suggestions while a search is typed. */
 export const suggestionRoutes: readonly Route[] = [listProductSuggestionsRoute];

@@ -3,7 +3,7 @@ import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measure
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { measurements } from '../db/schema';
-import { MEASUREMENT_LIMIT } from './measurement-routes';
+import { MEASUREMENT_LIMIT } from './measurement-store';
 
 let api: TestApi;
 let member: { token: string };

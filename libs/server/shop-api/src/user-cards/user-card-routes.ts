@@ -1,33 +1,10 @@
-import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
-import { deleteUserCardSpec } from '@shop/contract/user-cards/delete-user-card';
-import { listUserCardsSpec } from '@shop/contract/user-cards/list-user-cards';
-import { setMainUserCardSpec } from '@shop/contract/user-cards/set-main-user-card';
-import { handle, type Route } from '../http/handle';
-import { addCard, CARD_LIMIT, deleteCard, presentCard, useCard } from './user-card-service';
-import { readCards } from './user-card-store';
+import type { Route } from '../http/define-route';
+import { createUserCardRoute } from './create-user-card-route';
+import { deleteUserCardRoute } from './delete-user-card-route';
+import { listUserCardsRoute } from './list-user-cards-route';
+import { setMainUserCardRoute } from './set-main-user-card-route';
 
-/** GET /v1/me/user-cards */
-const listUserCardsRoute = handle(listUserCardsSpec, async (context) => {
-  const cards = await readCards(context.db, context.requireMember().id);
-  context.answer.header('x-limit', String(CARD_LIMIT));
-  context.answer.paginate(cards.length, 1, 'all');
-  return cards.map(presentCard);
-});
-
-/** POST /v1/me/user-cards */
-const createUserCardRoute = handle(createUserCardSpec, (context, { body }) => addCard(context, body));
-
-/** DELETE /v1/me/user-cards/{id} */
-const deleteUserCardRoute = handle(deleteUserCardSpec, async (context, { params: { id } }) => {
-  await deleteCard(context, id);
-  return undefined;
-});
-
-/** PATCH /v1/me/user-cards/{id}/use */
-const setMainUserCardRoute = handle(setMainUserCardSpec, (context, { params: { id } }) =>
-  useCard(context, id),
-);
-
+/** The member's saved payment cards, as tokens of the payment service. */
 export const userCardRoutes: readonly Route[] = [
   listUserCardsRoute,
   createUserCardRoute,

@@ -1,6 +1,6 @@
 import type { UserCard, UserCardInput } from '@shop/contract/user-cards/user-card';
 import type { InferOutput } from 'valibot';
-import { notFound, refused } from '../http/api-failure';
+import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { lockMember } from '../users/lock-member';
@@ -27,14 +27,14 @@ export function addCard(context: RouteContext, input: InferOutput<typeof UserCar
   const userId = context.requireMember().id;
   const now = context.clock.now();
   if (input.expiration < tokyoDayOf(now).slice(0, 'YYYY-MM'.length).replace('-', ''))
-    throw refused('user_card.expired', '有効期限が切れたカードは登録できません', {
+    throw rejected('user_card.expired', '有効期限が切れたカードは登録できません', {
       expiration: ['有効期限が切れています'],
     });
   return context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const { length } = await readCards(tx, userId);
     if (length >= CARD_LIMIT)
-      throw refused('user_card.limit_exceeded', `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
+      throw rejected('user_card.limit_exceeded', `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
     const row = await insertCard(tx, {
       userId,
       token: input.token,

@@ -1,5 +1,5 @@
 import type { UserList } from '@shop/contract/user-lists/user-list';
-import { notFound, refused } from '../http/api-failure';
+import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { requireShownProducts } from '../products/shown-product';
 import { insertItems, type ListOwner, lockFavourites, readLists, removeItems } from './user-list-store';
@@ -37,7 +37,7 @@ export async function attachProducts(context: RouteContext, productIds: readonly
     await requireShownProducts(tx, channelId, productIds);
     const listId = await lockFavourites(tx, userId, now);
     if ((await insertItems(tx, listId, productIds, now)) > FAVOURITES_LIMIT)
-      throw refused('user_list.limit_exceeded', `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`);
+      throw rejected('user_list.limit_exceeded', `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`);
   });
 }
 

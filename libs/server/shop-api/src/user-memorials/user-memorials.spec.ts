@@ -5,7 +5,7 @@ import { listUserMemorialsSpec } from '@shop/contract/user-memorials/list-user-m
 import { updateUserMemorialSpec } from '@shop/contract/user-memorials/update-user-memorial';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { userMemorials } from '../db/schema';
-import { MEMORIAL_LIMIT } from './user-memorial-routes';
+import { MEMORIAL_LIMIT } from './memorial-limit';
 
 let api: TestApi;
 let member: { token: string };

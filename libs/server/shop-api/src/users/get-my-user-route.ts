@@ -1,6 +1,6 @@
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
-import { handle } from '../http/handle';
+import { defineRoute } from '../http/define-route';
 import { readMyUser } from './read-my-user';
 
 /** GET /v1/me/user */
-export const getMyUserRoute = handle(getMyUserSpec, readMyUser);
+export const getMyUserRoute = defineRoute(getMyUserSpec, readMyUser);

@@ -1,7 +1,7 @@
 import type { User } from '@shop/contract/users/user';
 import { eq } from 'drizzle-orm';
 import { customerGroups, users } from '../db/schema';
-import { unauthenticated } from '../http/api-failure';
+import { unauthorized } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 
 /** The member's own data. */
@@ -11,7 +11,7 @@ export async function readMyUser(context: RouteContext): Promise<User> {
     .from(users)
     .innerJoin(customerGroups, eq(customerGroups.id, users.groupId))
     .where(eq(users.id, context.requireMember().id));
-  if (row === undefined) throw unauthenticated();
+  if (row === undefined) throw unauthorized();
   const { user, group } = row;
   return {
     id: user.id,

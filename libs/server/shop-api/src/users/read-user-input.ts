@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { hashPassword } from '../auth/password';
 import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
-import { invalidFields } from '../http/api-failure';
+import { invalidFields } from '../http/http-error';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { frontSettings } from '../site/front-settings';
 

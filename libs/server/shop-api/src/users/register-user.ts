@@ -8,7 +8,7 @@ import { randomToken } from '../auth/random-token';
 import { findUserByLogin } from '../auth/user-store';
 import type { Executor } from '../db/database';
 import { customerGroups, users } from '../db/schema';
-import { refused } from '../http/api-failure';
+import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { frontSettings } from '../site/front-settings';
 import { createFavouritesList } from '../user-lists/user-list-store';
@@ -44,10 +44,10 @@ export async function registerUser(context: RouteContext, input: Registration): 
   const user = await db.transaction((tx) => insertMember(tx, values));
   if (user !== null) return user;
   throw (await findUserByLogin(db, channel.id, input.email)) === null
-    ? refused(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
+    ? rejected(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
         username: ['このユーザー名はすでに使われています'],
       })
-    : refused(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています', {
+    : rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています', {
         email: ['このメールアドレスはすでに登録されています'],
       });
 }

@@ -5,7 +5,7 @@ import { ProductHistory } from './product-history';
 
 const schemas = { body: v.object({ product_id: Id }), response: v.array(ProductHistory) };
 
-/** Moves a product to the front of the member's, or the visitor's, history and answers the history. */
+/** Moves a product to the front of the member's, or the visitor's, history and returns the history. */
 export const createProductHistory: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/product-histories',

@@ -6,7 +6,7 @@ import { Key } from '../wire/key';
 
 const schemas = { params: v.object({ key: Key }), body: ListableIds, response: UserList };
 
-/** Takes products out of this list alone. Answers the list. */
+/** Takes products out of this list alone. Returns the list. */
 export const detachFromUserList: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/{key}/detach',

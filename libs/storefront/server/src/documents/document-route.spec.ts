@@ -1,4 +1,13 @@
-import { createDocumentRoute } from './document-route';
+import { type DocumentPage, createDocumentRoute } from './document-route';
+
+const PAGES: readonly DocumentPage[] = [
+  { id: 'home', guard: 'public', cache: 'public' },
+  { id: 'product-list', guard: 'public', cache: 'public' },
+  { id: 'product-detail', guard: 'public', cache: 'public' },
+  { id: 'order-history', guard: 'member', cache: 'private' },
+  { id: 'order-detail', guard: 'member', cache: 'private' },
+  { id: 'static-page', guard: 'public', cache: 'public' },
+];
 
 it.each([
   ['/', 'home'],
@@ -10,8 +19,15 @@ it.each([
   ['/legal', 'static-page'],
   ['/no/such/page', 'static-page'],
 ])('%s is %s, with and without its slash [interp-trailing-slash]', (pathname, id) => {
-  const documentRoute = createDocumentRoute();
+  const documentRoute = createDocumentRoute(PAGES);
   expect(documentRoute(pathname)?.id).toBe(id);
-  // Remembered, it is the same.
+  // The second look-up comes from the cache.
   expect(documentRoute(pathname)?.id).toBe(id);
+});
+
+it('an address without a page takes guard and cache policy of its area [interp-guards-not-listed]', () => {
+  expect(createDocumentRoute(PAGES)('/mypage/no-such-page')).toMatchObject({
+    guard: 'member',
+    cache: 'private',
+  });
 });

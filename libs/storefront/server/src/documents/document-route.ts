@@ -1,26 +1,29 @@
-import { SHOP_ROUTES, type ShopRoute } from '@shop/storefront-shell/route-table';
-import { guardedRoute } from '@shop/storefront-shell/guards/guarded-route';
+import { PAGE_PATHS } from '@shop/site/page-paths';
+import { withAreaGuard } from '@shop/storefront-shell/guards/with-area-guard';
+import type { PageDefinition } from '@shop/storefront-shell/page/define-page';
 import { matchRoutes } from 'react-router-dom';
 
-const ROUTE_OBJECTS = SHOP_ROUTES.map((route) => ({ id: route.id, path: route.path, handle: route }));
+/** Paths whose page is cached; the router ranks every route again for each look-up. */
+const MAX_CACHED_PATHS = 5_000;
+const MAX_CACHED_PATH_LENGTH = 200;
 
-/** Paths whose route is remembered; the router ranks every route anew for each question. */
-const MOST_REMEMBERED = 5_000;
-const LONGEST_REMEMBERED = 200;
+/** What the server knows of a page before it is rendered. */
+export type DocumentPage = Pick<PageDefinition, 'id' | 'guard' | 'cache' | 'hasSecret'>;
 
-/** Answers the route of the table for a path; every path has one, for the last matches all. */
-export type DocumentRoute = (pathname: string) => ShopRoute | null;
+/** Finds the page of a path. Every path has one, because the last route matches all. */
+export type DocumentRoute = (pathname: string) => DocumentPage | null;
 
-/** Makes the look-up of a shop, with what it remembers. */
-export function createDocumentRoute(): DocumentRoute {
-  const remembered = new Map<string, ShopRoute | null>();
+/** Creates the look-up among these pages, with its cache. */
+export function createDocumentRoute(pages: readonly DocumentPage[]): DocumentRoute {
+  const routes = pages.map((page) => ({ id: page.id, path: PAGE_PATHS[page.id], handle: page }));
+  const cached = new Map<string, DocumentPage | null>();
   return (pathname) => {
-    const known = remembered.get(pathname);
+    const known = cached.get(pathname);
     if (known !== undefined) return known;
-    const match = matchRoutes(ROUTE_OBJECTS, pathname)?.at(-1)?.route.handle ?? null;
-    const route = match === null ? null : guardedRoute(match, pathname);
-    if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-    if (pathname.length <= LONGEST_REMEMBERED) remembered.set(pathname, route);
-    return route;
+    const match = matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
+    const page = match === null ? null : withAreaGuard(match, pathname);
+    if (cached.size >= MAX_CACHED_PATHS) cached.clear();
+    if (pathname.length <= MAX_CACHED_PATH_LENGTH) cached.set(pathname, page);
+    return page;
   };
 }

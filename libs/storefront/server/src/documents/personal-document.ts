@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import { Readable } from 'node:stream';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from './accepted-encoding';
@@ -19,7 +19,7 @@ export async function personalDocument(
   { encoding, cookies }: { readonly encoding: ContentEncoding; readonly cookies: string | null },
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  const parties = noParties();
+  const parties = noCspOrigins();
   const drawn = await render({ ...request, nonce, parties, finishIn: null });
   const { apiOrigin, tagManager } = parties;
   const isMeasured = tagManager !== null && hasConsented(cookies, tagManager.consentCookie);

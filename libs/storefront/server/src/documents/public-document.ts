@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from './accepted-encoding';
 import { contentSecurityPolicy } from './content-security-policy';
@@ -23,7 +23,7 @@ export async function drawPublicPage(
   request: Pick<DocumentRequest, 'address' | 'voucher' | 'signal'>,
   { route, encoding }: { readonly route: string | null; readonly encoding: ContentEncoding },
 ): Promise<DrawnPublicPage> {
-  const parties = noParties();
+  const parties = noCspOrigins();
   const drawn = await render({
     ...request,
     nonce: null,

@@ -1,4 +1,4 @@
-import { SHOP_NAMES, type ShopName } from './shop-name';
+import { apiAddress, defaultShopOrigin, originVariable, shopPort } from '@shop/shops/shop-addresses';
 
 /** Everything a storefront takes from outside. */
 export interface StorefrontEnvironment {
@@ -19,7 +19,6 @@ export interface StorefrontEnvironment {
 }
 
 const DEFAULT_PORT_BASE = 4000;
-const FIRST_SHOP_OFFSET = 200;
 const HIGHEST_PORT_BASE = 65_000;
 /** Live shops refuse a secret that can be guessed. */
 const SHORTEST_LIVE_SECRET = 32;
@@ -62,20 +61,19 @@ function readSecret(value: string | undefined, isLive: boolean): string {
 }
 
 /** Reads a shop's environment. Throws an EnvironmentError that says what to set. */
-export function readStorefrontEnvironment(shop: ShopName, variables: Variables): StorefrontEnvironment {
+export function readStorefrontEnvironment(shop: string, variables: Variables): StorefrontEnvironment {
   const base = readPortBase(variables['SHOP_PORT_BASE']);
-  const port = base + FIRST_SHOP_OFFSET + SHOP_NAMES.indexOf(shop);
   const isLive = variables['SHOP_ENV'] === 'live';
-  const originName = `SHOP_ORIGIN_${shop.toUpperCase()}`;
+  const originName = originVariable(shop);
   return {
-    port,
-    apiAddress: readOrigin('SHOP_API_ADDRESS', variables['SHOP_API_ADDRESS'] || `http://127.0.0.1:${base}`),
+    port: shopPort(shop, base),
+    apiAddress: readOrigin('SHOP_API_ADDRESS', variables['SHOP_API_ADDRESS'] || apiAddress(base)),
     allowedApis: (variables['SHOP_ALLOWED_APIS'] ?? '')
       .split(',')
       .map((part) => part.trim())
       .filter((part) => part !== '')
       .map((part) => readOrigin('SHOP_ALLOWED_APIS', part)),
-    origin: readOrigin(originName, variables[originName] || `http://${shop}.localhost:${port}`),
+    origin: readOrigin(originName, variables[originName] || defaultShopOrigin(shop, base)),
     internalSecret: readSecret(variables['SHOP_INTERNAL_SECRET'], isLive),
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(',').flatMap((part) => part.trim() || []),
     isLive,

@@ -7,6 +7,7 @@ import { securityHeaders } from '../documents/security-headers';
 import { createDocumentRenderer } from '../render/document-renderer';
 import { createRequestListener } from './create-request-listener';
 import { createShopServer } from './create-shop-server';
+import { RECORDED_PAGES } from './recorded-pages';
 import { recordingBuild } from './recording-build';
 
 /** Where the recorded shop is known; nothing listens there. */
@@ -46,7 +47,7 @@ export async function serveRecordedShop(apiAddress: string): Promise<RecordedSho
   const seen: SeenAddresses = { files: [], guard: [], cache: [], renderer: [] };
   const log = pino({ level: 'silent' });
   const cache = new RecordedCache(seen.cache);
-  const routeOf = createDocumentRoute();
+  const routeOf = createDocumentRoute(RECORDED_PAGES);
   const render = createDocumentRenderer({
     build: recordingBuild((url) => seen.renderer.push(url)),
     channel: 'default',

@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import { ShopChanges } from '../changes/shop-changes';
 import { recordingBuild } from '../http/recording-build';
 import { createDocumentRenderer } from './document-renderer';
@@ -31,7 +31,7 @@ it.each([
     finishIn: null,
     voucher: { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
     signal: new AbortController().signal,
-    parties: noParties(),
+    parties: noCspOrigins(),
   });
   expect(drawn).toEqual([href]);
 });

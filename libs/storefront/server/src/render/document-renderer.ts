@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop/api-client/api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
-import { type DocumentParties, documentPartiesContext } from '@shop/storefront-shell/site/document-parties';
+import { type CspOrigins, cspOriginsContext } from '@shop/storefront-shell/site/csp-origins';
 import { allowedApisContext, shopDocumentContext } from '@shop/storefront-shell/document/shop-document';
 import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router-dom';
 import type { RequestAddress } from '../address/request-address';
@@ -25,7 +25,7 @@ export interface DocumentRequest {
   readonly voucher: Voucher;
   readonly signal: AbortSignal;
   /** Filled while the document is drawn: whom its browser may speak with. */
-  readonly parties: DocumentParties;
+  readonly parties: CspOrigins;
 }
 
 /** Draws documents of one shop. */
@@ -60,7 +60,7 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
       createRequestServices({ channel, apiAddress, session, voucher, fetch, shareAnswers, onApiError }),
     );
     context.set(shopDocumentContext, { channel, origin, session: session.state });
-    context.set(documentPartiesContext, parties);
+    context.set(cspOriginsContext, parties);
     context.set(allowedApisContext, allowedApis);
     const drawn: { whole: Uint8Array<ArrayBuffer> | null } = { whole: null };
     context.set(renderContext, {

@@ -1,5 +1,5 @@
 import { ANSWERS_EVENT } from '@shop/storefront-shell/browser/tell-that-page-answers';
-import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/browser/reload-once';
+import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
 import { use } from 'react';
 import { Scripts, type ScriptsProps, UNSAFE_FrameworkContext, useMatches } from 'react-router-dom';
 import { startAfterPaint } from './start-after-paint';

@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router-dom';
-import type { ShopName } from '../environment/shop-name';
+import type { ShopName } from '@shop/shops/shop-list';
 import type { StorefrontEnvironment } from '../environment/storefront-environment';
 import type { DocumentRenderer, RendererConfig } from './document-renderer';
 

@@ -1,5 +1,5 @@
-import type { ApiAnswer, ApiClient } from '@shop/api-client/api-client';
-import { trustAnswer } from '@shop/api-client/trust-answer';
+import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
+import { trustResponse } from '@shop/api-client/trust-response';
 import { changedProduct, type ShopChanges } from '../changes/shop-changes';
 
 /** Paths of the contract whose answers to a visitor are the same for every visitor of the shop. */
@@ -25,7 +25,7 @@ const MOST_KEPT = 2_000;
 
 interface KeptAnswer {
   readonly expiresAtMs: number;
-  readonly answer: Promise<ApiAnswer<unknown>>;
+  readonly answer: Promise<ApiResponse<unknown>>;
 }
 
 /** Lets the documents of all visitors share what the API has answered. */
@@ -44,7 +44,7 @@ export function createSharedAnswers(now: () => number = Date.now, changes?: Shop
     else for (const key of kept.keys()) if (key.includes(JSON.stringify(product))) kept.delete(key);
   });
 
-  const keep = (key: string, answer: Promise<ApiAnswer<unknown>>): KeptAnswer => {
+  const keep = (key: string, answer: Promise<ApiResponse<unknown>>): KeptAnswer => {
     const entry = { answer, expiresAtMs: now() + SHARED_ANSWER_TTL_MS };
     kept.delete(key);
     kept.set(key, entry);
@@ -68,7 +68,7 @@ export function createSharedAnswers(now: () => number = Date.now, changes?: Shop
           : // Asked for everybody: it goes on when the page that asked first is left.
             keep(key, api.call(endpoint, input));
       const { data, ...rest } = await entry.answer;
-      return { ...rest, data: trustAnswer(data) };
+      return { ...rest, data: trustResponse(data) };
     },
   });
 }

@@ -2,8 +2,8 @@ import { chunkNameOf } from './client-chunks';
 import { rootsOf } from './module-roots';
 
 const ENTRY = '/w/apps/a/app/entry.client.tsx';
-const HOME_ROUTE = '/w/libs/storefront/shell/src/routes/home.tsx';
-const LOGIN_ROUTE = '/w/libs/storefront/shell/src/routes/login.tsx';
+const HOME_ROUTE = '/w/libs/storefront/shell/src/pages/home.tsx';
+const LOGIN_ROUTE = '/w/libs/storefront/shell/src/pages/login.tsx';
 const LAYOUT = '/w/libs/themes/simple/src/layouts/default/default-layout.tsx';
 const HOME = '/w/libs/themes/simple/src/pages/home/home-page.tsx';
 const PRODUCT = '/w/libs/themes/default/src/pages/product-detail/product-detail-page.tsx';

@@ -16,7 +16,7 @@ const LIBRARY = /[\\/]node_modules[\\/]/;
 const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
 /** Most visits begin on one of these pages. */
 const LANDING_PAGES = 'home|product-list|product-detail';
-const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/](?:pages|routes)[\\\\/](?:${LANDING_PAGES})\\.tsx`);
+const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
 const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]`);
 /** The layout around them. */
 const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;

@@ -1,5 +1,5 @@
 import { MessageChannel } from 'node:worker_threads';
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import { ShopChanges } from '../changes/shop-changes';
 import { FinishedDocument, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
@@ -37,7 +37,7 @@ async function threadOf(render: DocumentRenderer) {
 const requestOf = (more: Partial<DocumentRequest> = {}): DocumentRequest => ({
   ...ORDER,
   signal: new AbortController().signal,
-  parties: noParties(),
+  parties: noCspOrigins(),
   ...more,
 });
 const streamOf = (...pieces: readonly string[]) =>
@@ -63,7 +63,7 @@ it('a whole document comes as it was drawn, with what its browser may speak to',
       }),
     );
   });
-  const parties = noParties();
+  const parties = noCspOrigins();
   const answer = await thread.render(requestOf({ parties }));
   expect(answer.status).toBe(404);
   expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);

@@ -1,4 +1,4 @@
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import type { ShopChanges } from '../changes/shop-changes';
 import { type DocumentSeal, finishDocument } from '../documents/finished-document';
 import type { DocumentRenderer } from '../render/document-renderer';
@@ -21,7 +21,7 @@ export function answerDrawings(port: DrawingPort, render: DocumentRenderer, chan
   const drawing = new Map<number, AbortController>();
 
   const draw = async (id: number, order: DrawingOrder, signal: AbortSignal) => {
-    const parties = noParties();
+    const parties = noCspOrigins();
     const drawn = await render({ ...order, signal, parties });
     const { status, headers, body } = drawn;
     const begin = (whole: Uint8Array<ArrayBuffer> | null, seal: DocumentSeal | null = null) => {

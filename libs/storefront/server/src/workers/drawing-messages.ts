@@ -1,4 +1,4 @@
-import type { DocumentParties } from '@shop/storefront-shell/site/document-parties';
+import type { CspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import type { WhatChanged } from '../changes/shop-changes';
 import type { DocumentSeal } from '../documents/finished-document';
 import type { DocumentRequest } from '../render/document-renderer';
@@ -17,7 +17,7 @@ export type DrawingCommand =
 export interface DrawingHead {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly parties: DocumentParties;
+  readonly parties: CspOrigins;
   /** The whole body of a document that is sent in one piece; `null` where pieces follow. */
   readonly whole: Uint8Array<ArrayBuffer> | null;
   /** What is known of it, where it was asked for finished. */

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { noParties } from '@shop/storefront-shell/site/document-parties';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import { type DrawingPoolConfig, createDrawingPool } from './drawing-pool';
 
 /** A thread that names itself, ends at `/end`, and never answers `/hang`. */
@@ -44,7 +44,7 @@ const orderOf = (pathname: string) => ({
   finishIn: null,
   voucher: { clientAddress: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
   signal: new AbortController().signal,
-  parties: noParties(),
+  parties: noCspOrigins(),
 });
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await new Promise((resolve) => setImmediate(resolve));

@@ -4,10 +4,7 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { Session, SessionEvent } from '@shop/session/session';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { createStore } from 'jotai/vanilla';
-import { livePart } from '../live/live-part';
-
-/** Sent to the window when session and client are there. */
-export const LIVE_EVENT = 'shop:live';
+import { LIVE_EVENT, livePart } from '../live/live-part';
 
 type Store = ShopServices['store'];
 

@@ -17,10 +17,10 @@ import { type PartFiles, RenderAssetsProvider } from '../document/render-assets'
 import { findPart } from '../document/find-part';
 import { DrawnScripts } from './drawn-scripts';
 import { createBrowserServices } from './create-browser-services';
-import { KEPT_PAGE_NAME } from './kept-page-name';
+import { KEPT_PAGE_NAME } from '../reload/kept-page-name';
 import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
-import { browserReload, reloadOnce } from './reload-once';
+import { browserReload, reloadOnce } from '../reload/reload-once';
 import { reportFailures } from './report-failures';
 import { TellThatPageAnswers } from './tell-that-page-answers';
 
@@ -77,5 +77,5 @@ export async function startBrowser(): Promise<void> {
   });
   followOnlineStatus(services.store);
   if (tab.getItem(KEPT_PAGE_NAME) !== null)
-    void import('./resume-page').then(({ resumePage }) => resumePage(window, tab));
+    void import('../reload/resume-page').then(({ resumePage }) => resumePage(window, tab));
 }

@@ -1,7 +1,7 @@
 import type { SessionState } from '@shop/session/session-state';
 import type { Settings } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
-import type { RouteGuard } from '../route-table';
+import type { RouteGuard } from './route-guard';
 
 /** What a guard looks at. */
 export interface GuardInput {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { browserCookies } from '@shop/session/browser-cookies';
+import { PAGE_PATHS } from '@shop/site/page-paths';
 import { channels } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';
@@ -15,11 +16,10 @@ import {
   createMemoryRouter,
 } from 'react-router-dom';
 import * as v from 'valibot';
-import { SHOP_ROUTES } from '../route-table';
 import { PERSONS, type Person, SpecRoutes, addressOf, landingOf } from './guard-walk';
 
 // A router without pages needs no theme's code.
-jest.mock('../page-route/load-page-parts', () => ({ loadPageParts: () => Promise.resolve() }));
+jest.mock('../page/load-theme-parts', () => ({ loadThemeParts: () => Promise.resolve() }));
 
 /** What a route's module gives the framework. */
 interface RouteModule {
@@ -51,8 +51,8 @@ afterAll(() => api.close());
 
 /** The shop's own routes with the very loaders of the browser, in a router without pages. */
 function openRouter(services: TestServices) {
-  const routes = SHOP_ROUTES.map(({ id, path: address }): DataRouteObject => {
-    const { clientLoader } = jest.requireActual<RouteModule>(`../routes/${id}`);
+  const routes = Object.entries(PAGE_PATHS).map(([id, address]): DataRouteObject => {
+    const { clientLoader } = jest.requireActual<RouteModule>(`../pages/${id}`);
     const loader = (args: LoaderFunctionArgs<Readonly<RouterContextProvider>>) =>
       clientLoader({ ...args, serverLoader: () => Promise.reject(new Error('none')) });
     return { id, path: address, loader, element: null, errorElement: null };

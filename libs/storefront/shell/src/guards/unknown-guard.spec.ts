@@ -3,15 +3,15 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { RouterContextProvider } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
-import { failureView } from '../document/failure-view';
-import { interceptNavigation } from '../live/intercept-navigation';
-import { loadDocument } from '../page-route/load-document';
-import { toRouteFailure } from '../page-route/route-failure';
-import { ROUTE_TABLE } from '../route-table';
+import { errorView } from '../page/error-view';
+import { interceptNavigation } from '../navigation/intercept-navigation';
+import { createDocumentLoader } from '../page/document-loader';
+import { toRouteError } from '../page/route-error';
+import { handle as mypage } from '../pages/mypage';
 import { UnknownGuardError } from './decide-guard';
 
 /** A page whose route names a guard that no version of the shop has. */
-const GUARDED = Object.assign({ ...ROUTE_TABLE.mypage }, { guard: 'no-such-guard' });
+const GUARDED = Object.assign({ ...mypage.page }, { guard: 'no-such-guard' });
 const url = new URL('http://shop.example/mypage');
 
 let api: TestApi;
@@ -31,7 +31,7 @@ it('[error-core-route-check] an unknown guard gives 500 as a document, and its p
   context.set(shopDocumentContext, { channel: 'default', origin: url.origin, session: 'absent' });
   const load = jest.fn(() => ({}));
   const args = { context, params: {}, request: new Request(url), url, pattern: '/mypage' };
-  await expect(loadDocument({ route: GUARDED, load }, args)).rejects.toMatchObject({
+  await expect(createDocumentLoader({ ...GUARDED, load })(args)).rejects.toMatchObject({
     data: { kind: 'error' },
     init: { status: 500 },
   });
@@ -41,5 +41,5 @@ it('[error-core-route-check] an unknown guard gives 500 as a document, and its p
 it('[error-core-route-check] an unknown guard stops a navigation with the page of errors', async () => {
   const error: unknown = await interceptNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnknownGuardError);
-  expect(failureView(toRouteFailure(error))).toEqual({ page: 'error', layout: 'simple' });
+  expect(errorView(toRouteError(error))).toEqual({ page: 'error', layout: 'simple' });
 });

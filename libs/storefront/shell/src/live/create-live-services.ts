@@ -6,8 +6,8 @@ import type { Session } from '@shop/session/session';
 import { createBrowserSession } from '@shop/session/create-browser-session';
 import { recordApiError } from '@shop/site/record-api-error';
 import { tabStorage } from '@shop/site/own-storage';
-import { browserReload, reloadOnce } from '../browser/reload-once';
-import { watchHistoryEntry } from '../browser/watch-history-entry';
+import { browserReload, reloadOnce } from '../reload/reload-once';
+import { watchHistoryEntry } from '../reload/watch-history-entry';
 
 /** The built-in address: the shop's own origin hands these calls on to the API. core §7 */
 const API_BASE = '/api';

@@ -7,7 +7,7 @@ import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import type { ShopServices } from '@shop/query/shop-services';
-import type { PageId } from '@shop/theming/page-ids';
+import type { PageId } from '@shop/theming/page-id';
 import { breadcrumbData } from './breadcrumb-data';
 import type { PageAddress, PageDescription } from './page-description';
 import { productData } from './product-data';

@@ -4,10 +4,10 @@ import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { OperatorFailure } from '@shop/shop-api/operator/command/operator-failure';
+import { OperatorError } from '@shop/shop-api/operator/command/operator-error';
 import { paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
 import { changeOrder } from '@shop/shop-api/operator/orders/change-order';
-import type { OrderMove } from '@shop/shop-api/orders/take-order-step';
+import type { OrderTransition } from '@shop/shop-api/orders/apply-order-step';
 import { inArray } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { leavePoints, makeCoupon } from '../benefits';
@@ -54,7 +54,7 @@ interface Placed {
   readonly orderNo: string;
 }
 
-const FULFILMENT: readonly OrderMove[] = [
+const FULFILMENT: readonly OrderTransition[] = [
   { step: 'paid' },
   { step: 'shipped', parcel: { carrier: 'yamato', trackingNumber: '123456789012' } },
   { step: 'delivered' },
@@ -205,7 +205,7 @@ export class Town {
     client.cart = (await api.call(clearCartPaymentErrorSpec, { body }, shopper)).body;
   }
 
-  private async step(which: number, times: number, move: OrderMove): Promise<void> {
+  private async step(which: number, times: number, move: OrderTransition): Promise<void> {
     const order = this.placed.at(-1 - (which % Math.max(1, this.placed.length)));
     if (order === undefined) return;
     const results = await Promise.allSettled(
@@ -213,7 +213,7 @@ export class Town {
     );
     for (const result of results)
       if (result.status === 'rejected')
-        assert.ok(result.reason instanceof OperatorFailure, String(result.reason));
+        assert.ok(result.reason instanceof OperatorError, String(result.reason));
   }
 
   private operator() {

@@ -1,24 +1,24 @@
 import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
-import { refused } from '../../http/api-failure';
-import { handle } from '../../http/handle';
+import { rejected } from '../../http/http-error';
+import { defineRoute } from '../../http/define-route';
 import type { RouteContext } from '../../http/route-context';
 import { presentPendingLogin } from '../present-login';
 import { startSession } from '../start-session';
 import { findUserByLogin } from '../user-store';
 import { startVerification } from '../verification';
 import { findIdentityUser, registerIdentity, type User } from './identity-user';
-import { type OauthAttempt, offerLink, useAttempt } from './oauth-attempt-store';
+import { type OauthAttempt, storePendingLink, consumeOauthAttempt } from './oauth-attempt-store';
 import { oauthFailed, requireProvider } from './oidc-configuration';
 import { type ExternalIdentity, readIdentity } from './read-identity';
 
 /** GET /v1/auth/{type}/callback */
-export const finishOauthRoute = handle(finishOauthSpec, async (context, { params, query }) => {
+export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { params, query }) => {
   const { db, clock, channel } = context;
   const provider = requireProvider(context, params.type);
   const { browser_secret: browserSecret, ...returned } = query;
   const key = { channelId: channel.id, state: query.state, browserSecret, now: clock.now() };
-  const attempt = await useAttempt(db, key, provider.type);
+  const attempt = await consumeOauthAttempt(db, key, provider.type);
   if (attempt === null) throw oauthFailed();
   const identity = await readIdentity(context, { provider, attempt }, returned);
   const user = await memberOf(context, attempt, identity);
@@ -42,7 +42,7 @@ async function memberOf(
   if (linked !== null) return linked;
   const { email, isEmailVerified } = identity;
   if (email === null || !isEmailVerified)
-    throw refused(
+    throw rejected(
       OAUTH_ERRORS.emailNotVerified,
       'メールアドレスが確認されていないアカウントではログインできません',
     );
@@ -50,8 +50,8 @@ async function memberOf(
   const registered = owner === null ? await registerIdentity(context, attempt, { ...identity, email }) : null;
   if (registered !== null) return registered;
   if (owner === null) throw oauthFailed();
-  await offerLink(db, attempt, { linkSubject: identity.subject, linkUserId: owner.id });
-  throw refused(
+  await storePendingLink(db, attempt, { linkSubject: identity.subject, linkUserId: owner.id });
+  throw rejected(
     OAUTH_ERRORS.signInFirst,
     'このメールアドレスの会員登録があります。一度パスワードでログインすると、次回からこの方法でログインできます',
   );

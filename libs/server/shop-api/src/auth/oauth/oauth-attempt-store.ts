@@ -25,7 +25,7 @@ export const insertAttempt = async (db: Executor, values: typeof oauthAttempts.$
   void (await db.insert(oauthAttempts).values(values));
 
 /** Uses an attempt up, in one statement: of two returns with the same state one gets it. */
-export async function useAttempt(
+export async function consumeOauthAttempt(
   db: Executor,
   key: AttemptKey,
   provider: string,
@@ -39,7 +39,7 @@ export async function useAttempt(
 }
 
 /** Notes who may link whom with a used attempt, once signed in. */
-export async function offerLink(
+export async function storePendingLink(
   db: Executor,
   { stateHash }: OauthAttempt,
   link: { readonly linkSubject: string; readonly linkUserId: number },
@@ -48,7 +48,7 @@ export async function offerLink(
 }
 
 /** Takes the link that an attempt offers to this member, once. */
-export async function takeLink(
+export async function consumePendingLink(
   tx: Executor,
   key: AttemptKey,
   userId: number,

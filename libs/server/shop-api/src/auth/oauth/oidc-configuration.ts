@@ -1,6 +1,6 @@
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
-import { notFound, refused } from '../../http/api-failure';
+import { notFound, rejected } from '../../http/http-error';
 import type { RouteContext } from '../../http/route-context';
 import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
 
@@ -10,7 +10,7 @@ const known = new WeakMap<OidcProviderSettings, Promise<Configuration>>();
 
 /** The provider could not be reached, or did not agree. */
 export const oauthFailed = () =>
-  refused(OAUTH_ERRORS.failed, 'ログインできませんでした。お手数ですが、もう一度お試しください');
+  rejected(OAUTH_ERRORS.failed, 'ログインできませんでした。お手数ですが、もう一度お試しください');
 
 /** The provider of that name, or 404. */
 export function requireProvider(

@@ -5,21 +5,21 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import { handle } from '../../http/handle';
+import { defineRoute } from '../../http/define-route';
 import { hashToken, randomToken } from '../random-token';
-import { takeRate } from '../rate-limit';
+import { consumeRateLimit } from '../rate-limit';
 import { insertAttempt } from './oauth-attempt-store';
 import { callbackUrl, configurationOf, oauthFailed, requireProvider } from './oidc-configuration';
-import { ownPath } from './own-path';
+import { sameOriginPath } from './same-origin-path';
 
 const LIFETIME_MS = 10 * 60 * 1000;
 const PER_ADDRESS = { count: 60, windowMs: LIFETIME_MS };
 
 /** GET /v1/auth/{type}/redirect */
-export const startOauthRoute = handle(startOauthSpec, async (context, { params, query }) => {
+export const startOauthRoute = defineRoute(startOauthSpec, async (context, { params, query }) => {
   const { db, clock, channel, clientAddress, log } = context;
   const provider = requireProvider(context, params.type);
-  await takeRate(db, clock, `oauth/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `oauth/${clientAddress}`, PER_ADDRESS);
   const configuration = await configurationOf(provider).catch((error: unknown) => {
     log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
     throw oauthFailed();
@@ -35,7 +35,7 @@ export const startOauthRoute = handle(startOauthSpec, async (context, { params, 
     provider: provider.type,
     nonce,
     codeVerifier,
-    returnPath: ownPath(query.return_path),
+    returnPath: sameOriginPath(query.return_path),
     expiresAt: new Date(clock.now().getTime() + LIFETIME_MS),
   });
   const url = buildAuthorizationUrl(configuration, {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 
 /** What a tool may say of its failure, in characters. */
 const LONGEST_COMPLAINT = 500;
@@ -22,7 +22,7 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   return { ...process.env, ...Object.fromEntries(given) };
 }
 
-/** Runs one of PostgreSQL's own tools and answers what it writes. Throws `OperatorFailure` where it is missing or fails. */
+/** Runs one of PostgreSQL's own tools and answers what it writes. Throws `OperatorError` where it is missing or fails. */
 function run(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, [...args, '--no-password'], {
@@ -35,7 +35,7 @@ function run(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url: strin
     child.stderr.on('data', (bytes: Buffer) => (complaint += bytes.toString()));
     child.once('error', () =>
       reject(
-        new OperatorFailure(
+        new OperatorError(
           `${tool} がありません。PostgreSQL のクライアント（postgresql-client）を入れてください。`,
           `There is no ${tool}; install the PostgreSQL client.`,
         ),
@@ -50,7 +50,7 @@ function run(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url: strin
 
 const failure = (tool: string, complaint: string) => {
   const said = complaint.trim().slice(0, LONGEST_COMPLAINT);
-  return new OperatorFailure(`${tool} が失敗しました: ${said}`, `${tool} failed.`);
+  return new OperatorError(`${tool} が失敗しました: ${said}`, `${tool} failed.`);
 };
 
 const WITHOUT_OWNERS = ['--no-owner', '--no-privileges'];
@@ -60,12 +60,12 @@ export const dumpPostgres = (url: string): Promise<Buffer> =>
   run('pg_dump', ['--format=custom', ...WITHOUT_OWNERS], url);
 
 /** Fills an empty database from a dumped file. */
-export async function fillPostgres(url: string, file: string): Promise<void> {
+export async function loadDump(url: string, file: string): Promise<void> {
   await run('pg_restore', ['--exit-on-error', ...WITHOUT_OWNERS, `--dbname=${nameOf(url)}`, file], url);
 }
 
 /** Puts a dumped file in the place of what a database holds: all of it or nothing. */
-export async function replacePostgres(url: string, file: string): Promise<void> {
+export async function replaceWithDump(url: string, file: string): Promise<void> {
   const whole = ['--clean', '--if-exists', '--single-transaction'];
   await run('pg_restore', [...whole, ...WITHOUT_OWNERS, `--dbname=${nameOf(url)}`, file], url);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { access, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { openEmbedded, type OpenDatabase } from '../../db/open-database';
 import { addFiles } from './add-files';
 import { DATABASE_ENTRY } from './backup-format';
@@ -20,7 +20,7 @@ const exists = (file: string) =>
   );
 
 const wrongKind = (file: string) =>
-  new OperatorFailure(
+  new OperatorError(
     `PostgreSQL のバックアップです。DATABASE_URL を設定して復元してください: ${file}`,
     `This is a backup of a PostgreSQL database; set DATABASE_URL: ${file}`,
   );

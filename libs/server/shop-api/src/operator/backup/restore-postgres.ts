@@ -3,19 +3,19 @@ import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Client } from 'pg';
 import { type OpenDatabase, openPostgres } from '../../db/open-database';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { addFiles } from './add-files';
 import { POSTGRES_ENTRY } from './backup-format';
-import { dumpPostgres, fillPostgres, replacePostgres } from './postgres-tools';
+import { dumpPostgres, loadDump, replaceWithDump } from './postgres-tools';
 import { unpackBackup } from './unpack-backup';
 
 /** Where the backup goes. */
-export interface PostgresPlace {
+export interface PostgresTarget {
   readonly url: string;
   readonly dataFolder: string;
 }
 
-async function asked(url: string, statement: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
@@ -26,7 +26,7 @@ async function asked(url: string, statement: string): Promise<void> {
 }
 
 const wrongKind = (file: string) =>
-  new OperatorFailure(
+  new OperatorError(
     `PostgreSQL のバックアップではありません: ${file}`,
     `This is no backup of a PostgreSQL database: ${file}`,
   );
@@ -37,7 +37,7 @@ const wrongKind = (file: string) =>
  */
 export async function restorePostgres(
   file: string,
-  { url, dataFolder }: PostgresPlace,
+  { url, dataFolder }: PostgresTarget,
   inspect: (opened: OpenDatabase) => Promise<void>,
 ): Promise<void> {
   const name = `restoring_${randomBytes(4).toString('hex')}`;
@@ -49,8 +49,8 @@ export async function restorePostgres(
     await unpackBackup(file, staging);
     const given = path.join(staging, POSTGRES_ENTRY);
     await access(given).catch(() => Promise.reject(wrongKind(file)));
-    await asked(url, `create database "${name}"`);
-    await fillPostgres(beside.href, given);
+    await execute(url, `create database "${name}"`);
+    await loadDump(beside.href, given);
     const opened = openPostgres(beside.href);
     try {
       await inspect(opened);
@@ -60,11 +60,11 @@ export async function restorePostgres(
     const checked = path.join(staging, 'checked.dump');
     await writeFile(checked, await dumpPostgres(beside.href));
     await addFiles(path.join(staging, 'files'), path.join(dataFolder, 'files'));
-    await replacePostgres(url, checked);
+    await replaceWithDump(url, checked);
     // Restored rows announce nothing by themselves.
-    await asked(url, "select pg_notify('shop_changes', '* all')");
+    await execute(url, "select pg_notify('shop_changes', '* all')");
   } finally {
-    await asked(url, `drop database if exists "${name}" with (force)`).catch(() => undefined);
+    await execute(url, `drop database if exists "${name}" with (force)`).catch(() => undefined);
     await rm(staging, { recursive: true, force: true });
   }
 }

@@ -4,14 +4,14 @@ import { type FileHandle, mkdir, open } from 'node:fs/promises';
 import path from 'node:path';
 import { createGunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { BackupManifest, isBackupEntry, MANIFEST_ENTRY } from './backup-format';
 import { readTarHeader, TAR_HEADER_SIZE, type TarEntry, tarPadding } from './tar';
 
 const LARGEST_MANIFEST = 64 * 1024 * 1024;
 
 const damaged = (file: string, what: string) =>
-  new OperatorFailure(
+  new OperatorError(
     `バックアップが壊れているか、バックアップではありません: ${file}（${what}）`,
     `The backup is damaged or is none: ${file} (${what})`,
   );

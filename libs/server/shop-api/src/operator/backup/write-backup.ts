@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants as zlib, createGzip } from 'node:zlib';
 import type { DatabaseDump } from '../command/operator-command';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { type BackupManifest, fileEntry, isBackupEntry, MANIFEST_ENTRY } from './backup-format';
 import { TAR_END, tarHeader, tarPadding } from './tar';
 
@@ -26,7 +26,7 @@ const DRAFT = /\.(draft|part)$/;
 /** Writes everything into one new file, which appears under its name only when it is whole. Answers its manifest. */
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
   if (await exists(file))
-    throw new OperatorFailure(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);
+    throw new OperatorError(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);
   const entries: BackupManifest['entries'] = [];
   const draft = `${file}.part`;
   try {
@@ -40,7 +40,7 @@ export async function writeBackup(file: string, source: BackupSource): Promise<B
   } catch (error) {
     await rm(draft, { force: true });
     if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-      throw new OperatorFailure(
+      throw new OperatorError(
         `書き込めません: ${file}（${error.code}）`,
         `Cannot be written: ${file} (${error.code})`,
       );

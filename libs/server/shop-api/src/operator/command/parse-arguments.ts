@@ -1,5 +1,5 @@
 import type { CommandArguments, OperatorCommand } from './operator-command';
-import { wrongUsage } from './operator-failure';
+import { wrongUsage } from './operator-error';
 
 /** Reads what follows a command's name. A negative number is a word, not an option. */
 export function parseArguments(command: OperatorCommand, given: readonly string[]): CommandArguments {

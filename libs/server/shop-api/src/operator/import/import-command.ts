@@ -5,11 +5,11 @@ import { analyseCatalogue } from '../../products/analyse-catalogue';
 import type { OpenBytes } from '../../csv/stream-csv';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
-import { OperatorFailure, wrongUsage } from '../command/operator-failure';
+import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
-import { gatherPictures, type GatheredPictures, NO_PICTURES } from './gather-pictures';
-import type { ImportedModel, RowRemark } from './imported-model';
-import { type Layout, LAYOUTS, readModels, surveyImportFile } from './read-import-file';
+import { preparePictures, type PreparedPictures, NO_PICTURES } from './prepare-pictures';
+import type { ImportedModel, RowIssue } from './imported-model';
+import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-file';
 import { type ImportResult, storeImport } from './store-import';
 
 /** So many remarks are printed; a file that is wrong throughout says the same in every row. */
@@ -63,12 +63,12 @@ export const importCommand: OperatorCommand = {
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
-      const survey = await surveyImportFile(open, layout);
+      const survey = await scanImportFile(open, layout);
       refuseIfWrong(context, survey.errors);
       const isTrial = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
-          ? await gatherPictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
+          ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
           : NO_PICTURES;
       sayRemarks(context, pictures.notes);
       if (args.optional('skip-failed-pictures') === undefined) refuseIfWrong(context, pictures.errors);
@@ -102,25 +102,25 @@ async function requireFile(file: string): Promise<void> {
     (found) => found.isFile(),
     () => false,
   );
-  if (!isFile) throw new OperatorFailure(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
+  if (!isFile) throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
 }
 
-const written = ({ line, field, reason }: RowRemark): string =>
+const written = ({ line, field, reason }: RowIssue): string =>
   `${line}行目${field === '' ? '' : `「${field}」`}: ${reason}`;
 
-const saidOf = ({ usable, fetched, errors }: GatheredPictures): string =>
+const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
   `画像 ${usable} 枚、ほかのサーバーから取得 ${fetched} 枚、取り込めない画像 ${errors.length} 枚。` +
   ` ${usable} pictures, ${fetched} fetched, ${errors.length} failed.`;
 
-function sayRemarks({ print }: OperatorContext, remarks: readonly RowRemark[]): void {
+function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
   const inOrder = [...remarks].sort((a, b) => a.line - b.line);
   for (const remark of inOrder.slice(0, MOST_REMARKS)) print(written(remark));
 }
 
-function refuseIfWrong(context: OperatorContext, errors: readonly RowRemark[]): void {
+function refuseIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
   if (errors.length === 0) return;
   sayRemarks(context, errors);
-  throw new OperatorFailure(
+  throw new OperatorError(
     `誤りが ${errors.length} 件あるため、何も取り込みませんでした`,
     `Nothing was imported: ${errors.length} errors`,
   );
@@ -132,7 +132,7 @@ interface Import {
   readonly total: number;
   readonly file: string;
   readonly isTrial: boolean;
-  readonly pictures: GatheredPictures['stored'];
+  readonly pictures: PreparedPictures['stored'];
 }
 
 /** Writes everything in one transaction; a trial, and one that meets an error, leaves nothing. */

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { images, importedPictures, products } from '../../db/schema';
 import { publicOutbound } from '../../outbound/outbound-rules';
 import { DEFAULT_CONFIG } from '../../ports/shop-api-config';
-import { keepHouse } from '../../service/keep-house';
+import { deleteExpiredData } from '../../service/delete-expired-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HEAD = 'code,name,variant_code,option1_name,option1_value,price,stock,image,image2,image3';
@@ -204,9 +204,9 @@ it('pictures of an import that was refused are used by the next, or go after a d
   expect((await run(refusedRows)).code).toBe(1);
   expect(asked).toEqual([]);
   const parts = { ...api, config: { ...DEFAULT_CONFIG, filesFolder: files } };
-  expect(await keepHouse(parts)).toMatchObject({ pictures: 0 });
+  expect(await deleteExpiredData(parts)).toMatchObject({ pictures: 0 });
   api.clock.advance(DAY_MS + 1_000);
-  expect((await keepHouse(parts))['pictures']).toBeGreaterThan(0);
+  expect((await deleteExpiredData(parts))['pictures']).toBeGreaterThan(0);
   for (const { path: picture } of (await seen('cup-w')).images.flatMap(({ sources }) => sources))
     expect((await api.request(picture)).status).toBe(200);
   expect((await kept()).length).toBeLessThanOrEqual(inUse.length);

@@ -44,7 +44,7 @@ export interface ImportedModel {
 }
 
 /** Something to be said about a row: an error refuses the file, a note does not. */
-export interface RowRemark {
+export interface RowIssue {
   readonly line: number;
   readonly field: string;
   readonly reason: string;

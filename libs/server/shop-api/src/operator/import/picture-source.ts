@@ -1,5 +1,5 @@
-import { allowedAddress } from '../../outbound/fetch-outside';
-import { OutboundRefused } from '../../outbound/outbound-refused';
+import { allowedAddress } from '../../outbound/fetch-external';
+import { OutboundError } from '../../outbound/outbound-error';
 import type { OutboundRules } from '../../outbound/outbound-rules';
 
 const WEB = /^https?:/i;
@@ -11,14 +11,14 @@ export type PictureSource =
   { readonly kind: 'address'; readonly url: URL } | { readonly kind: 'beside'; readonly name: string };
 
 /** Whether the cell names another server that the operator did not allow; such a picture is left out and told. */
-export const isForeign = (text: string, { hosts }: Pick<OutboundRules, 'hosts'>): boolean =>
+export const isExternal = (text: string, { hosts }: Pick<OutboundRules, 'hosts'>): boolean =>
   WEB.test(text) && URL.canParse(text) && !hosts.has(new URL(text).host);
 
-/** What a cell names: a web address, or a file beside the CSV. Throws `OutboundRefused` for an address that may not be. */
+/** What a cell names: a web address, or a file beside the CSV. Throws `OutboundError` for an address that may not be. */
 export function pictureSource(text: string, rules: Pick<OutboundRules, 'hosts'>): PictureSource {
   if (!WEB.test(text)) return { kind: 'beside', name: text };
   const url = allowedAddress(text, rules);
   url.hash = '';
-  if (url.href.length > LONGEST_ADDRESS) throw new OutboundRefused('アドレスが長すぎます');
+  if (url.href.length > LONGEST_ADDRESS) throw new OutboundError('アドレスが長すぎます');
   return { kind: 'address', url };
 }

@@ -1,7 +1,7 @@
-import { MalformedCsv } from '../../csv/read-csv';
+import { MalformedCsvError } from '../../csv/read-csv';
 import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
-import type { ImportedModel, ImportedVariant, RowRemark } from './imported-model';
-import { orderPictures, type RowPicture } from './order-pictures';
+import type { ImportedModel, ImportedVariant, RowIssue } from './imported-model';
+import { sortPictures, type RowPicture } from './sort-pictures';
 import { readNativeRow } from './read-native-row';
 import { readShopifyRow } from './read-shopify-row';
 import { RowReader } from './row-reader';
@@ -47,7 +47,7 @@ interface ImportRow {
 async function* readRows(
   open: OpenBytes,
   layout: Layout | undefined,
-  errors: RowRemark[],
+  errors: RowIssue[],
 ): AsyncGenerator<ImportRow> {
   const known = new Map<string, FirstRow>();
   for await (const record of streamCsv(open)) {
@@ -63,14 +63,14 @@ async function* readRows(
 }
 
 /** Where a picture is named. */
-export type PicturePlace = Pick<RowRemark, 'line' | 'field'>;
+export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 
 /** What a look through a file says of it, before anything is written. */
-export interface FileSurvey {
+export interface ImportFileSummary {
   readonly products: number;
-  readonly errors: readonly RowRemark[];
+  readonly errors: readonly RowIssue[];
   /** Every picture that is named, and where it is named first. */
-  readonly pictures: ReadonlyMap<string, PicturePlace>;
+  readonly pictures: ReadonlyMap<string, PictureReference>;
   /** The line on which each product's last row begins. */
   readonly lastLines: ReadonlyMap<string, number>;
 }
@@ -79,9 +79,9 @@ export interface FileSurvey {
  * Looks through a file of products, in UTF-8 or Shift_JIS, in the named layout or the one that its headings show.
  * Everything that is wrong is told by line and field. Keeps codes, numbers and the names of pictures alone, however long the file is.
  */
-export async function surveyImportFile(open: OpenBytes, layout?: Layout): Promise<FileSurvey> {
-  const errors: RowRemark[] = [];
-  const pictures = new Map<string, PicturePlace>();
+export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<ImportFileSummary> {
+  const errors: RowIssue[] = [];
+  const pictures = new Map<string, PictureReference>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
@@ -100,7 +100,7 @@ export async function surveyImportFile(open: OpenBytes, layout?: Layout): Promis
         if (!pictures.has(source)) pictures.set(source, { line: row.line, field });
     }
   } catch (error) {
-    if (error instanceof MalformedCsv)
+    if (error instanceof MalformedCsvError)
       errors.push({ line: error.line ?? 1, field: '', reason: 'CSV として読めません' });
     else if (error instanceof WrongHeadings) errors.push({ line: 1, field: '', reason: error.message });
     else throw error;
@@ -116,7 +116,7 @@ export async function surveyImportFile(open: OpenBytes, layout?: Layout): Promis
 function checkOnce(
   variant: ImportedVariant,
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
-  errors: RowRemark[],
+  errors: RowIssue[],
 ): void {
   if (variant.key === '')
     errors.push({ line: variant.line, field: 'variant_key', reason: '半角英数字を含めてください' });
@@ -137,7 +137,7 @@ interface UnfinishedModel {
 export async function* readModels(
   open: OpenBytes,
   layout: Layout | undefined,
-  { lastLines }: Pick<FileSurvey, 'lastLines'>,
+  { lastLines }: Pick<ImportFileSummary, 'lastLines'>,
 ): AsyncGenerator<ImportedModel> {
   const unfinished = new Map<string, UnfinishedModel>();
   for await (const { row, result } of readRows(open, layout, [])) {
@@ -147,6 +147,6 @@ export async function* readModels(
     if (result.variant !== null) group.variants.push(result.variant);
     if (lastLines.get(result.code) !== row.line) continue;
     unfinished.delete(result.code);
-    yield { ...group.head, variants: group.variants, pictures: orderPictures(group.pictures) };
+    yield { ...group.head, variants: group.variants, pictures: sortPictures(group.pictures) };
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
-import type { RowPicture } from './order-pictures';
+import type { RowPicture } from './sort-pictures';
 import { addressKey, type RowReader } from './row-reader';
 import type { ModelHead, ReadRow } from './read-import-file';
 

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '../../csv/read-csv';
 import { restore } from '../../csv/write-csv';
-import type { RowRemark } from './imported-model';
+import type { RowIssue } from './imported-model';
 
 const LONGEST_TEXT = 20_000;
 const MOST_YEN = 99_999_999;
@@ -11,7 +11,7 @@ const TRUE = /^(?:1|true|yes|はい|表示|active)$/i;
 export class RowReader {
   constructor(
     private readonly record: CsvRecord,
-    private readonly errors: RowRemark[],
+    private readonly errors: RowIssue[],
   ) {}
 
   get line(): number {

@@ -3,9 +3,9 @@ import type { PgColumn, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { productModelCategories, productModels, products } from '../../db/schema';
 import { normaliseSearchText } from '../../products/normalise-search-text';
-import type { StoredPicture } from '../../seed/pictures/picture-book';
-import type { ImportedModel, RowRemark } from './imported-model';
-import { type NameRegisters, openNameRegisters } from './name-registers';
+import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { ImportedModel, RowIssue } from './imported-model';
+import { type NameResolver, createNameResolver } from './name-resolver';
 import { type ImageIdsOf, storeFurtherImages, storeImages } from './store-pictures';
 
 /** So many products go into one statement. */
@@ -15,7 +15,7 @@ const BATCH = 250;
 export interface ImportResult {
   readonly added: number;
   readonly changed: number;
-  readonly errors: readonly RowRemark[];
+  readonly errors: readonly RowIssue[];
 }
 
 type VariantRow = typeof products.$inferInsert;
@@ -37,8 +37,8 @@ export async function storeImport(
   models: AsyncIterable<ImportedModel>,
   target: ImportTarget,
 ): Promise<ImportResult> {
-  const registers = await openNameRegisters(tx, target.channelId);
-  const errors: RowRemark[] = [];
+  const registers = await createNameResolver(tx, target.channelId);
+  const errors: RowIssue[] = [];
   let [added, done] = [0, 0];
   let batch: ImportedModel[] = [];
   const store = async () => {
@@ -78,7 +78,7 @@ const taken = (columns: Readonly<Record<string, PgColumn>>): Readonly<Record<str
 
 async function storeModels(
   tx: Executor,
-  registers: NameRegisters,
+  registers: NameResolver,
   models: readonly ImportedModel[],
   { channelId, now }: ImportTarget,
 ): Promise<{ readonly id: number; readonly code: string; readonly isNew: boolean }[]> {
@@ -109,7 +109,7 @@ async function storeModels(
 /** A product without a category in the file keeps those that it has. */
 async function storeCategories(
   tx: Executor,
-  registers: NameRegisters,
+  registers: NameResolver,
   entries: readonly StoredModel[],
 ): Promise<void> {
   const rows: (typeof productModelCategories.$inferInsert)[] = [];
@@ -141,14 +141,14 @@ async function storeVariants(
   entries: readonly StoredModel[],
   channelId: number,
   imageIdsOf: ImageIdsOf,
-): Promise<readonly RowRemark[]> {
+): Promise<readonly RowIssue[]> {
   const keys = entries.flatMap(({ model }) => model.variants.map(({ key }) => key));
   const present = await tx
     .select({ key: products.key, modelId: products.productModelId })
     .from(products)
     .where(and(eq(products.channelId, channelId), inArray(products.key, keys)));
   const ownerOf = new Map(present.map(({ key, modelId }) => [key, modelId]));
-  const errors: RowRemark[] = [];
+  const errors: RowIssue[] = [];
   const imageIds = new Map<string, readonly number[]>();
   const rows: Readonly<Record<'stocked' | 'unchanged', VariantRow[]>> = { stocked: [], unchanged: [] };
   for (const { id, model } of entries)

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { images, productImages } from '../../db/schema';
-import type { StoredPicture } from '../../seed/pictures/picture-book';
+import type { StoredPicture } from '../../seed/pictures/picture-set';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 
 /** The numbers of a variant's pictures in `images`, its main one first; empty where the file names none. */

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { channels, inquiries } from '../../db/schema';
 import { loadInquiry } from '../../inquiries/inquiry-store';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
-import { OperatorFailure, wrongUsage } from '../command/operator-failure';
+import { OperatorError, wrongUsage } from '../command/operator-error';
 import { wholeNumber } from '../command/parse-arguments';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../tokyo-time';
@@ -98,7 +98,7 @@ const show = shopCommand({
 });
 
 const inquiryMissing = (given: string) =>
-  new OperatorFailure(`お問い合わせがありません: ${given}`, `There is no inquiry ${given}`);
+  new OperatorError(`お問い合わせがありません: ${given}`, `There is no inquiry ${given}`);
 
 function readAnswer(given: string): string {
   const answer = v.safeParse(InquiryText, given);

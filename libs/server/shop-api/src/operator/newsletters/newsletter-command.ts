@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { decodeJapanese, MalformedCsv } from '../../csv/read-csv';
+import { decodeJapanese, MalformedCsvError } from '../../csv/read-csv';
 import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
-import { OperatorFailure, wrongUsage } from '../command/operator-failure';
+import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
-import { sendNewsletter, tryNewsletter } from './send-newsletter';
+import { sendNewsletter, previewNewsletter } from './send-newsletter';
 
 const LONGEST_SUBJECT = 100;
 const LONGEST_TEXT = 20_000;
@@ -37,7 +37,7 @@ export const newsletterCommand: OperatorCommand = {
         context.print(`${count} 通を送信待ちにしました。 ${count} mails wait to be sent.`);
         return;
       }
-      const { readers, sample } = await tryNewsletter(context, channel, letter);
+      const { readers, sample } = await previewNewsletter(context, channel, letter);
       context.print(`宛先は ${readers} 人です。 It would go to ${readers} members.`);
       for (const line of sample === null ? [] : ['', sample.subject, '', ...sample.text.split('\n')])
         context.print(line);
@@ -48,14 +48,14 @@ export const newsletterCommand: OperatorCommand = {
 async function readLetter(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => null);
   if (bytes === null)
-    throw new OperatorFailure(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
+    throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
   try {
     return decodeJapanese(bytes)
       .replace(/^\uFEFF/, '')
       .replace(/\r\n?/g, '\n');
   } catch (error) {
-    if (!(error instanceof MalformedCsv)) throw error;
-    throw new OperatorFailure(`文章として読めません: ${file}`, `The file is no text: ${file}`);
+    if (!(error instanceof MalformedCsvError)) throw error;
+    throw new OperatorError(`文章として読めません: ${file}`, `The file is no text: ${file}`);
   }
 }
 

@@ -75,7 +75,7 @@ export async function sendNewsletter(
 }
 
 /** To how many it would go, and the mail of the first; nothing is written. */
-export async function tryNewsletter(
+export async function previewNewsletter(
   context: OperatorContext,
   channel: Channel,
   letter: Newsletter,

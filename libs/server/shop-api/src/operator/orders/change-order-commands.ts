@@ -2,7 +2,7 @@ import { CARRIERS, CarrierKey } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import * as v from 'valibot';
 import { shopCommand } from '../command/operator-command';
-import { wrongUsage } from '../command/operator-failure';
+import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
 
 const REASON_MAX = 1_000;

@@ -1,15 +1,20 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { Executor } from '../../db/database';
-import { judgeStep, type StepVerdict } from '../../orders/order-status-rules';
+import { checkStep, type StepOutcome } from '../../orders/order-status-rules';
 import { loadOrderDetail, type OrderRow, type OrderShippingRow } from '../../orders/order-store';
-import { correctParcel, type OrderMove, type Parcel, takeOrderStep } from '../../orders/take-order-step';
+import {
+  correctParcel,
+  type OrderTransition,
+  type Parcel,
+  applyOrderStep,
+} from '../../orders/apply-order-step';
 import { findTransaction } from '../../payments/payment-transaction-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { lockShopOrder } from './find-order';
 
-const REFUSALS: Readonly<Record<Exclude<StepVerdict, 'change' | 'already'>, readonly [string, string]>> = {
+const REFUSALS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, readonly [string, string]>> = {
   unpaid: [
     '前払いのご注文で、ご入金がまだ確認されていません',
     'it is to be paid in advance and has not been',
@@ -24,12 +29,16 @@ const REFUSALS: Readonly<Record<Exclude<StepVerdict, 'change' | 'already'>, read
 };
 
 /** Takes one step with an order, once however often it is repeated. */
-export async function changeOrder(context: OperatorContext, orderNo: string, move: OrderMove): Promise<void> {
+export async function changeOrder(
+  context: OperatorContext,
+  orderNo: string,
+  move: OrderTransition,
+): Promise<void> {
   const line = await context.db.transaction(async (tx) => {
     const { order } = await lockShopOrder(tx, orderNo);
     const detail = await loadOrderDetail(tx, order);
     const { isPaid, paymentId } = detail.payment;
-    const verdict = judgeStep(move.step, {
+    const verdict = checkStep(move.step, {
       status: order.status,
       isPaid,
       paymentId,
@@ -44,9 +53,9 @@ export async function changeOrder(context: OperatorContext, orderNo: string, mov
     }
     if (verdict !== 'change') {
       const [ja, en] = REFUSALS[verdict];
-      throw new OperatorFailure(`${order.orderNo}: ${ja}`, `${order.orderNo}: ${en}`);
+      throw new OperatorError(`${order.orderNo}: ${ja}`, `${order.orderNo}: ${en}`);
     }
-    const changed = await takeOrderStep(tx, context, order, move);
+    const changed = await applyOrderStep(tx, context, order, move);
     await recordAudit(tx, context, {
       command: `orders ${move.step}`,
       channelId: order.channelId,

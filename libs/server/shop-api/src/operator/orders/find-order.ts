@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { channels, orders } from '../../db/schema';
 import type { OrderRow } from '../../orders/order-store';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 
 /** An order with the shop it was placed in. */
 export interface ShopOrder {
@@ -19,7 +19,7 @@ const byNumber = (db: Executor, orderNo: string) =>
 
 function only(orderNo: string, [row]: readonly ShopOrder[]): ShopOrder {
   if (row !== undefined) return row;
-  throw new OperatorFailure(`注文がありません: ${orderNo}`, `There is no order ${orderNo}`);
+  throw new OperatorError(`注文がありません: ${orderNo}`, `There is no order ${orderNo}`);
 }
 
 /** The order of a number, in whichever shop. */

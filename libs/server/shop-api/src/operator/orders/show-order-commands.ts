@@ -6,7 +6,7 @@ import { presentAddress } from '../../addresses/present-address';
 import { channels, orderPayments, orders } from '../../db/schema';
 import { loadOrderDetail, type OrderShippingRow } from '../../orders/order-store';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
-import { wrongUsage } from '../command/operator-failure';
+import { wrongUsage } from '../command/operator-error';
 import { wholeNumber } from '../command/parse-arguments';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../tokyo-time';

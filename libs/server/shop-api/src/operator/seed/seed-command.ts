@@ -3,14 +3,14 @@ import type { Channel } from '../../channels/channel';
 import { productModels } from '../../db/schema';
 import { findEnvironment } from '../../environment/find-environment';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
-import { createPictureBook } from '../../seed/pictures/create-picture-book';
+import { createPictureSet } from '../../seed/pictures/create-picture-set';
 import { planCatalogue } from '../../seed/plan-catalogue';
 import { seedCatalogue } from '../../seed/seed-catalogue';
 import { COLOURS, type ShopSeed } from '../../seed/shop-seed';
 import { SHOPS } from '../../seed/shops/all-shops';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorContext, shopCommand } from '../command/operator-command';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { wholeNumber } from '../command/parse-arguments';
 import { lockChannel, requireChannel } from '../require-channel';
 import { seedMoreProducts } from './seed-more-products';
@@ -35,7 +35,7 @@ export const seedCommand = shopCommand({
     const channel = await requireChannel(context.db, args.value('channel'));
     const shop = SHOPS.find(({ key }) => key === channel.key);
     if (shop === undefined)
-      throw new OperatorFailure(`${channel.key} に見本の商品はありません`, `${channel.key} has no samples`);
+      throw new OperatorError(`${channel.key} に見本の商品はありません`, `${channel.key} has no samples`);
     const sampleCodes = planCatalogue(shop).map(({ code }) => code);
     await requireSamples(context, channel, shop, sampleCodes);
     const step = Math.max(1, Math.ceil(count / PROGRESS_STEPS));
@@ -65,7 +65,7 @@ export const seedCommand = shopCommand({
 /** Whoever sells does not mix samples in, whatever the command's own environment says. */
 async function requireDemonstration({ db }: OperatorContext): Promise<void> {
   if ((await findEnvironment(db)) === 'live')
-    throw new OperatorFailure(
+    throw new OperatorError(
       '本番の店に見本の商品は入れません。デモの店で使ってください。',
       'Sample products are not put into a live shop; seed belongs to a demonstration.',
     );
@@ -82,7 +82,7 @@ async function requireSamples(
   const samples = and(all, inArray(productModels.code, [...sampleCodes]));
   const [present] = await db.select({ rows: countRows() }).from(productModels).where(samples);
   if ((present?.rows ?? 0) > 0) return;
-  const pictures = createPictureBook(filesFolder);
+  const pictures = createPictureSet(filesFolder);
   // Drawn before the transaction, which then holds statements only.
   const variants = planCatalogue(shop).flatMap((model) => model.variants);
   await Promise.all(variants.map(({ drawing, colour }) => pictures.picture(drawing, COLOURS[colour].hex)));
@@ -90,7 +90,7 @@ async function requireSamples(
     await lockChannel(tx, channel.key);
     const [models] = await tx.select({ rows: countRows() }).from(productModels).where(all);
     if ((models?.rows ?? 0) > 0)
-      throw new OperatorFailure(
+      throw new OperatorError(
         `${channel.key} には独自の商品があるため、見本の商品は入れません`,
         `${channel.key} has products of its own; samples are not mixed with them`,
       );

@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { channels, checkoutRules, documentIssuers, paymentMethods, type SettingValue } from '../../db/schema';
 import { loadIssuer, newIssuer } from '../../documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import type { Setting } from './settings';
 
 const ofPayment = (channel: Channel, paymentId: number) =>
@@ -13,10 +13,7 @@ const ofPayment = (channel: Channel, paymentId: number) =>
 async function rulesOf(db: Executor, channel: Channel) {
   const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, channel.id));
   if (rules !== undefined) return rules;
-  throw new OperatorFailure(
-    `${channel.key} に注文の設定がありません`,
-    `${channel.key} has no checkout rules`,
-  );
+  throw new OperatorError(`${channel.key} に注文の設定がありません`, `${channel.key} has no checkout rules`);
 }
 
 async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number): Promise<boolean> {
@@ -28,7 +25,7 @@ async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number
 async function requireAccount(db: Executor, channel: Channel): Promise<void> {
   const { bankAccount } = await rulesOf(db, channel);
   if (Object.values(bankAccount).every((part) => part !== '')) return;
-  throw new OperatorFailure(
+  throw new OperatorError(
     '先にお振込先（ORDER.BANK.NAME、BRANCH、TYPE、NUMBER、HOLDER）を設定してください。',
     'Name the account first: ORDER.BANK.NAME, BRANCH, TYPE, NUMBER and HOLDER.',
   );

@@ -1,5 +1,5 @@
 import type { SettingValue } from '../../db/schema';
-import { wrongUsage } from '../command/operator-failure';
+import { wrongUsage } from '../command/operator-error';
 
 /** How a setting's value is written and checked. */
 export interface SettingType {

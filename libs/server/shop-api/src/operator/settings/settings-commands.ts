@@ -1,10 +1,10 @@
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
-import { wrongUsage } from '../command/operator-failure';
+import { wrongUsage } from '../command/operator-error';
 import { lockChannel, requireChannel } from '../require-channel';
 import { readSetting } from './setting-type';
 import { loadSetting, storeSetting } from './setting-store';
-import { type Setting, SETTINGS, writtenSetting } from './settings';
+import { type Setting, SETTINGS, formatSetting } from './settings';
 
 function requireSetting(key: string): Setting {
   const setting = SETTINGS.find((one) => one.key === key);
@@ -27,11 +27,11 @@ const settingsGet = shopCommand({
     const setting = key === undefined ? null : requireSetting(key);
     const channel = await requireChannel(db, args.value('channel'));
     if (setting !== null) {
-      print(writtenSetting(await loadSetting(db, channel, setting)));
+      print(formatSetting(await loadSetting(db, channel, setting)));
       return;
     }
     for (const one of SETTINGS) {
-      print(`${one.key} = ${writtenSetting(await loadSetting(db, channel, one))}`);
+      print(`${one.key} = ${formatSetting(await loadSetting(db, channel, one))}`);
       print(`    ${one.ja}（${one.type.ja}） / ${one.en}: ${one.type.en}`);
     }
   },
@@ -63,8 +63,8 @@ const settingsSet = shopCommand({
     });
     context.print(
       before === value
-        ? `${setting.key} はすでに ${writtenSetting(value)} です。 Nothing to change.`
-        : `${setting.key}: ${writtenSetting(before)} → ${writtenSetting(value)}`,
+        ? `${setting.key} はすでに ${formatSetting(value)} です。 Nothing to change.`
+        : `${setting.key}: ${formatSetting(before)} → ${formatSetting(value)}`,
     );
   },
 });

@@ -213,4 +213,4 @@ export const SETTINGS: readonly Setting[] = [
 ];
 
 /** As people read and write it. */
-export const writtenSetting = (value: SettingValue): string => (value === null ? 'none' : String(value));
+export const formatSetting = (value: SettingValue): string => (value === null ? 'none' : String(value));

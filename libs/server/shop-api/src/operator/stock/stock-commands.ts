@@ -9,7 +9,7 @@ import {
   type OperatorContext,
   shopCommand,
 } from '../command/operator-command';
-import { OperatorFailure } from '../command/operator-failure';
+import { OperatorError } from '../command/operator-error';
 import { wholeNumber } from '../command/parse-arguments';
 import { requireChannel } from '../require-channel';
 
@@ -22,9 +22,9 @@ type Product = typeof products.$inferSelect;
 function onlyProduct(code: string, found: readonly Product[]): Product {
   const [product, second] = found;
   if (product === undefined)
-    throw new OperatorFailure(`商品がありません: ${code}`, `There is no product ${code}`);
+    throw new OperatorError(`商品がありません: ${code}`, `There is no product ${code}`);
   if (second !== undefined)
-    throw new OperatorFailure(`商品番号が重なっています: ${code}`, `Several products have the code ${code}`);
+    throw new OperatorError(`商品番号が重なっています: ${code}`, `Several products have the code ${code}`);
   return product;
 }
 
@@ -60,7 +60,7 @@ async function changeStock(
     );
     const stock = nextStock(product.stock);
     if (stock < 0 || stock > MOST_PIECES)
-      throw new OperatorFailure(
+      throw new OperatorError(
         `在庫は 0 から ${MOST_PIECES} までです（いま ${product.stock}）`,
         `Stock must stay from 0 to ${MOST_PIECES} (it is ${product.stock})`,
       );

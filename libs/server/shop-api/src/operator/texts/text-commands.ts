@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { displayMessages, popups } from '../../db/schema';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorCommand, shopCommand } from '../command/operator-command';
-import { OperatorFailure, wrongUsage } from '../command/operator-failure';
+import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
 
 const LONGEST = { title: 200, body: 20_000 } as const;
@@ -86,7 +86,7 @@ const setOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
       const after = await context.db.transaction(async (tx) => {
         const [before] = await tx.select(columns).from(table).where(ofCode).for('update');
         if (before === undefined)
-          throw new OperatorFailure(`コードがありません: ${code}`, `There is no code ${code}`);
+          throw new OperatorError(`コードがありません: ${code}`, `There is no code ${code}`);
         const changed = {
           title: title ?? before.title,
           body: body ?? before.body,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { hashToken } from '../../carts/cart-token';
+import { hashToken } from '../../carts/state/cart-token';
 import type { Executor } from '../../db/database';
 import { socialGifts } from '../../db/schema';
 import type { GiftStatus } from './order-plans';

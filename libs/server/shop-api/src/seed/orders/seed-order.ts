@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hashToken } from '../../carts/cart-token';
+import { hashToken } from '../../carts/state/cart-token';
 import type { Executor } from '../../db/database';
 import { carts, type images, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { CARRIAGE_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';

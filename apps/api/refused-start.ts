@@ -1,7 +1,0 @@
-/** A shop that may not start as it is; the message says why in both languages, in one line. */
-export class RefusedStart extends Error {
-  constructor(japanese: string, english: string, options?: ErrorOptions) {
-    super(`${japanese} ${english}`, options);
-    this.name = 'RefusedStart';
-  }
-}

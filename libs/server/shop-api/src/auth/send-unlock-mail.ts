@@ -1,0 +1,46 @@
+import type { RouteContext } from '../http/route-context';
+import { writeAccountMail } from '../mail/account-mail';
+import { issueToken } from './mail-token';
+import { consumeRateLimit } from './rate-limit';
+import { findUserByLogin } from './user-store';
+
+const HOUR_MS = 60 * 60 * 1000;
+const LINK_LIFETIME_MS = HOUR_MS;
+/** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
+const OFFERS = { count: 1, windowMs: HOUR_MS };
+
+/** Sends the owner of a locked account a link that ends the lock; nothing where there is no such account. */
+export async function sendUnlockMail(context: RouteContext, login: string): Promise<void> {
+  const { db, channel, clock } = context;
+  const user = await findUserByLogin(db, channel.id, login);
+  if (user === null) return;
+  try {
+    await consumeRateLimit(db, clock, `unlock/${user.id}`, OFFERS);
+  } catch {
+    return;
+  }
+  await db.transaction(async (tx) => {
+    const code = await issueToken(tx, {
+      userId: user.id,
+      purpose: 'unlock',
+      now: clock.now(),
+      lifetimeMs: LINK_LIFETIME_MS,
+    });
+    await context.mail.send(
+      tx,
+      writeAccountMail(context, user, {
+        subject: 'ログインの一時停止のお知らせ',
+        lines: [
+          'パスワードの誤りが続いたため、ログインを一時的に停止しました。',
+          'ご本人の場合は、次のリンクから停止を解除できます。',
+        ],
+        link: { path: `/login/unlock?code=${code}`, label: '停止を解除する' },
+        closing: [
+          'リンクは1時間、一度だけ有効です。',
+          'お心当たりがない場合は、解除せずにそのままお待ちください。',
+        ],
+      }),
+    );
+  });
+  void context.mail.flush();
+}

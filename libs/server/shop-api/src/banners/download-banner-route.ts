@@ -1,0 +1,19 @@
+import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { storedFileName } from '../files/stored-file-name';
+import { findBanner } from './banner-store';
+
+/** Unknown, hidden, over, another shop's, or without its file: the same answer. */
+const bannerNotFound = () => notFound('banner.not_found', 'バナーが見つかりません');
+
+/** GET /v1/banners/{id}/download */
+export const downloadBannerRoute = defineRoute(downloadBannerSpec, async (context, { params: { id } }) => {
+  const { db, clock, channel, files, response } = context;
+  const row = await findBanner(db, { channelId: channel.id, now: clock.now() }, id);
+  const name = row === null ? null : storedFileName(row.image.path);
+  const bytes = name === null ? null : await files.read(name);
+  if (row === null || bytes === null) throw bannerNotFound();
+  response.file(bytes, `${row.banner.downloadName}.webp`, 'image/webp');
+  return undefined;
+});

@@ -1,0 +1,4 @@
+import { notFound } from '../http/http-error';
+
+/** 404 for a bookmark that does not exist or belongs to another member: the caller cannot tell which. */
+export const bookmarkNotFound = () => notFound('bookmark.not_found', 'ブックマークが見つかりません');

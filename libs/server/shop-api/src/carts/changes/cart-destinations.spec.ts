@@ -1,0 +1,234 @@
+import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
+import { addCartPackingSpec } from '@shop/contract/carts/add-cart-packing';
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import type { Cart } from '@shop/contract/carts/cart';
+import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
+import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product';
+import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
+import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shippings';
+import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
+import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { operatorContextOf } from '@shop/testing-api/operator-context';
+import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
+import { carts, checkoutRules, productAccessories, socialGifts } from '../../db/schema/index';
+import { changeOrder } from '../../operator/orders/change-order';
+import { hashToken } from '../state/cart-token';
+
+const GIFT = { channel: 'gift' };
+const HOKKAIDO: typeof TOKYO_ADDRESS = {
+  ...TOKYO_ADDRESS,
+  prefecture: '北海道',
+  postal_code: '060-0001',
+  city: '札幌市中央区',
+};
+
+let api: TestApi;
+let product: StockedProduct;
+let accessory: StockedProduct;
+
+beforeAll(async () => {
+  api = await openTestApi({ config: { shopOrigins: { gift: 'http://gift.test' } } });
+  const stocked = await plentifulProducts(api.db, 2, GIFT);
+  product = stocked[0]!;
+  accessory = stocked[1]!;
+  await api.db.update(checkoutRules).set({ freeCarriageFrom: null });
+  await api.db.delete(productAccessories);
+  await api.db
+    .insert(productAccessories)
+    .values({ productId: product.id, accessoryId: accessory.id, quantityRule: 'free', position: 0 });
+});
+afterAll(() => api.close());
+afterEach(() => checkInvariants(api.db));
+
+const fill = (quantity = 3) => readyCart(api, [{ product_key: product.key, quantity }], GIFT);
+const addPlace = (cart: Cart) =>
+  api.call(
+    addCartShippingSpec,
+    { body: { cart_token: cart.token, address: HOKKAIDO, is_additional: true } },
+    GIFT,
+  );
+const divide = (cart: Cart, ...quantities: number[]) => {
+  const parts = cart.data.detail.shippings.map(({ key }, index) => ({
+    shipping_key: key,
+    quantity: quantities[index] ?? 1,
+  }));
+  const body = { cart_token: cart.token, key: cart.data.detail.products[0]!.key, parts };
+  return api.call(divideCartProductSpec, { body }, GIFT);
+};
+const orderOf = async (cart: Cart, orderNo: string) => {
+  const input = { params: { orderNo }, query: { cart_token: cart.token } };
+  return (await api.call(getCartOrderSpec, input, GIFT)).body;
+};
+
+describe('several destinations', () => {
+  it('[call-patch-v1-carts-products-divide, setting-order-shipping-is-allow-multiple] share a line out, each with its carriage and packing', async () => {
+    const cart = (await addPlace(await fill(3))).body;
+    const { body } = await divide(cart, 1, 2);
+    const { products, shippings } = body.data.detail;
+    expect(products.map(({ quantity, shipping_key }) => [quantity, shipping_key])).toEqual([
+      [1, shippings[0]!.key],
+      [2, shippings[1]!.key],
+    ]);
+    expect(shippings.map(({ carriage }) => carriage)).toEqual([600, 1200]);
+    expect(body.data.order.total_carriage).toBe(1800);
+    for (const { key } of shippings) {
+      const packing = { cart_token: cart.token, shipping_key: key, packing_key: 'wrapping' };
+      await api.call(addCartPackingSpec, { body: packing }, GIFT);
+    }
+    const leadtimes = await api.call(
+      getCartLeadtimesSpec,
+      { params: { cart_token: cart.token }, query: {} },
+      GIFT,
+    );
+    expect(leadtimes.body.map(({ packing_key }) => packing_key === null)).toEqual([false, false]);
+    const packed = (await divide(body, 1)).status;
+    expect(packed).toBe(422);
+    const current = (
+      await api.call(
+        addCartShippingSpec,
+        {
+          body: { cart_token: cart.token, address: HOKKAIDO, key: shippings[1]!.key },
+        },
+        GIFT,
+      )
+    ).body;
+    const placed = (await decide(api, current, GIFT)).body;
+    const order = await orderOf(cart, placed.order_no);
+    expect(order.shippings.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[1], [2]]);
+    expect(order.shippings.flatMap(({ packings }) => packings)).toHaveLength(2);
+    expect(order.total_packing).toBe(400);
+  });
+
+  it('take accessories with them, and join again', async () => {
+    const cart = (await addPlace(await fill(3))).body;
+    const key = cart.data.detail.products[0]!.key;
+    const added = { cart_token: cart.token, key, product_key: accessory.key, quantity: 3 };
+    await api.call(addCartAccessorySpec, { body: added }, GIFT);
+    const { body: divided } = await divide(cart, 1, 2);
+    const quantities = (one: Cart) =>
+      one.data.detail.products.map(({ quantity, accessories }) => [quantity, accessories[0]?.quantity]);
+    expect(quantities(divided)).toEqual([
+      [1, 1],
+      [2, 2],
+    ]);
+    const [first, second] = divided.data.detail.products;
+    const back = {
+      cart_token: cart.token,
+      key: first!.key,
+      parts: [{ shipping_key: second!.shipping_key!, quantity: 1 }],
+    };
+    const joined = (await api.call(divideCartProductSpec, { body: back }, GIFT)).body;
+    expect(quantities(joined)).toEqual([[3, 3]]);
+    expect(joined.data.order.subtotal).toBe(cart.data.order.subtotal + accessory.price * 3);
+  });
+
+  it('a destination that goes leaves its goods to the first', async () => {
+    const cart = (await addPlace(await fill(3))).body;
+    const { body: divided } = await divide(cart, 1, 2);
+    const body = {
+      cart_token: cart.token,
+      is_removing_address: true,
+      key: divided.data.detail.shippings[1]!.key,
+    };
+    const { detail } = (await api.call(resetCartShippingsSpec, { body }, GIFT)).body.data;
+    expect(detail.shippings).toHaveLength(1);
+    expect(new Set(detail.products.map(({ shipping_key }) => shipping_key)).size).toBe(1);
+  });
+
+  it('refuses parts that do not add up, a place named twice, and an unknown place', async () => {
+    const cart = (await addPlace(await fill(3))).body;
+    expect((await divide(cart, 1, 1)).error.code).toBe('cart.divide_products.sum_differs');
+    const shipping_key = cart.data.detail.shippings[0]!.key;
+    const send = async (parts: { shipping_key: string; quantity: number }[]) => {
+      const body = { cart_token: cart.token, key: cart.data.detail.products[0]!.key, parts };
+      return (await api.call(divideCartProductSpec, { body }, GIFT)).error.code;
+    };
+    const twice = [1, 2].map((quantity) => ({ shipping_key, quantity }));
+    expect(await send(twice)).toBe('cart.divide_products.sum_differs');
+    expect(await send([{ shipping_key: 'x', quantity: 3 }])).toBe('cart_detail.shipping_not_found');
+  });
+
+  it('are refused by a shop that sends to one place', async () => {
+    const [mug] = await plentifulProducts(api.db, 1);
+    const cart = await readyCart(api, [{ product_key: mug!.key, quantity: 2 }]);
+    const body = { cart_token: cart.token, address: HOKKAIDO, is_additional: true };
+    const answer = await api.call(addCartShippingSpec, { body });
+    expect([answer.status, answer.error.code]).toEqual([422, 'cart_detail.shipping_not_multiple']);
+  });
+});
+
+describe('a gift whose address comes later', () => {
+  const receiver = { name: '鈴木 さくら', email: 'sakura@example.jp', message: 'お誕生日おめでとう' };
+  const give = async (cart: Cart, to: typeof receiver | null = receiver) =>
+    (await api.call(setCartReceiverSpec, { body: { cart_token: cart.token, receiver: to } }, GIFT)).body;
+
+  it('[call-patch-v1-carts-social-receiver] needs no address, waits for its receiver, and tells the giver the link', async () => {
+    const cart = await give(await fill());
+    expect(cart.data.detail.shippings).toEqual([]);
+    expect(cart.data.social_gift).toMatchObject({ receiver_name: '鈴木 さくら', carriage: 800 });
+    const { body: placed } = await decide(api, cart, GIFT);
+    expect(placed.social_gift_url).toMatch(/^http:\/\/gift\.test\/social-gift\/[\w-]{43}\/shipping$/);
+    const token = /social-gift\/([\w-]+)\//.exec(placed.social_gift_url ?? '')?.[1] ?? '';
+    const [gift] = await api.db.select().from(socialGifts).where(eq(socialGifts.orderId, placed.order_id));
+    expect(gift).toMatchObject({
+      status: 'waiting',
+      tokenHash: hashToken(token),
+      receiverName: '鈴木 さくら',
+    });
+    const order = await orderOf(cart, placed.order_no);
+    expect([order.shippings, order.social_gift?.status]).toEqual([[], 'waiting']);
+    const repeated = (await decide(api, cart, GIFT)).body;
+    expect(repeated.social_gift_url).toBe(placed.social_gift_url);
+    const mails = await api.mailbox();
+    const confirmation = mails.find(({ subject }) => subject.includes(placed.order_no));
+    expect(confirmation?.text).toContain(placed.social_gift_url);
+    expect(api.logLines.join()).not.toContain(token);
+  });
+
+  it('is not shipped before its receiver told the address', async () => {
+    const { body: placed } = await decide(api, await give(await fill()), GIFT);
+    const operator = operatorContextOf(api);
+    await changeOrder(operator, placed.order_no, { step: 'paid' });
+    const parcel = { carrier: 'yamato', trackingNumber: '123456789012' } as const;
+    await expect(changeOrder(operator, placed.order_no, { step: 'shipped', parcel })).rejects.toThrow('住所');
+  });
+
+  it('is an ordinary order again without a receiver, or with an address', async () => {
+    const taken = await give(await give(await fill()), null);
+    expect(taken.data.social_gift).toBeNull();
+    const refused = await decide(api, taken, GIFT);
+    expect(refused.error.code).toBe('cart_detail.set_user_address.not_data');
+    const gift = await give(await fill());
+    const body = { cart_token: gift.token, address: TOKYO_ADDRESS };
+    const ordinary = (await api.call(addCartShippingSpec, { body }, GIFT)).body;
+    expect([ordinary.data.social_gift, ordinary.data.detail.shippings.length]).toEqual([null, 1]);
+    expect((await decide(api, ordinary, GIFT)).body.social_gift_url).toBeNull();
+  });
+});
+
+it('[call-patch-v1-carts-transaction-error-delete] a failed payment holds the order back until it is taken note of', async () => {
+  const cart = await fill(1);
+  await api.db
+    .update(carts)
+    .set({ paymentError: '決済が承認されませんでした' })
+    .where(eq(carts.id, cart.data.id));
+  const refused = await decide(api, cart, GIFT);
+  expect([refused.error.code, refused.error.message]).toEqual([
+    'cart.transaction.failed',
+    '決済が承認されませんでした',
+  ]);
+  const { body } = await api.call(clearCartPaymentErrorSpec, { body: { cart_token: cart.token } }, GIFT);
+  expect(body.data.payment_error).toBeNull();
+  expect((await decide(api, body, GIFT)).status).toBe(200);
+});
+
+it('refuses to replace a destination that is not the cart’s', async () => {
+  const cart = await fillCart(api, [{ product_key: product.key, quantity: 1 }], GIFT);
+  const body = { cart_token: cart.token, address: TOKYO_ADDRESS, key: 'x' };
+  const answer = await api.call(addCartShippingSpec, { body }, GIFT);
+  expect(answer.error.code).toBe('cart_detail.shipping_not_found');
+});

@@ -1,0 +1,147 @@
+import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
+import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
+import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { fillCart } from '@shop/testing-api/checkout';
+import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
+import { channels } from '../../db/schema/index';
+
+let api: TestApi;
+let mug: StockedProduct;
+let tea: StockedProduct;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  mug = (await plentifulProducts(api.db, 1))[0]!;
+  tea = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!;
+});
+afterAll(() => api.close());
+
+const filled = () => fillCart(api, [{ product_key: mug.key, quantity: 2 }]);
+const failed = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+
+describe('products of a cart', () => {
+  // inventory: call-patch-v1-carts-products-add, entity-cart, entity-cart-product
+  it('adding raises the line of the same product, and every answer is the whole cart', async () => {
+    const { token: cart_token } = await filled();
+    const { body } = await api.call(addCartProductSpec, {
+      body: { cart_token, product_key: mug.key, quantity: 3 },
+    });
+    expect(body.data.detail.products).toMatchObject([
+      {
+        product_info: { id: mug.id, key: mug.key, code: mug.code, product_price: mug.price },
+        quantity: 5,
+        unit_price: mug.price,
+        subtotal: mug.price * 5,
+        tax_rate: 10,
+        coupon_discount_parts: [],
+      },
+    ]);
+    expect((await api.call(getCartSpec, { params: { cart_token } })).body).toEqual(body);
+  });
+
+  // inventory: call-patch-v1-carts-products-add-set
+  it('a set comes in whole or not at all, with tax by rate', async () => {
+    const { token: cart_token } = await filled();
+    const set = (keys: readonly string[]) =>
+      api.call(addCartProductSetSpec, {
+        body: { cart_token, products: keys.map((product_key) => ({ product_key, quantity: 1 })) },
+      });
+    expect(failed(await set([tea.key, 'no-such-product']))).toEqual([
+      422,
+      'cart.add_products.product_not_found',
+    ]);
+    const { body } = await set([tea.key]);
+    const rates = body.data.order.amount_by_tax_rate.map((row) => [row.tax_rate, row.taxable_amount]);
+    expect(rates).toEqual([
+      [10, mug.price * 2],
+      [8, tea.price],
+    ]);
+  });
+
+  // inventory: call-patch-v1-carts-products-modify, call-patch-v1-carts-products-delete
+  it('quantities are set by line key, lines removed by key or ids, and removing again is no error', async () => {
+    const { body } = await api.call(addCartProductSpec, {
+      body: { cart_token: (await filled()).token, product_key: tea.key, quantity: 1 },
+    });
+    const [first, second] = body.data.detail.products;
+    const cart_token = body.token;
+    const modified = await api.call(modifyCartProductsSpec, {
+      body: { cart_token, products: [{ key: first!.key, quantity: 7 }] },
+    });
+    expect(modified.body.data.detail.products.map(({ quantity }) => quantity)).toEqual([7, 1]);
+    const unknown = await api.call(modifyCartProductsSpec, {
+      body: {
+        cart_token,
+        products: [
+          { key: first!.key, quantity: 1 },
+          { key: 'nothing', quantity: 1 },
+        ],
+      },
+    });
+    expect(failed(unknown)).toEqual([422, 'cart.update_products.line_not_found']);
+    const byKey = { body: { cart_token, key: first!.key } };
+    await api.call(deleteCartProductsSpec, byKey);
+    const again = await api.call(deleteCartProductsSpec, byKey);
+    expect(again.body.data.detail.products).toMatchObject([{ id: second!.id, quantity: 1 }]);
+    const byIds = await api.call(deleteCartProductsSpec, { body: { cart_token, ids: [second!.id] } });
+    expect(byIds.body.data.detail.products).toEqual([]);
+    expect(byIds.body.data.order.total_payment).toBe(0);
+  });
+
+  // reliability 27
+  it.each([-1, 0, 1.5, 1e9, 1000, '3', '1e3', null, [2]])('a quantity of %j is refused', async (quantity) => {
+    const { token: cart_token, data } = await filled();
+    const key = data.detail.products[0]!.key;
+    for (const answer of [
+      await api.callWith(addCartProductSpec, { body: { cart_token, product_key: mug.key, quantity } }),
+      await api.callWith(modifyCartProductsSpec, { body: { cart_token, products: [{ key, quantity }] } }),
+    ])
+      expect(failed(answer)).toEqual([422, 'validation.failed']);
+  });
+
+  // reliability 15, 26
+  it('prices and totals of the client change nothing', async () => {
+    const { token: cart_token } = await filled();
+    const { body } = await api.callWith(addCartProductSpec, {
+      body: { cart_token, product_key: mug.key, quantity: 1, unit_price: 1, total_payment: 1, user_id: 1 },
+    });
+    expect(body.data.user_id).toBeNull();
+    expect(body.data.order.subtotal).toBe(mug.price * 3);
+  });
+
+  it('more than is in stock is refused by name; a lower quantity is always fine', async () => {
+    const { token: cart_token, data } = await filled();
+    await leaveInStock(api.db, mug.id, 1);
+    const key = data.detail.products[0]!.key;
+    const more = await api.call(addCartProductSpec, {
+      body: { cart_token, product_key: mug.key, quantity: 1 },
+    });
+    expect(failed(more)).toEqual([422, 'cart.products.out_of_stock']);
+    expect(more.error.message).toContain(mug.name);
+    const read = await api.call(getCartSpec, { params: { cart_token } });
+    expect(read.body.data.detail.products[0]?.is_stock_available).toBe(false);
+    const less = await api.call(modifyCartProductsSpec, {
+      body: { cart_token, products: [{ key, quantity: 1 }] },
+    });
+    expect(less.body.data.detail.products[0]?.is_stock_available).toBe(true);
+    await leaveInStock(api.db, mug.id, 5000);
+  });
+
+  it('nothing is added while the shop sells nothing', async () => {
+    const { token: cart_token } = await filled();
+    const settings = {
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': true,
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': false,
+    };
+    await api.db.update(channels).set({ settings }).where(eq(channels.key, 'default'));
+    const answer = await api.call(addCartProductSpec, {
+      body: { cart_token, product_key: mug.key, quantity: 1 },
+    });
+    await api.db.update(channels).set({ settings: {} }).where(eq(channels.key, 'default'));
+    expect(failed(answer)).toEqual([422, 'cart.common.stop_selling']);
+  });
+});

@@ -1,0 +1,50 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import type { SQL } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import type { RouteContext } from '../../http/route-context';
+import { abandonPayment } from '../../payments/abandon-payment';
+import { visibleModels } from '../../tags/visible-models';
+import { loadCartState } from '../state/cart-state';
+import { type CartChange, type CartRow, updateCart } from '../state/cart-store';
+import { expiryFrom, findOwnCart, requireOpen } from '../state/find-cart';
+import { presentCart } from '../state/present-cart';
+import { requireAvailable } from '../decision/require-available';
+
+/** What a change works with: the transaction and the cart, locked in it. */
+export interface CartChangeContext {
+  readonly tx: Executor;
+  readonly cart: CartRow;
+  readonly context: RouteContext;
+  /** The models that this shopper may see: closed tags are left out. */
+  readonly visible: SQL | undefined;
+}
+
+/** One change of a cart; what it returns is written onto the cart's own row. */
+export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undefined>;
+
+/**
+ * Changes an open cart in one transaction that holds its row, and answers it whole: two changes never mix, and a
+ * refused one leaves nothing behind. Every change renews the cart's expiry and ends the error of a failed payment. The
+ * shopper who changes a cart that waits for its payment gives that payment up first, which stays so where the change
+ * is refused.
+ */
+export async function changeCart(
+  context: RouteContext,
+  token: string,
+  change: ChangeCart,
+  requireState: (cart: CartRow, now: Date) => void = requireOpen,
+): Promise<Cart> {
+  // Read before the transaction, which holds the embedded database's one connection.
+  const visible = await visibleModels(context);
+  await abandonPayment(context, await findOwnCart(context.db, context, token, { isLocking: false }));
+  return context.db.transaction(async (tx) => {
+    const cart = await findOwnCart(tx, context, token, { isLocking: true });
+    requireState(cart, context.clock.now());
+    const ofChange = await change({ tx, cart, context, visible });
+    const changed = { paymentError: null, ...ofChange, expiresAt: expiryFrom(context) };
+    await updateCart(tx, cart.id, changed);
+    const state = await loadCartState(tx, context, { ...cart, ...changed });
+    requireAvailable(state.lines);
+    return presentCart(state, token);
+  });
+}

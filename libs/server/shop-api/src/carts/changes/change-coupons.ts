@@ -1,0 +1,49 @@
+import { rejected } from '../../http/http-error';
+import {
+  couponHolder,
+  deleteCartCoupon,
+  findCouponByCode,
+  insertCartCoupon,
+  listCartCoupons,
+} from '../../coupons/cart-coupon-store';
+import { couponViolation, NOT_FOUND } from '../../coupons/coupon-violation';
+import { cartErrors } from '../state/cart-errors';
+import { loadCartLines } from '../state/cart-lines';
+import type { CartChangeContext } from './change-cart';
+
+/** The most coupons of one order. */
+const MAX_COUPONS = 3;
+
+const askerOf = ({ cart }: CartChangeContext) => ({
+  userId: cart.userId,
+  holder: couponHolder(cart.userId, cart.ordererEmail),
+});
+
+/** Puts a coupon into the cart, if it could be used now; the same one again changes nothing. */
+export async function addCoupon(work: CartChangeContext, code: string): Promise<void> {
+  const { tx, cart, context } = work;
+  const asker = askerOf(work);
+  const held = await findCouponByCode(tx, context.channel.id, code, asker);
+  if (held === null) throw rejected(NOT_FOUND.code, NOT_FOUND.message);
+  const present = await listCartCoupons(tx, cart.id, asker);
+  if (present.some(({ coupon }) => coupon.id === held.coupon.id)) return;
+  const groupId = context.member?.groupId ?? null;
+  const lines = await loadCartLines(tx, cart.id, groupId);
+  const violation = couponViolation(held.coupon, {
+    ...held,
+    isMember: cart.userId !== null,
+    groupId,
+    subtotal: lines.reduce((sum, { product, quantity }) => sum + (product?.unitPrice ?? 0) * quantity, 0),
+    now: context.clock.now(),
+  });
+  if (violation !== null) throw rejected(violation.code, violation.message);
+  if (present.length >= MAX_COUPONS) throw cartErrors.tooManyCoupons(MAX_COUPONS);
+  await insertCartCoupon(tx, cart.id, held.coupon.id);
+}
+
+/** Takes a coupon off the cart; one that is not there is no error. */
+export async function removeCoupon(work: CartChangeContext, code: string): Promise<void> {
+  const present = await listCartCoupons(work.tx, work.cart.id, askerOf(work));
+  const held = present.find(({ coupon }) => coupon.code === code);
+  if (held !== undefined) await deleteCartCoupon(work.tx, work.cart.id, held.coupon.id);
+}

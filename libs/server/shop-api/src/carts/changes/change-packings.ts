@@ -1,0 +1,108 @@
+import { and, eq } from 'drizzle-orm';
+import { cartPackings } from '../../db/schema/index';
+import { listShownPackings, type PackingRow } from '../../packings/packing-store';
+import { cartErrors } from '../state/cart-errors';
+import { createPartKey } from '../state/cart-token';
+import type { CartChangeContext } from './change-cart';
+import { listLines } from '../state/line-store';
+import { loadPackings } from '../state/packing-lines';
+import { listShippings } from '../state/shipping-store';
+
+/** A packing to be added to a destination. */
+export interface AddedPacking {
+  readonly shipping_key: string;
+  readonly packing_key: string;
+  readonly quantity: number;
+  readonly noshi_title: string;
+  readonly noshi_name: string;
+}
+
+/** What changes on a packing; undefined leaves it as it is. */
+export interface ModifiedPacking {
+  readonly key: string;
+  readonly packing_key?: string | undefined;
+  readonly quantity?: number | undefined;
+  readonly noshi_title?: string | undefined;
+  readonly noshi_name?: string | undefined;
+}
+
+/** Wraps what goes to a destination; the same kind replaces the one before. */
+export async function addPacking(work: CartChangeContext, added: AddedPacking): Promise<void> {
+  const { tx, cart } = work;
+  const shipping = (await listShippings(tx, cart.id)).find(({ key }) => key === added.shipping_key);
+  if (shipping === undefined) throw cartErrors.shippingNotFound();
+  const packing = await choose(work, added.packing_key, added);
+  await refuseTooMany(work, shipping.id, added.quantity);
+  for (const { row, packing: present } of await loadPackings(tx, cart.id))
+    if (row.shippingId === shipping.id && present.kind === packing.kind)
+      await tx.delete(cartPackings).where(eq(cartPackings.id, row.id));
+  await tx.insert(cartPackings).values({
+    key: createPartKey(),
+    cartId: cart.id,
+    shippingId: shipping.id,
+    packingId: packing.id,
+    quantity: added.quantity,
+    noshiTitle: added.noshi_title,
+    noshiName: added.noshi_name,
+  });
+}
+
+/** Changes a packing, or removes it where the quantity is 0. */
+export async function modifyPacking(work: CartChangeContext, modified: ModifiedPacking): Promise<void> {
+  const { tx, cart } = work;
+  const present = (await loadPackings(tx, cart.id)).find(({ row }) => row.key === modified.key);
+  if (present === undefined) throw cartErrors.packingNotFound();
+  const { row } = present;
+  const which = and(eq(cartPackings.cartId, cart.id), eq(cartPackings.id, row.id));
+  if (modified.quantity === 0) {
+    await tx.delete(cartPackings).where(which);
+    return;
+  }
+  const words = {
+    noshi_title: modified.noshi_title ?? row.noshiTitle,
+    noshi_name: modified.noshi_name ?? row.noshiName,
+  };
+  const packing = await choose(work, modified.packing_key ?? present.packing.key, words);
+  if (packing.kind !== present.packing.kind) throw cartErrors.packingNotFound();
+  const quantity = modified.quantity ?? row.quantity;
+  await refuseTooMany(work, row.shippingId, quantity);
+  await tx
+    .update(cartPackings)
+    .set({
+      packingId: packing.id,
+      quantity,
+      noshiTitle: words.noshi_title,
+      noshiName: words.noshi_name,
+    })
+    .where(which);
+}
+
+/** The offered packing of that key, if its words fit it. */
+async function choose(
+  { tx, context }: CartChangeContext,
+  key: string,
+  words: Pick<AddedPacking, 'noshi_title' | 'noshi_name'>,
+): Promise<PackingRow> {
+  const packing = (await listShownPackings(tx, context.channel.id)).find((one) => one.key === key);
+  if (packing === undefined) throw cartErrors.packingNotFound();
+  const isFitting =
+    packing.kind === 'noshi'
+      ? packing.noshiTitles.includes(words.noshi_title)
+      : words.noshi_title === '' && words.noshi_name === '';
+  if (!isFitting) throw cartErrors.packingNoshi();
+  return packing;
+}
+
+/** A destination needs no more packings than pieces go there. */
+async function refuseTooMany(
+  { tx, cart }: CartChangeContext,
+  shippingId: number,
+  quantity: number,
+): Promise<void> {
+  const [first] = await listShippings(tx, cart.id);
+  const lines = await listLines(tx, cart.id);
+  const pieces = lines
+    .filter((line) => line.parentId === null && (line.shippingId ?? first?.id) === shippingId)
+    .reduce((sum, line) => sum + line.quantity * line.piecesPerUnit, 0);
+  if (quantity > pieces) throw cartErrors.packingQuantity(pieces);
+}

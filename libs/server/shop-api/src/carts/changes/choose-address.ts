@@ -1,0 +1,67 @@
+import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
+import type { InferOutput } from 'valibot';
+import { addressNotFound } from '../../addresses/address-service';
+import { findAddress } from '../../addresses/address-store';
+import { readAddressInput } from '../../addresses/read-address-input';
+import type { StoredAddress } from '../../db/schema/index';
+import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
+import { allowsSeveralShippings } from './allows-several-shippings';
+import { cartErrors } from '../state/cart-errors';
+import type { CartChange } from '../state/cart-store';
+import type { CartChangeContext } from './change-cart';
+import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
+
+/** A book entry's id, or an address written now. */
+export interface AddressChoice {
+  readonly user_address_id?: number | undefined;
+  readonly address?: InferOutput<typeof ShippingAddressInput> | undefined;
+  /** The destination to be replaced; left out: the first. */
+  readonly key?: string | undefined;
+  readonly is_additional: boolean;
+}
+
+/** The most destinations of one order. */
+const MAX_SHIPPINGS = 20;
+
+/**
+ * Sets where the cart goes, or adds a destination; another choice replaces the one before and takes the wished day
+ * back, because another place may not be reached by then. An order with an address is no gift any more.
+ */
+export async function chooseAddress(work: CartChangeContext, choice: AddressChoice): Promise<CartChange> {
+  const { tx, cart, context } = work;
+  const chosen = await readChoice(work, choice);
+  const shippings = await listShippings(tx, cart.id);
+  const current = choice.key === undefined ? shippings[0] : shippings.find(({ key }) => key === choice.key);
+  if (choice.key !== undefined && current === undefined) throw cartErrors.shippingNotFound();
+  if (current !== undefined && (!choice.is_additional || current.address === null)) {
+    await updateShipping(tx, current.id, { ...chosen, deliveryAt: null });
+    return { receiver: null };
+  }
+  if (shippings.length > 0 && !allowsSeveralShippings(context.channel))
+    throw cartErrors.shippingNotMultiple();
+  if (shippings.length >= MAX_SHIPPINGS) throw cartErrors.tooManyShippings(MAX_SHIPPINGS);
+  const [method] = await listDeliveryMethods(tx, context.channel.id);
+  await insertShipping(tx, {
+    cartId: cart.id,
+    ...chosen,
+    deliveryId: method?.deliveryId ?? ORDINARY_DELIVERY,
+  });
+  return { receiver: null };
+}
+
+async function readChoice(
+  { tx, context }: CartChangeContext,
+  { user_address_id: id, address }: AddressChoice,
+): Promise<{ userAddressId: number | null; address: StoredAddress }> {
+  if (id === undefined) {
+    if (address === undefined) throw cartErrors.addressMissing();
+    return { userAddressId: null, address: readAddressInput(address) };
+  }
+  const row = context.member === null ? null : await findAddress(tx, context.member.id, id);
+  if (row === null) throw addressNotFound();
+  const { lastName, firstName, lastNameKana, firstNameKana, postalCode, prefecture } = row;
+  const { city, address1, address2, phoneNumber, cellPhoneNumber } = row;
+  const name = { lastName, firstName, lastNameKana, firstNameKana };
+  const place = { postalCode, prefecture, city, address1, address2 };
+  return { userAddressId: id, address: { ...name, ...place, phoneNumber, cellPhoneNumber } };
+}

@@ -1,0 +1,21 @@
+import { rejected } from '../../http/http-error';
+import { paymentViolation } from '../../payments/payment-violation';
+import { listPaymentMethods } from '../../payments/payment-store';
+import type { CartChange } from '../state/cart-store';
+import type { CartChangeContext } from './change-cart';
+
+/** Sets the way to pay, if this shopper may pay so; null takes it back. */
+export async function choosePayment(
+  { tx, context }: CartChangeContext,
+  paymentId: number | null,
+): Promise<CartChange> {
+  if (paymentId !== null) {
+    const methods = await listPaymentMethods(tx, context.channel.id);
+    const violation = paymentViolation(
+      methods.find((method) => method.paymentId === paymentId),
+      { isMember: context.member !== null, hasService: context.payments !== null },
+    );
+    if (violation !== null) throw rejected(violation.code, violation.message);
+  }
+  return { paymentId };
+}

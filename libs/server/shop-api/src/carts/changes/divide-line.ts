@@ -1,0 +1,128 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { allocateByWeight } from '../../pricing/allocate-by-weight';
+import { MAX_CART_LINES } from './add-products';
+import { allowsSeveralShippings } from './allows-several-shippings';
+import { cartErrors } from '../state/cart-errors';
+import type { CartChangeContext } from './change-cart';
+import { fitAccessories } from './fit-accessories';
+import {
+  deleteLines,
+  insertLine,
+  listLines,
+  setLinePlace,
+  setLineQuantity,
+  type StoredLine,
+} from '../state/line-store';
+import { listShippings } from '../state/shipping-store';
+
+/** Where a part of a line goes. */
+export interface LinePart {
+  readonly shipping_key: string;
+  readonly quantity: number;
+}
+
+/**
+ * Shares a line out over destinations: the first part keeps the line, the others become lines of their own, or join a
+ * line of the same product that goes there already. Accessories are shared out with their parts.
+ */
+export async function divideLine(
+  { tx, cart, context }: CartChangeContext,
+  key: string,
+  parts: readonly LinePart[],
+): Promise<void> {
+  const lines = await listLines(tx, cart.id);
+  const line = lines.find((one) => one.key === key && one.parentId === null);
+  if (line === undefined) throw cartErrors.lineNotFound();
+  if (parts.reduce((sum, { quantity }) => sum + quantity, 0) !== line.quantity)
+    throw cartErrors.divideSum(line.productName, line.quantity);
+  const shippings = await listShippings(tx, cart.id);
+  const places = parts.map(({ shipping_key }) => shippings.find((one) => one.key === shipping_key));
+  const placeIds = places.flatMap((place) => (place === undefined ? [] : [place.id]));
+  if (placeIds.length < parts.length) throw cartErrors.shippingNotFound();
+  if (new Set(placeIds).size < placeIds.length) throw cartErrors.divideSum(line.productName, line.quantity);
+  if (placeIds.length > 1 && !allowsSeveralShippings(context.channel)) throw cartErrors.shippingNotMultiple();
+
+  const firstPlace = shippings[0]?.id ?? null;
+  const accessories = lines.filter(({ parentId }) => parentId === line.id);
+  const shares = accessories.map(({ quantity }) =>
+    allocateByWeight(
+      quantity,
+      parts.map((part) => part.quantity),
+    ),
+  );
+  for (const [index, { quantity }] of parts.entries()) {
+    const shippingId = placeIds[index] ?? null;
+    const there = lines.find(
+      (one) =>
+        one.id !== line.id &&
+        one.parentId === null &&
+        one.productId === line.productId &&
+        one.uosId === line.uosId &&
+        (one.shippingId ?? firstPlace) === shippingId,
+    );
+    const target = await placePart(tx, { line, there, index, quantity, shippingId });
+    for (const [position, accessory] of accessories.entries())
+      await placeAccessory(tx, {
+        accessory,
+        target,
+        isKept: target === line.id,
+        quantity: shares[position]?.[index] ?? 0,
+        present: lines.find((one) => one.parentId === target && one.productId === accessory.productId),
+      });
+    if (index === 0 && target !== line.id) await deleteLines(tx, cart.id, { ids: [line.id] });
+  }
+  await fitAccessories(tx, cart.id);
+  if ((await listLines(tx, cart.id)).length > MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
+}
+
+interface PlacedPart {
+  readonly line: StoredLine;
+  readonly there: StoredLine | undefined;
+  readonly index: number;
+  readonly quantity: number;
+  readonly shippingId: number | null;
+}
+
+/** Answers the line that the part stands in now. */
+async function placePart(tx: CartChangeContext['tx'], part: PlacedPart): Promise<number> {
+  const { line, there, index, quantity, shippingId } = part;
+  if (there !== undefined) {
+    const total = there.quantity + quantity;
+    if (total > MAX_QUANTITY) throw cartErrors.tooMany(line.productName, MAX_QUANTITY);
+    await setLineQuantity(tx, there.id, total);
+    return there.id;
+  }
+  if (index > 0) {
+    const { cartId, productId, productName, uosId } = line;
+    return insertLine(tx, { cartId, productId, productName, uosId, quantity, shippingId });
+  }
+  await setLineQuantity(tx, line.id, quantity);
+  await setLinePlace(tx, line.id, shippingId);
+  return line.id;
+}
+
+interface PlacedAccessory {
+  readonly accessory: StoredLine;
+  /** The line that it belongs to now. */
+  readonly target: number;
+  readonly isKept: boolean;
+  readonly quantity: number;
+  /** The same accessory of that line, where it has one. */
+  readonly present: StoredLine | undefined;
+}
+
+async function placeAccessory(tx: CartChangeContext['tx'], placed: PlacedAccessory): Promise<void> {
+  const { accessory, target, isKept, quantity, present } = placed;
+  if (isKept) {
+    if (quantity === 0) await deleteLines(tx, accessory.cartId, { ids: [accessory.id] });
+    else await setLineQuantity(tx, accessory.id, quantity);
+    return;
+  }
+  if (quantity === 0) return;
+  if (present !== undefined) {
+    await setLineQuantity(tx, present.id, Math.min(MAX_QUANTITY, present.quantity + quantity));
+    return;
+  }
+  const { cartId, productId, productName } = accessory;
+  await insertLine(tx, { cartId, productId, productName, quantity, parentId: target });
+}

@@ -1,0 +1,53 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../db/database';
+import { cartLines, productAccessories, productUos } from '../../db/schema/index';
+import { deleteLines, setLineQuantity } from '../state/line-store';
+
+/** How many of an accessory go with so many pieces. */
+export interface AccessoryLimit {
+  readonly quantityRule: 'same' | 'free';
+  readonly maxPerPiece: number;
+}
+
+/** The quantity nearest to the wished one that the rule allows. */
+export function fitQuantity(limit: AccessoryLimit, pieces: number, wished: number): number {
+  const most = limit.quantityRule === 'same' ? pieces : pieces * limit.maxPerPiece;
+  return Math.min(MAX_QUANTITY, limit.quantityRule === 'same' ? most : Math.min(wished, most));
+}
+
+/**
+ * Brings the accessories of a cart back within their rules after its lines have changed; an accessory that is no
+ * longer bound to its product goes.
+ */
+export async function fitAccessories(tx: Executor, cartId: number): Promise<void> {
+  const parent = alias(cartLines, 'parent');
+  const rows = await tx
+    .select({
+      id: cartLines.id,
+      quantity: cartLines.quantity,
+      parentQuantity: parent.quantity,
+      unitPieces: productUos.pieces,
+      rule: productAccessories,
+    })
+    .from(cartLines)
+    .innerJoin(parent, eq(parent.id, cartLines.parentId))
+    .leftJoin(productUos, eq(productUos.id, parent.uosId))
+    .leftJoin(
+      productAccessories,
+      and(
+        eq(productAccessories.productId, parent.productId),
+        eq(productAccessories.accessoryId, cartLines.productId),
+      ),
+    )
+    .where(eq(cartLines.cartId, cartId));
+  for (const { id, quantity, parentQuantity, unitPieces, rule } of rows) {
+    if (rule === null) {
+      await deleteLines(tx, cartId, { ids: [id] });
+      continue;
+    }
+    const fitting = fitQuantity(rule, parentQuantity * (unitPieces ?? 1), quantity);
+    if (fitting !== quantity) await setLineQuantity(tx, id, fitting);
+  }
+}

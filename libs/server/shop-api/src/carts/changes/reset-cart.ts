@@ -1,0 +1,24 @@
+import { clearCartCoupons } from '../../coupons/cart-coupon-store';
+import type { CartChange } from '../state/cart-store';
+import type { CartChangeContext } from './change-cart';
+import { loadCartLines } from '../state/cart-lines';
+import { deleteLines } from '../state/line-store';
+import { isBuyable } from '../decision/require-available';
+import { clearDeliveryWishes, deleteShippings } from '../state/shipping-store';
+
+/** Empties a cart; with `product_not_found` only what can no longer be bought goes, with its delivery wishes. */
+export async function resetCart(
+  { tx, cart }: Pick<CartChangeContext, 'tx' | 'cart'>,
+  reason: 'product_not_found' | 'expired' | undefined,
+): Promise<CartChange | undefined> {
+  if (reason === 'product_not_found') {
+    const gone = (await loadCartLines(tx, cart.id, null)).filter((line) => !isBuyable(line));
+    if (gone.length > 0) await deleteLines(tx, cart.id, { ids: gone.map(({ id }) => id) });
+    await clearDeliveryWishes(tx, cart.id);
+    return undefined;
+  }
+  await deleteLines(tx, cart.id, 'all');
+  await deleteShippings(tx, cart.id);
+  await clearCartCoupons(tx, cart.id);
+  return { paymentId: null, remarks: '', points: 0, paymentError: null, receiver: null };
+}

@@ -1,0 +1,102 @@
+import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { decide, readyCart } from '@shop/testing-api/checkout';
+import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { orders } from '../../db/schema/index';
+
+let api: TestApi;
+let first: StockedProduct;
+let second: StockedProduct;
+
+beforeAll(async () => {
+  api = await openTestApi({ config: { shopOrigins: { default: 'http://default.test' } } });
+  const stocked = await plentifulProducts(api.db, 2);
+  first = stocked[0]!;
+  second = stocked[1]!;
+});
+afterAll(() => api.close());
+afterEach(() => checkInvariants(api.db));
+
+const one = () => [{ product_key: first.key, quantity: 1 }];
+const ordersNow = () => api.db.$count(orders);
+
+describe('whatever is repeated', () => {
+  // reliability 23
+  it('twenty decisions at once make one order and get one answer', async () => {
+    const before = await ordersNow();
+    const cart = await readyCart(api, one());
+    const answers = await Promise.all(Array.from({ length: 20 }, () => decide(api, cart)));
+    const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
+    expect(bodies.size).toBe(1);
+    expect(await ordersNow()).toBe(before + 1);
+    const later = await decide(api, cart);
+    expect(bodies).toContain(JSON.stringify(later.body));
+  });
+
+  // reliability 23
+  it('buyers who hang up in the middle and ask again make one order', async () => {
+    const before = await ordersNow();
+    const cart = await readyCart(api, one());
+    const { url } = await api.serve();
+    const asked = (signal?: AbortSignal) =>
+      fetch(`${url}/v1/carts/${cart.token}/decision`, {
+        method: 'POST',
+        headers: { 'channel-id': 'default', 'content-type': 'application/json' },
+        body: JSON.stringify({ total_payment: cart.data.order.total_payment }),
+        ...(signal === undefined ? {} : { signal }),
+      });
+    const heard = await Promise.allSettled(
+      Array.from({ length: 20 }, (_, index) =>
+        asked(index % 2 === 0 ? AbortSignal.timeout(index) : undefined),
+      ),
+    );
+    expect(heard.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    const answers = await Promise.all(
+      heard.flatMap((one) => (one.status === 'fulfilled' ? [one.value.text()] : [])),
+    );
+    expect(new Set([...answers, await (await asked()).text()]).size).toBe(1);
+    expect(await ordersNow()).toBe(before + 1);
+  });
+
+  it('another total under a decided cart is refused, and the cart is closed to changes', async () => {
+    const cart = await readyCart(api, one());
+    await decide(api, cart);
+    const other = await api.call(decideCartSpec, {
+      params: { cart_token: cart.token },
+      body: { total_payment: cart.data.order.total_payment + 1 },
+    });
+    expect([other.status, other.error.code]).toEqual([422, 'cart.common.already_decided']);
+    const read = await api.call(getCartSpec, { params: { cart_token: cart.token } });
+    expect([read.status, read.error.code]).toEqual([422, 'cart.common.already_decided']);
+  });
+
+  // reliability 22
+  it('fifty buyers of five pieces buy exactly five', async () => {
+    const carts = await Promise.all(
+      Array.from({ length: 50 }, () => readyCart(api, [{ product_key: second.key, quantity: 1 }])),
+    );
+    await leaveInStock(api.db, second.id, 5);
+    const before = await ordersNow();
+    const answers = await Promise.all(carts.map((cart) => decide(api, cart)));
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+    const refusals = answers.filter(({ status }) => status !== 200).map(({ error }) => error.code);
+    expect(new Set(refusals)).toEqual(new Set(['cart.products.out_of_stock']));
+    expect(await stockOf(api.db, second.id)).toBe(0);
+    expect(await ordersNow()).toBe(before + 5);
+    await leaveInStock(api.db, second.id, 5000);
+  });
+
+  it('buyers who want the same products in other orders do not block each other', async () => {
+    const there = [first, second].map(({ key }) => ({ product_key: key, quantity: 1 }));
+    const carts = await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        readyCart(api, index % 2 === 0 ? there : [...there].reverse()),
+      ),
+    );
+    const answers = await Promise.all(carts.map((cart) => decide(api, cart)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  });
+});

@@ -1,0 +1,192 @@
+import { signingKey } from '../../auth/signing-key';
+import type { Executor } from '../../db/database';
+import type { StoredDecision } from '../../db/schema/index';
+import type { RouteContext } from '../../http/route-context';
+import { couponHolder } from '../../coupons/cart-coupon-store';
+import { applyCoupons } from '../../coupons/apply-coupons';
+import { rejected } from '../../http/http-error';
+import { insertOrder } from '../../orders/insert-order';
+import { orderConfirmationMail } from '../../orders/order-confirmation-mail';
+import { grantOrderPoints } from '../../orders/order-points';
+import type { OrderRow } from '../../orders/order-store';
+import { receiptTokenOf } from '../../orders/receipt-token';
+import { openTransaction } from '../../payments/payment-transaction-store';
+import { serviceCodeOf } from '../../payment-services/service-code';
+import { cardNotFound } from '../../user-cards/user-card-service';
+import { findOwnCard } from '../../user-cards/user-card-store';
+import { socialGiftTokenOf, socialGiftUrl } from '../../orders/social-gift-token';
+import { takeStock } from '../../orders/take-stock';
+import { spendPoints } from '../../points/point-ledger';
+import { pointBalance } from '../../points/point-store';
+import { frontSettings } from '../../site/front-settings';
+import { giftInvitation } from '../../social-gifts/gift-mails';
+import { lockMember } from '../../users/lock-member';
+import { cartErrors } from '../state/cart-errors';
+import { type CartState, loadCartState } from '../state/cart-state';
+import { type CartRow, updateCart } from '../state/cart-store';
+import { hashToken } from '../state/cart-token';
+import { checkDecision } from './check-decision';
+import { findOwnCart, requireOpen } from '../state/find-cart';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the shopper agreed to. */
+export interface DecisionRequest {
+  readonly total_payment: number;
+  readonly card_token?: string | undefined;
+  readonly user_card_id?: number | undefined;
+  readonly payment_attempt?: number | undefined;
+}
+
+export interface Decision extends StoredDecision {
+  readonly receiptToken: string;
+  readonly socialGiftUrl: string | null;
+}
+
+/**
+ * Turns a cart into an order, exactly once: everything happens in one transaction that holds the cart's row. Whoever
+ * repeats the request, also at the same time, waits for the row and gets the stored answer; another total under a
+ * decided cart is refused, and so is an attempt whose payment has failed. Mails leave after commit.
+ */
+export async function decideCart(
+  context: RouteContext,
+  token: string,
+  request: DecisionRequest,
+): Promise<Decision> {
+  // Read before the transaction: the embedded database has one connection, which the transaction then holds.
+  const serverKey = await signingKey(context);
+  const { decision, isGift, isNew } = await context.db.transaction(async (tx) => {
+    // The member before the cart, as every opening of a cart does it: nobody else changes the points meanwhile.
+    if (context.member !== null) await lockMember(tx, context.member.id);
+    const cart = await findOwnCart(tx, context, token, { isLocking: true });
+    const isGift = cart.receiver !== null;
+    refuseIfFailedSince(cart, request);
+    const earlier = earlierDecision(cart, request);
+    if (earlier !== null) return { decision: earlier, isGift, isNew: false };
+    return { decision: await placeOrder(tx, context, cart, request, serverKey), isGift, isNew: true };
+  });
+  if (isNew) void context.mail.flush();
+  return {
+    ...decision,
+    receiptToken: receiptTokenOf(serverKey, decision.orderNo),
+    socialGiftUrl: isGift ? giftUrlOf(context, serverKey, decision.orderNo) : null,
+  };
+}
+
+const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, orderNo: string) =>
+  socialGiftUrl(config.shopOrigins[channel.key], socialGiftTokenOf(serverKey, orderNo));
+
+/** Throws for a decision of an attempt that has failed: it was repeated, or comes late. */
+function refuseIfFailedSince(cart: CartRow, { payment_attempt }: DecisionRequest): void {
+  if (payment_attempt === undefined || payment_attempt >= cart.paymentAttempt) return;
+  throw cartErrors.paymentFailed(
+    cart.paymentError ?? 'このご注文は確定していません。カートの内容をご確認ください',
+  );
+}
+
+/** What makes a repeated request the same one; a card's token is kept as a hash. */
+const requestText = ({ total_payment, card_token, user_card_id }: DecisionRequest): string =>
+  JSON.stringify({
+    total_payment,
+    ...(card_token === undefined ? {} : { card_token: hashToken(card_token) }),
+    ...(user_card_id === undefined ? {} : { user_card_id }),
+  });
+
+function earlierDecision(cart: CartRow, request: DecisionRequest): StoredDecision | null {
+  if (cart.status !== 'decided' || cart.decisionAnswer === null) return null;
+  if (cart.decisionRequest !== requestText(request)) throw cartErrors.alreadyDecided();
+  return cart.decisionAnswer;
+}
+
+async function placeOrder(
+  tx: Executor,
+  context: RouteContext,
+  cart: CartRow,
+  request: DecisionRequest,
+  serverKey: Uint8Array,
+): Promise<StoredDecision> {
+  const orderedAt = context.clock.now();
+  requireOpen(cart, orderedAt);
+  const state = await loadCartState(tx, context, cart);
+  const checked = await checkDecision(tx, context, state, request.total_payment);
+  const expiresAt = giftExpiry(context, orderedAt);
+  const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
+    state,
+    ...checked,
+    orderedAt,
+    serverKey,
+    giftExpiresAt: expiresAt,
+  });
+  const decision: StoredDecision = {
+    orderId: order.id,
+    orderNo: order.orderNo,
+    orderedAt: orderedAt.toISOString(),
+    totalPayment: state.amounts.totalPayment,
+    paymentId: checked.payment.paymentId,
+    paymentName: checked.payment.name,
+    bankAccount,
+    dueOn,
+    isPaid,
+  };
+  await updateCart(tx, cart.id, {
+    status: 'decided',
+    decisionRequest: requestText(request),
+    decisionAnswer: decision,
+  });
+  const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
+  const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  const mails = [
+    orderConfirmationMail(context, state, { decision, giftUrl }),
+    ...(invitation === null ? [] : [invitation]),
+  ];
+  const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
+  if (serviceCode === null) for (const mail of mails) await context.mail.send(tx, mail);
+  else
+    await openTransaction(tx, order, { serviceCode, mails, cardToken: await findCard(tx, context, request) });
+  await takeBenefits(tx, state, order);
+  await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
+  await takeStockOf(tx, state);
+  return decision;
+}
+
+/** The token to pay with: the one that was sent, or the member's own kept card; null: the service asks. */
+async function findCard(
+  tx: Executor,
+  { member }: RouteContext,
+  { card_token, user_card_id }: DecisionRequest,
+): Promise<string | null> {
+  if (user_card_id === undefined) return card_token ?? null;
+  const card = member === null ? null : await findOwnCard(tx, member.id, user_card_id);
+  if (card === null) throw cardNotFound();
+  return card.token;
+}
+
+function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
+  const days = frontSettings(channel)['ORDER.SOCIAL_GIFT.DAYS'];
+  return new Date(orderedAt.getTime() + days * DAY_MS);
+}
+
+/** Uses the order's coupons and points. The member's row is held, so that the balance seen is the balance spent. */
+async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
+  const { id: orderId, userId, orderedAt: now } = order;
+  const holder = couponHolder(userId, orderer.email);
+  const applied = coupons.filter(({ violation }) => violation === null);
+  if (applied.length > 0 && holder !== null) {
+    const violation = await applyCoupons(tx, { orderId, userId, holder, now }, applied);
+    if (violation !== null) throw rejected(violation.code, violation.message);
+  }
+  if (amounts.totalPoint === 0 || userId === null) return;
+  const description = `ご注文でのご利用（注文番号：${order.orderNo}）`;
+  const isSpent = await spendPoints(tx, { userId, amount: amounts.totalPoint, description, orderId, now });
+  if (!isSpent) throw cartErrors.pointNotEnough(await pointBalance(tx, userId, now));
+}
+
+async function takeStockOf(tx: Executor, { lines }: CartState): Promise<void> {
+  const pieces = lines.flatMap((line) =>
+    line.product === null ? [] : [{ productId: line.product.id, quantity: line.pieces }],
+  );
+  const short = await takeStock(tx, pieces);
+  if (short === null) return;
+  const line = lines.find(({ product }) => product?.id === short);
+  throw cartErrors.outOfStock(line?.product?.name ?? line?.productName ?? '');
+}

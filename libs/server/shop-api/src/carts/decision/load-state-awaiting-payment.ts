@@ -1,0 +1,65 @@
+import type { RouteContext } from '../../http/route-context';
+import { getOrder, loadOrderDetail, type OrderDetail } from '../../orders/order-store';
+import { presentOrderTaxes } from '../../orders/present-order-taxes';
+import type { OpenPayment } from '../../payments/find-open-payment';
+import type { Executor } from '../../db/database';
+import { type CartState, loadCartState } from '../state/cart-state';
+import type { CartRow } from '../state/cart-store';
+
+/**
+ * A cart that has been decided and waits for its payment, with the figures of its order: what the order holds (pieces,
+ * points, coupons) counts as this cart's own. Lines whose product is gone by now are left out: nothing can be asked of
+ * the shopper about them until the payment has ended.
+ */
+export async function loadStateAwaitingPayment(
+  db: Executor,
+  context: RouteContext,
+  cart: CartRow,
+  openPayment: OpenPayment,
+): Promise<CartState> {
+  const state = await loadCartState(db, context, cart);
+  return {
+    ...state,
+    ...ordered(state, await loadOrderDetail(db, await getOrder(db, openPayment.orderId))),
+    openPayment,
+  };
+}
+
+function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail): Partial<CartState> {
+  // Items were written in the order of the lines.
+  const pairs = state.lines.flatMap((line, index) => {
+    const item = items[index];
+    return line.product === null || item === undefined ? [] : [{ line, product: line.product, item }];
+  });
+  const held = new Map<number, number>();
+  for (const { line, product } of pairs) held.set(product.id, (held.get(product.id) ?? 0) + line.pieces);
+  return {
+    lines: pairs.map(({ line, product, item }) => ({
+      ...line,
+      product: {
+        ...product,
+        unitPrice: item.unitPrice,
+        stock: product.stock + (held.get(product.id) ?? 0),
+      },
+    })),
+    coupons: state.coupons.map((one) => {
+      const applied = coupons.find(({ code }) => code === one.coupon.code);
+      return applied === undefined ? one : { ...one, discount: applied.discount, violation: null };
+    }),
+    amounts: {
+      ...state.amounts,
+      subtotal: order.subtotal,
+      totalPacking: order.totalPacking,
+      totalCarriage: order.totalCarriage,
+      totalDiscount: order.totalDiscount,
+      totalPoint: order.totalPoint,
+      totalTax: order.totalTax,
+      totalPayment: order.totalPayment,
+      payable: order.totalPayment + order.totalPoint,
+      amountByTaxRate: presentOrderTaxes({ taxes }),
+      lineTaxes: pairs.map(({ item }) => item.taxAmount),
+      lineDiscounts: pairs.map(({ item }) => item.couponDiscountParts),
+    },
+    grantPoint: order.grantPoint,
+  };
+}

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { carts, orders } from '../../db/schema/index';
+import type { OrderRow } from '../../orders/order-store';
+import { insertDecidedCopy, lockOpenCartOf, moveTokens, updateCart } from '../state/cart-store';
+import { mergeCart } from '../changes/merge-cart';
+
+/** How a payment ended that was not paid. */
+interface Ending {
+  /** What the shopper is to be told; null where they ended it themselves. */
+  readonly paymentError: string | null;
+  readonly expiresAt: Date;
+}
+
+/**
+ * Gives the shopper the cart back whose payment failed or was given up, under the same keys and as it was, for the next
+ * attempt. The cancelled order keeps a cart of its own. A member who has gone on with another cart finds everything in
+ * that one, which the old keys open too. The caller holds the order and, where it has one, its member.
+ */
+export async function reopenCart(
+  tx: Executor,
+  order: OrderRow,
+  { paymentError, expiresAt }: Ending,
+): Promise<void> {
+  const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId)).for('update');
+  if (cart === undefined) throw new Error(`Order ${order.id} has no cart`);
+  const other = order.userId === null ? null : await lockOpenCartOf(tx, order.userId);
+  const copyId = await insertDecidedCopy(tx, cart);
+  await tx.update(orders).set({ cartId: copyId }).where(eq(orders.id, order.id));
+  const undecided = { decisionRequest: null, decisionAnswer: null } as const;
+  if (other === null || order.userId === null) {
+    const paymentAttempt = cart.paymentAttempt + 1;
+    await updateCart(tx, cart.id, { ...undecided, status: 'open', paymentError, paymentAttempt, expiresAt });
+    return;
+  }
+  await moveTokens(tx, cart.id, other.id);
+  await mergeCart(tx, cart, other, order.userId);
+  await updateCart(tx, cart.id, undecided);
+  await updateCart(tx, other.id, {
+    paymentError: paymentError ?? other.paymentError,
+    paymentAttempt: Math.max(cart.paymentAttempt, other.paymentAttempt) + 1,
+    expiresAt,
+  });
+}

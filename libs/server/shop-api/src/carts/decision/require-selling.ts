@@ -1,0 +1,17 @@
+import type { Channel } from '../../channels/channel';
+import { frontSettings } from '../../site/front-settings';
+import { cartErrors } from '../state/cart-errors';
+
+/** Selling is off only when the temporary-stop plugin is in use and its selling flag is false (core §4). */
+export function isSelling(channel: Channel): boolean {
+  const settings = frontSettings(channel);
+  return (
+    settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE'] !== true ||
+    settings['PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING'] !== false
+  );
+}
+
+/** Throws while the whole shop sells nothing. */
+export function requireSelling(channel: Channel): void {
+  if (!isSelling(channel)) throw cartErrors.stopSelling();
+}

@@ -1,8 +1,0 @@
-import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { handle } from '../http/handle';
-import { presentCart } from './present-cart';
-import { readCart } from './read-cart';
-
-export const getCartRoute = handle(getCartSpec, async (context, { params }) =>
-  presentCart(await readCart(context, params.cart_token), params.cart_token),
-);

@@ -1,8 +1,0 @@
-import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
-import { handle } from '../http/handle';
-import { changeCart } from './change-cart';
-import { choosePayment } from './choose-payment';
-
-export const modifyCartOrderRoute = handle(modifyCartOrderSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => choosePayment(work, body.payment_id)),
-);

@@ -1,8 +1,0 @@
-import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
-import { handle } from '../http/handle';
-import { changeCart } from './change-cart';
-import { writeOther } from './write-other';
-
-export const modifyCartOtherRoute = handle(modifyCartOtherSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => Promise.resolve(writeOther(work, body))),
-);

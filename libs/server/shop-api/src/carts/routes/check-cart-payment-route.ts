@@ -1,0 +1,31 @@
+import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
+import { defineRoute } from '../../http/define-route';
+import { paymentProgress } from '../../payments/advance-payment';
+import { paymentViolation } from '../../payments/payment-violation';
+import { findTransaction } from '../../payments/payment-transaction-store';
+import { listPaymentMethods } from '../../payments/payment-store';
+import { findOwnCart } from '../state/find-cart';
+import { readCart } from '../state/read-cart';
+
+/** GET /v1/carts/{cart_token}/payment/{payment_id}/check */
+export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (context, { params }) => {
+  const { db, channel, member, payments } = context;
+  const cart = await findOwnCart(db, context, params.cart_token, { isLocking: false });
+  const decision = cart.status === 'decided' ? cart.decisionAnswer : null;
+  if (decision === null) await readCart(context, params.cart_token);
+  const methods = await listPaymentMethods(db, channel.id);
+  const violation = paymentViolation(
+    methods.find((method) => method.paymentId === params.payment_id),
+    { isMember: member !== null, hasService: payments !== null },
+  );
+  const progress = paymentProgress(decision === null ? null : await findTransaction(db, decision.orderId));
+  return {
+    payment_id: params.payment_id,
+    is_usable: violation === null,
+    code: violation?.code ?? null,
+    message: violation?.message ?? null,
+    payment_state: progress.state,
+    redirect_url: progress.redirectUrl,
+    order_no: decision?.orderNo ?? null,
+  };
+});

@@ -1,0 +1,54 @@
+import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { refundRateLimit, consumeRateLimit } from '../../auth/rate-limit';
+import { defineRoute } from '../../http/define-route';
+import type { RouteContext } from '../../http/route-context';
+import { advancePayment } from '../../payments/advance-payment';
+import { presentPayment } from '../../orders/present-payment';
+import { cartErrors } from '../state/cart-errors';
+import { decideCart } from '../decision/decide-cart';
+
+const WINDOW_MS = 10 * 60 * 1000;
+/** Decisions that were refused, or are under way at the same time: whoever tries cards out makes many. */
+const PER_MEMBER = { count: 30, windowMs: WINDOW_MS };
+const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
+
+export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, body }) =>
+  underLimits(context, async () => {
+    const decision = await decideCart(context, params.cart_token, body);
+    const progress = await advancePayment(context, decision.orderId);
+    if (progress.failure !== null) throw cartErrors.paymentFailed(progress.failure);
+    const isPaid =
+      decision.isPaid === true || (progress.state === 'paid' && decision.paymentId === PAYMENTS.card);
+    return {
+      order_no: decision.orderNo,
+      order_id: decision.orderId,
+      ordered_at: decision.orderedAt,
+      total_payment: decision.totalPayment,
+      payment: presentPayment({
+        ...decision,
+        isPaid,
+        paidAt: isPaid ? new Date(decision.orderedAt) : null,
+      }),
+      payment_state: progress.state,
+      redirect_url: progress.redirectUrl,
+      receipt_token: decision.receiptToken,
+      social_gift_url: decision.socialGiftUrl,
+    };
+  }),
+);
+
+/** Counts decisions per member and per address, and forgets those that succeed (reliability 5). */
+async function underLimits<Answer>(
+  { db, clock, channel, member, clientAddress }: RouteContext,
+  decide: () => Promise<Answer>,
+): Promise<Answer> {
+  const perAddress = `decision/${clientAddress}`;
+  const perMember = member === null ? null : `decision/${channel.id}/${member.id}`;
+  await consumeRateLimit(db, clock, perAddress, PER_ADDRESS);
+  if (perMember !== null) await consumeRateLimit(db, clock, perMember, PER_MEMBER);
+  const answer = await decide();
+  await refundRateLimit(db, perAddress);
+  if (perMember !== null) await refundRateLimit(db, perMember);
+  return answer;
+}

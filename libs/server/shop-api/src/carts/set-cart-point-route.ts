@@ -1,8 +1,0 @@
-import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
-import { handle } from '../http/handle';
-import { changeCart } from './change-cart';
-import { setPoints } from './set-points';
-
-export const setCartPointRoute = handle(setCartPointSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => setPoints(work, body.point)),
-);

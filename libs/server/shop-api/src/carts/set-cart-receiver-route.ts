@@ -1,8 +1,0 @@
-import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
-import { handle } from '../http/handle';
-import { changeCart } from './change-cart';
-import { chooseReceiver } from './choose-receiver';
-
-export const setCartReceiverRoute = handle(setCartReceiverSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => chooseReceiver(work, body.receiver)),
-);

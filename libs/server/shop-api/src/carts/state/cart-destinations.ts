@@ -1,0 +1,70 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { cartShippings } from '../../db/schema/index';
+import {
+  type CarriageRate,
+  type DeliveryMethod,
+  listCarriageRates,
+  listDeliveryMethods,
+  listTimezones,
+} from '../../shipping-leadtime/delivery-store';
+import type { CartLine } from './cart-lines';
+import type { CartDestination, CartShippingRow } from './cart-state';
+import type { PackingLine } from './packing-lines';
+
+interface DestinationInput {
+  readonly channelId: number;
+  readonly cartId: number;
+  readonly lines: readonly CartLine[];
+  readonly packings: readonly PackingLine[];
+  /** What a parcel costs whose address is not known yet; yen without tax. */
+  readonly giftCarriage: number;
+  /** The carriage at a rate, in yen without tax. */
+  readonly priceCarriage: (method: DeliveryMethod, rate: number) => number;
+}
+
+/** The destinations of a cart with what goes there; where nothing goes, nothing is charged. */
+export async function loadDestinations(
+  db: Executor,
+  input: DestinationInput,
+): Promise<readonly CartDestination[]> {
+  const { channelId, cartId, lines } = input;
+  const rows = await db
+    .select()
+    .from(cartShippings)
+    .where(eq(cartShippings.cartId, cartId))
+    .orderBy(asc(cartShippings.id));
+  if (rows.length === 0) return [];
+  const methods = await listDeliveryMethods(db, channelId);
+  const timezones = await listTimezones(db, channelId);
+  const rates = await listCarriageRates(db, channelId);
+  const [first] = rows;
+  return rows.map((row) => {
+    const method = methods.find(({ deliveryId }) => deliveryId === row.deliveryId);
+    const rate = rateOf(row, rates, input.giftCarriage);
+    if (method === undefined || rate === undefined)
+      throw new Error(`Channel ${channelId} cannot deliver by ${row.deliveryId} as cart ${cartId} wishes`);
+    const { deliveryTimezoneKey } = row;
+    const here = lines.filter((line) => (line.shippingId ?? first?.id) === row.id);
+    return {
+      row,
+      method,
+      carriageDays: rate.days,
+      carriage: here.length === 0 ? 0 : input.priceCarriage(method, rate.amount),
+      timezoneLabel: deliveryTimezoneKey === null ? null : (timezones.get(deliveryTimezoneKey) ?? null),
+      lines: here,
+      packings:
+        here.length === 0 ? [] : input.packings.filter(({ row: { shippingId } }) => shippingId === row.id),
+    };
+  });
+}
+
+/** A place that is not known yet costs the shop's flat rate, and is as far away as any. */
+function rateOf(
+  { address }: CartShippingRow,
+  rates: readonly CarriageRate[],
+  giftCarriage: number,
+): Pick<CarriageRate, 'amount' | 'days'> | undefined {
+  if (address === null) return { amount: giftCarriage, days: Math.max(0, ...rates.map(({ days }) => days)) };
+  return rates.find(({ prefecture }) => prefecture === address.prefecture);
+}

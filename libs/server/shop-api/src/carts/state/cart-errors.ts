@@ -1,0 +1,65 @@
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { notFound, rejected } from '../../http/http-error';
+
+/** The refusals that several cart calls share, each with its word to the shopper (core §8). */
+export const cartErrors = {
+  notFound: () => notFound(CART_ERRORS.notFound, 'カートが見つかりません'),
+  expired: () =>
+    rejected(CART_ERRORS.expired, 'カートの有効期限が切れました。お手数ですが商品を入れ直してください'),
+  alreadyDecided: () => rejected(CART_ERRORS.alreadyDecided, 'このカートのご注文はすでに確定しています'),
+  stopSelling: () => rejected(CART_ERRORS.stopSelling, '現在販売を停止しております'),
+  productNotFound: () => rejected(CART_ERRORS.productNotFound, '商品が見つかりません'),
+  lineProductNotFound: (name: string) =>
+    rejected(CART_ERRORS.lineProductNotFound, `「${name}」は取り扱いを終了しました`),
+  notSale: (name: string) => rejected(CART_ERRORS.notSale, `「${name}」は現在販売しておりません`),
+  lineNotFound: () => rejected(CART_ERRORS.lineNotFound, 'カートの商品が見つかりません'),
+  tooMany: (name: string, max: number) =>
+    rejected(CART_ERRORS.tooMany, `「${name}」は一度に${max}点までご注文いただけます`),
+  tooManyLines: (max: number) => rejected(CART_ERRORS.tooMany, `カートに入れられる商品は${max}種類までです`),
+  outOfStock: (name: string) =>
+    rejected(CART_ERRORS.outOfStock, `「${name}」の在庫が不足しています。数量をご確認ください`),
+  empty: () => rejected(CART_ERRORS.empty, 'カートに商品がありません'),
+  addressMissing: () => rejected(CART_ERRORS.addressMissing, 'お届け先を選択してください'),
+  shippingNotFound: () => rejected(CART_ERRORS.shippingNotFound, 'お届け先が見つかりません'),
+  deliveryNotSelectable: (what: string) =>
+    rejected(CART_ERRORS.deliveryNotSelectable, `${what}を選び直してください`),
+  deliveryDateImpossible: () =>
+    rejected(
+      CART_ERRORS.deliveryDateImpossible,
+      'お届け希望日をお選びいただけません。別の日をお選びください',
+    ),
+  paymentMissing: () => rejected(CART_ERRORS.paymentMissing, 'お支払い方法を選択してください'),
+  ordererMissing: () => rejected(CART_ERRORS.ordererMissing, '注文者名とメールアドレスを入力してください'),
+  totalChanged: () =>
+    rejected(
+      CART_ERRORS.totalChanged,
+      'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください',
+    ),
+  paymentFailed: (reason: string) => rejected(CART_ERRORS.paymentFailed, reason),
+  unitNotFound: () => rejected(CART_ERRORS.unitNotFound, '販売単位が見つかりません'),
+  shippingNotMultiple: () =>
+    rejected(CART_ERRORS.shippingNotMultiple, 'お届け先は1か所だけお選びいただけます'),
+  tooManyShippings: (max: number) =>
+    rejected(CART_ERRORS.shippingNotMultiple, `お届け先は${max}か所までお選びいただけます`),
+  divideSum: (name: string, quantity: number) =>
+    rejected(
+      CART_ERRORS.divideSum,
+      `「${name}」の数量の合計が${quantity}点になるよう、お届け先ごとに一度ずつ指定してください`,
+    ),
+  tooManyCoupons: (max: number) =>
+    rejected(CART_ERRORS.couponTooMany, `クーポンは一度に${max}枚までご利用いただけます`),
+  pointMembersOnly: () => rejected(CART_ERRORS.pointMembersOnly, 'ポイントはログインしてからご利用ください'),
+  pointNotEnough: (balance: number) =>
+    rejected(
+      CART_ERRORS.pointNotEnough,
+      `ご利用いただけるポイントは${balance.toLocaleString('ja-JP')}ポイントです`,
+    ),
+  packingNotFound: () => rejected(CART_ERRORS.packingNotFound, '包装・のしをお選び直しください'),
+  packingNoshi: () => rejected(CART_ERRORS.packingNoshi, 'のしの表書きをお選び直しください'),
+  packingQuantity: (max: number) =>
+    rejected(CART_ERRORS.packingQuantity, `包装・のしはお届けする商品の数（${max}点）までです`),
+  accessoryNotFound: () =>
+    rejected(CART_ERRORS.accessoryNotFound, 'この商品にはお選びの付属品をお付けできません'),
+  accessoryQuantity: (name: string, fitting: number) =>
+    rejected(CART_ERRORS.accessoryQuantity, `「${name}」の数量は${fitting}点でお選びください`),
+} as const;

@@ -1,0 +1,155 @@
+import type { Image } from '@shop/contract/images/image';
+import { asc, eq, inArray, and } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import {
+  brands,
+  cartLines,
+  categories,
+  customerGroups,
+  groupPrices,
+  images,
+  productModelCategories,
+  productModels,
+  products,
+  productUos,
+  type StoredOption,
+  uosGroupPrices,
+} from '../../db/schema/index';
+import { presentImage } from '../../images/present-image';
+import { priceForGroup } from '../../pricing/price-for-group';
+import type { TaxRate } from '../../pricing/tax-by-rate';
+
+/** The product of a line as it is now, at this shopper's price. */
+export interface LineProduct {
+  readonly id: number;
+  readonly key: string;
+  readonly code: string;
+  readonly name: string;
+  readonly options: readonly StoredOption[];
+  /** Yen without tax for one unit of sale. */
+  readonly unitPrice: number;
+  /** Points per hundred yen. */
+  readonly pointPercent: number;
+  readonly taxRate: TaxRate;
+  readonly stock: number;
+  readonly isOnSale: boolean;
+  readonly shippingDays: number;
+  readonly brand: { readonly id: number; readonly name: string } | null;
+  readonly image: Image | null;
+  readonly model: { readonly id: number; readonly name: string };
+  readonly categories: readonly { readonly id: number; readonly name: string }[];
+}
+
+export interface CartLine {
+  readonly id: number;
+  readonly key: string;
+  /** Units of sale. */
+  readonly quantity: number;
+  /** The same in single pieces. */
+  readonly pieces: number;
+  /** The unit of sale; null: single pieces. */
+  readonly uos: { readonly key: string; readonly name: string; readonly pieces: number } | null;
+  /** The line that this one is an accessory of. */
+  readonly parentId: number | null;
+  /** Where it goes; null: to the first destination. An accessory goes where its line goes. */
+  readonly shippingId: number | null;
+  /** The name when it was put into the cart. */
+  readonly productName: string;
+  /** Null when it was removed from the catalogue or hidden. */
+  readonly product: LineProduct | null;
+}
+
+const NO_GROUP = 0;
+
+/** The lines of a cart, in the order they were added, priced for a customer group (null: list prices). */
+export async function loadCartLines(
+  db: Executor,
+  cartId: number,
+  groupId: number | null,
+): Promise<readonly CartLine[]> {
+  const rows = await db
+    .select({
+      line: cartLines,
+      product: products,
+      model: productModels,
+      brand: { id: brands.id, name: brands.name },
+      image: images,
+      groupPrice: groupPrices.price,
+      uos: productUos,
+      uosGroupPrice: uosGroupPrices.price,
+      discountPercent: customerGroups.discountPercent,
+    })
+    .from(cartLines)
+    .leftJoin(products, eq(products.id, cartLines.productId))
+    .leftJoin(productModels, eq(productModels.id, products.productModelId))
+    .leftJoin(brands, eq(brands.id, productModels.brandId))
+    .leftJoin(images, eq(images.id, products.imageId))
+    .leftJoin(customerGroups, eq(customerGroups.id, groupId ?? NO_GROUP))
+    .leftJoin(
+      groupPrices,
+      and(eq(groupPrices.productId, products.id), eq(groupPrices.groupId, customerGroups.id)),
+    )
+    .leftJoin(productUos, eq(productUos.id, cartLines.uosId))
+    .leftJoin(
+      uosGroupPrices,
+      and(eq(uosGroupPrices.uosId, productUos.id), eq(uosGroupPrices.groupId, customerGroups.id)),
+    )
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  const places = new Map(rows.map(({ line }) => [line.id, line.shippingId]));
+  const categoriesByModel = await loadCategories(
+    db,
+    rows.flatMap((row) => (row.model === null ? [] : [row.model.id])),
+  );
+  return rows.map(({ line, product, model, brand, image, uos, discountPercent, ...own }) => ({
+    id: line.id,
+    key: line.key,
+    quantity: line.quantity,
+    pieces: line.quantity * (uos?.pieces ?? 1),
+    uos: uos === null ? null : { key: uos.key, name: uos.name, pieces: uos.pieces },
+    parentId: line.parentId,
+    shippingId: line.parentId === null ? line.shippingId : (places.get(line.parentId) ?? null),
+    productName: line.productName,
+    product:
+      product === null || model === null || !product.isShow || !model.isShow
+        ? null
+        : {
+            id: product.id,
+            key: product.key,
+            code: product.code,
+            name: product.name,
+            options: product.options,
+            unitPrice: priceForGroup({
+              listPrice: uos?.price ?? product.price,
+              groupPrice: uos === null ? own.groupPrice : own.uosGroupPrice,
+              discountPercent: discountPercent ?? 0,
+            }),
+            pointPercent: model.pointPercent,
+            taxRate: model.taxRate,
+            stock: product.stock,
+            isOnSale: product.isOnSale && (uos?.isShow ?? true),
+            shippingDays: model.shippingDays,
+            brand,
+            image: presentImage(image),
+            model: { id: model.id, name: model.name },
+            categories: categoriesByModel.get(model.id) ?? [],
+          },
+  }));
+}
+
+async function loadCategories(db: Executor, modelIds: readonly number[]) {
+  const byModel = new Map<number, { id: number; name: string }[]>();
+  if (modelIds.length === 0) return byModel;
+  const rows = await db
+    .select({ modelId: productModelCategories.productModelId, id: categories.id, name: categories.name })
+    .from(productModelCategories)
+    .innerJoin(categories, eq(categories.id, productModelCategories.categoryId))
+    .where(inArray(productModelCategories.productModelId, [...new Set(modelIds)]))
+    .orderBy(asc(categories.position), asc(categories.id));
+  for (const { modelId, id, name } of rows) {
+    const list = byModel.get(modelId) ?? [];
+    list.push({ id, name });
+    byModel.set(modelId, list);
+  }
+  return byModel;
+}

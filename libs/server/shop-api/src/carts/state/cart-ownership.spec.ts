@@ -1,0 +1,234 @@
+import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import type { Cart } from '@shop/contract/carts/cart';
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { CONTRACT_TABLE } from '@shop/contract/table';
+import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
+import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { plentifulProducts } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
+import { carts, cartTokens, users } from '../../db/schema/index';
+
+let api: TestApi;
+let mug: string;
+let tea: string;
+let member: Shopper;
+let second: Shopper;
+const visitor: Shopper = {};
+
+beforeAll(async () => {
+  api = await openTestApi();
+  mug = (await plentifulProducts(api.db, 1))[0]!.key;
+  tea = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!.key;
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
+});
+// Each test begins without any cart.
+beforeEach(() => api.db.update(carts).set({ status: 'merged' }).where(eq(carts.status, 'open')));
+afterAll(async () => {
+  await checkInvariants(api.db);
+  await api.close();
+});
+
+const init = async (token: string | null, shopper: Shopper) =>
+  (await api.call(initCartSpec, { body: { token } }, shopper)).body;
+const open = (cart_token: string, shopper: Shopper) =>
+  api.call(getCartSpec, { params: { cart_token } }, shopper);
+const contents = ({ data }: Pick<Cart, 'data'>) =>
+  data.detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);
+
+describe('opening a cart', () => {
+  // inventory: call-post-v1-carts-init, trans-cart-init-by-token
+  it('a visitor goes on with the token kept from before', async () => {
+    const cart = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const again = await init(cart.token, visitor);
+    expect([again.token, contents(again), again.notice]).toEqual([cart.token, [[mug, 2]], null]);
+  });
+
+  it.each([
+    ['unknown', 'a'.repeat(43)],
+    ['malformed', '../../etc/passwd'],
+    ['empty', ''],
+  ])('an %s token never ends in a dead end', async (_, token) => {
+    const cart = await init(token, visitor);
+    expect(cart.token).toMatch(/^[\w-]{43}$/);
+    expect(cart.notice).toBeNull();
+  });
+
+  it('a decided cart is followed by a new one, and says why', async () => {
+    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }]);
+    await decide(api, cart);
+    const next = await init(cart.token, visitor);
+    expect(next.notice?.code).toBe('cart.common.already_decided');
+    expect(contents(next)).toEqual([]);
+  });
+
+  it('another shop’s token opens nothing', async () => {
+    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }]);
+    expect((await open(cart.token, { channel: 'gift' })).status).toBe(404);
+  });
+
+  it('keeps only hashes of tokens', async () => {
+    const { token } = await init(null, visitor);
+    const kept = await api.db.select().from(cartTokens);
+    expect(JSON.stringify(kept)).not.toContain(token);
+  });
+});
+
+describe('signing in', () => {
+  // reliability 29
+  it('binds the visitor’s cart to the member under a new token; the old one is worthless', async () => {
+    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const bound = await init(before.token, member);
+    expect(bound.token).not.toBe(before.token);
+    expect(contents(bound)).toEqual([[mug, 2]]);
+    for (const who of [visitor, member, second]) expect((await open(before.token, who)).status).toBe(404);
+    for (const who of [visitor, second]) {
+      expect((await open(bound.token, who)).status).toBe(404);
+      expect(contents(await init(bound.token, who))).toEqual([]);
+    }
+    expect(contents((await open(bound.token, member)).body)).toEqual([[mug, 2]]);
+  });
+
+  it('merges into the member’s cart, and merging again changes nothing', async () => {
+    const own = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const before = await fillCart(api, [
+      { product_key: mug, quantity: 2 },
+      { product_key: tea, quantity: 1 },
+    ]);
+    const expected = [
+      [mug, 3],
+      [tea, 1],
+    ];
+    expect(contents(await init(before.token, member))).toEqual(expected);
+    expect(contents(await init(before.token, member))).toEqual(expected);
+    expect(contents((await open(own.token, member)).body)).toEqual(expected);
+  });
+
+  it('twenty openings at once merge once', async () => {
+    await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => init(before.token, member)));
+    for (const answer of answers) expect(contents(answer)).toEqual([[mug, 3]]);
+  });
+
+  it('twenty first openings at once make one cart', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => init(null, member)));
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  });
+
+  it('two members who present the same visitor’s cart do not both get it', async () => {
+    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const both = await Promise.all([init(before.token, member), init(before.token, second)]);
+    expect(both.map(contents).filter((lines) => lines.length > 0)).toEqual([[[mug, 2]]]);
+  });
+
+  it('two devices of a member meet in one cart, each with its own token', async () => {
+    const one = await init(null, member);
+    const two = await init(null, member);
+    expect(one.token).not.toBe(two.token);
+    await api.call(
+      addCartProductSpec,
+      { body: { cart_token: two.token, product_key: mug, quantity: 1 } },
+      member,
+    );
+    expect(contents((await open(one.token, member)).body)).toEqual([[mug, 1]]);
+    expect((await init(one.token, member)).token).toBe(one.token);
+  });
+
+  it('a planted visitor’s cart takes no data of a member before it is merged', async () => {
+    const planted = await fillCart(api, [{ product_key: mug, quantity: 1 }]);
+    const { body: book } = await api.call(listUserAddressesSpec, {}, member);
+    const answer = await api.call(
+      addCartShippingSpec,
+      { body: { cart_token: planted.token, user_address_id: book[0]!.id } },
+      member,
+    );
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('a member’s own cart', () => {
+  it('prices by customer group, for that member alone', async () => {
+    const buyer = { token: await api.signIn('buyer@example.jp', 'corporate'), channel: 'corporate' };
+    const [chair] = await plentifulProducts(api.db, 1, { channel: 'corporate' });
+    const wanted = [{ product_key: chair!.key, quantity: 1 }];
+    const asBuyer = await fillCart(api, wanted, buyer);
+    const asVisitor = await fillCart(api, wanted, { channel: 'corporate' });
+    expect(asVisitor.data.order.subtotal).toBe(chair!.price);
+    expect(asBuyer.data.order.subtotal).toBe(Math.floor((chair!.price * 80) / 100));
+  });
+
+  it('takes a book address of the member only', async () => {
+    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const choose = async (who: Shopper) => {
+      const { body: book } = await api.call(listUserAddressesSpec, {}, who);
+      const body = { cart_token: cart.token, user_address_id: book[0]!.id };
+      return api.call(addCartShippingSpec, { body }, member);
+    };
+    expect((await choose(member)).body.data.detail.shippings).toMatchObject([
+      { address: { prefecture: '東京都' } },
+    ]);
+    const foreign = await choose(second);
+    expect([foreign.status, foreign.error.code]).toEqual([404, 'user_address.not_found']);
+  });
+
+  it('orders under the account’s name, whatever the body says', async () => {
+    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
+    expect(cart.data.orderer).toMatchObject({ orderer_name: '森野 みどり', email: 'member@example.jp' });
+    const [user] = await api.db.select().from(users).where(eq(users.id, cart.data.user_id!));
+    expect(user?.email).toBe('member@example.jp');
+  });
+
+  // reliability 14: every call on a cart, by everyone who must not reach it
+  it('answers no one else on any call', async () => {
+    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const key = cart.data.detail.products[0]!.key;
+    const shipping = cart.data.detail.shippings[0]!.key;
+    const input = {
+      params: { cart_token: cart.token, payment_id: 1, orderNo: 'D260610-00000000' },
+      query: {},
+      body: {
+        cart_token: cart.token,
+        product_key: mug,
+        quantity: 1,
+        products: [{ key, product_key: mug, quantity: 1 }],
+        key: shipping,
+        ids: [1],
+        payment_id: 1,
+        total_payment: cart.data.order.total_payment,
+        remarks: 'x',
+        user_address_id: 1,
+        code: 'HAJIMETE500',
+        point: 1,
+        shipping_key: shipping,
+        packing_key: 'wrapping',
+        accessories: [{ key, quantity: 1 }],
+        keys: [key],
+        parts: [{ shipping_key: shipping, quantity: 1 }],
+        receiver: { name: '山田 花子' },
+      },
+    };
+    const calls = CONTRACT_TABLE.filter(({ endpoint }) => endpoint.auth === 'cart-token');
+    expect(calls.length).toBeGreaterThan(14);
+    for (const spec of calls)
+      for (const who of [visitor, second, { channel: 'gift' }]) {
+        const { status, error } = await api.callWith(spec, input, who);
+        expect([spec.endpoint.path, status, error.code]).toEqual([
+          spec.endpoint.path,
+          404,
+          spec.endpoint.path.includes('{orderNo}') ? 'order.not_found' : 'cart.common.not_found',
+        ]);
+      }
+    const after = (await open(cart.token, member)).body;
+    expect(after).toEqual({ ...cart, data: { ...cart.data, expires_at: after.data.expires_at } });
+  });
+
+  it('a bearer that does not hold is 401, so that the session is renewed and the cart kept', async () => {
+    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    expect((await open(cart.token, { token: 'not.a.token' })).status).toBe(401);
+  });
+});

@@ -1,0 +1,168 @@
+import { eq } from 'drizzle-orm';
+import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
+import type { CouponRow } from '../../coupons/coupon-store';
+import { type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
+import type { Executor } from '../../db/database';
+import { type cartShippings, users } from '../../db/schema/index';
+import type { RouteContext } from '../../http/route-context';
+import type { OpenPayment } from '../../payments/find-open-payment';
+import {
+  type CheckoutRules,
+  getCheckoutRules,
+  listPaymentMethods,
+  type PaymentMethodRow,
+} from '../../payments/payment-store';
+import { pointBalance } from '../../points/point-store';
+import { carriageOf } from '../../pricing/carriage';
+import { grantedPoints } from '../../pricing/granted-points';
+import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
+import type { DeliveryMethod } from '../../shipping-leadtime/delivery-store';
+import { frontSettings } from '../../site/front-settings';
+import { loadDestinations } from './cart-destinations';
+import { type CartLine, loadCartLines } from './cart-lines';
+import type { CartRow } from './cart-store';
+import { loadPackings, type PackingLine } from './packing-lines';
+
+export type CartShippingRow = typeof cartShippings.$inferSelect;
+
+/** One destination with what goes there, what its delivery costs and how long it takes. */
+export interface CartDestination {
+  readonly row: CartShippingRow;
+  readonly method: DeliveryMethod;
+  /** Days on the road. */
+  readonly carriageDays: number;
+  /** Yen without tax. */
+  readonly carriage: number;
+  readonly timezoneLabel: string | null;
+  /** Accessories among them. */
+  readonly lines: readonly CartLine[];
+  readonly packings: readonly PackingLine[];
+}
+
+export interface Orderer {
+  readonly name: string;
+  readonly email: string;
+  readonly phoneNumber: string;
+}
+
+/** A coupon of the cart with what it takes off now. */
+export interface CartCoupon {
+  readonly coupon: CouponRow;
+  /** Yen without tax. */
+  readonly discount: number;
+  /** Why it takes nothing off; null where it may be used. */
+  readonly violation: CouponViolation | null;
+}
+
+/** A cart with everything it is priced and judged by, read in one go. */
+export interface CartState {
+  readonly cart: CartRow;
+  readonly lines: readonly CartLine[];
+  readonly destinations: readonly CartDestination[];
+  readonly coupons: readonly CartCoupon[];
+  readonly rules: CheckoutRules;
+  /** The chosen way to pay, usable or not. */
+  readonly payment: PaymentMethodRow | null;
+  readonly orderer: Orderer;
+  readonly amounts: OrderAmounts;
+  /** The member's points; null for visitors. */
+  readonly pointBalance: number | null;
+  /** Points that the order will bring. */
+  readonly grantPoint: number;
+  /** What the cart waits for that has been decided; null for an open cart. */
+  readonly openPayment: OpenPayment | null;
+}
+
+/** Reads a cart as it stands for this shopper. Inside a transaction pass the transaction. */
+export async function loadCartState(db: Executor, context: RouteContext, cart: CartRow): Promise<CartState> {
+  const channelId = context.channel.id;
+  const settings = frontSettings(context.channel);
+  const lines = await loadCartLines(db, cart.id, context.member?.groupId ?? null);
+  const rules = await getCheckoutRules(db, channelId);
+  const payments = cart.paymentId === null ? [] : await listPaymentMethods(db, channelId);
+  const orderer = await loadOrderer(db, cart);
+  const priced = lines.map(({ product, quantity }) => ({
+    unitPrice: product?.unitPrice ?? 0,
+    quantity,
+    taxRate: product?.taxRate ?? 10,
+  }));
+  const { subtotal } = priceOrder({ lines: priced, carriages: [] });
+  const destinations = await loadDestinations(db, {
+    channelId,
+    cartId: cart.id,
+    lines,
+    packings: await loadPackings(db, cart.id),
+    giftCarriage: settings['ORDER.SOCIAL_GIFT.CARRIAGE'],
+    priceCarriage: ({ isCarriageFree }, rate) =>
+      carriageOf({ subtotal, rate, freeFrom: rules.freeCarriageFrom, isCarriageFree }),
+  });
+  const judged = await judgeCoupons(db, context, cart, { subtotal, email: orderer.email });
+  const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
+  const amounts = priceOrder({
+    lines: priced,
+    carriages: destinations.map(({ carriage }) => carriage),
+    packings: destinations.flatMap(({ packings }) =>
+      packings.map(({ row, packing }) => row.quantity * packing.price),
+    ),
+    discounts: judged.map(({ coupon, violation }) => ({
+      code: coupon.code,
+      kind: coupon.discountKind,
+      value: violation === null ? coupon.discountValue : 0,
+    })),
+    points: Math.min(cart.points, balance ?? 0),
+  });
+  return {
+    cart,
+    lines,
+    destinations,
+    coupons: judged.map((one, index) => ({ ...one, discount: amounts.discounts[index] ?? 0 })),
+    rules,
+    payment: payments.find((method) => method.paymentId === cart.paymentId) ?? null,
+    orderer,
+    amounts,
+    pointBalance: balance,
+    openPayment: null,
+    grantPoint:
+      cart.userId === null || !settings['POINT.IS_USE']
+        ? 0
+        : grantedPoints(
+            lines.map(({ product }, index) => ({
+              netAmount: amounts.lineNets[index] ?? 0,
+              pointPercent: product?.pointPercent ?? 0,
+            })),
+          ),
+  };
+}
+
+async function judgeCoupons(
+  db: Executor,
+  { member, clock }: RouteContext,
+  { id, userId }: CartRow,
+  { subtotal, email }: { readonly subtotal: number; readonly email: string },
+): Promise<readonly Omit<CartCoupon, 'discount'>[]> {
+  const held = await listCartCoupons(db, id, { userId, holder: couponHolder(userId, email) });
+  return held.map(({ coupon, isTaken, isUsed }) => ({
+    coupon,
+    violation: couponViolation(coupon, {
+      isMember: userId !== null,
+      groupId: member?.groupId ?? null,
+      isUsed,
+      isTaken,
+      subtotal,
+      now: clock.now(),
+    }),
+  }));
+}
+
+/** A member orders under the account's name; a visitor under what was written into the cart. */
+async function loadOrderer(db: Executor, cart: CartRow): Promise<Orderer> {
+  if (cart.userId === null)
+    return { name: cart.ordererName, email: cart.ordererEmail, phoneNumber: cart.ordererPhoneNumber };
+  const [user] = await db.select().from(users).where(eq(users.id, cart.userId));
+  if (user === undefined) throw new Error(`Cart ${cart.id} belongs to a member who is gone`);
+  return {
+    name: `${user.lastName} ${user.firstName}`,
+    email: user.email,
+    phoneNumber: user.phoneNumber,
+  };
+}

@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { cartLines, productModels, products, productUos } from '../../db/schema/index';
+import { createPartKey } from './cart-token';
+
+/** A product as adding it needs it. */
+export interface AddableProduct {
+  readonly id: number;
+  readonly key: string;
+  readonly name: string;
+  readonly stock: number;
+  readonly isOnSale: boolean;
+}
+
+export type LineRow = typeof cartLines.$inferSelect;
+
+/** The channel's products of some keys that the shopper may see. */
+export const findAddable = (
+  db: Executor,
+  { channelId, visible }: { readonly channelId: number; readonly visible: SQL | undefined },
+  keys: readonly string[],
+): Promise<AddableProduct[]> =>
+  db
+    .select({
+      id: products.id,
+      key: products.key,
+      name: products.name,
+      stock: products.stock,
+      isOnSale: products.isOnSale,
+    })
+    .from(products)
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(
+      and(
+        eq(products.channelId, channelId),
+        inArray(products.key, [...keys]),
+        eq(products.isShow, true),
+        visible,
+      ),
+    );
+
+/** A line with the pieces that one unit of it holds. */
+export interface StoredLine extends LineRow {
+  readonly piecesPerUnit: number;
+}
+
+/** How many pieces of a product the lines hold together. */
+export const piecesOf = (lines: readonly StoredLine[], productId: number | null): number =>
+  lines.reduce(
+    (sum, line) => sum + (line.productId === productId ? line.quantity * line.piecesPerUnit : 0),
+    0,
+  );
+
+/** The bare lines of a cart the caller has locked. */
+export async function listLines(tx: Executor, cartId: number): Promise<StoredLine[]> {
+  const rows = await tx
+    .select({ line: cartLines, pieces: productUos.pieces })
+    .from(cartLines)
+    .leftJoin(productUos, eq(productUos.id, cartLines.uosId))
+    .where(eq(cartLines.cartId, cartId))
+    .orderBy(asc(cartLines.id));
+  return rows.map(({ line, pieces }) => ({ ...line, piecesPerUnit: pieces ?? 1 }));
+}
+
+export async function setLineQuantity(tx: Executor, lineId: number, quantity: number): Promise<void> {
+  await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
+}
+
+/** Sends a line to a destination. */
+export async function setLinePlace(tx: Executor, lineId: number, shippingId: number | null): Promise<void> {
+  await tx.update(cartLines).set({ shippingId }).where(eq(cartLines.id, lineId));
+}
+
+/** A line to be added. */
+export type NewLine = Pick<LineRow, 'cartId' | 'productId' | 'productName' | 'quantity'> &
+  Partial<Pick<LineRow, 'uosId' | 'parentId' | 'shippingId'>>;
+
+/** Adds a line and answers its id. */
+export async function insertLine(tx: Executor, line: NewLine): Promise<number> {
+  const [row] = await tx
+    .insert(cartLines)
+    .values({ ...line, key: createPartKey() })
+    .returning({ id: cartLines.id });
+  if (row === undefined) throw new Error('The database did not return the new line');
+  return row.id;
+}
+
+/** Which lines to remove: all, those of some ids or of one key, or some accessories. Accessories go with their line. */
+export type LineChoice =
+  | 'all'
+  | { readonly ids: readonly number[] }
+  | { readonly key: string }
+  | { readonly accessoryKeys: readonly string[] };
+
+export async function deleteLines(tx: Executor, cartId: number, choice: LineChoice): Promise<void> {
+  const which =
+    choice === 'all'
+      ? sql`true`
+      : 'key' in choice
+        ? eq(cartLines.key, choice.key)
+        : 'ids' in choice
+          ? inArray(cartLines.id, [...choice.ids])
+          : and(isNotNull(cartLines.parentId), inArray(cartLines.key, [...choice.accessoryKeys]));
+  await tx.delete(cartLines).where(and(eq(cartLines.cartId, cartId), which));
+}

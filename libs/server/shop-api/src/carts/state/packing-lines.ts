@@ -1,0 +1,21 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { cartPackings, packings } from '../../db/schema/index';
+import type { PackingRow } from '../../packings/packing-store';
+
+export type CartPackingRow = typeof cartPackings.$inferSelect;
+
+/** A packing of the cart with what it is. */
+export interface PackingLine {
+  readonly row: CartPackingRow;
+  readonly packing: PackingRow;
+}
+
+/** What wraps the goods of a cart, in the order it was added. */
+export const loadPackings = (db: Executor, cartId: number): Promise<PackingLine[]> =>
+  db
+    .select({ row: cartPackings, packing: packings })
+    .from(cartPackings)
+    .innerJoin(packings, eq(packings.id, cartPackings.packingId))
+    .where(eq(cartPackings.cartId, cartId))
+    .orderBy(asc(cartPackings.id));

@@ -1,0 +1,120 @@
+import type { Cart } from '@shop/contract/carts/cart';
+import type { CartPacking } from '@shop/contract/carts/cart-packing';
+import type { CartShipping } from '@shop/contract/carts/cart-shipping';
+import { presentAddress } from '../../addresses/present-address';
+import type { StoredAddress } from '../../db/schema/index';
+import { carriageFreeRemaining } from '../../pricing/carriage';
+import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
+import type { CartDestination, CartState } from './cart-state';
+import type { PackingLine } from './packing-lines';
+import { presentLines } from './present-line';
+
+/** The whole cart as every cart call answers it (core §3). Throws when a line's product is gone. */
+export function presentCart(state: CartState, token: string): Cart {
+  const { cart, destinations, amounts, rules, orderer } = state;
+  return {
+    token,
+    data: {
+      id: cart.id,
+      user_id: cart.userId,
+      payment_id: state.payment?.paymentId ?? null,
+      payment_name: state.payment?.name ?? null,
+      orderer: { orderer_name: orderer.name, email: orderer.email, phone_number: orderer.phoneNumber },
+      remarks: cart.remarks,
+      payment_error: cart.paymentError,
+      payment_attempt: cart.paymentAttempt,
+      open_payment: presentOpenPayment(state),
+      point: {
+        balance: state.pointBalance,
+        usable: Math.min(state.pointBalance ?? 0, amounts.payable),
+        requested: cart.points,
+      },
+      social_gift: presentGift(state),
+      expires_at: cart.expiresAt.toISOString(),
+      detail: {
+        products: presentLines(state),
+        shippings: destinations.flatMap((destination) => {
+          const { address } = destination.row;
+          return address === null ? [] : [presentDestination(destination, address)];
+        }),
+        coupons: state.coupons.map(({ coupon, discount, violation }) => ({
+          code: coupon.code,
+          name: coupon.name,
+          discount,
+          message: violation?.message ?? null,
+        })),
+      },
+      order: {
+        order_no: state.openPayment?.orderNo ?? null,
+        subtotal: amounts.subtotal,
+        total_packing: amounts.totalPacking,
+        total_carriage: amounts.totalCarriage,
+        total_discount: amounts.totalDiscount,
+        total_point: amounts.totalPoint,
+        total_tax: amounts.totalTax,
+        total_payment: amounts.totalPayment,
+        grant_point: state.grantPoint,
+        amount_by_tax_rate: [...amounts.amountByTaxRate],
+        carriage_free_remaining: carriageFreeRemaining(amounts.subtotal, rules.freeCarriageFrom),
+      },
+    },
+  };
+}
+
+function presentOpenPayment({ openPayment }: CartState): Cart['data']['open_payment'] {
+  if (openPayment === null) return null;
+  const { orderNo, redirectUrl } = openPayment;
+  return {
+    order_no: orderNo,
+    state: redirectUrl === null ? 'pending' : 'waiting',
+    redirect_url: redirectUrl,
+  };
+}
+
+/** The gift's one destination has no address, so it stands apart from the others. */
+function presentGift({ cart, destinations }: CartState): Cart['data']['social_gift'] {
+  const [destination] = destinations;
+  if (cart.receiver === null || destination === undefined) return null;
+  const { name, email, message } = cart.receiver;
+  return {
+    receiver_name: name,
+    receiver_email: email,
+    message,
+    shipping_key: destination.row.key,
+    carriage: destination.carriage,
+    packings: destination.packings.map(presentPacking),
+  };
+}
+
+const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
+  key: row.key,
+  packing_key: packing.key,
+  kind: packing.kind,
+  name: packing.name,
+  unit_price: packing.price,
+  quantity: row.quantity,
+  subtotal: packing.price * row.quantity,
+  noshi_title: row.noshiTitle,
+  noshi_name: row.noshiName,
+});
+
+const presentDestination = (
+  { row, method, carriage, timezoneLabel, lines, packings }: CartDestination,
+  address: StoredAddress,
+): CartShipping => ({
+  id: row.id,
+  key: row.key,
+  user_address_id: row.userAddressId,
+  address: presentAddress(address),
+  delivery_id: presentDeliveryId(method.deliveryId),
+  delivery_name: method.name,
+  delivery_at: row.deliveryAt,
+  delivery_timezone_key: row.deliveryTimezoneKey,
+  delivery_timezone:
+    row.deliveryTimezoneKey === null || timezoneLabel === null
+      ? {}
+      : { [row.deliveryTimezoneKey]: timezoneLabel },
+  carriage,
+  products: lines.filter(({ parentId }) => parentId === null).map(({ key, quantity }) => ({ key, quantity })),
+  packings: packings.map(presentPacking),
+});

@@ -1,0 +1,71 @@
+import type { CartAccessory, CartProduct } from '@shop/contract/carts/cart-product';
+import { withTax } from '../../pricing/tax-by-rate';
+import { cartErrors } from './cart-errors';
+import type { CartLine, LineProduct } from './cart-lines';
+import type { CartState } from './cart-state';
+
+/** A line with its place in the state, where its amounts stand. */
+interface PlacedLine {
+  readonly line: CartLine;
+  readonly product: LineProduct;
+  readonly index: number;
+}
+
+/** The lines of a cart, each with its accessories. Throws when a product is gone. */
+export function presentLines(state: CartState): CartProduct[] {
+  const placed = state.lines.map((line, index): PlacedLine => {
+    if (line.product === null) throw cartErrors.lineProductNotFound(line.productName);
+    return { line, product: line.product, index };
+  });
+  const wanted = new Map<number, number>();
+  for (const { line, product } of placed) wanted.set(product.id, (wanted.get(product.id) ?? 0) + line.pieces);
+  const amountsOf = ({ line, product, index }: PlacedLine) => ({
+    unit_price: product.unitPrice,
+    unit_price_with_tax: withTax(product.unitPrice, product.taxRate),
+    quantity: line.quantity,
+    subtotal: product.unitPrice * line.quantity,
+    tax_rate: product.taxRate,
+    tax_amount: state.amounts.lineTaxes[index] ?? 0,
+    coupon_discount_parts: (state.amounts.lineDiscounts[index] ?? []).map(({ code, amount }) => ({
+      code,
+      amount,
+    })),
+    is_stock_available: product.stock >= (wanted.get(product.id) ?? 0),
+  });
+  const accessory = (one: PlacedLine): CartAccessory => ({
+    id: one.line.id,
+    key: one.line.key,
+    product_key: one.product.key,
+    name: one.product.name,
+    image: one.product.image,
+    ...amountsOf(one),
+  });
+  return placed
+    .filter(({ line }) => line.parentId === null)
+    .map((one) => ({
+      id: one.line.id,
+      key: one.line.key,
+      product_info: presentInfo(one.product),
+      product_name: one.product.name,
+      ...amountsOf(one),
+      uos: one.line.uos,
+      pieces: one.line.pieces,
+      shipping_key: shippingKeyOf(state, one.line),
+      accessories: placed.filter(({ line }) => line.parentId === one.line.id).map(accessory),
+    }));
+}
+
+const shippingKeyOf = ({ destinations }: CartState, { id }: CartLine): string | null =>
+  destinations.find(({ lines }) => lines.some((line) => line.id === id))?.row.key ?? null;
+
+const presentInfo = (product: LineProduct): CartProduct['product_info'] => ({
+  id: product.id,
+  key: product.key,
+  code: product.code,
+  name: product.name,
+  product_price: product.unitPrice,
+  brand: product.brand,
+  image: product.image,
+  options: product.options.map(({ name, value }) => ({ name, value })),
+  product_model: { ...product.model, categories: [...product.categories] },
+});

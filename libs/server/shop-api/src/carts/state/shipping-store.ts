@@ -1,0 +1,44 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { cartShippings, type StoredAddress } from '../../db/schema/index';
+import type { CartShippingRow } from './cart-state';
+import { createPartKey } from './cart-token';
+
+/** The destinations of a cart, the first one first. */
+export const listShippings = (tx: Executor, cartId: number): Promise<CartShippingRow[]> =>
+  tx.select().from(cartShippings).where(eq(cartShippings.cartId, cartId)).orderBy(asc(cartShippings.id));
+
+/** What changes on a destination. */
+export type ShippingChange = Partial<typeof cartShippings.$inferInsert>;
+
+export async function updateShipping(tx: Executor, id: number, change: ShippingChange): Promise<void> {
+  await tx.update(cartShippings).set(change).where(eq(cartShippings.id, id));
+}
+
+export async function insertShipping(
+  tx: Executor,
+  values: {
+    cartId: number;
+    userAddressId: number | null;
+    address: StoredAddress | null;
+    deliveryId: number;
+  },
+): Promise<void> {
+  await tx.insert(cartShippings).values({ ...values, key: createPartKey() });
+}
+
+const someOf = (cartId: number, key: string | undefined) =>
+  and(eq(cartShippings.cartId, cartId), key === undefined ? undefined : eq(cartShippings.key, key));
+
+/** Removes the destinations, or one of them; its packings go too, its lines go to the first that is left. */
+export async function deleteShippings(tx: Executor, cartId: number, key?: string): Promise<void> {
+  await tx.delete(cartShippings).where(someOf(cartId, key));
+}
+
+/** Takes the delivery wishes back; addresses and the kind of delivery stay. */
+export async function clearDeliveryWishes(tx: Executor, cartId: number, key?: string): Promise<void> {
+  await tx
+    .update(cartShippings)
+    .set({ deliveryAt: null, deliveryTimezoneKey: null })
+    .where(someOf(cartId, key));
+}

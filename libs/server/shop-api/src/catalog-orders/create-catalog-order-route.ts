@@ -1,0 +1,74 @@
+import { createCatalogOrderSpec } from '@shop/contract/catalog-orders/create-catalog-order';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { presentAddress } from '../addresses/present-address';
+import { readAddressInput } from '../addresses/read-address-input';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { catalogOrders, catalogs, type OrderedCatalog } from '../db/schema';
+import { loadIssuer } from '../documents/issuer-store';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import type { RouteContext } from '../http/route-context';
+import { createSlipNumber } from '../inquiries/slip-number';
+import { catalogOrderMails } from './catalog-order-mails';
+
+/** Requests from one address: printing and postage cost the shop money. */
+const PER_ADDRESS = { count: 5, windowMs: 60 * 60 * 1000 };
+
+const NUMBER_PREFIX = 'K';
+
+/** The catalogues that this shop sends by post, all of the wanted ones, or a refusal. */
+async function requireCatalogs(
+  { db, channel }: RouteContext,
+  ids: readonly number[],
+): Promise<OrderedCatalog[]> {
+  const wanted = [...new Set(ids)];
+  const found = await db
+    .select({ id: catalogs.id, title: catalogs.title })
+    .from(catalogs)
+    .where(
+      and(
+        eq(catalogs.channelId, channel.id),
+        eq(catalogs.isShow, true),
+        eq(catalogs.isOrderable, true),
+        inArray(catalogs.id, wanted),
+      ),
+    )
+    .orderBy(asc(catalogs.position), asc(catalogs.id));
+  if (found.length < wanted.length) throw invalidFields({ catalog_ids: ['カタログを選び直してください'] });
+  return found;
+}
+
+/** POST /v1/catalog-orders */
+export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async (context, { body }) => {
+  const { db, clock, channel, member, clientAddress } = context;
+  const email = member?.email ?? body.email;
+  if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
+  const wanted = await requireCatalogs(context, body.catalog_ids);
+  await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  const { contactEmail } = await loadIssuer(db, channel);
+  const createdAt = clock.now();
+  const number = createSlipNumber(NUMBER_PREFIX, createdAt);
+  const address = readAddressInput(body);
+  await db.transaction(async (tx) => {
+    await tx.insert(catalogOrders).values({
+      channelId: channel.id,
+      userId: member?.id ?? null,
+      number,
+      email,
+      address,
+      catalogs: wanted,
+      remarks: body.remarks,
+      createdAt,
+    });
+    const order = {
+      number,
+      email,
+      address: presentAddress(address),
+      catalogs: wanted,
+      remarks: body.remarks,
+    };
+    for (const mail of catalogOrderMails(channel, order, contactEmail)) await context.mail.send(tx, mail);
+  });
+  void context.mail.flush();
+  return { number, catalogs: wanted, created_at: createdAt.toISOString() };
+});

@@ -1,0 +1,53 @@
+import { getCollectionSpec } from '@shop/contract/collections/get-collection';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { collectionModels, collections, images, productModels } from '../db/schema';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
+import { presentImage } from '../images/present-image';
+import { presentSummaries } from '../products/present-summaries';
+import { priceViewOf } from '../products/price-for-shopper';
+import { countUnpriced, listModels } from '../products/product-store';
+import { visibleModels } from '../tags/visible-models';
+
+/** GET /v1/collections/{alias} */
+export const getCollectionRoute = defineRoute(
+  getCollectionSpec,
+  async (context, { params: { alias }, query }) => {
+    const { db, channel, member, response } = context;
+    const [row] = await db
+      .select({ collection: collections, image: images })
+      .from(collections)
+      .leftJoin(images, eq(images.id, collections.imageId))
+      .where(
+        and(
+          eq(collections.channelId, channel.id),
+          eq(collections.alias, alias),
+          eq(collections.isShow, true),
+        ),
+      );
+    if (row === undefined) throw notFound('collection.not_found', 'コレクションが見つかりません');
+    const { collection, image } = row;
+    const per = Math.min(query.per, query.max_page_size ?? query.per);
+    const view = await priceViewOf(db, member);
+    const place = sql`(select position from ${collectionModels} entry
+    where entry.collection_id = ${collection.id} and entry.product_model_id = ${productModels.id})`;
+    const filter = and(await visibleModels(context), sql`${place} is not null`);
+    const rows = await listModels(db, view, {
+      filter,
+      usesPrice: 'not',
+      order: [asc(place), asc(productModels.id)],
+      ...limitAndOffset({ page: query.page, per }),
+    });
+    const [total] = await countUnpriced(db, filter);
+    response.paginate(total?.value ?? 0, query.page, per);
+    return {
+      id: collection.id,
+      alias: collection.alias,
+      name: collection.name,
+      description: collection.description,
+      image: presentImage(image),
+      products: await presentSummaries(context, rows),
+    };
+  },
+);

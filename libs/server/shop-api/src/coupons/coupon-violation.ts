@@ -1,0 +1,55 @@
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import type { CouponRow } from './coupon-store';
+
+/** Who wants to use a coupon, on what. */
+export interface CouponUse {
+  readonly isMember: boolean;
+  readonly groupId: number | null;
+  /** This shopper has used it in another order. */
+  readonly isUsed: boolean;
+  /** This member has taken it, so that the number of takers does not matter any more. */
+  readonly isTaken: boolean;
+  /** The goods without tax. */
+  readonly subtotal: number;
+  readonly now: Date;
+}
+
+/** Why a coupon cannot be used. */
+export interface CouponViolation {
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Judges whether a coupon may be used; null: yes. The decision's own statements have the last word on its limits. */
+export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolation | null {
+  if (coupon.groupId !== null && coupon.groupId !== use.groupId) return NOT_FOUND;
+  if (!use.isMember && !coupon.isPublic)
+    return { code: CART_ERRORS.couponMembersOnly, message: 'このクーポンはログインしてからご利用ください' };
+  if (use.now < coupon.startsAt || use.now >= coupon.endsAt)
+    return { code: CART_ERRORS.couponOutOfPeriod, message: 'このクーポンはご利用期間ではありません' };
+  if (use.isUsed) return USED;
+  const isExhausted =
+    (coupon.useLimit !== null && coupon.usedCount >= coupon.useLimit) ||
+    (use.isMember && !use.isTaken && coupon.takeLimit !== null && coupon.takenCount >= coupon.takeLimit);
+  if (isExhausted) return EXHAUSTED;
+  if (use.subtotal < coupon.minimumSubtotal)
+    return {
+      code: CART_ERRORS.couponMinimum,
+      message: `このクーポンは商品合計${coupon.minimumSubtotal.toLocaleString('ja-JP')}円（税抜）以上でご利用いただけます`,
+    };
+  return null;
+}
+
+/** Unknown, of another shop, or meant for other customers: the same word. */
+export const NOT_FOUND: CouponViolation = {
+  code: CART_ERRORS.couponNotFound,
+  message: 'クーポンコードをご確認ください',
+};
+export const USED: CouponViolation = {
+  code: CART_ERRORS.couponUsed,
+  message: 'このクーポンはすでにご利用いただきました',
+};
+export const EXHAUSTED: CouponViolation = {
+  code: CART_ERRORS.couponGone,
+  message: 'このクーポンは利用できる回数に達しました',
+};

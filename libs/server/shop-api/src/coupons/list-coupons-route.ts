@@ -1,0 +1,14 @@
+import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
+import { readOffers } from './coupon-store';
+import { presentCoupon } from './present-coupon';
+import { viewerOf } from './take-coupon';
+
+/** GET /v1/coupons */
+export const listCouponsRoute = defineRoute(listCouponsSpec, async (context, { query }) => {
+  const { db, clock, response } = context;
+  const { rows, total } = await readOffers(db, viewerOf(context), clock.now(), limitAndOffset(query));
+  response.paginate(total, query.page, query.per);
+  return rows.map(({ coupon, takenId }) => presentCoupon(coupon, takenId !== null));
+});

@@ -1,0 +1,58 @@
+import type { OrderDetail } from '../orders/order-store';
+import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
+
+const REDUCED_RATE = 8;
+/** Says what ※ means; only where a line bears it. */
+export const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
+
+/** Goods, sums and taxes of a stored order, exactly as it was agreed on: nothing is computed anew. */
+export const documentContents = ({
+  order,
+  items,
+  taxes,
+}: OrderDetail): Pick<ShopDocument, 'lines' | 'sums' | 'taxes' | 'totals'> => ({
+  lines: items.map((item): DocumentLine => ({
+    name: item.productName,
+    detail: [
+      `商品番号：${item.productCode}`,
+      ...item.options.map(({ name, value }) => `${name}：${value}`),
+    ].join('　'),
+    isReduced: item.taxRate === REDUCED_RATE,
+    unitPrice: item.unitPrice,
+    quantity: item.uosName === null ? `${item.quantity}点` : `${item.quantity} ${item.uosName}`,
+    amount: item.subtotal,
+  })),
+  sums: sumsOf(order),
+  taxes: taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
+    rate: taxRate,
+    taxable: taxableAmount,
+    tax: taxAmount,
+  })),
+  totals:
+    order.totalPoint === 0
+      ? [{ label: '合計（税込）', amount: order.totalPayment }]
+      : [
+          { label: '合計（税込）', amount: order.totalPayment + order.totalPoint },
+          { label: 'ポイントご利用', amount: -order.totalPoint },
+          { label: 'お支払い金額', amount: order.totalPayment },
+        ],
+});
+
+interface StoredSums {
+  readonly subtotal: number;
+  readonly totalPacking: number;
+  readonly totalCarriage: number;
+  readonly totalDiscount: number;
+}
+
+/** What stands between the goods and the tax; yen without tax. */
+export const sumsOf = (sums: StoredSums): readonly DocumentSum[] => [
+  { label: '小計（税抜）', amount: sums.subtotal },
+  ...(sums.totalPacking === 0 ? [] : [{ label: '包装・のし（税抜）', amount: sums.totalPacking }]),
+  { label: '送料（税抜）', amount: sums.totalCarriage },
+  ...(sums.totalDiscount === 0 ? [] : [{ label: 'クーポン割引（税抜）', amount: -sums.totalDiscount }]),
+];
+
+/** The note about ※ where it is needed. */
+export const reducedNotes = (lines: readonly DocumentLine[]): readonly string[] =>
+  lines.some(({ isReduced }) => isReduced) ? [REDUCED_NOTE] : [];

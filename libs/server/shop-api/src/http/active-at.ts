@@ -1,0 +1,9 @@
+import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** The condition of a row whose time has begun and not ended; an open end is null. */
+export const activeAt = (
+  table: { readonly startsAt: AnyPgColumn; readonly endsAt: AnyPgColumn },
+  now: Date,
+): SQL | undefined =>
+  and(or(isNull(table.startsAt), lte(table.startsAt, now)), or(isNull(table.endsAt), gt(table.endsAt, now)));

@@ -1,0 +1,46 @@
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import type { Logger } from 'pino';
+import { HttpError } from './http-error';
+import { isDatabaseOutage } from './database-outage';
+
+const MAINTENANCE_TITLE = 'ただいまメンテナンス中です';
+const MAINTENANCE_MESSAGE = 'ご不便をおかけしております。しばらく時間をおいてから、もう一度お試しください。';
+
+/** A shop that is closed for maintenance, or whose database is gone: 503 with title and message. */
+export const underMaintenance = (title = MAINTENANCE_TITLE, message = MAINTENANCE_MESSAGE) =>
+  new HttpError(503, ERROR_CODES.maintenance, message, { title, headers: { 'Retry-After': '60' } });
+
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+  });
+
+/** 404 for an address that is no call of the API. */
+export const routeNotFound = () =>
+  json(404, { code: ERROR_CODES.routeNotFound, message: 'ページが見つかりません' });
+
+/** The answer to whatever was thrown: the refusal itself, 503 for a lost database, 500 without details. */
+export function errorResponse(error: unknown, log: Logger): Response {
+  const failure = error instanceof HttpError ? error : isDatabaseOutage(error) ? underMaintenance() : null;
+  if (failure === null || !(error instanceof HttpError)) {
+    log.error({ err: error }, 'request failed');
+  }
+  if (failure === null) {
+    return json(500, { code: ERROR_CODES.server, message: 'システムエラーが発生しました' });
+  }
+  const { title, errors, headers } = failure.details;
+  return json(
+    failure.status,
+    {
+      code: failure.code,
+      message: failure.message,
+      ...(title === undefined ? {} : { title }),
+      ...(errors === undefined ? {} : { errors }),
+    },
+    headers,
+  );
+}
+
+/** 503 for everybody, while the database is being replaced. */
+export const maintenanceResponse = (log: Logger): Response => errorResponse(underMaintenance(), log);

@@ -1,0 +1,73 @@
+import type { EndpointSpec } from '@shop/contract/endpoint';
+import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
+import { uploadFileSpec } from '@shop/contract/files/upload-file';
+import { partsOf, stepsOf } from '@shop/contract/schema-steps';
+import { CONTRACT_TABLE } from '@shop/contract/table';
+import type { GenericSchema } from 'valibot';
+import { maxBodySize, maxFileSize, MAX_JSON_SIZE, mediaType } from './max-body-size';
+
+const KIB = 1024;
+/** Bytes of a Japanese letter. */
+const LETTER = 3;
+/** Bytes of a number, a yes or no, or one of a few words. */
+const WORD = 40;
+
+/** Bytes of the longest JSON that a schema lets through, every text full of Japanese letters. */
+function longest(schema: GenericSchema): number {
+  const steps = stepsOf(schema);
+  const [first] = steps;
+  const bound = steps.find(({ type }) => type === 'max_length' || type === 'length')?.requirement;
+  const most = typeof bound === 'number' ? bound : 0;
+  const parts = partsOf(schema).map((part) => ({ ...part, size: longest(part.schema) }));
+  switch (first?.type) {
+    case 'string':
+      return most * LETTER + 2;
+    case 'array':
+      return most * ((parts[0]?.size ?? 0) + 1) + 2;
+    case 'object':
+      return parts.reduce((sum, { name, size }) => sum + name.length + size + 4, 2);
+    default:
+      return Math.max(WORD, ...parts.map(({ size }) => size));
+  }
+}
+
+const nameOf = ({ endpoint }: EndpointSpec) => `${endpoint.method} ${endpoint.path}`;
+const WITH_JSON = CONTRACT_TABLE.filter(
+  (spec) => spec.schemas.body !== undefined && maxFileSize(spec) === null,
+);
+
+it.each(WITH_JSON.map((spec) => [nameOf(spec), spec] as const))(
+  '%s takes nothing that is half as large as what is read',
+  (_name, { schemas }) => {
+    expect(longest(schemas.body!)).toBeLessThan(MAX_JSON_SIZE / 2);
+  },
+);
+
+it('reads little more than what the largest call takes', () => {
+  expect(Math.max(...WITH_JSON.map(({ schemas }) => longest(schemas.body!)))).toBeGreaterThan(
+    MAX_JSON_SIZE / 4,
+  );
+});
+
+it.each([
+  ['JSON', '/v1/auth/login', 'application/json', 128 * KIB],
+  ['JSON where files are sent', '/v1/upload-files', 'application/json', 128 * KIB],
+  ['a form with a file', '/v1/upload-files', 'multipart/form-data', (5 * KIB + 64) * KIB],
+  ['a form with addresses', '/v1/me/user-addresses/import', 'multipart/form-data', (512 + 64) * KIB],
+  ['a form where none is taken', '/v1/auth/login', 'multipart/form-data', 128 * KIB],
+  ['anything else', '/dev/lab', '', 128 * KIB],
+])('reads as much as is needed of %s', (_name, path, type, bytes) => {
+  expect(maxBodySize(path, type)).toBe(bytes);
+});
+
+it('knows the calls that take files by what they take', () => {
+  const found = CONTRACT_TABLE.filter((spec) => maxFileSize(spec) !== null);
+  expect(found.map(nameOf).sort()).toEqual([uploadFileSpec, importUserAddressesSpec].map(nameOf).sort());
+});
+
+it.each([
+  [null, ''],
+  ['application/json', 'application/json'],
+  ['Application/JSON; charset=utf-8', 'application/json'],
+  [' multipart/form-data ;boundary=x', 'multipart/form-data'],
+])('reads the type %s', (header, type) => expect(mediaType(header)).toBe(type));

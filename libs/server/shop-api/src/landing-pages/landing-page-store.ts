@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { images, landingPages } from '../db/schema';
+import { activeAt } from '../http/active-at';
+import type { RouteContext } from '../http/route-context';
+
+export interface LandingPageRow {
+  readonly page: typeof landingPages.$inferSelect;
+  readonly image: typeof images.$inferSelect | null;
+}
+
+/** The condition of landing pages that this shop shows now. */
+export const openLandingPages = ({ channel, clock }: RouteContext) =>
+  and(
+    eq(landingPages.channelId, channel.id),
+    eq(landingPages.isShow, true),
+    activeAt(landingPages, clock.now()),
+  );
+
+/** Selects landing pages with their pictures. */
+export const selectLandingPages = ({ db }: RouteContext) =>
+  db
+    .select({ page: landingPages, image: images })
+    .from(landingPages)
+    .leftJoin(images, eq(images.id, landingPages.imageId));

@@ -1,0 +1,17 @@
+import { getMessageSpec } from '@shop/contract/messages/get-message';
+import { and, eq } from 'drizzle-orm';
+import { displayMessages } from '../db/schema';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { shownMessages } from './message-store';
+import { presentMessage } from './present-message';
+
+/** GET /v1/messages/{code} */
+export const getMessageRoute = defineRoute(getMessageSpec, async (context, { params: { code } }) => {
+  const [row] = await context.db
+    .select()
+    .from(displayMessages)
+    .where(and(shownMessages(context), eq(displayMessages.code, code)));
+  if (row === undefined) throw notFound('message.not_found', 'メッセージが見つかりません');
+  return presentMessage(row);
+});

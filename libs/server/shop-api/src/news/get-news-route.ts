@@ -1,0 +1,19 @@
+import { getNewsSpec } from '@shop/contract/news/get-news';
+import { and, eq } from 'drizzle-orm';
+import { news } from '../db/schema';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { findRead } from './find-read';
+import { publishedNews } from './news-store';
+import { presentNewsSummary } from './present-news-summary';
+
+/** GET /v1/news/{id} */
+export const getNewsRoute = defineRoute(getNewsSpec, async (context, { params: { id } }) => {
+  const [row] = await context.db
+    .select()
+    .from(news)
+    .where(and(publishedNews(context), eq(news.id, id)));
+  if (row === undefined) throw notFound('news.not_found', 'お知らせが見つかりません');
+  const isRead = await findRead(context, [row.id]);
+  return { ...presentNewsSummary(row, isRead(row.id)), body: row.body };
+});

@@ -1,0 +1,53 @@
+import { connect, type Socket } from 'node:net';
+import * as v from 'valibot';
+import { ownerSocketPath } from '../../data-folder/lock-data-folder';
+import { EXIT_CODES, type ExitCode } from '../command/operator-error';
+import { readLines, OperatorMessage, type OperatorRequest } from './operator-protocol';
+
+interface Printer {
+  print(line: string): void;
+  printError(line: string): void;
+}
+
+/** Has the folder's owner run a command; `null` where nobody owns the folder just now. */
+export async function callOperatorServer(
+  folder: string,
+  request: OperatorRequest,
+  { print, printError }: Printer,
+): Promise<ExitCode | null> {
+  const socket = await connectTo(ownerSocketPath(folder));
+  if (socket === null) return null;
+  try {
+    socket.write(`${JSON.stringify(request)}\n`);
+    for await (const line of readLines(socket)) {
+      const reply = v.parse(OperatorMessage, JSON.parse(line));
+      if (reply.kind === 'end') return reply.code;
+      if (reply.kind === 'out') print(reply.text);
+      else printError(reply.text);
+    }
+  } catch (error) {
+    if (!isBroken(error)) throw error;
+  } finally {
+    socket.destroy();
+  }
+  printError('API が起動中か終了中で、最後まで答えませんでした。結果を確かめて、もう一度お試しください。');
+  printError(
+    'The API is starting or stopping and did not answer to the end; check the result and try again.',
+  );
+  return EXIT_CODES.failed;
+}
+
+const ABSENT: ReadonlySet<unknown> = new Set(['ENOENT', 'ECONNREFUSED']);
+const BROKEN: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE']);
+const isBroken = (error: unknown) => error instanceof Error && 'code' in error && BROKEN.has(error.code);
+
+function connectTo(at: string): Promise<Socket | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(at);
+    socket.once('connect', () => resolve(socket));
+    socket.once('error', (error: NodeJS.ErrnoException) => {
+      if (ABSENT.has(error.code)) resolve(null);
+      else reject(error);
+    });
+  });
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream';
+import * as v from 'valibot';
+
+/** What the command line asks of the running API: one JSON text, one line. */
+export const OperatorRequest = v.object({
+  words: v.array(v.string()),
+  actor: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+  workingFolder: v.string(),
+});
+export type OperatorRequest = v.InferOutput<typeof OperatorRequest>;
+
+/** What the API answers, one line each; `end` comes last. */
+export const OperatorMessage = v.variant('kind', [
+  v.object({ kind: v.literal('out'), text: v.string() }),
+  v.object({ kind: v.literal('error'), text: v.string() }),
+  v.object({ kind: v.literal('end'), code: v.picklist([0, 1, 2]) }),
+]);
+export type OperatorMessage = v.InferOutput<typeof OperatorMessage>;
+
+/** No request or reply is longer; a line without an end is cut off here. In characters. */
+const LONGEST_LINE = 1_000_000;
+
+/** The lines of a stream. Throws where one does not end. */
+export async function* readLines(stream: Readable): AsyncGenerator<string> {
+  let rest = '';
+  stream.setEncoding('utf8');
+  for await (const chunk of stream) {
+    rest += String(chunk);
+    const lines = rest.split('\n');
+    rest = lines.pop() ?? '';
+    if (rest.length > LONGEST_LINE) throw new Error('A line does not end');
+    yield* lines;
+  }
+}

@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/database';
+import { importedPictures } from '../../db/schema';
+import { storedFileName } from '../../files/stored-file-name';
+import { encodePicture } from '../../images/encode-picture';
+import type { Clock } from '../../ports/clock';
+import type { FileStorage } from '../../ports/file-storage';
+import type { StoredPicture } from '../../seed/pictures/picture-set';
+
+const NAME_BYTES = 10;
+
+interface PictureStorage {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly files: FileStorage;
+}
+
+export const pictureHash = (original: Uint8Array): string =>
+  createHash('sha256').update(original).digest('hex');
+
+/** Whether an earlier import brought a picture in from this address. */
+export const isImportedAddress = async (db: Database, address: string): Promise<boolean> =>
+  (await db.$count(
+    importedPictures,
+    and(eq(importedPictures.address, address), eq(importedPictures.isLeaving, false)),
+  )) > 0;
+
+/** The picture that was once brought in from this address, or from these bytes, and is still there; else `null`. */
+export async function findImportedPicture(
+  { db, clock, files }: PictureStorage,
+  by: { readonly address: string } | { readonly hash: string },
+): Promise<StoredPicture | null> {
+  const isIt =
+    'address' in by ? eq(importedPictures.address, by.address) : eq(importedPictures.hash, by.hash);
+  const [known] = await db
+    .select({ id: importedPictures.id })
+    .from(importedPictures)
+    .where(and(isIt, eq(importedPictures.isLeaving, false)))
+    .orderBy(desc(importedPictures.id))
+    .limit(1);
+  if (known === undefined) return null;
+  // From now on nobody deletes it for a day: `delete-unused-pictures`.
+  const [taken] = await db
+    .update(importedPictures)
+    .set({ askedAt: clock.now() })
+    .where(and(eq(importedPictures.id, known.id), eq(importedPictures.isLeaving, false)))
+    .returning();
+  if (taken === undefined) return null;
+  const { path, width, height, sources } = taken;
+  // The file that stands for the picture is written last: with it, all are there.
+  const name = storedFileName(path);
+  const isWhole = name !== null && (await files.read(name)) !== null;
+  return isWhole ? { path, width, height, sources } : null;
+}
+
+/**
+ * Encodes a picture and keeps it. Its row is written before its files, so that none lies about that nobody knows of.
+ * Throws `PictureError`.
+ */
+export async function storePicture(
+  { db, clock, files }: PictureStorage,
+  original: Uint8Array,
+  address: string | null,
+): Promise<StoredPicture> {
+  const encoded = await encodePicture(original);
+  const stem = randomBytes(NAME_BYTES).toString('hex');
+  const named = encoded.map((one) => ({ ...one, name: `${stem}-${one.side}.${one.type}` }));
+  const [main] = named;
+  if (main === undefined) throw new Error('A picture was encoded in no size');
+  const sources = named.map(({ name, width, type }) => ({
+    path: `/files/${name}`,
+    width,
+    type: `image/${type}`,
+  }));
+  const picture = { path: `/files/${main.name}`, width: main.width, height: main.height, sources };
+  await db
+    .insert(importedPictures)
+    .values({ ...picture, address, hash: pictureHash(original), askedAt: clock.now() });
+  for (const { name, bytes } of [...named].reverse()) await files.write(name, bytes);
+  return picture;
+}

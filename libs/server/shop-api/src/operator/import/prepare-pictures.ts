@@ -1,0 +1,123 @@
+import { PictureError } from '../../images/encode-picture';
+import { folderStorage } from '../../files/folder-storage';
+import { fetchExternal } from '../../outbound/fetch-external';
+import { OutboundError } from '../../outbound/outbound-error';
+import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { OperatorContext } from '../command/operator-command';
+import type { RowIssue } from './imported-model';
+import { findImportedPicture, pictureHash, isImportedAddress, storePicture } from './imported-picture-store';
+import { openLocalPicture } from './open-local-picture';
+import { isExternal, pictureSource } from './picture-source';
+import type { PictureReference } from './read-import-file';
+import { runInParallel } from './run-in-parallel';
+
+const AT_A_TIME = 4;
+/** Progress is told after so many. */
+const TOLD_EVERY = 25;
+
+/** The pictures of a file, as far as they could be had. */
+export interface PreparedPictures {
+  /** By their names in the file. */
+  readonly stored: ReadonlyMap<string, StoredPicture>;
+  /** How many can be used; in a trial, as far as can be told without fetching. */
+  readonly usable: number;
+  /** How many were asked of other servers; in a trial, how many would be. */
+  readonly fetched: number;
+  /** Those that should be there and are not. */
+  readonly errors: readonly RowIssue[];
+  /** Those of servers that the operator did not allow. */
+  readonly notes: readonly RowIssue[];
+}
+
+export const NO_PICTURES: PreparedPictures = {
+  stored: new Map(),
+  usable: 0,
+  fetched: 0,
+  errors: [],
+  notes: [],
+};
+
+interface Wanted {
+  /** Of the file of products. */
+  readonly folder: string;
+  readonly isTrial: boolean;
+}
+
+/**
+ * Fetches, encodes and keeps the pictures that a file names, a few at a time and outside any transaction; those that an
+ * earlier import brought in are taken as they are. A trial fetches and keeps nothing: it looks whether files are there.
+ */
+export async function preparePictures(
+  context: OperatorContext,
+  places: ReadonlyMap<string, PictureReference>,
+  wanted: Wanted,
+): Promise<PreparedPictures> {
+  const stored = new Map<string, StoredPicture>();
+  const errors: RowIssue[] = [];
+  const notes: RowIssue[] = [];
+  let [fetched, done] = [0, 0];
+  const take = async (source: string) => {
+    const found = pictureSource(source, context.outbound);
+    const { picture, isFetched } =
+      found.kind === 'address'
+        ? await takeFromAddress(context, found.url.href, wanted)
+        : await takeFromFile(context, found.name, wanted);
+    if (picture !== null) stored.set(source, picture);
+    if (isFetched) fetched += 1;
+  };
+  await runInParallel(places, AT_A_TIME, async ([source, { line, field }]) => {
+    if (isExternal(source, context.outbound)) {
+      notes.push({ line, field, reason: `ほかのサーバーの画像は取り込みません: ${new URL(source).host}` });
+    } else {
+      await take(source).catch((error: unknown) => {
+        if (!(error instanceof OutboundError || error instanceof PictureError)) throw error;
+        errors.push({ line, field, reason: `${error.message}: ${source}` });
+      });
+    }
+    done += 1;
+    if (done % TOLD_EVERY === 0) context.print(`画像 pictures ${done} / ${places.size}`);
+  });
+  return { stored, usable: places.size - errors.length - notes.length, fetched, errors, notes };
+}
+
+interface Taken {
+  /** None in a trial. */
+  readonly picture: StoredPicture | null;
+  readonly isFetched: boolean;
+}
+
+const shelfOf = ({ db, clock, filesFolder }: OperatorContext) => ({
+  db,
+  clock,
+  files: folderStorage(filesFolder),
+});
+
+async function takeFromAddress(
+  context: OperatorContext,
+  address: string,
+  { isTrial }: Wanted,
+): Promise<Taken> {
+  const shelf = shelfOf(context);
+  if (isTrial) return { picture: null, isFetched: !(await isImportedAddress(shelf.db, address)) };
+  const known = await findImportedPicture(shelf, { address });
+  if (known !== null) return { picture: known, isFetched: false };
+  const original = await fetchExternal(address, context.outbound);
+  return { picture: await storePicture(shelf, original, address), isFetched: true };
+}
+
+async function takeFromFile(
+  context: OperatorContext,
+  name: string,
+  { folder, isTrial }: Wanted,
+): Promise<Taken> {
+  const file = await openLocalPicture(folder, name, context.outbound.mostBytes);
+  try {
+    if (isTrial) return { picture: null, isFetched: false };
+    const shelf = shelfOf(context);
+    const original = await file.readFile();
+    const known = await findImportedPicture(shelf, { hash: pictureHash(original) });
+    return { picture: known ?? (await storePicture(shelf, original, null)), isFetched: false };
+  } finally {
+    await file.close();
+  }
+}

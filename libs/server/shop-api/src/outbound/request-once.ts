@@ -1,0 +1,42 @@
+import { type IncomingMessage, request as requestPlain, type RequestOptions } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP } from 'node:net';
+import { hostNameOf } from './pin-address';
+import type { OutboundRules } from './outbound-rules';
+
+const USER_AGENT = 'shop-import';
+
+/**
+ * One GET over a connection of its own to exactly this address; answers the head of the reply. Follows nothing, and
+ * passes by any proxy. Rejects with the socket's error, or when `signal` ends it.
+ */
+export function requestOnce(
+  url: URL,
+  address: string,
+  { connectLimitMs }: Pick<OutboundRules, 'connectLimitMs'>,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
+  const isSecure = url.protocol === 'https:';
+  const host = hostNameOf(url);
+  const options: RequestOptions & { readonly servername?: string } = {
+    agent: false,
+    host: address,
+    port: url.port === '' ? (isSecure ? 443 : 80) : url.port,
+    path: `${url.pathname}${url.search}`,
+    headers: { host: url.host, accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': USER_AGENT },
+    signal,
+    // The certificate is that of the name, not of the address.
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+  };
+  return new Promise((resolve, reject) => {
+    const asked = (isSecure ? requestSecure : requestPlain)(options, resolve);
+    asked.on('error', reject);
+    asked.on('socket', (socket) => {
+      const limit = setTimeout(() => asked.destroy(new Error('No connection in time')), connectLimitMs);
+      const stop = () => clearTimeout(limit);
+      socket.once(isSecure ? 'secureConnect' : 'connect', stop);
+      socket.once('close', stop);
+    });
+    asked.end();
+  });
+}

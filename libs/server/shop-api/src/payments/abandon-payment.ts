@@ -1,0 +1,36 @@
+import type { CartRow } from '../carts/state/cart-store';
+import type { ServicePayment } from '../ports/payment-gateway';
+import { findOpenPayment } from './find-open-payment';
+import { settlePayment, type SettlementContext } from './settle-payment';
+
+/**
+ * Ends the open payment of a cart whose shopper goes on otherwise: the service is told to take nothing any more, the
+ * order is cancelled and the cart open again. Money that the service has by now pays for the order, which then stands.
+ * A service out of reach holds nobody up: the reconciler gives back what it may have taken. Without an open payment
+ * nothing happens. Asks the service, so never within a transaction.
+ */
+export async function abandonPayment(
+  parts: SettlementContext,
+  cart: Pick<CartRow, 'status' | 'decisionAnswer'>,
+): Promise<void> {
+  const open = await findOpenPayment(parts.db, cart);
+  if (open === null) return;
+  const seen = await endAtService(parts, open.reference);
+  await settlePayment(parts, open.reference, seen, { isGivenUp: true });
+}
+
+async function endAtService(
+  { payments, log }: SettlementContext,
+  reference: string,
+): Promise<ServicePayment> {
+  if (payments === null) return { state: 'unknown' };
+  try {
+    const seen = await payments.service.find(reference);
+    if (seen.state === 'captured' || seen.state === 'failed') return seen;
+    await payments.service.void(reference);
+    return { state: 'voided' };
+  } catch (error) {
+    log.warn({ err: error }, 'payment given up without the service');
+    return { state: 'unknown' };
+  }
+}

@@ -1,0 +1,27 @@
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { serviceCodeOf } from '../payment-services/service-code';
+import type { PaymentMethodRow } from './payment-store';
+
+/** Why a way to pay cannot be used; null when it can. */
+export interface PaymentViolation {
+  readonly code: string;
+  readonly message: string;
+}
+
+const violation = (message: string): PaymentViolation => ({ code: CART_ERRORS.paymentNotUsable, message });
+
+/** Whether the shop offers a way to pay: one that needs a payment service only while there is one. */
+export const isOffered = ({ isUsable, paymentId }: PaymentMethodRow, hasService: boolean): boolean =>
+  isUsable && (hasService || serviceCodeOf(paymentId) === null);
+
+/** Whether whoever orders may pay this way. */
+export function paymentViolation(
+  method: PaymentMethodRow | undefined,
+  orderer: { readonly isMember: boolean; readonly hasService: boolean },
+): PaymentViolation | null {
+  if (method === undefined || !isOffered(method, orderer.hasService))
+    return violation('このお支払い方法はご利用いただけません。別のお支払い方法をお選びください');
+  if (method.isMembersOnly && !orderer.isMember)
+    return violation('このお支払い方法は会員の方のみご利用いただけます');
+  return null;
+}

@@ -1,0 +1,37 @@
+import { createProductRequestSpec } from '@shop/contract/product-requests/create-product-request';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { productRequests } from '../db/schema';
+import { invalidFields } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { presentProductRequest } from './present-product-request';
+
+/** Requests sent from one address. */
+const PER_ADDRESS = { count: 20, windowMs: 60 * 60 * 1000 };
+
+/** POST /v1/product-requests */
+export const createProductRequestRoute = defineRoute(createProductRequestSpec, async (context, { body }) => {
+  const { db, clock, channel, member, clientAddress } = context;
+  if (member === null) {
+    const missing = {
+      ...(body.name === '' ? { name: ['お名前を入力してください'] } : {}),
+      ...(body.email === '' ? { email: ['メールアドレスを入力してください'] } : {}),
+    };
+    if (Object.keys(missing).length > 0) throw invalidFields(missing);
+  }
+  await consumeRateLimit(db, clock, `product-request/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  const [row] = await db
+    .insert(productRequests)
+    .values({
+      channelId: channel.id,
+      userId: member?.id ?? null,
+      productName: body.product_name,
+      makerName: body.maker_name,
+      body: body.body,
+      name: body.name,
+      email: member?.email ?? body.email,
+      createdAt: clock.now(),
+    })
+    .returning();
+  if (row === undefined) throw new Error('The database did not return the new request');
+  return presentProductRequest(row);
+});

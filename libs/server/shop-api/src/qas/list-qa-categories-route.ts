@@ -1,0 +1,17 @@
+import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
+import { defineRoute } from '../http/define-route';
+import { limitAndOffset } from '../http/limit-and-offset';
+import { qaForest } from './qa-forest';
+import { readQaCategories, readQas } from './qa-store';
+
+/** GET /v1/qa-categories */
+export const listQaCategoriesRoute = defineRoute(
+  listQaCategoriesSpec,
+  async ({ db, channel, response }, { query }) => {
+    const categories = await readQaCategories(db, channel.id);
+    const { rows } = await readQas(db, { channelId: channel.id }, limitAndOffset({ page: 1, per: 'all' }));
+    const answered = qaForest(categories, rows, { isNested: query.nest });
+    response.paginate(answered.length, 1, 'all');
+    return answered;
+  },
+);

@@ -1,0 +1,16 @@
+import { checkGuestReceiptSpec } from '@shop/contract/receipts/check-guest-receipt';
+import { defineRoute } from '../http/define-route';
+import { presentReceipt } from './present-receipt';
+import { guestAccess } from './receipt-access';
+import { hideReceiptKey } from './hide-receipt-key';
+
+/** GET /v1/orders/{no}/check/receipt */
+export const checkGuestReceiptRoute = defineRoute(
+  checkGuestReceiptSpec,
+  async (context, { params, query }) => {
+    hideReceiptKey(context);
+    const order = await guestAccess(context, params.no, query.t).find(context.db);
+    const { order_no, is_issuable, reason } = await presentReceipt(context.db, order);
+    return { order_no, is_issuable, reason };
+  },
+);

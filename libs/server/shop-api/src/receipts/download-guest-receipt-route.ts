@@ -1,0 +1,15 @@
+import { downloadGuestReceiptSpec } from '@shop/contract/receipts/download-guest-receipt';
+import { defineRoute } from '../http/define-route';
+import { issueReceipt } from './issue-receipt';
+import { guestAccess } from './receipt-access';
+import { hideReceiptKey } from './hide-receipt-key';
+
+/** GET /v1/orders/{no}/download/receipt */
+export const downloadGuestReceiptRoute = defineRoute(
+  downloadGuestReceiptSpec,
+  async (context, { params, query }) => {
+    hideReceiptKey(context);
+    await issueReceipt(context, guestAccess(context, params.no, query.t));
+    return undefined;
+  },
+);

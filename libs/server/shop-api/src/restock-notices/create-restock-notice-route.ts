@@ -1,0 +1,46 @@
+import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
+import { hashToken, randomToken } from '../auth/random-token';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { invalidFields, rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { priceViewOf } from '../products/price-for-shopper';
+import { requireProduct } from '../products/require-product';
+import { restockConfirmationMail } from './restock-mails';
+import { lockStock, insertNotice } from './restock-notice-store';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Wishes from one address, and confirmations to one mailbox. */
+const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
+
+const PER_MAILBOX = { count: 10, windowMs: HOUR_MS };
+
+/** POST /v1/products/{key}/restock-notices */
+export const createRestockNoticeRoute = defineRoute(
+  createRestockNoticeSpec,
+  async (context, { params, body }) => {
+    const { db, clock, channel, member, clientAddress, config } = context;
+    const { product } = await requireProduct(context, await priceViewOf(db, member), params.key);
+    const email = member?.email ?? body.email;
+    if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
+    await consumeRateLimit(db, clock, `restock/${channel.id}/${clientAddress}`, PER_ADDRESS);
+    await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${hashToken(email)}`, PER_MAILBOX);
+    await db.transaction(async (tx) => {
+      if ((await lockStock(tx, product.id)) > 0)
+        throw rejected('restock_notice.in_stock', 'この商品は在庫がございます。ご注文いただけます');
+      const token = randomToken();
+      const isNew = await insertNotice(tx, {
+        channelId: channel.id,
+        productId: product.id,
+        email,
+        tokenHash: hashToken(token),
+        createdAt: clock.now(),
+      });
+      const origin = config.shopOrigins[channel.key];
+      if (isNew)
+        await context.mail.send(tx, restockConfirmationMail({ channel, origin, product, to: email }, token));
+    });
+    void context.mail.flush();
+    return undefined;
+  },
+);

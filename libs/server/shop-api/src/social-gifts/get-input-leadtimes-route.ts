@@ -1,0 +1,25 @@
+import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-leadtimes';
+import { defineRoute } from '../http/define-route';
+import { openWaitingGift } from './open-gift';
+import { planGift } from './plan-gift';
+
+/** GET /v1/shipping-leadtime/input/{token} */
+export const getInputLeadtimesRoute = defineRoute(
+  getInputLeadtimesSpec,
+  async (context, { params, query }) => {
+    const gift = await openWaitingGift(context.db, context, params.token);
+    const { plan, timezones } = await planGift(context.db, context, gift, query.pref);
+    return [
+      {
+        packing_key: null,
+        shipping_key: String(gift.shipping.id),
+        order_shipping_id: gift.shipping.id,
+        ships_on: plan.shipsOn,
+        earliest_arrival_on: plan.earliestArrivalOn,
+        dates: plan.days.map(({ date, reason }) => ({ date, is_selectable: reason === null, reason })),
+        delivery_timezone: Object.fromEntries(timezones),
+        deliveries: [],
+      },
+    ];
+  },
+);

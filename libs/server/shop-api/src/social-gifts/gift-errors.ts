@@ -1,0 +1,22 @@
+import { SOCIAL_GIFT_ERRORS } from '@shop/contract/social-gifts/social-gift';
+import { invalidFields, notFound, rejected } from '../http/http-error';
+
+/** The refusals that gift calls share, each with its word to the receiver. */
+export const giftErrors = {
+  notFound: () => notFound(SOCIAL_GIFT_ERRORS.notFound, 'ギフトが見つかりません。リンクをご確認ください'),
+  expired: () =>
+    rejected(
+      SOCIAL_GIFT_ERRORS.expired,
+      'このギフトの受け取り期限は過ぎました。贈り主の方にお問い合わせください',
+    ),
+  alreadyCompleted: () =>
+    rejected(SOCIAL_GIFT_ERRORS.alreadyCompleted, 'お届け先はすでに入力されています。変更はできません'),
+  notCompleted: () => notFound(SOCIAL_GIFT_ERRORS.notCompleted, 'お届け先はまだ入力されていません'),
+  dateNotSelectable: () =>
+    rejected(
+      SOCIAL_GIFT_ERRORS.dateNotSelectable,
+      'お届け希望日をお選びいただけません。別の日をお選びください',
+    ),
+  timezoneNotSelectable: () => invalidFields({ delivery_timezone_key: ['お届け時間帯を選び直してください'] }),
+  prefectureMismatch: () => invalidFields({ prefecture: ['郵便番号と都道府県が一致していません'] }),
+} as const;

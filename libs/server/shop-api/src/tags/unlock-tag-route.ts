@@ -1,0 +1,35 @@
+import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
+import { and, eq } from 'drizzle-orm';
+import { isPassword } from '../auth/password';
+import { consumeRateLimit } from '../auth/rate-limit';
+import { tags } from '../db/schema';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { signTagGrant } from './tag-grant';
+
+const WINDOW_MS = 10 * 60 * 1000;
+
+/** Passwords said for one tag, and for all of them, from one address. Others are never locked out. reliability 5 */
+const PER_TAG = { count: 10, windowMs: WINDOW_MS };
+
+const PER_ADDRESS = { count: 30, windowMs: WINDOW_MS };
+
+/** POST /v1/tags/password */
+export const unlockTagRoute = defineRoute(unlockTagSpec, async (context, { body }) => {
+  const { db, clock, channel, clientAddress } = context;
+  await consumeRateLimit(db, clock, `tags/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `tags/${channel.id}/${body.tag}/${clientAddress}`, PER_TAG);
+  const [tag] = await db
+    .select()
+    .from(tags)
+    .where(and(eq(tags.channelId, channel.id), eq(tags.key, body.tag), eq(tags.isShow, true)));
+  const passwordHash = tag?.passwordHash ?? null;
+  // An unknown tag, one without a password and a wrong password are the same answer after the same time.
+  const isRight = await isPassword(passwordHash, body.password);
+  if (!isRight || tag === undefined || passwordHash === null)
+    throw rejected('tag.wrong_password', 'パスワードが違います。入力内容をご確認ください', {
+      password: ['パスワードをご確認ください'],
+    });
+  const { grant, expiresAt } = await signTagGrant(context, { id: tag.id, passwordHash });
+  return { tag: tag.key, grant, expires_at: expiresAt.toISOString() };
+});

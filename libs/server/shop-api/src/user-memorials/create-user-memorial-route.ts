@@ -1,0 +1,21 @@
+import { createUserMemorialSpec } from '@shop/contract/user-memorials/create-user-memorial';
+import { rejected } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { lockMember } from '../users/lock-member';
+import { countMemorials, insertMemorial } from './user-memorial-store';
+import { memorialFields } from './memorial-fields';
+import { MEMORIAL_LIMIT } from './memorial-limit';
+import { presentMemorial } from './present-memorial';
+
+/** POST /v1/me/user-memorials */
+export const createUserMemorialRoute = defineRoute(createUserMemorialSpec, (context, { body }) => {
+  const userId = context.requireMember().id;
+  return context.db.transaction(async (tx) => {
+    await lockMember(tx, userId);
+    if ((await countMemorials(tx, userId)) >= MEMORIAL_LIMIT)
+      throw rejected('user_memorial.limit_exceeded', `登録できる記念日は${MEMORIAL_LIMIT}件までです`);
+    return presentMemorial(
+      await insertMemorial(tx, { ...memorialFields(body), userId, createdAt: context.clock.now() }),
+    );
+  });
+});

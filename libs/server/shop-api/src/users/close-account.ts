@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm';
+import { hashPassword } from '../auth/password';
+import { randomToken } from '../auth/random-token';
+import { endSessions } from '../auth/session-store';
+import type { Executor } from '../db/database';
+import {
+  bookmarks,
+  carts,
+  inquiries,
+  loginHistories,
+  mailTokens,
+  measurements,
+  nameEmbroideries,
+  productHistories,
+  productLikes,
+  productRequests,
+  productSearchHistories,
+  userAddresses,
+  userCards,
+  userIdentities,
+  userLists,
+  userMemorials,
+  users,
+} from '../db/schema';
+import type { RouteContext } from '../http/route-context';
+import { writeAccountMail } from '../mail/account-mail';
+import { findUser } from '../auth/user-store';
+import { revokePoints } from '../points/point-ledger';
+
+/** What belongs to a member alone and goes with them. */
+const OWNED = [
+  userIdentities,
+  userAddresses,
+  userCards,
+  userMemorials,
+  measurements,
+  nameEmbroideries,
+  userLists,
+  bookmarks,
+  productLikes,
+  productHistories,
+  productSearchHistories,
+  loginHistories,
+  mailTokens,
+] as const;
+const ALL_POINTS = 2_147_483_647;
+
+/**
+ * Ends a membership: sessions end at once, personal data goes, the address and the user name become free. Orders keep
+ * the copies that the law demands. A last mail says so.
+ */
+export async function closeAccount(context: RouteContext): Promise<void> {
+  const { db, channel, clock } = context;
+  const userId = context.requireMember().id;
+  const now = clock.now();
+  const user = await findUser(db, channel.id, userId);
+  if (user === null) return;
+  const passwordHash = await hashPassword(randomToken());
+  await db.transaction(async (tx) => {
+    await endSessions(tx, userId, now);
+    await revokePoints(tx, { userId, amount: ALL_POINTS, description: '退会', now });
+    for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
+    await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
+    await tx
+      .update(productRequests)
+      .set({ userId: null, name: '', email: '' })
+      .where(eq(productRequests.userId, userId));
+    await tx
+      .update(inquiries)
+      .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
+      .where(eq(inquiries.userId, userId));
+    await forgetPerson(tx, userId, passwordHash, now);
+    await context.mail.send(
+      tx,
+      writeAccountMail(context, user, {
+        subject: '退会のお手続きが完了しました',
+        lines: ['退会のお手続きが完了しました。', 'これまでのご利用、まことにありがとうございました。'],
+        closing: ['お心当たりがない場合は、お問い合わせください。'],
+      }),
+    );
+  });
+  void context.mail.flush();
+}
+
+const forgetPerson = (tx: Executor, userId: number, passwordHash: string, now: Date) =>
+  tx
+    .update(users)
+    .set({
+      email: `left-${userId}@invalid`,
+      username: `left-${userId}@invalid`,
+      passwordHash,
+      companyName: '',
+      departmentOrPosition: '',
+      lastName: '',
+      firstName: '',
+      lastNameKana: '',
+      firstNameKana: '',
+      phoneNumber: '',
+      cellPhoneNumber: '',
+      fax: '',
+      job: '',
+      genderCt: null,
+      birthday: null,
+      isRegisteredMember: false,
+      isReceiveNewsletter: false,
+      reminderQuestionCt: null,
+      reminderAnswerHash: null,
+      emailVerifiedAt: null,
+      leftAt: now,
+    })
+    .where(eq(users.id, userId));
