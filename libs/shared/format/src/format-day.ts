@@ -16,7 +16,7 @@ const SHOP_DAY = new Intl.DateTimeFormat('en', {
  */
 export function formatDate(value: string): string {
   const parts = new Map(SHOP_DAY.formatToParts(new Date(value)).map((part) => [part.type, part.value]));
-  return ['year', 'month', 'day'].map((part) => parts.get(part)).join('.');
+  return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('.');
 }
 
 /**

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { productAccessories } from '../../db/schema/index';
+import { productAccessories } from '../../db/schema';
 import { MAX_CART_LINES } from './add-products';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';

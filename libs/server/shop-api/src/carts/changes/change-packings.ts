@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { cartPackings } from '../../db/schema/index';
+import { cartPackings } from '../../db/schema';
 import { listShownPackings, type PackingRow } from '../../packings/packing-store';
 import { cartErrors } from '../state/cart-errors';
 import { createPartKey } from '../state/cart-token';

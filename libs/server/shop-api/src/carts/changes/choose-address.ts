@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import { addressNotFound } from '../../addresses/address-service';
 import { findAddress } from '../../addresses/address-store';
 import { readAddressInput } from '../../addresses/read-address-input';
-import type { StoredAddress } from '../../db/schema/index';
+import type { StoredAddress } from '../../db/schema';
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { products } from '../../db/schema/index';
+import { products } from '../../db/schema';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartShippings } from '../../db/schema/index';
+import { cartShippings } from '../../db/schema';
 import {
   type CarriageRate,
   type DeliveryMethod,

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartShippings, type StoredAddress } from '../../db/schema/index';
+import { cartShippings, type StoredAddress } from '../../db/schema';
 import type { CartShippingRow } from './cart-destination';
 import { createPartKey } from './cart-token';
 

@@ -1,3 +1,4 @@
+import { STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
 import sanitizeHtml from 'sanitize-html';
 import type { StoredOption } from '../../db/schema';
 import type { RowPicture } from './sort-pictures';
@@ -56,7 +57,7 @@ export const readShopifyRow: ReadRow = (row, first) => {
     maker: row.text('Vendor', 100),
     brand: row.text('Vendor', 100),
     categories: [row.text('Type', 100)].filter(Boolean),
-    taxRate: 10,
+    taxRate: STANDARD_TAX_RATE,
     shippingDays: 1,
     isShow: row.flag('Published', true) && row.flag('Status', true),
   });

@@ -1,8 +1,9 @@
+import type { TaxRate } from '../../pricing/tax-by-rate';
 import { eq, sql } from 'drizzle-orm';
 import { hashToken } from '../../carts/state/cart-token';
 import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
-import { CARRIAGE_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
+import { STANDARD_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
 import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import { CARRIAGE, ORDERER, type OrderPlan, type OrderStatus, PAYMENT, WAY } from './order-plans';
@@ -35,7 +36,7 @@ export async function seedOrder(
   const subtotal = product.price * quantity;
   const taxes = taxByRate([
     { taxRate, amount: subtotal },
-    { taxRate: CARRIAGE_TAX_RATE, amount: CARRIAGE },
+    { taxRate: STANDARD_TAX_RATE, amount: CARRIAGE },
   ]);
   const totalTax = taxes.reduce((sum, row) => sum + row.tax_amount, 0);
   const totalPayment = subtotal + CARRIAGE + totalTax;
