@@ -1,4 +1,3 @@
-import type { TaxRate } from '../../pricing/tax-by-rate';
 import { eq, sql } from 'drizzle-orm';
 import { hashToken } from '../../carts/state/cart-token';
 import type { Executor } from '../../db/database';
