@@ -5,14 +5,14 @@ import { type Context, Hono } from 'hono';
 import type { Logger } from 'pino';
 import { API_PREFIX, type RequestAddress } from './address/request-address';
 import { mountClientErrors } from './client-errors/mount-client-errors';
-import { answerDocument, type DocumentConfig } from './documents/answer-document';
+import { respondWithDocument, type DocumentConfig } from './documents/respond-with-document';
 import { documentAddress } from './documents/document-address';
-import { securityHeaders } from './documents/security-headers';
-import type { ShopBindings } from './http/shop-bindings';
+import { securityHeaders } from './http/security-headers';
+import type { ShopBindings } from './http/shop-env';
 import type { ClientAddressReader } from './proxy/client-address';
 import { createApiAgent } from './proxy/api-agent';
 import { forwardToApi } from './proxy/forward-to-api';
-import type { Voucher } from './proxy/forwarded-headers';
+import type { InternalCredentials } from './proxy/request-headers';
 import { shopIcon } from './static/shop-icon';
 import type { StaticFiles } from './static/static-files';
 
@@ -63,7 +63,7 @@ export function createStorefrontApp(config: StorefrontAppConfig): StorefrontApp 
       context.env.incoming.socket.remoteAddress ?? '',
       context.req.header('x-forwarded-for') ?? null,
     );
-  const voucherOf = (context: StorefrontContext): Voucher => ({
+  const voucherOf = (context: StorefrontContext): InternalCredentials => ({
     clientAddress: addressOfClient(context),
     internalSecret: config.internalSecret,
     requestId: randomUUID(),
@@ -82,8 +82,8 @@ export function createStorefrontApp(config: StorefrontAppConfig): StorefrontApp 
     return toApi(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });
   });
   app.get('/files/*', (context) => toApi(context, context.env.address));
-  const { routeOf, now } = config.documents;
-  mountClientErrors(app, { routeOf, now, log: config.log, addressOf: addressOfClient });
+  const { matchRoute, now } = config.documents;
+  mountClientErrors(app, { matchRoute, now, log: config.log, addressOf: addressOfClient });
   app.get('/favicon.svg', () => shopIcon());
   app.all('*', async (context) => {
     const { method } = context.req;
@@ -92,13 +92,13 @@ export function createStorefrontApp(config: StorefrontAppConfig): StorefrontApp 
     const file = config.files(address.pathname, context.req.header('accept-encoding') ?? null);
     if (file !== null) return file;
     const startedAtMs = config.documents.now();
-    const voucher = voucherOf(context);
-    const answer = await answerDocument(config.documents, address, context.req.raw, voucher);
-    const route = routeOf(address.pathname);
+    const credentials = voucherOf(context);
+    const answer = await respondWithDocument(config.documents, address, context.req.raw, credentials);
+    const route = matchRoute(address.pathname);
     if (route?.hasSecret === true) answer.headers.set('Referrer-Policy', 'no-referrer');
     config.log.info(
       {
-        requestId: voucher.requestId,
+        requestId: credentials.requestId,
         route: route?.id,
         status: answer.status,
         ms: config.documents.now() - startedAtMs,

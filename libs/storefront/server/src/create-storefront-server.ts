@@ -2,16 +2,16 @@ import type { RequestListener } from 'node:http';
 import { Worker } from 'node:worker_threads';
 import { type Logger, pino } from 'pino';
 import type { ServerBuild } from 'react-router-dom';
-import { followApiChanges } from './changes/follow-api-changes';
-import { ShopChanges } from './changes/shop-changes';
+import { subscribeToApiChanges } from './changes/subscribe-to-api-changes';
+import { ChangeEvents } from './changes/change-events';
 import { createStorefrontApp } from './create-storefront-app';
-import type { KeptPages } from './documents/answer-kept-page';
-import { forgetPages } from './documents/forget-pages';
-import { createDocumentRoute } from './documents/document-route';
-import { createKeptPageLog } from './documents/kept-page-log';
-import { PageCache } from './documents/page-cache';
-import { PUBLIC_TTL_S } from './documents/public-document';
-import { securityHeaders } from './documents/security-headers';
+import type { CachedPageConfig } from './page-cache/serve-cached-page';
+import { purgePages } from './page-cache/purge-pages';
+import { createRouteMatcher } from './documents/route-matcher';
+import { createCacheHitLog } from './page-cache/cache-hit-log';
+import { PageCache } from './page-cache/page-cache';
+import { PUBLIC_TTL_S } from './documents/render-public-page';
+import { securityHeaders } from './http/security-headers';
 import { createApiReadiness } from './environment/create-api-readiness';
 import { readWorkerCount } from './environment/read-worker-count';
 import type { ShopName } from './environment/shop-name';
@@ -22,11 +22,11 @@ import { createClientAddressReader } from './proxy/client-address';
 import type { DocumentRenderer } from './render/document-renderer';
 import { lazyRenderer, loadRenderer } from './render/load-renderer';
 import { type StaticFiles, createStaticFiles } from './static/static-files';
-import { type DrawingPort, answerDrawings } from './workers/answer-drawings';
-import { type DrawingTrouble, troubleOf } from './workers/drawing-messages';
-import { createDrawingPool } from './workers/drawing-pool';
+import { type RenderPort, serveRenderRequests } from './workers/serve-render-requests';
+import { type SerializedError, serializeError } from './workers/render-messages';
+import { createRenderWorkerPool } from './workers/render-worker-pool';
 import { leaveAsyncWorkAlone } from './workers/leave-async-work-alone';
-import { stopOnSignal } from './workers/stop-on-signal';
+import { stopOnSignal } from './http/stop-on-signal';
 
 /** What an app hands over: its shop and its build, which only what draws loads. */
 export interface StorefrontOptions {
@@ -49,7 +49,7 @@ export interface StorefrontServer {
   /** Serves until the process is told to stop; draws in threads of its own (`SHOP_WORKERS`). */
   start(built: BuiltStorefront): Promise<void>;
   /** Draws for the server in whose thread this is. */
-  draw(port: DrawingPort): Promise<void>;
+  draw(port: RenderPort): Promise<void>;
 }
 
 /** Kept pages of one shop: 64 MB. */
@@ -59,7 +59,7 @@ interface AppParts {
   readonly shop: ShopName;
   readonly environment: StorefrontEnvironment;
   readonly render: DocumentRenderer;
-  readonly changes: ShopChanges;
+  readonly changes: ChangeEvents;
   readonly files: StaticFiles;
   /** How long a public page is kept. */
   readonly pageTtlMs: number;
@@ -81,16 +81,16 @@ function createApp({ shop, environment, render, changes, files, pageTtlMs, log }
   const { apiAddress, origin, internalSecret, isLab, isLive, trustedProxies } = environment;
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
-  changes.subscribe((what) => forgetPages(cache, origin, what));
-  const keptPages: KeptPages = {
+  changes.subscribe((what) => purgePages(cache, origin, what));
+  const cachedPages: CachedPageConfig = {
     cache,
     origin,
     headers: securityHeaders(origin),
-    onAnswer: createKeptPageLog(log),
+    onAnswer: createCacheHitLog(log),
   };
-  const documents = { render, cache, routeOf: createDocumentRoute(), channel: shop, origin, now };
+  const documents = { render, cache, matchRoute: createRouteMatcher(), channel: shop, origin, now };
   return {
-    keptPages,
+    cachedPages,
     app: createStorefrontApp({
       documents,
       files,
@@ -108,22 +108,22 @@ function createApp({ shop, environment, render, changes, files, pageTtlMs, log }
 export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): StorefrontServer {
   const environment = readStorefrontEnvironment(shop, process.env);
   const log = pino({ base: { shop }, level: process.env['NODE_ENV'] === 'test' ? 'silent' : 'info' });
-  const tellTrouble = (err: DrawingTrouble, requestId: string) =>
+  const tellTrouble = (err: SerializedError, requestId: string) =>
     log.warn({ requestId, err }, 'drawing met an error');
-  const load = (changes: ShopChanges, onTrouble: typeof tellTrouble) =>
+  const load = (changes: ChangeEvents, onTrouble: typeof tellTrouble) =>
     loadRenderer({
       shop,
       environment,
       loadBuild,
       changes,
-      onError: (error, requestId) => onTrouble(troubleOf(error), requestId),
+      onError: (error, requestId) => onTrouble(serializeError(error), requestId),
     });
 
   /** Draws in as many threads as the environment says; with one, in the server's own. */
-  const prepareDrawing = async (changes: ShopChanges, entry: string): Promise<DocumentRenderer> => {
+  const prepareDrawing = async (changes: ChangeEvents, entry: string): Promise<DocumentRenderer> => {
     const count = readWorkerCount(process.env['SHOP_WORKERS']);
     if (count === 1) return await load(changes, tellTrouble);
-    const pool = createDrawingPool({
+    const pool = createRenderWorkerPool({
       count,
       startWorker: () => new Worker(entry),
       onTrouble: tellTrouble,
@@ -140,7 +140,7 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
 
   return {
     develop: () => {
-      const changes = new ShopChanges();
+      const changes = new ChangeEvents();
       const render = lazyRenderer(() => load(changes, tellTrouble));
       const { app } = createApp({
         shop,
@@ -153,24 +153,24 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
       });
       return createRequestListener({
         fetch: async (request, bindings) => allowInjectedStyles(await app.fetch(request, bindings)),
-        keptPages: null,
+        cachedPages: null,
         origin: environment.origin,
         ownsProcess: false,
       });
     },
     draw: async (port) => {
       leaveAsyncWorkAlone();
-      const changes = new ShopChanges();
+      const changes = new ChangeEvents();
       const render = await load(changes, (trouble, requestId) =>
         port.postMessage({ type: 'trouble', requestId, trouble }),
       );
-      answerDrawings(port, render, changes);
+      serveRenderRequests(port, render, changes);
     },
     start: async ({ clientDirectory, entry }) => {
       const { port, origin, apiAddress, internalSecret } = environment;
-      const changes = new ShopChanges();
+      const changes = new ChangeEvents();
       const render = await prepareDrawing(changes, entry);
-      const { app, keptPages } = createApp({
+      const { app, cachedPages } = createApp({
         shop,
         environment,
         render,
@@ -179,10 +179,10 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
         pageTtlMs: PUBLIC_TTL_S * 1000,
         log,
       });
-      const listener = createRequestListener({ fetch: app.fetch, keptPages, origin, ownsProcess: true });
+      const listener = createRequestListener({ fetch: app.fetch, cachedPages, origin, ownsProcess: true });
       const server = createShopServer(listener, securityHeaders(origin));
       server.listen(port, () => log.info({ port, origin }, 'listening'));
-      followApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
+      subscribeToApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
       stopOnSignal(server, log);
     },
   };

@@ -2,8 +2,8 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { parseRequestAddress } from '../address/request-address';
-import type { DocumentRoute } from '../documents/document-route';
-import type { ShopBindings } from '../http/shop-bindings';
+import type { RouteMatcher } from '../documents/route-matcher';
+import type { ShopBindings } from '../http/shop-env';
 import { readClientError } from './read-client-error';
 import { ReportLimit } from './report-limit';
 
@@ -13,14 +13,14 @@ const LARGEST_REPORT = 8 * 1024;
 type ShopApp = Hono<{ Bindings: ShopBindings }>;
 
 interface ClientErrorParts {
-  readonly routeOf: DocumentRoute;
+  readonly matchRoute: RouteMatcher;
   readonly now: () => number;
   readonly log: Logger;
   readonly addressOf: (context: Context<{ Bindings: ShopBindings }>) => string;
 }
 
 /** POST /client-errors: what went wrong in a browser goes into the shop's log, cleaned and limited. 204, or 413. */
-export function mountClientErrors(app: ShopApp, { routeOf, now, log, addressOf }: ClientErrorParts): void {
+export function mountClientErrors(app: ShopApp, { matchRoute, now, log, addressOf }: ClientErrorParts): void {
   const limit = new ReportLimit(now);
   const bounded = bodyLimit({ maxSize: LARGEST_REPORT, onError: (context) => context.body(null, 413) });
   app.post('/client-errors', bounded, async (context) => {
@@ -29,7 +29,7 @@ export function mountClientErrors(app: ShopApp, { routeOf, now, log, addressOf }
       if (error !== null) {
         const { path, ...said } = error;
         const address = parseRequestAddress(path);
-        const route = address === null ? null : routeOf(address.pathname);
+        const route = address === null ? null : matchRoute(address.pathname);
         log.warn({ clientError: said, route: route?.id }, 'browser error');
       }
     }

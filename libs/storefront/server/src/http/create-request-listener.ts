@@ -1,17 +1,17 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { createAddressReader } from '../address/create-address-reader';
+import { createAddressReader } from '../address/address-reader';
 import type { RequestAddress } from '../address/request-address';
-import { type KeptPages, answerKeptPage } from '../documents/answer-kept-page';
-import { securityHeaders } from '../documents/security-headers';
-import { MALFORMED, malformedAnswer } from './malformed-request';
-import type { ShopBindings } from './shop-bindings';
+import { type CachedPageConfig, serveCachedPage } from '../page-cache/serve-cached-page';
+import { securityHeaders } from './security-headers';
+import { BAD_REQUEST, badRequestResponse } from './bad-request';
+import type { ShopBindings } from './shop-env';
 
 /** What the requests of a shop are answered with. */
 export interface RequestListenerParts {
   readonly fetch: (request: Request, bindings: ShopBindings) => Response | Promise<Response>;
   /** `null` where no page is kept. */
-  readonly keptPages: KeptPages | null;
+  readonly cachedPages: CachedPageConfig | null;
   readonly origin: string;
   /** The process is this server's alone, so that its `Request` and `Response` may be replaced by faster ones. */
   readonly ownsProcess: boolean;
@@ -23,9 +23,9 @@ export interface RequestListenerParts {
  * that were read: nothing behind this can be led elsewhere by what a request says.
  */
 export function createRequestListener(parts: RequestListenerParts): RequestListener {
-  const { fetch, keptPages, origin, ownsProcess } = parts;
+  const { fetch, cachedPages, origin, ownsProcess } = parts;
   const { host } = new URL(origin);
-  const malformed = malformedAnswer(securityHeaders(origin));
+  const badRequest = badRequestResponse(securityHeaders(origin));
   const readAddress = createAddressReader();
   const bindingsOf = new WeakMap<object, ShopBindings>();
   const answer = getRequestListener(
@@ -38,8 +38,8 @@ export function createRequestListener(parts: RequestListenerParts): RequestListe
   );
   return (incoming, outgoing) => {
     const address = lacksHost(incoming) ? null : readAddress(incoming.url ?? '');
-    if (address === null) outgoing.writeHead(MALFORMED, malformed.headers).end(malformed.body);
-    else if (keptPages === null || !answerKeptPage(keptPages, address, incoming, outgoing)) {
+    if (address === null) outgoing.writeHead(BAD_REQUEST, badRequest.headers).end(badRequest.body);
+    else if (cachedPages === null || !serveCachedPage(cachedPages, address, incoming, outgoing)) {
       bindingsOf.set(incoming, { incoming, outgoing, address });
       rewrite(incoming, address, host);
       void answer(incoming, outgoing);

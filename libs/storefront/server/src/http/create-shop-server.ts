@@ -1,7 +1,7 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { MALFORMED, malformedAnswer, malformedBytes } from './malformed-request';
+import { BAD_REQUEST, badRequestResponse, badRequestBytes } from './bad-request';
 
 /** What Node's parser gave a request up for, where it is not that it cannot be read. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
@@ -22,16 +22,16 @@ export function createShopServer(
   listener: RequestListener,
   shopHeaders: Readonly<Record<string, string>>,
 ): Server {
-  const malformed = malformedAnswer(shopHeaders);
+  const badRequest = badRequestResponse(shopHeaders);
   const refuse = (socket: Duplex, status: number) => {
-    if (isUnanswered(socket)) socket.end(malformedBytes(status, malformed), () => socket.destroy());
+    if (isUnanswered(socket)) socket.end(badRequestBytes(status, badRequest), () => socket.destroy());
     else socket.destroy();
   };
   // The listener refuses a request without a host itself, in the shop's words.
   const server = createServer({ requireHostHeader: false }, listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, STATUS_OF_ERROR[error.code ?? ''] ?? MALFORMED),
+    refuse(socket, STATUS_OF_ERROR[error.code ?? ''] ?? BAD_REQUEST),
   );
-  server.on('connect', (_request, socket) => refuse(socket, MALFORMED));
+  server.on('connect', (_request, socket) => refuse(socket, BAD_REQUEST));
   return server;
 }

@@ -1,14 +1,14 @@
 import { askRaw } from '@shop/testing-api/request-targets/ask-raw';
-import { type RecordedServer, recordCalls } from './recorded-server';
-import { RECORDED_ORIGIN, type RecordedShop, serveRecordedShop } from './serve-recorded-shop';
+import { type RecordingServer, startRecordingServer } from '../test-support/recording-server';
+import { TEST_ORIGIN, type TestShop, startTestShop } from '../test-support/test-shop';
 
 const EVIL = 'evil.example';
 
-let api: RecordedServer;
-let shop: RecordedShop;
+let api: RecordingServer;
+let shop: TestShop;
 beforeAll(async () => {
-  api = await recordCalls(({ headers }, response) => response.end(`host: ${headers.host ?? ''}`));
-  shop = await serveRecordedShop(`http://127.0.0.1:${api.port}`);
+  api = await startRecordingServer(({ headers }, response) => response.end(`host: ${headers.host ?? ''}`));
+  shop = await startTestShop(`http://127.0.0.1:${api.port}`);
 });
 afterAll(() => Promise.all([shop.close(), api.close()]));
 beforeEach(() => shop.forget());
@@ -43,11 +43,11 @@ it.each([
     expect(answer.status).toBe(200);
     expect(answer.text).not.toContain(EVIL);
   }
-  expect(shop.seen.renderer.map(({ href }) => href)).toEqual([`${RECORDED_ORIGIN}/product`]);
+  expect(shop.seen.renderer.map(({ href }) => href)).toEqual([`${TEST_ORIGIN}/product`]);
   expect(api.calls.at(-1)?.headers.host).toBe(`127.0.0.1:${api.port}`);
 });
 
-it('a request of the old protocol needs no host; one of today’s without it is malformed', async () => {
+it('a request of the old protocol needs no host; one of today’s without it is badRequest', async () => {
   for (const address of ['/product', '/api/v1/products']) {
     expect((await ask(address, '', '1.0')).status).toBe(200);
     const refused = await ask(address, '', '1.1');

@@ -6,14 +6,9 @@ import {
 } from '@shop/testing-api/request-targets/hostile-targets';
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
-import { SECURITY_HEADERS } from '../documents/security-headers';
-import { type RecordedServer, recordCalls } from './recorded-server';
-import {
-  RECORDED_ORIGIN,
-  RECORDED_SECRET,
-  type RecordedShop,
-  serveRecordedShop,
-} from './serve-recorded-shop';
+import { SECURITY_HEADERS } from './security-headers';
+import { type RecordingServer, startRecordingServer } from '../test-support/recording-server';
+import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../test-support/test-shop';
 
 /** A sample; the soak asks for many times as many. */
 const RUNS = 150;
@@ -21,17 +16,17 @@ const RUNS = 150;
 const CANARY = 'CANARY';
 const ANSWER_OF_API = '{"answer":"of the API"}';
 
-let api: RecordedServer;
-let canary: RecordedServer;
-let shop: RecordedShop;
+let api: RecordingServer;
+let canary: RecordingServer;
+let shop: TestShop;
 beforeAll(async () => {
-  api = await recordCalls((_request, response) =>
+  api = await startRecordingServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(ANSWER_OF_API),
   );
-  canary = await recordCalls((_request, response) =>
+  canary = await startRecordingServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>alert(1)</script>'),
   );
-  shop = await serveRecordedShop(`http://127.0.0.1:${api.port}`);
+  shop = await startTestShop(`http://127.0.0.1:${api.port}`);
 });
 afterAll(() => Promise.all([shop.close(), api.close(), canary.close()]));
 beforeEach(() => forget());
@@ -62,7 +57,7 @@ function expectNobodyElseCalled(): void {
   expect(canary.calls).toEqual([]);
   for (const { target, headers } of api.calls) {
     expect(headers.host).toBe(`127.0.0.1:${api.port}`);
-    expect(headers['x-shop-internal-secret']).toBe(RECORDED_SECRET);
+    expect(headers['x-shop-internal-secret']).toBe(TEST_SECRET);
     expect(target).toMatch(/^\/(?!\/)/);
   }
 }
@@ -70,7 +65,7 @@ function expectNobodyElseCalled(): void {
 /** Files, guard, cache and renderer read one path, the renderer at the shop's own origin. */
 function expectOnePath(): void {
   const { files, guard, cache, renderer } = shop.seen;
-  for (const { origin } of renderer) expect(origin).toBe(RECORDED_ORIGIN);
+  for (const { origin } of renderer) expect(origin).toBe(TEST_ORIGIN);
   const drawn = [...renderer, ...cache.map((key) => new URL(key))].map(({ pathname }) => pathname);
   expect(new Set([...files, ...guard, ...drawn]).size).toBeLessThanOrEqual(1);
 }

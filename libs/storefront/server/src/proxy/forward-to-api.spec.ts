@@ -1,8 +1,8 @@
 import { askTarget } from '@shop/testing-api/request-targets/ask-raw';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RecordedServer, recordCalls } from '../http/recorded-server';
-import { type RecordedShop, serveRecordedShop } from '../http/serve-recorded-shop';
+import { type RecordingServer, startRecordingServer } from '../test-support/recording-server';
+import { type TestShop, startTestShop } from '../test-support/test-shop';
 import { createApiAgent } from './api-agent';
 import { forwardToApi } from './forward-to-api';
 
@@ -11,15 +11,15 @@ const EVIL = 'https://evil.example/';
 
 /** What the API, or whoever answers in its place, does at each of its paths. */
 const answers: Record<string, (response: ServerResponse) => void> = {};
-let api: RecordedServer;
-let shop: RecordedShop;
+let api: RecordingServer;
+let shop: TestShop;
 beforeAll(async () => {
-  api = await recordCalls((request, response) => {
+  api = await startRecordingServer((request, response) => {
     const answer = answers[request.url ?? ''];
     if (answer === undefined) response.writeHead(404).end();
     else answer(response);
   });
-  shop = await serveRecordedShop(`http://127.0.0.1:${api.port}`);
+  shop = await startTestShop(`http://127.0.0.1:${api.port}`);
 });
 afterAll(() => Promise.all([shop.close(), api.close()]));
 beforeEach(() => {
@@ -48,9 +48,9 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
       headers: {},
       log: { warn: () => undefined },
     };
-    const voucher = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+    const credentials = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
     const door = createServer((incoming, outgoing) => {
-      void forwardToApi({ incoming, outgoing }, { pathname, search: '?a=1' }, target, voucher);
+      void forwardToApi({ incoming, outgoing }, { pathname, search: '?a=1' }, target, credentials);
     });
     await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
     await askTarget((door.address() as AddressInfo).port, '/');

@@ -8,8 +8,8 @@ import {
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
 import type { RequestAddress } from '../address/request-address';
-import { answerHeadersForShopper, sandboxHeaders } from './answer-headers';
-import { requestHeadersForApi, type Voucher } from './forwarded-headers';
+import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
+import { requestHeadersForApi, type InternalCredentials } from './request-headers';
 
 /** Where calls are handed on to. */
 export interface ApiTarget {
@@ -43,12 +43,12 @@ export function forwardToApi(
   { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
   path: RequestAddress,
   target: ApiTarget,
-  voucher: Voucher,
+  credentials: InternalCredentials,
 ): Promise<number> {
   const shopHeaders = sandboxHeaders(path.pathname, target.headers);
   const answerUnavailable = (reason: string) => {
     target.log.warn(
-      { requestId: voucher.requestId, method: incoming.method, reason },
+      { requestId: credentials.requestId, method: incoming.method, reason },
       'no answer of the API',
     );
     if (outgoing.headersSent) {
@@ -69,7 +69,7 @@ export function forwardToApi(
       ...target.server,
       path: `${path.pathname}${path.search}`,
       method: incoming.method,
-      headers: requestHeadersForApi(incoming.headers, voucher, target),
+      headers: requestHeadersForApi(incoming.headers, credentials, target),
       agent: target.agent,
       timeout: API_TIMEOUT_MS,
     });
@@ -80,7 +80,7 @@ export function forwardToApi(
         answerUnavailable('The API answered with a redirect.');
         return;
       }
-      outgoing.writeHead(status, { ...answerHeadersForShopper(answer.headers), ...shopHeaders });
+      outgoing.writeHead(status, { ...responseHeadersForBrowser(answer.headers), ...shopHeaders });
       pipeline(answer, outgoing, () => undefined);
     });
     forwarded.on('timeout', () => forwarded.destroy(new Error('The API did not answer in time.')));

@@ -5,19 +5,19 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
-import { type Voucher, voucherHeaders } from '../proxy/forwarded-headers';
+import { type InternalCredentials, credentialHeaders } from '../proxy/request-headers';
 import { serverSession } from './server-session';
-import type { ShareAnswers } from './shared-answers';
+import type { ApiResponseCache } from './api-response-cache';
 
 /** What one document request brings, and what its calls go through. */
 export interface RequestServicesInput {
   readonly channel: string;
   readonly apiAddress: string;
   readonly session: RequestSession;
-  readonly voucher: Voucher;
+  readonly credentials: InternalCredentials;
   readonly fetch: typeof globalThis.fetch;
   /** For whoever holds no token. */
-  readonly shareAnswers: ShareAnswers;
+  readonly cacheResponses: ApiResponseCache;
   readonly onApiError: (error: ApiError) => void;
 }
 
@@ -26,9 +26,9 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
   const store = createStore();
   const auth = createServerSession(store, input.session);
   const fetch: typeof globalThis.fetch = (resource, init) => {
-    // A redirect would carry the secret of the voucher to wherever it leads.
+    // A redirect would carry the secret of the credentials to wherever it leads.
     const request = new Request(resource, { ...init, redirect: 'error' });
-    for (const [name, value] of Object.entries(voucherHeaders(input.voucher)))
+    for (const [name, value] of Object.entries(credentialHeaders(input.credentials)))
       request.headers.set(name, value);
     return input.fetch(request);
   };
@@ -40,7 +40,7 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
     onError: input.onApiError,
   });
   return {
-    api: input.session.state === 'absent' ? input.shareAnswers(api) : api,
+    api: input.session.state === 'absent' ? input.cacheResponses(api) : api,
     queryClient: createQueryClient('server'),
     store,
     session: serverSession(store, auth),

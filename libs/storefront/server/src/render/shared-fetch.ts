@@ -1,4 +1,4 @@
-import { changedProduct, type ShopChanges } from '../changes/shop-changes';
+import { changedProductKey, type ChangeEvents } from '../changes/change-events';
 
 /** Answers that are the same for everybody and asked for with every page. */
 const SHARED_PATHS: ReadonlySet<string> = new Set([
@@ -45,11 +45,11 @@ export interface SharedFetch {
 export function createSharedFetch(
   fetch: typeof globalThis.fetch,
   now: () => number = Date.now,
-  changes?: ShopChanges,
+  changes?: ChangeEvents,
 ): SharedFetch {
   const kept = new Map<string, SharedAnswer>();
   // Nothing of a single product is kept here.
-  changes?.subscribe((what) => changedProduct(what) ?? kept.clear());
+  changes?.subscribe((what) => changedProductKey(what) ?? kept.clear());
 
   const ask = async (request: Request, key: string): Promise<Response> => {
     const held = kept.get(key);

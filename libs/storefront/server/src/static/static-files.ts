@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type ContentEncoding, acceptedEncoding } from '../documents/accepted-encoding';
+import { type ContentEncoding, acceptedEncoding } from '../compression/accepted-encoding';
 import { contentTypeOf } from './content-types';
 
 /** Named by their content: they never change. One year, in seconds. */
