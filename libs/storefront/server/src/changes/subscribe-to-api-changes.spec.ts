@@ -1,6 +1,6 @@
-import { startRecordingServer } from '../test-support/recording-server';
-import { subscribeToApiChanges } from './subscribe-to-api-changes';
+import { startRecordingServer } from '../test-support/start-recording-server';
 import { ChangeEvents } from './change-events';
+import { subscribeToApiChanges } from './subscribe-to-api-changes';
 
 const CONFIG = {
   apiAddress: 'http://api',
@@ -10,46 +10,51 @@ const CONFIG = {
 };
 const MANY = 30;
 
-/** Follows an API that answers like this until it has been asked so often; tells what was heard. */
-async function follow(answer: (call: number) => Promise<Response>, calls: number) {
-  const heard: string[] = [];
-  const changes = new ChangeEvents();
-  changes.subscribe((what) => heard.push(what));
-  let asked = 0;
+function recordChanges() {
+  const events = new ChangeEvents();
+  const published: string[] = [];
+  events.subscribe((change) => published.push(change));
+  return { events, published };
+}
+
+/** Subscribes to an API that answers like this, until it has been called `limit` times. */
+async function subscribe(respond: () => Promise<Response>, limit: number) {
+  const { events, published } = recordChanges();
+  let calls = 0;
   await new Promise<void>((resolve) => {
     const stop = subscribeToApiChanges(
       {
         ...CONFIG,
         fetch: async () => {
-          asked += 1;
-          if (asked > calls) {
+          calls += 1;
+          if (calls > limit) {
             stop();
             resolve();
           }
-          return await answer(asked);
+          return await respond();
         },
       },
-      changes,
+      events,
     );
   });
-  return { heard, asked };
+  return { published, calls };
 }
 
-it('asks an API that is gone again and again', async () => {
-  const { asked, heard } = await follow(() => Promise.reject(new Error('gone')), MANY);
-  expect(asked).toBe(MANY + 1);
-  expect(heard).toEqual([]);
+it('reconnects to an API that is gone', async () => {
+  const { calls, published } = await subscribe(() => Promise.reject(new Error('gone')), MANY);
+  expect(calls).toBe(MANY + 1);
+  expect(published).toEqual([]);
 });
 
-it('takes everything for changed with each new connection, then what it is told of its own shop', async () => {
+it('publishes `all` on each new connection, then the changes of its own shop', async () => {
   const lines = [
     { channel: 'default', what: 'settings' },
     { channel: 'school', what: 'products' },
     { channel: null, what: 'pages' },
   ];
   const text = lines.map((line) => JSON.stringify(line)).join('\n');
-  const { heard } = await follow(() => Promise.resolve(new Response(`${text}\n\n`)), 2);
-  expect(heard.slice(0, 6)).toEqual(['all', 'settings', 'pages', 'all', 'settings', 'pages']);
+  const { published } = await subscribe(() => Promise.resolve(new Response(`${text}\n\n`)), 2);
+  expect(published.slice(0, 6)).toEqual(['all', 'settings', 'pages', 'all', 'settings', 'pages']);
 });
 
 it('follows no redirect', async () => {
@@ -57,9 +62,7 @@ it('follows no redirect', async () => {
   const api = await startRecordingServer((_request, response) =>
     response.writeHead(302, { Location: `http://127.0.0.1:${canary.port}/` }).end(),
   );
-  const changes = new ChangeEvents();
-  const heard: string[] = [];
-  changes.subscribe((what) => heard.push(what));
+  const { events, published } = recordChanges();
   const apiAddress = `http://127.0.0.1:${api.port}`;
   await new Promise<void>((resolve) => {
     const stop = subscribeToApiChanges(
@@ -73,9 +76,9 @@ it('follows no redirect', async () => {
           throw new Error('Stopped');
         },
       },
-      changes,
+      events,
     );
   });
-  expect([canary.calls, heard]).toEqual([[], []]);
+  expect([canary.calls, published]).toEqual([[], []]);
   await Promise.all([api.close(), canary.close()]);
 });

@@ -1,77 +1,78 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ChangeEvents } from './change-events';
 
-const AGAIN_AFTER_MS = 1_000;
-/** The API says something every few seconds; a connection that is silent for longer is broken. In ms. */
+const RECONNECT_DELAY_MS = 1_000;
+/** The API sends at least an empty line every few seconds; a connection that is silent for longer is broken. */
 const SILENCE_LIMIT_MS = 15_000;
-/** No change is told in more words. */
-const LONGEST_LINE = 1_000;
+/** Longer than any change, in characters: a server that sends no line breaks must not fill the memory. */
+const MAX_LINE_LENGTH = 1_000;
 
-/** Where and as whom changes are listened for. */
+/** The API whose changes are subscribed to. */
 export interface ChangeSubscriptionConfig {
   readonly apiAddress: string;
   readonly internalSecret: string;
-  /** The shop whose changes count. */
+  /** The shop whose changes are published. */
   readonly channel: string;
   readonly fetch: typeof globalThis.fetch;
-  /** Pause before the API is asked again, in ms; a second unless a test is in a hurry. */
+  /** Pause before the next connection, in ms; a second where left out. */
   readonly reconnectDelayMs?: number;
 }
 
 /**
- * Listens to what the API says has changed, and tells it. Whenever the connection is made anew everything may have
- * changed. Without a connection what is kept lives as long as its time limit. Answers how to stop.
+ * Subscribes to the API's stream of changes and publishes those of this shop. Each new connection publishes `all` first,
+ * since changes may have been missed; without a connection cached data lives until its TTL. Returns how to unsubscribe.
  */
-export function subscribeToApiChanges(config: ChangeSubscriptionConfig, changes: ChangeEvents): () => void {
-  const stopped = new AbortController();
-  const listen = async () => {
-    while (!stopped.signal.aborted) {
-      await hear(config, changes, stopped.signal).catch(() => undefined);
-      if (!stopped.signal.aborted) await pause(config.reconnectDelayMs ?? AGAIN_AFTER_MS, stopped.signal);
+export function subscribeToApiChanges(config: ChangeSubscriptionConfig, events: ChangeEvents): () => void {
+  const stop = new AbortController();
+  const run = async () => {
+    while (!stop.signal.aborted) {
+      await readStream(config, events, stop.signal).catch(() => undefined);
+      if (!stop.signal.aborted) await pause(config.reconnectDelayMs ?? RECONNECT_DELAY_MS, stop.signal);
     }
   };
-  void listen();
-  return () => stopped.abort();
+  void run();
+  return () => stop.abort();
 }
 
-/** Waits, or until it is stopped. */
 const pause = (ms: number, signal: AbortSignal) =>
   wait(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
-async function hear(
+/** Publishes the changes of one connection until it ends. */
+async function readStream(
   config: ChangeSubscriptionConfig,
-  changes: ChangeEvents,
-  stopped: AbortSignal,
+  events: ChangeEvents,
+  stop: AbortSignal,
 ): Promise<void> {
-  const silent = new AbortController();
-  const limit = setTimeout(() => silent.abort(), SILENCE_LIMIT_MS);
+  const silence = new AbortController();
+  const limit = setTimeout(() => silence.abort(), SILENCE_LIMIT_MS);
   limit.unref();
   try {
-    const answer = await config.fetch(`${config.apiAddress}/internal/changes`, {
+    const response = await config.fetch(`${config.apiAddress}/internal/changes`, {
       headers: { authorization: `Bearer ${config.internalSecret}` },
       redirect: 'error',
-      signal: AbortSignal.any([stopped, silent.signal]),
+      signal: AbortSignal.any([stop, silence.signal]),
     });
-    if (!answer.ok || answer.body === null) return;
-    changes.tell('all');
-    let rest = '';
-    const words = new TextDecoder();
-    for await (const bytes of answer.body) {
+    if (!response.ok || response.body === null) return;
+    events.publish('all');
+    let incompleteLine = '';
+    const decoder = new TextDecoder();
+    for await (const chunk of response.body) {
       limit.refresh();
-      const lines = `${rest}${words.decode(bytes, { stream: true })}`.split('\n');
-      rest = lines.pop() ?? '';
-      if (rest.length > LONGEST_LINE) return;
-      for (const line of lines) tellLine(line, config.channel, changes);
+      const lines = `${incompleteLine}${decoder.decode(chunk, { stream: true })}`.split('\n');
+      incompleteLine = lines.pop() ?? '';
+      if (incompleteLine.length > MAX_LINE_LENGTH) return;
+      for (const line of lines) publishLine(line, config.channel, events);
     }
   } finally {
     clearTimeout(limit);
   }
 }
 
-function tellLine(line: string, channel: string, changes: ChangeEvents): void {
+/** Publishes the change in a line of JSON: `{"channel", "what"}`; a channel of `null` means every shop. */
+function publishLine(line: string, channel: string, events: ChangeEvents): void {
   if (line === '') return;
   const change: unknown = JSON.parse(line);
   if (typeof change !== 'object' || change === null || !('channel' in change) || !('what' in change)) return;
   if (change.channel !== null && change.channel !== channel) return;
-  if (typeof change.what === 'string') changes.tell(change.what);
+  if (typeof change.what === 'string') events.publish(change.what);
 }

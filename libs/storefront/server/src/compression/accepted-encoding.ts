@@ -1,25 +1,20 @@
-/** The encodings a shop answers in. */
+import { parseAccept } from 'hono/utils/accept';
+import { LRUCache } from 'lru-cache';
+
+/** The encodings of a response body that the shop can send. */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** Browsers say it in a few ways: so many are read once. */
-const MOST_KNOWN = 200;
-const known = new Map<string, ContentEncoding>();
+/** Browsers send few different headers: the results are cached, since cache hits read the header too. */
+const encodings = new LRUCache<string, ContentEncoding>({ max: 200 });
 
-/** The best encoding a client accepts, by its `Accept-Encoding` header. */
+/** Returns the smallest encoding that an `Accept-Encoding` header allows. */
 export function acceptedEncoding(header: string | null | undefined): ContentEncoding {
-  const text = header ?? '';
-  const encoding = known.get(text) ?? readEncoding(text);
-  if (known.size < MOST_KNOWN) known.set(text, encoding);
+  if (header === null || header === undefined || header === '') return 'identity';
+  const cached = encodings.get(header);
+  if (cached !== undefined) return cached;
+  const accepted = parseAccept(header.toLowerCase()).filter(({ q }) => q > 0);
+  const accepts = (name: string) => accepted.some(({ type }) => type === name);
+  const encoding = accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+  encodings.set(header, encoding);
   return encoding;
-}
-
-function readEncoding(header: string): ContentEncoding {
-  const accepted = new Set<string>();
-  for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.trim().split(';');
-    const quality = parameters.map((value) => value.trim()).find((value) => value.startsWith('q='));
-    if (quality === undefined || Number(quality.slice(2)) > 0) accepted.add(name.trim());
-  }
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
 }

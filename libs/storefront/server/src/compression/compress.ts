@@ -14,13 +14,13 @@ import type { ContentEncoding } from './accepted-encoding';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A page that is kept is compressed once and sent often. */
-const KEPT_BROTLI_QUALITY = 5;
-/** A page that is sent once: a tenth more bytes for a third of the time. */
-const SENT_ONCE_BROTLI_QUALITY = 3;
+/** A cached page is compressed once and sent often. */
+const CACHE_BROTLI_QUALITY = 5;
+/** A page that is sent once: a tenth more bytes than of a cached one for a third of the time. */
+const SINGLE_USE_BROTLI_QUALITY = 3;
 /** 256 kB: pages are smaller, and the encoder's memory grows with its window. */
 const BROTLI_WINDOW_BITS = 18;
-/** A personal page is compressed while the shopper waits. */
+/** A personal document is compressed while the visitor waits. */
 const STREAM_BROTLI_QUALITY = 4;
 const STREAM_GZIP_LEVEL = 5;
 
@@ -30,30 +30,30 @@ const brotliParams = (quality: number, body: Uint8Array) => ({
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
   [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
 });
-/** In memory of its own: what zlib answers may stand beside something else. */
-const alone = (compressed: Uint8Array) => new Uint8Array(compressed);
+/** Copies the result into memory of its own, which can be transferred to another thread; zlib's buffers may be shared. */
+const copy = (compressed: Uint8Array) => new Uint8Array(compressed);
 
-/** Compresses the body of a page that is kept, beside what the server does meanwhile. */
+/** Compresses the body of a cached page in the thread pool, so that the server can respond meanwhile. */
 export async function compressForCache(
   body: Uint8Array<ArrayBuffer>,
   encoding: ContentEncoding,
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return alone(await gzipAsync(body));
-  return alone(await brotliAsync(body, { params: brotliParams(KEPT_BROTLI_QUALITY, body) }));
+  if (encoding === 'gzip') return copy(await gzipAsync(body));
+  return copy(await brotliAsync(body, { params: brotliParams(CACHE_BROTLI_QUALITY, body) }));
 }
 
-/** Compresses the body of a page that is sent once, in the thread that has drawn it: it waits for nothing else. */
-export function compressNow(
+/** Compresses the body of a page that is sent once. It blocks: the render worker that calls it has nothing else to do. */
+export function compressSync(
   body: Uint8Array<ArrayBuffer>,
   encoding: ContentEncoding,
 ): Uint8Array<ArrayBuffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return alone(gzipSync(body));
-  return alone(brotliCompressSync(body, { params: brotliParams(SENT_ONCE_BROTLI_QUALITY, body) }));
+  if (encoding === 'gzip') return copy(gzipSync(body));
+  return copy(brotliCompressSync(body, { params: brotliParams(SINGLE_USE_BROTLI_QUALITY, body) }));
 }
 
-/** Compresses a body while it is being drawn; what has been drawn is sent on at once. */
+/** Compresses a stream. Each chunk is flushed, so that the browser receives what has been rendered at once. */
 export function compressStream(body: Readable, encoding: ContentEncoding): Readable {
   if (encoding === 'identity') return body;
   const compressor =

@@ -12,25 +12,25 @@ it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
   ['identity', (bytes: Uint8Array) => Buffer.from(bytes)],
-] as const)('is hashed as it was drawn and sent in %s', async (encoding, read) => {
-  const drawn = new BufferedResponse(BYTES.slice(), { status: 404, headers: HEADERS });
-  const { whole, digest, status, headers } = await encodeDocument(drawn, encoding);
-  expect(read(whole).toString()).toBe(HTML);
+] as const)('hashes the HTML and compresses it as %s', async (encoding, read) => {
+  const rendered = new BufferedResponse(BYTES.slice(), { status: 404, headers: HEADERS });
+  const { buffer, digest, status, headers } = await encodeDocument(rendered, encoding);
+  expect(read(buffer).toString()).toBe(HTML);
   expect([status, headers.get('Content-Type')]).toEqual([404, HEADERS['Content-Type']]);
   expect(digest).toEqual({
     encoding,
     etag: `"${createHash('sha256').update(HTML).digest('base64url').slice(0, 22)}"`,
-    inline: { scripts: [sha('go("棚")')], styles: [sha('a{}')] },
+    inlineSources: { scripts: [sha('go("棚")')], styles: [sha('a{}')] },
   });
 });
 
-it('reads one that comes as a stream', async () => {
-  const { whole } = await encodeDocument(new Response(HTML), 'identity');
-  expect(Buffer.from(whole).toString()).toBe(HTML);
+it('reads a streamed response', async () => {
+  const { buffer } = await encodeDocument(new Response(HTML), 'identity');
+  expect(Buffer.from(buffer).toString()).toBe(HTML);
 });
 
-it('is finished once', async () => {
-  const finished = await encodeDocument(new Response(HTML), 'br');
-  expect(await encodeDocument(finished, 'br')).toBe(finished);
-  expect(finished).toBeInstanceOf(EncodedDocument);
+it('encodes a document once', async () => {
+  const encoded = await encodeDocument(new Response(HTML), 'br');
+  expect(await encodeDocument(encoded, 'br')).toBe(encoded);
+  expect(encoded).toBeInstanceOf(EncodedDocument);
 });

@@ -1,37 +1,40 @@
 import { createHash } from 'node:crypto';
-import { BufferedResponse, readBody } from '../render/buffered-response';
 import type { ContentEncoding } from '../compression/accepted-encoding';
-import { compressNow } from '../compression/compress';
+import { compressSync } from '../compression/compress';
+import { BufferedResponse, readBody } from '../render/buffered-response';
 import { type InlineSources, hashedSources } from './content-security-policy';
 
-const ETAG_CHARACTERS = 22;
+const ETAG_LENGTH = 22;
 
-/** What is known of a document's body once it is whole. */
+/** What is computed from the HTML of a whole document. */
 export interface DocumentDigest {
   readonly etag: string;
-  /** What stands in it and is allowed to run. */
-  readonly inline: InlineSources;
-  /** How its bytes are encoded. */
+  /** The hashes of its inline scripts and styles. */
+  readonly inlineSources: InlineSources;
+  /** How the body is encoded. */
   readonly encoding: ContentEncoding;
 }
 
-/** A whole document with what is known of it, its bytes as they are to be sent. */
+/** A whole document with its digest; the body is encoded as it is to be sent. */
 export class EncodedDocument extends BufferedResponse {
   constructor(
-    whole: Uint8Array<ArrayBuffer>,
+    buffer: Uint8Array<ArrayBuffer>,
     readonly digest: DocumentDigest,
     init: ResponseInit,
   ) {
-    super(whole, init);
+    super(buffer, init);
   }
 }
 
-/** Finishes a document where it was drawn: hashed, and compressed where it is to be sent once. */
-export async function encodeDocument(drawn: Response, encoding: ContentEncoding): Promise<EncodedDocument> {
-  if (drawn instanceof EncodedDocument) return drawn;
-  const bytes = await readBody(drawn);
-  const etag = createHash('sha256').update(bytes).digest('base64url').slice(0, ETAG_CHARACTERS);
-  const digest = { etag: `"${etag}"`, inline: hashedSources(bytes), encoding };
-  const { status, headers } = drawn;
-  return new EncodedDocument(compressNow(bytes, encoding), digest, { status, headers });
+/** Hashes a rendered document, then compresses it. A document that is encoded already is returned as it is. */
+export async function encodeDocument(
+  response: Response,
+  encoding: ContentEncoding,
+): Promise<EncodedDocument> {
+  if (response instanceof EncodedDocument) return response;
+  const html = await readBody(response);
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH);
+  const digest = { etag: `"${hash}"`, inlineSources: hashedSources(html), encoding };
+  const { status, headers } = response;
+  return new EncodedDocument(compressSync(html, encoding), digest, { status, headers });
 }

@@ -1,7 +1,7 @@
 import { CONSENT_GIVEN } from '@shop/site/cookie-names';
 
-/** Whether the visitor whose cookies these are lets the shop measure visits. */
+/** Tells whether a `Cookie` header holds the visitor's consent to analytics. */
 export function hasAnalyticsConsent(cookies: string | null | undefined, cookieName: string): boolean {
-  const wanted = `${cookieName}=${CONSENT_GIVEN}`;
-  return (cookies ?? '').split(';').some((pair) => pair.trim() === wanted);
+  const consent = `${cookieName}=${CONSENT_GIVEN}`;
+  return (cookies ?? '').split(';').some((pair) => pair.trim() === consent);
 }

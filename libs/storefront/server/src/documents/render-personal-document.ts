@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { noParties } from '@shop/storefront-shell/site/document-parties';
 import { Readable } from 'node:stream';
-import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { compressStream } from '../compression/compress';
+import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import { contentSecurityPolicy, nonceSources } from './content-security-policy';
 import { hasAnalyticsConsent } from './has-analytics-consent';
 
@@ -12,7 +12,7 @@ const NONCE_BYTES = 16;
 
 const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Draws a document for one visitor: never kept by anyone, with a nonce of its own, sent while it is drawn. */
+/** Renders a document for one visitor: never cached, under a nonce of its own, sent while it is being rendered. */
 export async function renderPersonalDocument(
   render: DocumentRenderer,
   request: Omit<DocumentRequest, 'nonce' | 'parties' | 'encodeIn'>,
@@ -20,19 +20,19 @@ export async function renderPersonalDocument(
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const parties = noParties();
-  const drawn = await render({ ...request, nonce, parties, encodeIn: null });
+  const rendered = await render({ ...request, nonce, parties, encodeIn: null });
   const { apiOrigin, tagManager } = parties;
-  const isMeasured = tagManager !== null && hasAnalyticsConsent(cookies, tagManager.consentCookie);
-  const headers = new Headers(drawn.headers);
+  const usesAnalytics = tagManager !== null && hasAnalyticsConsent(cookies, tagManager.consentCookie);
+  const headers = new Headers(rendered.headers);
   headers.set('Cache-Control', 'private, no-store');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(nonceSources(nonce), { isMeasured, apiOrigin }),
+    contentSecurityPolicy(nonceSources(nonce), { usesAnalytics, apiOrigin }),
   );
   headers.set('Vary', 'Accept-Encoding, Cookie');
-  if (drawn.body === null || !isHtml(headers))
-    return new Response(drawn.body, { status: drawn.status, headers });
+  if (rendered.body === null || !isHtml(headers))
+    return new Response(rendered.body, { status: rendered.status, headers });
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
-  const body = compressStream(Readable.from(drawn.body, { objectMode: false }), encoding);
-  return new Response(createReadableStreamFromReadable(body), { status: drawn.status, headers });
+  const body = compressStream(Readable.from(rendered.body, { objectMode: false }), encoding);
+  return new Response(createReadableStreamFromReadable(body), { status: rendered.status, headers });
 }

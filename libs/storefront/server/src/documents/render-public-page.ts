@@ -1,30 +1,31 @@
 import { noParties } from '@shop/storefront-shell/site/document-parties';
-import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import type { ContentEncoding } from '../compression/accepted-encoding';
+import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import { contentSecurityPolicy } from './content-security-policy';
 import { encodeDocument } from './encoded-document';
-import { hasAnalyticsConsent } from './has-analytics-consent';
-import type { PublicPage } from '../page-cache/page-cache';
+import type { PublicPage } from './public-page';
 
-/** How long shared caches may show a page, in seconds; browsers ask each time and mostly hear 304. */
+/** How long the shop and shared caches may serve a page, in seconds; browsers revalidate it each time. */
 export const PUBLIC_TTL_S = 10;
+/** How long clients are asked to wait before they request a page of a shop under maintenance again, in seconds. */
+const MAINTENANCE_RETRY_S = '30';
 
-/** A public page that has been drawn. */
+/** A public page that was just rendered. */
 export interface RenderedPublicPage {
   readonly page: PublicPage;
-  /** In the encoding that was asked for. */
-  readonly bytes: Uint8Array<ArrayBuffer>;
+  /** In the requested encoding. */
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly isCacheable: boolean;
 }
 
-/** Draws a document that anybody may see: whole, without a cookie, its scripts allowed by their hashes. */
+/** Renders a page that every visitor may see: in one piece, without a session, its scripts allowed by their hashes. */
 export async function renderPublicPage(
   render: DocumentRenderer,
   request: Pick<DocumentRequest, 'address' | 'credentials' | 'signal'>,
   { route, encoding }: { readonly route: string | null; readonly encoding: ContentEncoding },
 ): Promise<RenderedPublicPage> {
   const parties = noParties();
-  const drawn = await render({
+  const response = await render({
     ...request,
     nonce: null,
     isComplete: true,
@@ -32,14 +33,14 @@ export async function renderPublicPage(
     session: { state: 'absent' },
     parties,
   });
-  const { whole, digest, status, headers } = await encodeDocument(drawn, encoding);
-  const { etag, inline } = digest;
+  const { buffer: body, digest, status, headers } = await encodeDocument(response, encoding);
+  const { etag, inlineSources } = digest;
   const location = headers.get('Location');
   const isCacheable = status === 200;
   const { apiOrigin, tagManager } = parties;
   return {
     isCacheable,
-    bytes: whole,
+    body,
     page: {
       route,
       status,
@@ -49,68 +50,17 @@ export async function renderPublicPage(
         'Cache-Control': isCacheable
           ? `public, max-age=0, s-maxage=${PUBLIC_TTL_S}, must-revalidate`
           : 'no-store',
-        'Content-Security-Policy': contentSecurityPolicy(inline, { isMeasured: false, apiOrigin }),
+        'Content-Security-Policy': contentSecurityPolicy(inlineSources, { usesAnalytics: false, apiOrigin }),
         ...(location === null ? {} : { Location: location }),
-        ...(status === 503 ? { 'Retry-After': '30' } : {}),
+        ...(status === 503 ? { 'Retry-After': MAINTENANCE_RETRY_S } : {}),
       },
-      measured:
+      analytics:
         tagManager === null
           ? null
           : {
-              cookie: tagManager.consentCookie,
-              policy: contentSecurityPolicy(inline, { isMeasured: true, apiOrigin }),
+              consentCookie: tagManager.consentCookie,
+              policy: contentSecurityPolicy(inlineSources, { usesAnalytics: true, apiOrigin }),
             },
     },
   };
-}
-
-/** What a request says of the page that its browser has, and of its visitor's consent. */
-export interface PublicRequest {
-  readonly ifNoneMatch: string | null;
-  readonly cookies: string | null;
-}
-
-/**
- * The page as it is for this visitor. Who has agreed to be measured gets the same HTML under a policy that lets the tag
- * manager in: for their browser alone, since a shared cache knows of no consent.
- */
-function forVisitor(page: PublicPage, cookies: string | null): Pick<PublicPage, 'etag' | 'headers'> {
-  const { measured } = page;
-  if (measured === null || !hasAnalyticsConsent(cookies, measured.cookie)) return page;
-  return {
-    etag: page.etag.replace(/"$/, '-m"'),
-    headers: {
-      ...page.headers,
-      'Content-Security-Policy': measured.policy,
-      'Cache-Control': page.status === 200 ? 'private, no-cache' : 'no-store',
-    },
-  };
-}
-
-/** The status and headers that a page answers one request with: 304 where the client has it already. */
-export function publicPageHead(
-  page: PublicPage,
-  encoding: ContentEncoding,
-  { ifNoneMatch, cookies }: PublicRequest,
-): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {
-  const own = forVisitor(page, cookies);
-  const shared = { ...own.headers, Vary: 'Accept-Encoding' };
-  const encoded = encoding === 'identity' ? shared : { ...shared, 'Content-Encoding': encoding };
-  if (page.status !== 200) return { status: page.status, headers: encoded };
-  const etag = encoding === 'identity' ? own.etag : own.etag.replace(/"$/, `-${encoding}"`);
-  const isThere = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
-  return isThere
-    ? { status: 304, headers: { ...shared, ETag: etag } }
-    : { status: page.status, headers: { ...encoded, ETag: etag } };
-}
-
-/** The answer that a page gives to one request; `bytes` are its body in that encoding. */
-export function publicPageResponse(
-  page: PublicPage,
-  bytes: Uint8Array<ArrayBuffer>,
-  encoding: ContentEncoding,
-  request: PublicRequest,
-): Response {
-  const { status, headers } = publicPageHead(page, encoding, request);
-  return new Response(status === 304 ? null : bytes, { status, headers });
 }

@@ -1,16 +1,18 @@
 import { readSessionFromCookies } from '@shop/session/read-session-from-cookies';
 import type { RequestAddress } from '../address/request-address';
-import type { InternalCredentials } from '../proxy/request-headers';
-import type { DocumentRenderer } from '../render/document-renderer';
 import { acceptedEncoding } from '../compression/accepted-encoding';
-import type { RouteMatcher } from './route-matcher';
-import { isCrawler } from './is-crawler';
 import { CachedPageBody } from '../page-cache/cached-page-body';
-import { type PageCache, pageCacheKey } from '../page-cache/page-cache';
+import type { PageCache } from '../page-cache/page-cache';
+import { pageCacheKey } from '../page-cache/page-cache-key';
+import type { InternalCredentials } from '../proxy/internal-credentials';
+import type { DocumentRenderer } from '../render/document-renderer';
+import { isCrawler } from './is-crawler';
+import { publicPageResponse } from './public-page-response';
 import { renderPersonalDocument } from './render-personal-document';
-import { publicPageResponse, renderPublicPage } from './render-public-page';
+import { renderPublicPage } from './render-public-page';
+import type { RouteMatcher } from './create-route-matcher';
 
-/** What documents of a shop are answered with. */
+/** What the documents of a shop are rendered and cached with. */
 export interface DocumentConfig {
   readonly render: DocumentRenderer;
   readonly cache: PageCache;
@@ -20,42 +22,50 @@ export interface DocumentConfig {
   readonly now: () => number;
 }
 
+/** One request for a document. */
+export interface DocumentCall {
+  readonly address: RequestAddress;
+  readonly headers: Headers;
+  /** Aborted when the visitor leaves. */
+  readonly signal: AbortSignal;
+  readonly credentials: InternalCredentials;
+}
+
 /**
- * Answers a document request. The cookie is looked at once, to tell whose the page is: without this shop's token a
- * public page is shared and drawn without it; anything else is drawn for the visitor alone. design "Server rendering"
+ * Responds with a document. A visitor without this shop's token shares the public pages of the cache; every other
+ * document is rendered for its visitor alone.
  */
-export async function respondWithDocument(
-  config: DocumentConfig,
-  address: RequestAddress,
-  request: Pick<Request, 'headers' | 'signal'>,
-  credentials: InternalCredentials,
-): Promise<Response> {
-  const { render, cache, matchRoute, channel, origin } = config;
-  const encoding = acceptedEncoding(request.headers.get('Accept-Encoding'));
-  const session = readSessionFromCookies(request.headers.get('Cookie'), channel, config.now());
-  const route = matchRoute(address.pathname);
-  if (route?.cache === 'public' && session.state === 'absent') {
-    const key = pageCacheKey(origin, address);
-    // A shared page is drawn to its end even when the one who asked first has left.
-    const asked = { address, credentials, signal: new AbortController().signal };
-    const visitor = {
-      ifNoneMatch: request.headers.get('If-None-Match'),
-      cookies: request.headers.get('Cookie'),
-    };
-    if (key === null) {
-      const { page, bytes } = await renderPublicPage(render, asked, { route: route.id, encoding });
-      return publicPageResponse(page, bytes, encoding, visitor);
-    }
-    const kept = await cache.get(key, async () => {
-      const drawn = await renderPublicPage(render, asked, { route: route.id, encoding: 'identity' });
-      return { ...drawn, page: { ...drawn.page, body: new CachedPageBody(drawn.bytes) } };
-    });
-    return publicPageResponse(kept, await kept.body.in(encoding), encoding, visitor);
-  }
-  const isComplete = isCrawler(request.headers.get('User-Agent'));
+export async function respondWithDocument(config: DocumentConfig, call: DocumentCall): Promise<Response> {
+  const { address, headers, signal, credentials } = call;
+  const cookies = headers.get('Cookie');
+  const session = readSessionFromCookies(cookies, config.channel, config.now());
+  const route = config.matchRoute(address.pathname);
+  if (route?.cache === 'public' && session.state === 'absent')
+    return await respondWithPublicPage(config, call, route.id);
   return await renderPersonalDocument(
-    render,
-    { address, session, isComplete, credentials, signal: request.signal },
-    { encoding, cookies: request.headers.get('Cookie') },
+    config.render,
+    { address, session, isComplete: isCrawler(headers.get('User-Agent')), credentials, signal },
+    { encoding: acceptedEncoding(headers.get('Accept-Encoding')), cookies },
   );
+}
+
+async function respondWithPublicPage(
+  { cache, origin, render }: DocumentConfig,
+  { address, headers, credentials }: DocumentCall,
+  route: string,
+): Promise<Response> {
+  const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
+  const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: headers.get('Cookie') };
+  // Others may wait for this page: it is rendered to its end even if the visitor who requested it first leaves.
+  const job = { address, credentials, signal: new AbortController().signal };
+  const key = pageCacheKey(origin, address);
+  if (key === null) {
+    const { page, body } = await renderPublicPage(render, job, { route, encoding });
+    return publicPageResponse(page, body, encoding, request);
+  }
+  const cached = await cache.get(key, async () => {
+    const rendered = await renderPublicPage(render, job, { route, encoding: 'identity' });
+    return { ...rendered, page: { ...rendered.page, body: new CachedPageBody(rendered.body) } };
+  });
+  return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);
 }

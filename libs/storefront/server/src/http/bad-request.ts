@@ -5,16 +5,18 @@ const TEXT = 'リクエストが正しくないため、ページを表示でき
 /** The status of a request whose target is no address of the shop. RFC 9112 §3 */
 export const BAD_REQUEST = 400;
 
-/** The answer to a request that cannot be read, or whose target is no address of the shop. */
+/** Headers and body of the response to a request that cannot be read, or whose target is no address of the shop. */
 export interface BadRequestResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** A few words in Japanese, kept by nobody, under the shop's own headers. */
-export const badRequestResponse = (shopHeaders: Readonly<Record<string, string>>): BadRequestResponse => ({
+/** Creates the response: a short text that is not cached, under the shop's security headers. */
+export const badRequestResponse = (
+  securityHeaders: Readonly<Record<string, string>>,
+): BadRequestResponse => ({
   headers: {
-    ...shopHeaders,
+    ...securityHeaders,
     'Content-Type': 'text/plain; charset=utf-8',
     'Content-Length': String(Buffer.byteLength(TEXT)),
     'Cache-Control': 'no-store',
@@ -23,7 +25,7 @@ export const badRequestResponse = (shopHeaders: Readonly<Record<string, string>>
   body: TEXT,
 });
 
-/** The same as bytes of a connection, where there is no request to answer. */
+/** Serializes the response for a connection on which Node could not parse a request. */
 export const badRequestBytes = (status: number, { headers, body }: BadRequestResponse): string =>
   [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

@@ -1,4 +1,4 @@
-/** What every answer of a shop carries, whatever it is. */
+/** The headers of every response of a shop but the files of its build. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -7,10 +7,10 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
 };
 
-/** A shop behind https asks browsers to stay there: one year, in seconds. */
+/** Browsers use only https for a year, in seconds. */
 const HSTS = 'max-age=31536000; includeSubDomains';
 
-/** The headers of a shop that is known by an origin. */
+/** Returns the security headers of a shop; with HSTS where its origin is https. */
 export function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return origin.startsWith('https:')
     ? { ...SECURITY_HEADERS, 'Strict-Transport-Security': HSTS }

@@ -2,32 +2,32 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import type { Logger } from 'pino';
 
-/** What is under way may take this long to end, so that all is over within 10 s. reliability 32 */
+/** How long requests may take to finish, so that the process ends within 10 s. reliability 32 */
 const DRAIN_LIMIT_MS = 9_000;
-/** Connections that ask nothing for so long are not in use, in ms. */
-const IN_USE_MS = 1_000;
-/** How often idle connections are closed after that, in ms. */
-const SWEEP_MS = 50;
+/** A connection without a request for this time is idle, in ms. */
+const IDLE_AFTER_MS = 1_000;
+/** The interval at which idle connections are closed after that, in ms. */
+const CLOSE_INTERVAL_MS = 50;
 
 /**
- * Stops accepting and lets running requests end. A connection in use is closed by the answer to its next request,
- * which says so: closed while it is idle, it would lose a request on its way.
+ * Accepts no more connections and lets running requests finish. A connection in use is closed by the response to its next
+ * request, which announces it: closing it while it is idle would lose a request that is on its way.
  */
-function drain(server: Server, onEnd: () => void): void {
+function drain(server: Server, onClosed: () => void): void {
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Connection', 'close');
   });
-  // After what has arrived is read: a request that nobody has looked at yet would count as none.
-  const sweep = () => setImmediate(() => server.closeIdleConnections());
-  setTimeout(() => setInterval(sweep, SWEEP_MS), IN_USE_MS);
+  // After what has arrived has been read: a connection with a request that is still unread would count as idle.
+  const closeIdle = () => setImmediate(() => server.closeIdleConnections());
+  setTimeout(() => setInterval(closeIdle, CLOSE_INTERVAL_MS), IDLE_AFTER_MS);
   setTimeout(() => server.closeAllConnections(), DRAIN_LIMIT_MS);
-  // The HTTP server's own `close` would cut idle connections at once.
-  NetServer.prototype.close.call(server, onEnd);
+  // The HTTP server's own `close` would close idle connections at once.
+  NetServer.prototype.close.call(server, onClosed);
 }
 
 const SIGNALS = ['SIGTERM', 'SIGINT'] as const;
 
-/** Ends the process in order: no new connections, what is under way is finished, then out. A second signal ends it at once. */
+/** Shuts down gracefully on a signal; a second signal, or an error of the server, ends the process at once. */
 export function stopOnSignal(server: Server, log: Logger): void {
   let isStopping = false;
   for (const signal of SIGNALS)

@@ -1,38 +1,38 @@
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { compressForCache } from '../compression/compress';
 
-/** The body of a shared page: compressed when an encoding is asked for first, then kept in it. */
+/** The body of a cached page. It is compressed when an encoding is requested for the first time. */
 export class CachedPageBody {
-  private readonly made = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
-  private readonly making = new Map<ContentEncoding, Promise<Uint8Array<ArrayBuffer>>>();
+  private readonly compressed = new Map<ContentEncoding, Uint8Array<ArrayBuffer>>();
+  private readonly compressing = new Map<ContentEncoding, Promise<Uint8Array<ArrayBuffer>>>();
 
-  constructor(private readonly identity: Uint8Array<ArrayBuffer>) {
-    this.made.set('identity', identity);
+  constructor(private readonly html: Uint8Array<ArrayBuffer>) {
+    this.compressed.set('identity', html);
   }
 
-  /** What the body may come to take in memory: itself, and its compressed forms, which are smaller together. */
-  get bytes(): number {
-    return 2 * this.identity.length;
+  /** The memory that the body can come to take: the HTML, and its compressed forms, which together are smaller. */
+  get maxBytes(): number {
+    return 2 * this.html.length;
   }
 
-  /** The body in an encoding, if it has been asked for before. */
+  /** Returns the body in an encoding if it has been requested in it before. */
   peek(encoding: ContentEncoding): Uint8Array<ArrayBuffer> | null {
-    return this.made.get(encoding) ?? null;
+    return this.compressed.get(encoding) ?? null;
   }
 
-  /** The body in an encoding; compressed once, however many ask at the same time. */
-  async in(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
-    const made = this.made.get(encoding);
-    if (made !== undefined) return made;
-    const making = this.making.get(encoding) ?? this.make(encoding);
-    this.making.set(encoding, making);
-    return await making;
+  /** Returns the body in an encoding. It is compressed once, also for requests that come at the same time. */
+  async get(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
+    const compressed = this.compressed.get(encoding);
+    if (compressed !== undefined) return compressed;
+    const compressing = this.compressing.get(encoding) ?? this.compress(encoding);
+    this.compressing.set(encoding, compressing);
+    return await compressing;
   }
 
-  private async make(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
-    const body = await compressForCache(this.identity, encoding);
-    this.made.set(encoding, body);
-    this.making.delete(encoding);
+  private async compress(encoding: ContentEncoding): Promise<Uint8Array<ArrayBuffer>> {
+    const body = await compressForCache(this.html, encoding);
+    this.compressed.set(encoding, body);
+    this.compressing.delete(encoding);
     return body;
   }
 }

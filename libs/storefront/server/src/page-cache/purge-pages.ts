@@ -1,16 +1,15 @@
-import { changedProductKey, type ShopChange } from '../changes/change-events';
+import { type ShopChange, changedProductKey } from '../changes/shop-change';
 import type { PageCache } from './page-cache';
 
-/** Where the page of one product stands. */
 const PRODUCT_PATH = '/product/';
 
-/** Forgets the kept pages of a shop that show what has changed: one product's page, or all. */
-export function purgePages(cache: PageCache, origin: string, what: ShopChange): void {
-  const product = changedProductKey(what);
+/** Purges the pages that a change makes stale: those of one product, or all of them. */
+export function purgePages(cache: PageCache, origin: string, change: ShopChange): void {
+  const product = changedProductKey(change);
   if (product === null) {
-    cache.forget();
+    cache.purge();
     return;
   }
   const page = `${origin}${PRODUCT_PATH}${encodeURIComponent(product)}`;
-  cache.forget((key) => key === page || key.startsWith(`${page}?`) || key.startsWith(`${page}/`));
+  cache.purge((key) => key === page || key.startsWith(`${page}?`) || key.startsWith(`${page}/`));
 }

@@ -2,7 +2,7 @@ import { requestHeadersForApi } from './request-headers';
 
 const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
-it('hands on what the call is made of', () => {
+it('forwards the headers of the call', () => {
   const headers = requestHeadersForApi(
     { accept: 'application/json', 'channel-id': 'default', authorization: 'Bearer t', 'content-length': '2' },
     CREDENTIALS,
@@ -22,20 +22,20 @@ it.each([
   ['the shop’s own host', 'host', 'default.localhost'],
   ['a header of the connection', 'transfer-encoding', 'chunked'],
   ['a header that the connection names', 'x-hop', '1'],
-  ['any other word in the shop’s name', 'x-shop-role', 'admin'],
-])('hands on no %s', (_what, name, value) => {
+  ['any other header of the shop’s own', 'x-shop-role', 'admin'],
+])('does not forward %s', (_what, name, value) => {
   expect(
     requestHeadersForApi({ [name]: value, connection: 'keep-alive, X-Hop' }, CREDENTIALS),
   ).not.toHaveProperty(name);
 });
 
-it('hands on who asks the laboratory only while it is open', () => {
+it('forwards the client of the lab only while the lab is open', () => {
   const headers = { 'x-lab-client': 'one' };
   expect(requestHeadersForApi(headers, CREDENTIALS)).not.toHaveProperty('x-lab-client');
   expect(requestHeadersForApi(headers, CREDENTIALS, { isLab: true })).toHaveProperty('x-lab-client', 'one');
 });
 
-it('vouches for the shopper in its own words, whatever the request says', () => {
+it('sends its own credentials in place of those in the request', () => {
   const headers = requestHeadersForApi(
     { 'x-shop-client-address': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
     CREDENTIALS,

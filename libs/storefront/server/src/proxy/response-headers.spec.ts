@@ -1,7 +1,7 @@
 import { securityHeaders } from '../http/security-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
-it('hands on what an answer is, how long it holds and what the contract names', () => {
+it('forwards what describes the response, its caching, and the headers of the contract', () => {
   const headers = {
     'content-type': 'application/json',
     'content-length': '12',
@@ -19,17 +19,17 @@ it('hands on what an answer is, how long it holds and what the contract names', 
 
 it.each([
   ['a cookie', { 'set-cookie': ['a=1'] }],
-  ['a way elsewhere', { location: 'https://evil.example/' }],
-  ['a way elsewhere after a while', { refresh: '0; url=https://evil.example/' }],
-  ['what browsers load beforehand', { link: '<https://evil.example/a.js>; rel=preload' }],
-  ['other servers to ask', { 'alt-svc': 'h2="evil.example:443"' }],
+  ['a redirect', { location: 'https://evil.example/' }],
+  ['a delayed redirect', { refresh: '0; url=https://evil.example/' }],
+  ['a preload', { link: '<https://evil.example/a.js>; rel=preload' }],
+  ['an alternative server', { 'alt-svc': 'h2="evil.example:443"' }],
   ['a policy of its own', { 'content-security-policy': "default-src 'unsafe-inline'" }],
-  ['who may read it', { 'access-control-allow-origin': '*' }],
-  ['what to forget', { 'clear-site-data': '"*"' }],
-  ['what a server in front obeys', { 'x-accel-redirect': '/etc/passwd' }],
+  ['a permission for other origins', { 'access-control-allow-origin': '*' }],
+  ['an order to clear data', { 'clear-site-data': '"*"' }],
+  ['a header that a reverse proxy obeys', { 'x-accel-redirect': '/etc/passwd' }],
   ['a header of the connection', { connection: 'close', 'transfer-encoding': 'chunked' }],
   ['the secret of the shop', { 'x-shop-internal-secret': 'a' }],
-])('hands on no %s', (_what, headers) => {
+])('does not forward %s', (_what, headers) => {
   expect(responseHeadersForBrowser(headers)).toEqual({});
 });
 
@@ -46,7 +46,7 @@ it.each([
     '/newsletters/default/1-x',
     "sandbox allow-forms; default-src 'none'; base-uri 'none'; frame-ancestors 'none'; style-src 'unsafe-inline'; form-action 'self'",
   ],
-])('what comes from %s can never run as a page', (path, policy) => {
+])('a response of %s is sandboxed', (path, policy) => {
   expect(sandboxHeaders(path, securityHeaders('https://shop.example'))).toEqual({
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',

@@ -4,10 +4,10 @@ import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-his
 import { sandboxPolicy } from './sandbox-policy';
 
 /**
- * What the API may say to a browser: what its answer is, how long it holds, and what the contract names. Whatever else a
- * browser obeys in the shop's name (cookies, ways to other addresses, what it may run or ask) is the shop's to say.
+ * The headers of the API that browsers receive: those that describe the response, its caching, and those of the contract.
+ * All others that a browser would obey in the shop's name (cookies, redirects, policies) are the shop's own to send.
  */
-const FORWARDED: readonly string[] = [
+const FORWARDED_HEADERS: readonly string[] = [
   'accept-ranges',
   'age',
   'allow',
@@ -36,25 +36,25 @@ const FORWARDED: readonly string[] = [
   REDIRECT_HEADER,
 ];
 
-/** What the shop says of every answer at this path of the API, whatever the API says. */
+/** Returns the shop's own headers for responses of the API at this path. They override those of the API. */
 export function sandboxHeaders(
   apiPath: string,
   shopHeaders: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   return {
     ...shopHeaders,
-    // An answer that is opened in a sandbox may ask for no opener policy. HTML "create navigation params by fetching"
+    // A sandboxed document must not have an opener policy. HTML "create navigation params by fetching"
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Content-Security-Policy': sandboxPolicy(apiPath),
-    // The address may carry a secret, and what is opened here leads nowhere.
+    // The address may contain a secret, and nothing that is opened here needs a referrer.
     'Referrer-Policy': 'no-referrer',
   };
 }
 
-/** The headers of the API's answer that the shopper receives. */
+/** Returns the headers of the API's response that the browser receives. */
 export function responseHeadersForBrowser(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
   return Object.fromEntries(
-    FORWARDED.flatMap((name) => {
+    FORWARDED_HEADERS.flatMap((name) => {
       const value = headers[name];
       return value === undefined ? [] : [[name, value]];
     }),

@@ -1,15 +1,15 @@
-/** The pages of the API that people open: a link in a mail leads there, and its one form posts to where it stands. */
+/** Pages of the API that people open by a link in a mail; their one form posts to the same address. */
 const FORM_PAGES = /^\/newsletters\//;
 
-const REFUSE_ALL = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
+const DENY_ALL = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
 /**
- * The policy of what comes from the API at this path of it. A browser that opens it shows it at most: nothing runs, loads
- * or sends, and it stands in an origin of its own instead of the shop's. Calls and pictures of the shop's pages are
- * subject to the policies of those pages, not to this one.
+ * Returns the Content-Security-Policy of a response of the API. A browser that opens it as a page runs, loads and sends
+ * nothing, and gives it an origin of its own instead of the shop's. The policy does not restrict calls and images of the
+ * shop's pages: those are subject to the policies of the pages.
  */
 export function sandboxPolicy(apiPath: string): string {
   return FORM_PAGES.test(apiPath)
-    ? ['sandbox allow-forms', ...REFUSE_ALL, "style-src 'unsafe-inline'", "form-action 'self'"].join('; ')
-    : ['sandbox', ...REFUSE_ALL, "form-action 'none'"].join('; ');
+    ? ['sandbox allow-forms', ...DENY_ALL, "style-src 'unsafe-inline'", "form-action 'self'"].join('; ')
+    : ['sandbox', ...DENY_ALL, "form-action 'none'"].join('; ');
 }

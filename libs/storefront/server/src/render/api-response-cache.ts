@@ -1,13 +1,20 @@
 import type { ApiAnswer, ApiClient } from '@shop/api-client/api-client';
 import { trustAnswer } from '@shop/api-client/trust-answer';
-import { changedProductKey, type ChangeEvents } from '../changes/change-events';
+import { LRUCache } from 'lru-cache';
+import type { ChangeEvents } from '../changes/change-events';
+import { changedProductKey } from '../changes/shop-change';
 
-/** Paths of the contract whose answers to a visitor are the same for every visitor of the shop. */
-const SHARED_PATHS: ReadonlySet<string> = new Set([
+/** Paths of the contract whose responses are the same for everyone, members included: every page loads them. */
+const SITE_PATHS: ReadonlySet<string> = new Set([
   '/public.json',
   '/v1/settings/front',
   '/v1/colorschemes/selected/front',
   '/v1/categories/hierarchy',
+  '/v1/static-pages/urls',
+]);
+/** Paths whose responses are the same for every visitor who is not signed in. */
+const VISITOR_PATHS: ReadonlySet<string> = new Set([
+  ...SITE_PATHS,
   '/v1/products',
   '/v1/products/{key}',
   '/v1/products/{key}/recommend',
@@ -15,63 +22,73 @@ const SHARED_PATHS: ReadonlySet<string> = new Set([
   '/v1/brands',
   '/v1/makers',
   '/v1/news',
-  '/v1/static-pages/urls',
   '/v1/static-pages/url{path}',
 ]);
-/** How long a change of public data may take to be seen in a page that is drawn. */
-export const SHARED_ANSWER_TTL_MS = 3_000;
-/** Answers kept at once; the oldest goes first. */
-const MOST_KEPT = 2_000;
+/** How old public data in a page may be when it is rendered, where no change event purges it earlier. */
+export const API_CACHE_TTL_MS = 3_000;
+const MAX_RESPONSES = 2_000;
+/** Every page waits for these calls, so a slow one is given up sooner than others. */
+const SITE_TIMEOUT_MS = 5_000;
 
-interface KeptAnswer {
-  readonly expiresAtMs: number;
-  readonly answer: Promise<ApiAnswer<unknown>>;
+/** The clients of one request. */
+export interface RequestClients {
+  /** Calls without a token. */
+  readonly anonymous: ApiClient;
+  /** Calls with the member's token; `null` for a visitor. */
+  readonly member: ApiClient | null;
 }
 
-/** Lets the documents of all visitors share what the API has answered. */
-export type ApiResponseCache = (api: ApiClient) => ApiClient;
+/** Returns a client that shares the responses of public calls with all other requests. */
+export type ApiResponseCache = (clients: RequestClients) => ApiClient;
 
 /**
- * Wraps clients that call without a token, of one shop's process: GETs of the listed paths are asked and read once in
- * a few seconds, however many pages are drawn meanwhile, and only their successes are kept. What is answered is shared,
- * so nobody may change it; the features' transformers make new objects.
+ * Creates the response cache of a process. Successful GETs of the paths above are sent without a token and parsed once in
+ * `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is shared, so it must not be changed;
+ * the features' transformers create new objects.
  */
-export function createApiResponseCache(
-  now: () => number = Date.now,
-  changes?: ChangeEvents,
-): ApiResponseCache {
-  const kept = new Map<string, KeptAnswer>();
-  changes?.subscribe((what) => {
-    const product = changedProductKey(what);
-    if (product === null) kept.clear();
-    else for (const key of kept.keys()) if (key.includes(JSON.stringify(product))) kept.delete(key);
+export function createApiResponseCache(now: () => number, changes: ChangeEvents): ApiResponseCache {
+  const responses = new LRUCache<string, Promise<ApiAnswer<unknown>>>({
+    max: MAX_RESPONSES,
+    ttl: API_CACHE_TTL_MS,
+    ttlResolution: 0,
+    perf: { now },
+  });
+  changes.subscribe((change) => {
+    const product = changedProductKey(change);
+    if (product === null) responses.clear();
+    else
+      for (const key of [...responses.keys()])
+        if (key.includes(JSON.stringify(product))) responses.delete(key);
   });
 
-  const keep = (key: string, answer: Promise<ApiAnswer<unknown>>): KeptAnswer => {
-    const entry = { answer, expiresAtMs: now() + SHARED_ANSWER_TTL_MS };
-    kept.delete(key);
-    kept.set(key, entry);
-    const [oldest] = kept.keys();
-    if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
-    answer.catch(() => {
-      if (kept.get(key) === entry) kept.delete(key);
+  const fetchOnce = (key: string, call: () => Promise<ApiAnswer<unknown>>): Promise<ApiAnswer<unknown>> => {
+    const cached = responses.get(key);
+    if (cached !== undefined) return cached;
+    const response = call();
+    responses.set(key, response);
+    response.catch(() => {
+      if (responses.peek(key) === response) responses.delete(key);
     });
-    return entry;
+    return response;
   };
 
-  return (api) => ({
-    call: async (endpoint, input, options) => {
-      if (endpoint.method !== 'GET' || !SHARED_PATHS.has(endpoint.path) || options?.bearer !== undefined)
-        return await api.call(endpoint, input, options);
-      const key = `${endpoint.path} ${JSON.stringify(input)}`;
-      const held = kept.get(key);
-      const entry =
-        held !== undefined && held.expiresAtMs > now()
-          ? held
-          : // Asked for everybody: it goes on when the page that asked first is left.
-            keep(key, api.call(endpoint, input));
-      const { data, ...rest } = await entry.answer;
-      return { ...rest, data: trustAnswer(data) };
-    },
-  });
+  return ({ anonymous, member }) => {
+    const own = member ?? anonymous;
+    const sharedPaths = member === null ? VISITOR_PATHS : SITE_PATHS;
+    return {
+      call: async (endpoint, input, options) => {
+        if (endpoint.method !== 'GET' || !sharedPaths.has(endpoint.path) || options?.bearer !== undefined)
+          return await own.call(endpoint, input, options);
+        // Without the request's signal: others may wait for this response when the visitor has left.
+        const { data, ...rest } = await fetchOnce(`${endpoint.path} ${JSON.stringify(input)}`, () =>
+          anonymous.call(
+            endpoint,
+            input,
+            SITE_PATHS.has(endpoint.path) ? { timeoutMs: SITE_TIMEOUT_MS } : {},
+          ),
+        );
+        return { ...rest, data: trustAnswer(data) };
+      },
+    };
+  };
 }

@@ -1,36 +1,36 @@
 import { Writable } from 'node:stream';
 import type { PipeableStream } from 'react-dom/server';
 
-/** Takes what React writes without the queue of a stream: nobody reads before the end, and React keeps no piece. */
-class WholeSink extends Writable {
-  private readonly pieces: Uint8Array[] = [];
-  private bytes = 0;
+/** Stores the chunks that React writes. It overrides `write` to skip the stream's queue: the reader waits for the end. */
+class HtmlBuffer extends Writable {
+  private readonly chunks: Uint8Array[] = [];
+  private length = 0;
 
-  override write(piece: Uint8Array | string): boolean {
-    const view = typeof piece === 'string' ? Buffer.from(piece) : piece;
-    this.pieces.push(view);
-    this.bytes += view.length;
+  override write(chunk: Uint8Array | string): boolean {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+    this.chunks.push(bytes);
+    this.length += bytes.length;
     return true;
   }
 
-  /** In memory of its own, so that it can be given to another thread. */
-  get whole(): Uint8Array<ArrayBuffer> {
-    const whole = new Uint8Array(this.bytes);
-    let place = 0;
-    for (const piece of this.pieces) {
-      whole.set(piece, place);
-      place += piece.length;
+  /** Joins the chunks in memory of its own, which can be transferred to another thread. */
+  concat(): Uint8Array<ArrayBuffer> {
+    const html = new Uint8Array(this.length);
+    let offset = 0;
+    for (const chunk of this.chunks) {
+      html.set(chunk, offset);
+      offset += chunk.length;
     }
-    return whole;
+    return html;
   }
 }
 
-/** Everything that a document's stream writes, in one piece. Rejects with what broke it. */
+/** Returns everything that React writes, in one piece. Rejects with the error that breaks the stream. */
 export function bufferHtml(stream: Pick<PipeableStream, 'pipe'>): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
-    const sink = new WholeSink();
-    sink.once('finish', () => resolve(sink.whole));
-    sink.once('error', reject);
-    stream.pipe(sink);
+    const buffer = new HtmlBuffer();
+    buffer.once('finish', () => resolve(buffer.concat()));
+    buffer.once('error', reject);
+    stream.pipe(buffer);
   });
 }

@@ -1,14 +1,16 @@
-/** A document that is there in one piece: whoever knows takes its bytes, and nobody has to read a stream. */
+/** A response whose whole body is in memory: readers that know the class take `buffer` and need not read a stream. */
 export class BufferedResponse extends Response {
   constructor(
-    readonly whole: Uint8Array<ArrayBuffer>,
+    readonly buffer: Uint8Array<ArrayBuffer>,
     init: ResponseInit,
   ) {
     super(null, init);
   }
 }
 
-/** The bytes of a response, however it holds them. */
+/** Returns the whole body of any response. */
 export async function readBody(response: Response): Promise<Uint8Array<ArrayBuffer>> {
-  return response instanceof BufferedResponse ? response.whole : new Uint8Array(await response.arrayBuffer());
+  return response instanceof BufferedResponse
+    ? response.buffer
+    : new Uint8Array(await response.arrayBuffer());
 }

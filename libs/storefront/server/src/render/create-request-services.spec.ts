@@ -1,5 +1,5 @@
 import { listNews } from '@shop/contract/news/list-news';
-import { type RecordingServer, startRecordingServer } from '../test-support/recording-server';
+import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
 import { createRequestServices } from './create-request-services';
 
 const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([api.close(), canary.close()]));
 
-it('a page that is drawn asks the configured API alone: no redirect takes the secret elsewhere', async () => {
+it('no redirect of the API takes the internal secret to another server', async () => {
   const services = createRequestServices({
     channel: 'default',
     apiAddress: `http://127.0.0.1:${api.port}`,
     session: { state: 'absent' },
     credentials: CREDENTIALS,
     fetch: globalThis.fetch,
-    cacheResponses: (client) => client,
+    cacheResponses: ({ anonymous }) => anonymous,
     onApiError: () => undefined,
   });
   await expect(services.api.call(listNews, { query: {} })).rejects.toMatchObject({ kind: 'network' });

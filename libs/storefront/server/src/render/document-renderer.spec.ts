@@ -1,6 +1,6 @@
 import { noParties } from '@shop/storefront-shell/site/document-parties';
 import { ChangeEvents } from '../changes/change-events';
-import { createTestBuild } from '../test-support/test-build';
+import { createTestBuild } from '../test-support/create-test-build';
 import { createDocumentRenderer } from './document-renderer';
 
 const ORIGIN = 'https://shop.example';
@@ -21,6 +21,7 @@ it.each([
     allowedApis: [],
     fetch: () => Promise.reject(new Error('Nothing is asked')),
     onError: () => undefined,
+    mode: 'test',
     changes: new ChangeEvents(),
   });
   await render({

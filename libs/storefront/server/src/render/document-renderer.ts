@@ -7,11 +7,10 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'r
 import type { RequestAddress } from '../address/request-address';
 import type { ChangeEvents } from '../changes/change-events';
 import type { ContentEncoding } from '../compression/accepted-encoding';
-import type { InternalCredentials } from '../proxy/request-headers';
+import type { InternalCredentials } from '../proxy/internal-credentials';
 import { createRequestServices } from './create-request-services';
 import { renderContext } from './render-context';
 import { createApiResponseCache } from './api-response-cache';
-import { createSharedFetch } from './shared-fetch';
 import { BufferedResponse } from './buffered-response';
 
 /** One document to draw. Neither cookies nor host of the request reach the routes. */
@@ -41,15 +40,16 @@ export interface RendererConfig {
   readonly allowedApis: readonly string[];
   readonly fetch: typeof globalThis.fetch;
   readonly onError: (error: unknown, requestId: string) => void;
+  /** `NODE_ENV`: whether the framework shows errors in full. */
+  readonly mode: string | undefined;
   /** Says what of the answers that documents share has changed. */
   readonly changes: ChangeEvents;
 }
 
 /** Makes the renderer: each document has its own services, and its own context within the build's module graph. */
 export function createDocumentRenderer(config: RendererConfig): DocumentRenderer {
-  const { build, channel, origin, apiAddress, allowedApis, onError, changes } = config;
-  const handle = createRequestHandler(build, process.env['NODE_ENV']);
-  const { fetch } = createSharedFetch(config.fetch, Date.now, changes);
+  const { build, channel, origin, apiAddress, allowedApis, fetch, onError, changes } = config;
+  const handle = createRequestHandler(build, config.mode);
   const cacheResponses = createApiResponseCache(Date.now, changes);
   return async ({ address, session, nonce, isComplete, encodeIn, credentials, signal, parties }) => {
     const { requestId } = credentials;

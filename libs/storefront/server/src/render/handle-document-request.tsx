@@ -13,7 +13,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { themeChunks } from 'virtual:shop-theme-chunks';
 import { bufferHtml } from './buffer-html';
 import { createDocumentScripts } from './document-scripts';
-import { cacheThemeCss } from './cached-theme-css';
+import { cacheThemeCss } from './cache-theme-css';
 import { matchedRoutes } from './matched-routes';
 import { renderContext } from './render-context';
 

@@ -1,132 +1,82 @@
-import type { ShopChange } from '../changes/change-events';
-import { EncodedDocument } from '../documents/encoded-document';
-import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
-import type { MessageToWorker, RenderedHead, MessageFromWorker, SerializedError } from './render-messages';
-import { deserializeError } from './render-messages';
+import type { ShopChange } from '../changes/shop-change';
+import type { DocumentRenderer } from '../render/document-renderer';
+import { type ReceivedResponse, receiveResponse } from './received-response';
+import type { MessageFromWorker, MessageToWorker } from './render-messages';
+import { type SerializedError, deserializeError } from './serialized-error';
 
-/** What of a worker is needed. */
-export interface WorkerHandle {
-  postMessage(command: MessageToWorker): void;
-  on(event: 'message', listener: (report: MessageFromWorker) => void): unknown;
+/** The part of Node's `Worker` that is used; tests pass one end of a `MessageChannel`. */
+export interface WorkerPort {
+  postMessage(message: MessageToWorker): void;
+  on(event: 'message', listener: (message: MessageFromWorker) => void): unknown;
   on(event: 'error', listener: (error: Error) => void): unknown;
   on(event: 'exit', listener: () => void): unknown;
 }
 
-interface Drawing {
-  begin(head: RenderedHead): void;
-  add(bytes: Uint8Array<ArrayBuffer>): void;
-  end(): void;
-  fail(error: Error): void;
+/** What happens to a worker. */
+export interface WorkerListeners {
+  /** It can render. */
+  onReady(): void;
+  /** An error did not stop the document of this request. */
+  onError(error: SerializedError, requestId: string): void;
+  onExit(): void;
 }
 
-/** The server's end of the line to one thread that draws. */
+/** The server's side of one worker thread that renders documents. */
 export class RenderWorker {
-  private readonly drawings = new Map<number, Drawing>();
+  private readonly responses = new Map<number, ReceivedResponse>();
   private lastId = 0;
 
   constructor(
-    private readonly worker: WorkerHandle,
-    private readonly heard: {
-      onReady(): void;
-      onTrouble(trouble: SerializedError, requestId: string): void;
-      onGone(): void;
-    },
+    private readonly port: WorkerPort,
+    private readonly listeners: WorkerListeners,
   ) {
-    worker.on('message', (report) => this.hear(report));
-    worker.on('error', (error) => this.failAll(error));
-    worker.on('exit', () => {
-      this.failAll(new Error('The thread that drew has ended.'));
-      heard.onGone();
+    port.on('message', (message) => this.receive(message));
+    port.on('error', (error) => this.failAll(error));
+    port.on('exit', () => {
+      this.failAll(new Error('The render worker has exited.'));
+      listeners.onExit();
     });
   }
 
-  /** How many documents it is at. */
+  /** How many documents it is rendering. */
   get load(): number {
-    return this.drawings.size;
+    return this.responses.size;
   }
 
-  tell(what: ShopChange): void {
-    this.command({ type: 'changed', what });
+  /** Passes a change on to the worker's caches, in order with the documents that are requested. */
+  publish(change: ShopChange): void {
+    this.port.postMessage({ type: 'change', change });
   }
 
-  /** Draws a document there. Rejects when the thread fails or ends before it began. */
-  readonly render: DocumentRenderer = ({ signal, parties, ...order }) => {
+  /** Renders a document in the worker. Rejects when the worker fails or exits before the response begins. */
+  readonly render: DocumentRenderer = ({ signal, parties, ...job }) => {
     const id = (this.lastId += 1);
     return new Promise((resolve, reject) => {
-      const leave = () => this.command({ type: 'leave', id });
-      const settle = () => {
-        this.drawings.delete(id);
-        signal.removeEventListener('abort', leave);
+      const abort = () => this.port.postMessage({ type: 'abort', id });
+      const onSettled = () => {
+        this.responses.delete(id);
+        signal.removeEventListener('abort', abort);
       };
-      this.drawings.set(id, receive({ parties, resolve, reject, settle, leave }));
-      signal.addEventListener('abort', leave, { once: true });
-      this.command({ type: 'draw', id, order });
-      if (signal.aborted) leave();
+      this.responses.set(id, receiveResponse({ parties, resolve, reject, onSettled, onCancel: abort }));
+      signal.addEventListener('abort', abort, { once: true });
+      this.port.postMessage({ type: 'render', id, job });
+      if (signal.aborted) abort();
     });
   };
 
-  private command(command: MessageToWorker): void {
-    this.worker.postMessage(command);
-  }
-
-  private hear(report: MessageFromWorker): void {
-    if (report.type === 'ready') this.heard.onReady();
-    else if (report.type === 'trouble') this.heard.onTrouble(report.trouble, report.requestId);
+  private receive(message: MessageFromWorker): void {
+    if (message.type === 'ready') this.listeners.onReady();
+    else if (message.type === 'error') this.listeners.onError(message.error, message.requestId);
     else {
-      const drawing = this.drawings.get(report.id);
-      if (report.type === 'begun') drawing?.begin(report.head);
-      else if (report.type === 'piece') drawing?.add(report.bytes);
-      else if (report.type === 'ended') drawing?.end();
-      else drawing?.fail(deserializeError(report.trouble));
+      const response = this.responses.get(message.id);
+      if (message.type === 'head') response?.onHead(message.head);
+      else if (message.type === 'chunk') response?.onChunk(message.bytes);
+      else if (message.type === 'end') response?.onEnd();
+      else response?.onError(deserializeError(message.error));
     }
   }
 
   private failAll(error: Error): void {
-    for (const drawing of [...this.drawings.values()]) drawing.fail(error);
+    for (const response of [...this.responses.values()]) response.onError(error);
   }
-}
-
-interface Receiver extends Pick<DocumentRequest, 'parties'> {
-  readonly resolve: (response: Response) => void;
-  readonly reject: (error: Error) => void;
-  readonly settle: () => void;
-  readonly leave: () => void;
-}
-
-/** Makes a response of what a thread tells piece by piece. */
-function receive({ parties, resolve, reject, settle, leave }: Receiver): Drawing {
-  let body: ReadableStreamDefaultController<Uint8Array> | null = null;
-  return {
-    begin: ({ status, headers, parties: named, whole, digest }) => {
-      Object.assign(parties, named);
-      const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
-      if (whole !== null) {
-        settle();
-        resolve(
-          digest === null
-            ? new Response(whole.length === 0 ? null : whole, init)
-            : new EncodedDocument(whole, digest, init),
-        );
-        return;
-      }
-      const stream = new ReadableStream<Uint8Array>({
-        start: (controller) => void (body = controller),
-        cancel: () => {
-          settle();
-          leave();
-        },
-      });
-      resolve(new Response(stream, init));
-    },
-    add: (bytes) => body?.enqueue(bytes),
-    end: () => {
-      settle();
-      body?.close();
-    },
-    fail: (error) => {
-      settle();
-      if (body === null) reject(error);
-      else body.error(error);
-    },
-  };
 }

@@ -6,7 +6,7 @@ import type { DocumentRenderer, DocumentRequest } from '../render/document-rende
 import { serveRenderRequests } from './serve-render-requests';
 import { RenderWorker } from './render-worker';
 
-const ORDER = {
+const JOB = {
   address: { pathname: '/product', search: '?page=2' },
   session: { state: 'absent' },
   nonce: null,
@@ -17,39 +17,39 @@ const ORDER = {
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
 
-/** A thread that draws by this renderer, behind a real line. */
-async function threadOf(render: DocumentRenderer) {
+/** A worker with this renderer, behind a real message channel. */
+async function workerOf(render: DocumentRenderer) {
   const { port1, port2 } = new MessageChannel();
   open.push(() => port1.close());
-  const changes = new ChangeEvents();
-  const heard: string[] = [];
-  changes.subscribe((what) => heard.push(what));
-  const thread = await new Promise<RenderWorker>((resolve) => {
-    const made: RenderWorker = new RenderWorker(port2, {
-      onReady: () => resolve(made),
-      onTrouble: () => undefined,
-      onGone: () => undefined,
+  const events = new ChangeEvents();
+  const published: string[] = [];
+  events.subscribe((change) => published.push(change));
+  const worker = await new Promise<RenderWorker>((resolve) => {
+    const created: RenderWorker = new RenderWorker(port2, {
+      onReady: () => resolve(created),
+      onError: () => undefined,
+      onExit: () => undefined,
     });
-    serveRenderRequests(port1, render, changes);
+    serveRenderRequests(port1, render, events);
   });
-  return { thread, heard };
+  return { worker, published };
 }
 const requestOf = (more: Partial<DocumentRequest> = {}): DocumentRequest => ({
-  ...ORDER,
+  ...JOB,
   signal: new AbortController().signal,
   parties: noParties(),
   ...more,
 });
-const streamOf = (...pieces: readonly string[]) =>
+const streamOf = (...chunks: readonly string[]) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => {
-      for (const piece of pieces) controller.enqueue(Buffer.from(piece));
+      for (const chunk of chunks) controller.enqueue(Buffer.from(chunk));
       controller.close();
     },
   });
 
-it('a whole document comes as it was drawn, with what its browser may speak to', async () => {
-  const { thread } = await threadOf(({ address, credentials, parties }) => {
+it('a whole document arrives as it was rendered, with the origins of its policy', async () => {
+  const { worker } = await workerOf(({ address, credentials, parties }) => {
     parties.tagManager = { consentCookie: 'consent' };
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
@@ -64,46 +64,49 @@ it('a whole document comes as it was drawn, with what its browser may speak to',
     );
   });
   const parties = noParties();
-  const answer = await thread.render(requestOf({ parties }));
-  expect(answer.status).toBe(404);
-  expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
-  expect(await answer.text()).toBe('/product?page=2 for r-1: 日本語');
+  const response = await worker.render(requestOf({ parties }));
+  expect(response.status).toBe(404);
+  expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  expect(await response.text()).toBe('/product?page=2 for r-1: 日本語');
   expect(parties).toEqual({ tagManager: { consentCookie: 'consent' }, apiOrigin: null });
-  expect(thread.load).toBe(0);
+  expect(worker.load).toBe(0);
 });
 
-it('a document that is asked for finished comes with what is known of it', async () => {
-  const { thread } = await threadOf(() => Promise.resolve(new Response('<script>1</script>')));
-  const answer = await thread.render(requestOf({ encodeIn: 'br' }));
-  const here = await encodeDocument(new Response('<script>1</script>'), 'br');
-  expect(answer).toBeInstanceOf(EncodedDocument);
-  expect(await encodeDocument(answer, 'br')).toMatchObject({ digest: here.digest, whole: here.whole });
-  expect(thread.load).toBe(0);
+it('a document that was requested in an encoding arrives with its digest', async () => {
+  const { worker } = await workerOf(() => Promise.resolve(new Response('<script>1</script>')));
+  const response = await worker.render(requestOf({ encodeIn: 'br' }));
+  const expected = await encodeDocument(new Response('<script>1</script>'), 'br');
+  expect(response).toBeInstanceOf(EncodedDocument);
+  expect(await encodeDocument(response, 'br')).toMatchObject({
+    digest: expected.digest,
+    buffer: expected.buffer,
+  });
+  expect(worker.load).toBe(0);
 });
 
 it.each([
   [302, '/login/'],
   [304, null],
-])('an answer of %i has no body', async (status, location) => {
-  const { thread } = await threadOf(() =>
+])('a response of %i has no body', async (status, location) => {
+  const { worker } = await workerOf(() =>
     Promise.resolve(new Response(null, { status, headers: location === null ? {} : { Location: location } })),
   );
-  const answer = await thread.render(requestOf({ isComplete: false }));
-  expect([answer.status, answer.headers.get('Location'), await answer.text()]).toEqual([
+  const response = await worker.render(requestOf({ isComplete: false }));
+  expect([response.status, response.headers.get('Location'), await response.text()]).toEqual([
     status,
     location,
     '',
   ]);
 });
 
-it('a streamed document comes piece by piece', async () => {
-  const { thread } = await threadOf(() => Promise.resolve(new Response(streamOf('<p>一</p>', '<p>二</p>'))));
-  const answer = await thread.render(requestOf({ isComplete: false }));
-  expect(await answer.text()).toBe('<p>一</p><p>二</p>');
-  expect(thread.load).toBe(0);
+it('a streamed document arrives in chunks', async () => {
+  const { worker } = await workerOf(() => Promise.resolve(new Response(streamOf('<p>一</p>', '<p>二</p>'))));
+  const response = await worker.render(requestOf({ isComplete: false }));
+  expect(await response.text()).toBe('<p>一</p><p>二</p>');
+  expect(worker.load).toBe(0);
 });
 
-it('a stream that breaks breaks here', async () => {
+it('a stream that breaks in the worker breaks in the server', async () => {
   let breakStream: (error: Error) => void = () => undefined;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {
@@ -111,19 +114,19 @@ it('a stream that breaks breaks here', async () => {
       breakStream = (error) => controller.error(error);
     },
   });
-  const { thread } = await threadOf(() => Promise.resolve(new Response(body)));
-  const answer = await thread.render(requestOf({ isComplete: false }));
+  const { worker } = await workerOf(() => Promise.resolve(new Response(body)));
+  const response = await worker.render(requestOf({ isComplete: false }));
   breakStream(new TypeError('cut'));
-  await expect(answer.text()).rejects.toThrow('cut');
+  await expect(response.text()).rejects.toThrow('cut');
 });
 
-it('a document that cannot be drawn fails with its reason', async () => {
-  const { thread } = await threadOf(() => Promise.reject(new RangeError('too deep')));
-  await expect(thread.render(requestOf())).rejects.toMatchObject({ name: 'RangeError', message: 'too deep' });
+it('a document that cannot be rendered rejects with the error', async () => {
+  const { worker } = await workerOf(() => Promise.reject(new RangeError('too deep')));
+  await expect(worker.render(requestOf())).rejects.toMatchObject({ name: 'RangeError', message: 'too deep' });
 });
 
-it('whoever leaves ends the drawing', async () => {
-  const { thread } = await threadOf(
+it('a visitor who leaves aborts the rendering', async () => {
+  const { worker } = await workerOf(
     ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () =>
@@ -132,14 +135,14 @@ it('whoever leaves ends the drawing', async () => {
       }),
   );
   const visitor = new AbortController();
-  const drawing = thread.render(requestOf({ signal: visitor.signal }));
+  const rendering = worker.render(requestOf({ signal: visitor.signal }));
   visitor.abort();
-  await expect(drawing).rejects.toMatchObject({ name: 'AbortError' });
+  await expect(rendering).rejects.toMatchObject({ name: 'AbortError' });
 });
 
-it('a change is heard before the document that is asked for after it', async () => {
-  const { thread, heard } = await threadOf(() => Promise.resolve(new Response(heard.join())));
-  thread.tell('settings');
-  thread.tell('product:mug');
-  expect(await (await thread.render(requestOf())).text()).toBe('settings,product:mug');
+it('a change is published before the document that is requested after it', async () => {
+  const { worker, published } = await workerOf(() => Promise.resolve(new Response(published.join())));
+  worker.publish('settings');
+  worker.publish('product:mug');
+  expect(await (await worker.render(requestOf())).text()).toBe('settings,product:mug');
 });

@@ -2,63 +2,66 @@ import { noParties } from '@shop/storefront-shell/site/document-parties';
 import type { ChangeEvents } from '../changes/change-events';
 import { type DocumentDigest, encodeDocument } from '../documents/encoded-document';
 import type { DocumentRenderer } from '../render/document-renderer';
-import {
-  type MessageToWorker,
-  type RenderJob,
-  type MessageFromWorker,
-  deserializeError,
-  serializeError,
-} from './render-messages';
+import type { MessageFromWorker, MessageToWorker, RenderJob } from './render-messages';
+import { deserializeError, serializeError } from './serialized-error';
 
-/** The thread's end of the line to the server. */
-export interface RenderPort {
-  on(event: 'message', listener: (command: MessageToWorker) => void): unknown;
-  postMessage(report: MessageFromWorker, transfer?: readonly ArrayBuffer[]): void;
+/** The worker's end of the channel to the server: its `parentPort`. */
+export interface ServerPort {
+  on(event: 'message', listener: (message: MessageToWorker) => void): unknown;
+  postMessage(message: MessageFromWorker, transfer?: readonly ArrayBuffer[]): void;
 }
 
-/** Draws what a thread is asked to draw, and says that it is ready to. */
-export function serveRenderRequests(port: RenderPort, render: DocumentRenderer, changes: ChangeEvents): void {
-  const drawing = new Map<number, AbortController>();
+const VISITOR_HAS_LEFT = { name: 'AbortError', message: 'The visitor has left.' };
 
-  const draw = async (id: number, order: RenderJob, signal: AbortSignal) => {
-    const parties = noParties();
-    const drawn = await render({ ...order, signal, parties });
-    const { status, headers, body } = drawn;
-    const begin = (whole: Uint8Array<ArrayBuffer> | null, digest: DocumentDigest | null = null) => {
-      const head = { status, headers: [...headers], parties, whole, digest };
-      port.postMessage({ type: 'begun', id, head }, whole === null ? [] : [whole.buffer]);
-    };
-    if (order.encodeIn !== null) {
-      const { whole, digest } = await encodeDocument(drawn, order.encodeIn);
-      begin(whole, digest);
-      return;
-    }
-    if (body === null || order.isComplete) {
-      begin(new Uint8Array(await new Response(body).arrayBuffer()));
-      return;
-    }
-    begin(null);
-    for await (const piece of body) {
-      // A copy: what is given away must not take its neighbours in the same memory along.
-      const bytes = new Uint8Array(piece);
-      port.postMessage({ type: 'piece', id, bytes }, [bytes.buffer]);
-    }
-    port.postMessage({ type: 'ended', id });
+/** Renders in a worker what the server requests, and publishes the changes that it passes on. Reports `ready` first. */
+export function serveRenderRequests(port: ServerPort, render: DocumentRenderer, events: ChangeEvents): void {
+  const running = new Map<number, AbortController>();
+
+  const start = (id: number, job: RenderJob) => {
+    const abort = new AbortController();
+    running.set(id, abort);
+    renderJob(port, render, { id, job, signal: abort.signal })
+      .catch((error: unknown) => port.postMessage({ type: 'failed', id, error: serializeError(error) }))
+      .finally(() => running.delete(id));
   };
 
-  port.on('message', (command) => {
-    if (command.type === 'changed') changes.tell(command.what);
-    else if (command.type === 'leave') drawing.get(command.id)?.abort(deserializeError(LEFT));
-    else {
-      const { id, order } = command;
-      const left = new AbortController();
-      drawing.set(id, left);
-      draw(id, order, left.signal)
-        .catch((error: unknown) => port.postMessage({ type: 'failed', id, trouble: serializeError(error) }))
-        .finally(() => drawing.delete(id));
-    }
+  port.on('message', (message) => {
+    if (message.type === 'change') events.publish(message.change);
+    else if (message.type === 'abort') running.get(message.id)?.abort(deserializeError(VISITOR_HAS_LEFT));
+    else start(message.id, message.job);
   });
   port.postMessage({ type: 'ready' });
 }
 
-const LEFT = { name: 'AbortError', message: 'The visitor has left.' };
+interface RunningJob {
+  readonly id: number;
+  readonly job: RenderJob;
+  readonly signal: AbortSignal;
+}
+
+/** Renders one document and sends it: encoded, in one piece, or in chunks. */
+async function renderJob(port: ServerPort, render: DocumentRenderer, { id, job, signal }: RunningJob) {
+  const parties = noParties();
+  const response = await render({ ...job, signal, parties });
+  const { status, headers, body: stream } = response;
+  const sendHead = (body: Uint8Array<ArrayBuffer> | null, digest: DocumentDigest | null = null) => {
+    const head = { status, headers: [...headers], parties, body, digest };
+    port.postMessage({ type: 'head', id, head }, body === null ? [] : [body.buffer]);
+  };
+  if (job.encodeIn !== null) {
+    const { buffer, digest } = await encodeDocument(response, job.encodeIn);
+    sendHead(buffer, digest);
+    return;
+  }
+  if (stream === null || job.isComplete) {
+    sendHead(new Uint8Array(await new Response(stream).arrayBuffer()));
+    return;
+  }
+  sendHead(null);
+  for await (const chunk of stream) {
+    // A copy: transferring a chunk would detach whatever shares its buffer.
+    const bytes = new Uint8Array(chunk);
+    port.postMessage({ type: 'chunk', id, bytes }, [bytes.buffer]);
+  }
+  port.postMessage({ type: 'end', id });
+}
