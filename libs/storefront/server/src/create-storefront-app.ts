@@ -13,8 +13,9 @@ import { createApiAgent } from './proxy/create-api-agent';
 import type { ClientAddressReader } from './proxy/create-client-address-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
 import { setCredentials } from './proxy/set-credentials';
-import { createStaticRoutes } from './static/create-static-routes';
 import type { StaticFiles } from './static/create-static-files';
+import { iconResponse } from './static/icon-response';
+import { serveFiles } from './static/serve-files';
 
 /** What the application of a shop is made of. */
 export interface StorefrontAppConfig {
@@ -28,7 +29,7 @@ export interface StorefrontAppConfig {
   readonly log: Logger;
 }
 
-/** Creates the Hono application of a shop: health, the proxy to the API, files, documents. */
+/** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> {
   const { documents, files, apiAddress, internalSecret, isLab, readClientAddress, isReady, log } = config;
   const { matchRoute, now, origin } = documents;
@@ -38,11 +39,13 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> 
   const authenticate = setCredentials({ internalSecret, readClientAddress });
   // Hono would parse the path from the URL again: it takes the address that every other part of the shop sees.
   const app = new Hono<ShopEnv>({ getPath: (_request, options) => options?.env?.address.pathname ?? '' });
+  // In front of the security headers: those would add to the bytes of a first load, and a file needs none but its own.
+  app.use(serveFiles(files));
   app.use(setSecurityHeaders(headers));
   app.route('/', createHealthRoutes(isReady));
   app.route('/', createProxyRoutes({ target, authenticate }));
   app.route('/', createClientErrorRoutes({ matchRoute, now, log, authenticate }));
-  app.route('/', createStaticRoutes(files));
+  app.get('/favicon.svg', () => iconResponse());
   app.route('/', createDocumentRoutes({ documents, authenticate, log }));
   app.onError((error, context) => {
     log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');

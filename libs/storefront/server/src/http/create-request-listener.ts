@@ -30,12 +30,12 @@ export function createRequestListener(config: RequestListenerConfig): RequestLis
   const readAddress = createAddressReader();
   const bindingsOf = new WeakMap<object, ShopBindings>();
   const listener = getRequestListener(
-    async (request, { incoming }) => {
+    (request, { incoming }) => {
       const bindings = bindingsOf.get(incoming);
       if (bindings === undefined) throw new Error('The address of this request has not been read.');
-      const response = await fetch(request, bindings);
+      const response = fetch(request, bindings);
       // For HEAD Hono creates another response, also where the proxy has written one to the socket already.
-      return bindings.outgoing.headersSent ? RESPONSE_ALREADY_SENT : response;
+      return incoming.method === 'HEAD' ? ignoreIfSent(response, bindings) : response;
     },
     { overrideGlobalObjects: ownsProcess },
   );
@@ -50,6 +50,11 @@ export function createRequestListener(config: RequestListenerConfig): RequestLis
     overwriteTarget(incoming, address, host);
     void listener(incoming, outgoing);
   };
+}
+
+async function ignoreIfSent(response: Response | Promise<Response>, { outgoing }: ShopBindings) {
+  const awaited = await response;
+  return outgoing.headersSent ? RESPONSE_ALREADY_SENT : awaited;
 }
 
 /** HTTP/1.1 requires a host, though the shop never reads it. RFC 9112 §3.2 */

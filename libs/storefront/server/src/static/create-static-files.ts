@@ -16,7 +16,7 @@ interface StaticFile {
 }
 
 /** Returns the response with a file of the build, or `null` where no file has the path. */
-export type StaticFiles = (pathname: string, acceptEncoding: string | null) => Response | null;
+export type StaticFiles = (pathname: string, acceptEncoding: string | undefined) => Response | null;
 
 const readIfExists = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
