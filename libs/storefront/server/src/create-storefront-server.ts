@@ -26,7 +26,6 @@ import { type StaticFiles, createStaticFiles } from './static/static-files';
 import { type DrawingPort, answerDrawings } from './workers/answer-drawings';
 import { type DrawingTrouble, troubleOf } from './workers/drawing-messages';
 import { createDrawingPool } from './workers/drawing-pool';
-import { leaveAsyncWorkAlone } from './workers/leave-async-work-alone';
 import { stopOnSignal } from './workers/stop-on-signal';
 
 /** What an app hands over: its shop and its build, which only what draws loads. */
@@ -160,7 +159,6 @@ export function createStorefrontServer({ shop, loadBuild }: StorefrontOptions): 
       });
     },
     draw: async (port) => {
-      leaveAsyncWorkAlone();
       const changes = new ShopChanges();
       const render = await load(changes, (trouble, requestId) =>
         port.postMessage({ type: 'trouble', requestId, trouble }),

@@ -9,16 +9,16 @@ import { ownStorage } from '@shop/site/own-storage';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter, RouterContextProvider, Scripts } from 'react-router-dom';
+import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
 import { type DocumentSession, shopDocumentContext } from '../document/shop-document';
 import { ShopDocumentProvider } from '../document/shop-document-provider';
 import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
 import { findPart } from '../document/find-part';
-import { DrawnScripts } from './drawn-scripts';
+import { DeferredScriptsPlaceholder } from './deferred-scripts-placeholder';
 import { createBrowserServices } from './create-browser-services';
 import { KEPT_PAGE_NAME } from '../reload/kept-page-name';
-import { keepInlinedStyles } from './keep-inlined-styles';
+import { markInlinedStyles } from './mark-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from '../reload/reload-once';
 import { reportFailures } from './report-failures';
@@ -40,7 +40,7 @@ export async function startBrowser(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload(tab))) event.preventDefault();
   });
-  keepInlinedStyles(document);
+  markInlinedStyles(document);
   const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
   await Promise.all([
@@ -59,7 +59,7 @@ export async function startBrowser(): Promise<void> {
     filesOf: () => NO_FILES,
     hint: () => undefined,
     tokensCss: () => tokensCss,
-    Scripts: import.meta.env.DEV ? Scripts : DrawnScripts,
+    Scripts: DeferredScriptsPlaceholder,
     SocialHead: null,
   };
   startTransition(() => {
