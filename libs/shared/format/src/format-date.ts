@@ -6,7 +6,6 @@ import { SHOP_TIME_ZONE } from './format-day';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 

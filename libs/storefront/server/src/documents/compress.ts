@@ -14,8 +14,8 @@ import type { ContentEncoding } from './accepted-encoding';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A page that is kept is compressed once and sent often. */
-const KEPT_BROTLI_QUALITY = 5;
+/** A page that is kept is compressed once and sent often. 7 takes as long as 5 for 4 % fewer bytes; 9 seven times as long. */
+const KEPT_BROTLI_QUALITY = 7;
 /** A page that is sent once: a tenth more bytes for a third of the time. */
 const SENT_ONCE_BROTLI_QUALITY = 3;
 /** 256 kB: pages are smaller, and the encoder's memory grows with its window. */

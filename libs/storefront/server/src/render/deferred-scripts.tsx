@@ -32,7 +32,7 @@ export function createDeferredScripts(shared: readonly string[]) {
             <link key={script} rel="modulepreload" href={script} />
           ))}
         </noscript>
-        <script nonce={props.nonce} dangerouslySetInnerHTML={{ __html: start }} />
+        <script nonce={props.nonce}>{start}</script>
       </>
     ),
   };

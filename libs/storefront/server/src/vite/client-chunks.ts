@@ -5,7 +5,8 @@ import { rootsOf } from './module-roots';
 const FRAMEWORK =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|jotai|cookie|set-cookie-parser)[\\/]/;
 /** Libraries and rules of pages with forms. */
-const FORMS = /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]|[\\/]shared[\\/]validation[\\/]/;
+const FORMS =
+  /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]|[\\/]shared[\\/]validation[\\/]/;
 /** Codes by which commands tell errors apart. */
 const ERROR_CODES = /[\\/]contract[\\/]src[\\/].*error(?:s|-codes)\.ts/;
 /** What themes are made of. */
@@ -75,7 +76,8 @@ export function expectedChunksPlugin(): Plugin {
     generateBundle(_options, bundle) {
       const names = new Set(Object.values(bundle).map(({ name }) => name));
       const missing = EXPECTED.filter((name) => !names.has(name));
-      if (missing.length > 0) this.error(`No module is in the chunks ${missing.join(', ')}: see client-chunks.ts.`);
+      if (missing.length > 0)
+        this.error(`No module is in the chunks ${missing.join(', ')}: see client-chunks.ts.`);
     },
   };
 }

@@ -37,7 +37,11 @@ export function findPartLoaders(code: string, file: string): readonly PartLoader
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const loaders: PartLoaderSource[] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && ts.isIdentifier(node.expression) && DECLARATIONS.has(node.expression.text)) {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      DECLARATIONS.has(node.expression.text)
+    ) {
       const [loader] = node.arguments;
       const specifier = importedBy(loader);
       if (loader === undefined || specifier === null)

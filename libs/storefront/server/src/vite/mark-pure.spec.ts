@@ -18,7 +18,10 @@ it.each([
 
 it.each([
   ['a plain object', "export const get: EndpointOf<typeof schemas> = { method: 'GET', path: '/v1/tags' };"],
-  ['a function, which computes nothing before it is called', 'export const text = (max: number) => v.maxLength(max);'],
+  [
+    'a function, which computes nothing before it is called',
+    'export const text = (max: number) => v.maxLength(max);',
+  ],
   ['a local variable', 'function f() { const x = g(); }'],
 ])('leaves %s as it is', (_value, code) => {
   expect(markPure(code, 'contract.ts')).toBe(code);

@@ -12,7 +12,9 @@ const isComputed = (node: ts.Node): boolean =>
 const computedValues = (source: ts.SourceFile): readonly ts.Expression[] =>
   source.statements
     .flatMap((statement) => (ts.isVariableStatement(statement) ? statement.declarationList.declarations : []))
-    .flatMap(({ initializer }) => (initializer !== undefined && isComputed(initializer) ? [initializer] : []));
+    .flatMap(({ initializer }) =>
+      initializer !== undefined && isComputed(initializer) ? [initializer] : [],
+    );
 
 /** Wraps each computed value in a call that is annotated as pure, so that the bundler drops it where nobody reads it. */
 export function markPure(code: string, file: string): string {

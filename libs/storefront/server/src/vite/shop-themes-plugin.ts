@@ -97,9 +97,12 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
       },
     },
     buildEnd(error) {
-      if (error !== undefined || this.environment.name === 'client' || this.environment.mode !== 'build') return;
+      if (error !== undefined || this.environment.name === 'client' || this.environment.mode !== 'build')
+        return;
       const { themeChunks } = readClientFiles(places);
-      const missing = [...declared].filter(([key]) => themeChunks[key] === undefined).map(([, place]) => place);
+      const missing = [...declared]
+        .filter(([key]) => themeChunks[key] === undefined)
+        .map(([, place]) => place);
       if (missing.length > 0) this.error(`The client build has no chunk for ${missing.join(', ')}.`);
     },
   };

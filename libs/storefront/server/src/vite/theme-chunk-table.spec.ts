@@ -12,7 +12,12 @@ const manifest = {
     imports: ['_theme.js', '_shop.js'],
     css: ['assets/home.css'],
   },
-  'app/entry.client.tsx': { file: 'assets/entry.js', src: 'app/entry.client.tsx', isEntry: true, imports: ['_shop.js'] },
+  'app/entry.client.tsx': {
+    file: 'assets/entry.js',
+    src: 'app/entry.client.tsx',
+    isEntry: true,
+    imports: ['_shop.js'],
+  },
 };
 
 it('lists what a part needs, imported files first, without the scripts that every document names', () => {
