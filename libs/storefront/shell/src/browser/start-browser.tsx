@@ -26,13 +26,13 @@ import { TellThatPageAnswers } from './tell-that-page-answers';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
-/** Puts the session into the state that the server drew the page in, so that both draw the same. */
-async function matchSession({ session, store }: ShopServices, drawn: DocumentSession): Promise<void> {
-  if (drawn === 'valid') await session.restore();
-  else store.set(sessionAtom, { ...signedOutState, check: drawn === 'absent' });
+/** Puts the session into the state that the server rendered the page with, so that hydration matches. */
+async function matchSession({ session, store }: ShopServices, rendered: DocumentSession): Promise<void> {
+  if (rendered === 'valid') await session.restore();
+  else store.set(sessionAtom, { ...signedOutState, check: rendered === 'absent' });
 }
 
-/** Takes the server's document over: loads the code it was drawn with, then hydrates. */
+/** Loads the code that the server's document was rendered with, then hydrates it. */
 export async function startBrowser(): Promise<void> {
   reportFailures(window);
   const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
