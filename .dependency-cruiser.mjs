@@ -1,4 +1,9 @@
-/** No file may lead back to itself over what it imports, types included. */
+/**
+ * No file may lead back to itself through what it imports, types included. `npm test` runs this check as
+ * `workspace:circular-imports`.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
 export default {
   forbidden: [
     {
@@ -10,11 +15,15 @@ export default {
     },
   ],
   options: {
-    doNotFollow: { path: 'node_modules/(?!@shop)' },
-    exclude: { path: '/(build|dist|\\.react-router)/|\\.(?:css|svg|json)$' },
     includeOnly: '^(apps|libs|tools)/',
+    exclude: '/(build|dist|\\.react-router)/|\\.(?:css|svg|json)$',
+    // Imports of types count too.
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'types', 'default'], extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'] },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js'],
+    },
   },
 };

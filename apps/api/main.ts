@@ -32,7 +32,7 @@ try {
   stopOnSignal(running);
   log.info({ port: environment.port, env: environment.env }, 'ready');
 } catch (error) {
-  const line = startupErrorMessage(error, process.env['SHOP_PORT_BASE'] ?? '4000');
+  const line = startupErrorMessage(error);
   if (line === null) log.error({ err: error }, 'could not start');
   else process.stderr.write(`${line}\n`);
   process.exit(1);

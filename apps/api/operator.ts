@@ -75,7 +75,7 @@ const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: st
 async function run(words: readonly string[]): Promise<ExitCode> {
   const environment = readEnvironment(process.env, { isServing: false });
   const actor = actorName();
-  const workingFolder = process.env['INIT_CWD'] ?? process.cwd();
+  const { workingFolder } = environment;
   if (environment.databaseUrl === null) {
     const request = { words: [...words], actor, workingFolder };
     const code = await callOperatorServer(environment.dataFolder, request, { print, printError });
@@ -87,6 +87,6 @@ async function run(words: readonly string[]): Promise<ExitCode> {
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  printError(startupErrorMessage(error, '') ?? String(error));
+  printError(startupErrorMessage(error) ?? String(error));
   process.exitCode = EXIT_CODES.failed;
 }

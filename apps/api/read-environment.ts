@@ -84,6 +84,8 @@ const Environment = v.object({
   OIDC_PROVIDERS: v.optional(OidcProviders, '[]'),
   SHOP_LAB: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'production'),
+  /** Set by npm: where the operator called `npm run shop`. */
+  INIT_CWD: v.optional(v.string()),
 });
 
 /** What the API was started with. */
@@ -96,6 +98,8 @@ export interface ApiEnvironment {
   readonly isLab: boolean;
   readonly port: number;
   readonly dataFolder: string;
+  /** The folder in which the process was called; file names on the command line are relative to it. */
+  readonly workingFolder: string;
   readonly databaseUrl: string | null;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
@@ -144,6 +148,7 @@ export function readEnvironment(
     isLab: read.SHOP_LAB === '1',
     port: read.SHOP_PORT_BASE,
     dataFolder: path.resolve(read.SHOP_DATA_DIR),
+    workingFolder: read.INIT_CWD ?? process.cwd(),
     databaseUrl: read.DATABASE_URL ?? null,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.SHOP_MAIL_FROM,

@@ -1,5 +1,8 @@
-/** Collections that a module could fill while it serves. A table that is written out is no state. */
-const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
+/**
+ * Collections that a module could fill while it serves. A table that is written out is no state, and what a `WeakMap`
+ * knows belongs to its keys, which are made per request or per server.
+ */
+const COLLECTIONS = new Set(['Map', 'Set']);
 const STATEFUL_CLASSES = new Set(['QueryClient', 'LRUCache']);
 const STATEFUL_CALLS = new Set([
   'createStore',

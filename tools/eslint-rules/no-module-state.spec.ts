@@ -8,6 +8,7 @@ ruleTester.run('no-module-state', rule, {
     'export const open = () => new QueryClient();',
     "const SIZES = new Set(['s', 'm']);",
     'export const createCache = () => new Map();',
+    'const keyOfConfig = new WeakMap();',
     'class Box { static { let made = 0; } }',
   ],
   invalid: [
@@ -15,7 +16,7 @@ ruleTester.run('no-module-state', rule, {
     { code: 'export let user;', errors: [{ messageId: 'variable' }] },
     { code: 'export const client = new QueryClient();', errors: [{ messageId: 'instance' }] },
     { code: 'const seen = new Map();', errors: [{ messageId: 'instance' }] },
-    { code: 'const seen = new WeakSet();', errors: [{ messageId: 'instance' }] },
+    { code: 'const seen = new Set();', errors: [{ messageId: 'instance' }] },
     { code: 'const store = createStore();', errors: [{ messageId: 'instance' }] },
   ],
 });

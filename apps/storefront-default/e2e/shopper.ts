@@ -54,7 +54,7 @@ export class Shopper {
 
   /** Waits until the page has been taken over: before that, what needs no scripts goes the browser's own way. */
   async answers(): Promise<void> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+    await this.page.waitForFunction(() => performance.getEntriesByName('shop-hydrated').length > 0);
   }
 
   /** Waits until the page has been taken over and nothing that it has asked for is still to come. */

@@ -15,9 +15,8 @@ const SHOP_DAY = new Intl.DateTimeFormat('en', {
  * By the platform alone, so that pages which show only days load no calendar library.
  */
 export function formatDate(value: string): string {
-  const parts = SHOP_DAY.formatToParts(new Date(value));
-  const textOf = (type: 'year' | 'month' | 'day') => parts.find((part) => part.type === type)?.value ?? '';
-  return `${textOf('year')}.${textOf('month')}.${textOf('day')}`;
+  const parts = new Map(SHOP_DAY.formatToParts(new Date(value)).map((part) => [part.type, part.value]));
+  return (['year', 'month', 'day'] as const).map((part) => parts.get(part)).join('.');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { USER_ADDRESS_ERRORS } from '@shop/contract/user-addresses/user-address-errors';
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
 import type { InferOutput } from 'valibot';
@@ -24,7 +25,7 @@ export const ADDRESS_LIMIT = 50;
 type ParsedInput = InferOutput<typeof UserAddressInput>;
 
 /** The same answer for unknown and foreign addresses. */
-export const addressNotFound = () => notFound('user_address.not_found', '住所が見つかりません');
+export const addressNotFound = () => notFound(USER_ADDRESS_ERRORS.notFound, '住所が見つかりません');
 
 const present = (row: AddressRow | null): UserAddress => {
   if (row === null) throw addressNotFound();
@@ -53,7 +54,7 @@ export function addAddress(context: RouteContext, input: ParsedInput): Promise<U
     await lockAddressBook(tx, userId);
     const { length } = await listAddresses(tx, userId);
     if (length >= ADDRESS_LIMIT)
-      throw rejected('user_address.limit_exceeded', `登録できる住所は${ADDRESS_LIMIT}件までです`);
+      throw rejected(USER_ADDRESS_ERRORS.limitExceeded, `登録できる住所は${ADDRESS_LIMIT}件までです`);
     const isFirst = length === 0;
     return present(
       await insertAddress(tx, {

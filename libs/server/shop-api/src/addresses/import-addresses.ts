@@ -1,3 +1,4 @@
+import { USER_ADDRESS_ERRORS } from '@shop/contract/user-addresses/user-address-errors';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { ADDRESS_LIMIT, fieldsOf } from './address-service';
@@ -16,7 +17,7 @@ export async function importAddresses(context: RouteContext, bytes: Uint8Array):
     const { length } = await listAddresses(tx, userId);
     if (length + addresses.length > ADDRESS_LIMIT)
       throw rejected(
-        'user_address.limit_exceeded',
+        USER_ADDRESS_ERRORS.limitExceeded,
         `登録できる住所は${ADDRESS_LIMIT}件までです。あと${ADDRESS_LIMIT - length}件登録できます`,
       );
     for (const [index, address] of addresses.entries()) {

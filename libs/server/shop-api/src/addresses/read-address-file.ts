@@ -1,3 +1,4 @@
+import { USER_ADDRESS_ERRORS } from '@shop/contract/user-addresses/user-address-errors';
 import { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import * as v from 'valibot';
 import { type CsvRecord, MalformedCsvError, readCsv } from '../csv/read-csv';
@@ -17,7 +18,7 @@ const MOST_ROWS = ADDRESS_LIMIT + 1;
 const MOST_ERRORS = 100;
 
 const malformed = (message: string) =>
-  rejected('user_address.import_malformed', message, { file: [message] });
+  rejected(USER_ADDRESS_ERRORS.importMalformed, message, { file: [message] });
 
 /**
  * The addresses of a CSV file. Throws `user_address.import_malformed` for what is no such file and
@@ -34,7 +35,7 @@ export function readAddressFile(bytes: Uint8Array): readonly ParsedAddress[] {
   });
   if (Object.keys(errors).length > 0)
     throw rejected(
-      'user_address.import_invalid',
+      USER_ADDRESS_ERRORS.importInvalid,
       '取り込めない行があります。一件も取り込んでいません',
       errors,
     );

@@ -1,3 +1,4 @@
+import { AUTH_ERRORS } from '@shop/contract/auth/auth-errors';
 import { loginSpec } from '@shop/contract/auth/login';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -38,7 +39,7 @@ export const loginRoute = defineRoute(loginSpec, async (context, { body }) => {
   // A live shop knows nobody by the password that every demonstration publishes. reliability 35
   const isPublished = context.config.env === 'live' && body.password === DEMO_PASSWORD;
   if (!isRight || isPublished || user === null) {
-    throw rejected('auth.login_failed', 'メールアドレスまたはパスワードが正しくありません');
+    throw rejected(AUTH_ERRORS.loginFailed, 'メールアドレスまたはパスワードが正しくありません');
   }
   await resetRateLimit(db, keys.accountAndAddress);
   await refundRateLimit(db, keys.address);

@@ -1,3 +1,4 @@
+import { AUTH_ERRORS } from '@shop/contract/auth/auth-errors';
 import { verifyLoginSpec } from '@shop/contract/auth/verify-login';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -23,7 +24,7 @@ export const verifyLoginRoute = defineRoute(verifyLoginSpec, async (context, { b
     }));
   if (!isRight) {
     throw rejected(
-      'auth.verify_failed',
+      AUTH_ERRORS.verifyFailed,
       '確認コードが正しくないか、有効期限が切れています。もう一度お試しください。',
     );
   }

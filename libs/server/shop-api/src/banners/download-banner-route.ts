@@ -1,3 +1,4 @@
+import { BANNER_ERRORS } from '@shop/contract/banners/banner-errors';
 import { downloadBannerSpec } from '@shop/contract/banners/download-banner';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -5,7 +6,7 @@ import { storedFileName } from '../files/stored-file-name';
 import { findBanner } from './banner-store';
 
 /** Unknown, hidden, over, another shop's, or without its file: the same answer. */
-const bannerNotFound = () => notFound('banner.not_found', 'バナーが見つかりません');
+const bannerNotFound = () => notFound(BANNER_ERRORS.notFound, 'バナーが見つかりません');
 
 /** GET /v1/banners/{id}/download */
 export const downloadBannerRoute = defineRoute(downloadBannerSpec, async (context, { params: { id } }) => {

@@ -1,3 +1,4 @@
+import { BLOG_ERRORS } from '@shop/contract/blogs/blog-errors';
 import { getBlogSpec } from '@shop/contract/blogs/get-blog';
 import { and, eq } from 'drizzle-orm';
 import { blogs } from '../db/schema';
@@ -10,6 +11,6 @@ import { presentBlogSummary } from './present-blog-summary';
 /** GET /v1/blogs/{id} */
 export const getBlogRoute = defineRoute(getBlogSpec, async (context, { params: { id } }) => {
   const [row] = await selectBlogs(context).where(and(publishedBlogs(context), eq(blogs.id, id)));
-  if (row === undefined) throw notFound('blog.not_found', '記事が見つかりません');
+  if (row === undefined) throw notFound(BLOG_ERRORS.notFound, '記事が見つかりません');
   return { ...presentBlogSummary(row), body: sanitiseHtml(row.blog.body) };
 });

@@ -1,3 +1,4 @@
+import { BOOKMARK_ERRORS } from '@shop/contract/bookmarks/bookmark-errors';
 import { createBookmarkSpec } from '@shop/contract/bookmarks/create-bookmark';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -20,7 +21,7 @@ export const createBookmarkRoute = defineRoute(
         createdAt: context.clock.now(),
       });
       if (count > BOOKMARK_LIMIT)
-        throw rejected('bookmark.limit_exceeded', `登録できるブックマークは${BOOKMARK_LIMIT}件までです`);
+        throw rejected(BOOKMARK_ERRORS.limitExceeded, `登録できるブックマークは${BOOKMARK_LIMIT}件までです`);
       return row;
     });
     return presentBookmark(context, stored);

@@ -1,3 +1,4 @@
+import { COLLECTION_ERRORS } from '@shop/contract/collections/collection-errors';
 import { getCollectionSpec } from '@shop/contract/collections/get-collection';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { collectionModels, collections, images, productModels } from '../db/schema';
@@ -26,7 +27,7 @@ export const getCollectionRoute = defineRoute(
           eq(collections.isShow, true),
         ),
       );
-    if (row === undefined) throw notFound('collection.not_found', 'コレクションが見つかりません');
+    if (row === undefined) throw notFound(COLLECTION_ERRORS.notFound, 'コレクションが見つかりません');
     const { collection, image } = row;
     const per = Math.min(query.per, query.max_page_size ?? query.per);
     const view = await priceViewOf(db, member);

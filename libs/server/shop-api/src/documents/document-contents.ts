@@ -1,7 +1,7 @@
+import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import type { OrderDetail } from '../orders/order-store';
 import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
 
-const REDUCED_RATE = 8;
 /** Says what ※ means; only where a line bears it. */
 export const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
 
@@ -17,7 +17,7 @@ export const documentContents = ({
       `商品番号：${item.productCode}`,
       ...item.options.map(({ name, value }) => `${name}：${value}`),
     ].join('　'),
-    isReduced: item.taxRate === REDUCED_RATE,
+    isReduced: item.taxRate === REDUCED_TAX_RATE,
     unitPrice: item.unitPrice,
     quantity: item.uosName === null ? `${item.quantity}点` : `${item.quantity} ${item.uosName}`,
     amount: item.subtotal,

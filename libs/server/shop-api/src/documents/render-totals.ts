@@ -1,3 +1,4 @@
+import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import { formatYen } from './document-formats';
 import { COLOURS, ensureRoom, PAGE, rule, SIZES } from './page-layout';
 import type { DocumentSum, ShopDocument } from './shop-document';
@@ -6,7 +7,6 @@ const WIDTH = 250;
 const LEFT = PAGE.right - WIDTH;
 const ROW = 17;
 const NOTE_ROW = 13;
-const REDUCED_RATE = 8;
 
 /** Sums, taxes by rate, totals and notes; kept together on one page. */
 export function renderTotals(pdf: PDFKit.PDFDocument, document: ShopDocument): void {
@@ -51,7 +51,7 @@ function drawTaxes(pdf: PDFKit.PDFDocument, { taxes }: ShopDocument, top: number
   pdf.font('regular').fontSize(SIZES.text).fillColor(COLOURS.text);
   let y = top;
   for (const { rate, taxable, tax } of taxes) {
-    const mark = rate === REDUCED_RATE ? '（※軽減税率）' : '';
+    const mark = rate === REDUCED_TAX_RATE ? '（※軽減税率）' : '';
     y = drawRow(pdf, `${rate}%対象${mark}（税抜）`, formatYen(taxable), y);
     y = drawRow(pdf, `　消費税（${rate}%）`, formatYen(tax), y);
   }

@@ -1,3 +1,4 @@
+import { ECOMMERCE_EVENT_ERRORS } from '@shop/contract/ecommerce-events/ecommerce-event-errors';
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
 import { asc, eq } from 'drizzle-orm';
 import { findCartByToken } from '../carts/state/cart-store';
@@ -9,7 +10,7 @@ import { defineRoute } from '../http/define-route';
 const DECISION_LIFETIME_MS = 1_800_000;
 
 /** Unknown, another's, not decided, or too long ago: the same answer. */
-const eventNotFound = () => notFound('ecommerce_event.not_found', '購入のデータが見つかりません');
+const eventNotFound = () => notFound(ECOMMERCE_EVENT_ERRORS.notFound, '購入のデータが見つかりません');
 
 /** GET /v1/ecommerce_events/{id} */
 export const getEcommerceEventRoute = defineRoute(

@@ -1,3 +1,4 @@
+import { FILE_ERRORS } from '@shop/contract/files/file-errors';
 import { getFileContentsSpec } from '@shop/contract/files/get-file-contents';
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { uploads } from '../db/schema';
@@ -11,7 +12,7 @@ const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'ima
 const UPLOADS = '/files/uploads/';
 
 /** Unknown, or another member's: the same answer. */
-const fileNotFound = () => notFound('file.not_found', 'ファイルが見つかりません');
+const fileNotFound = () => notFound(FILE_ERRORS.notFound, 'ファイルが見つかりません');
 
 interface FoundFile {
   readonly storedName: string;
@@ -43,7 +44,7 @@ function findPicture(path: string): FoundFile | null {
 /** GET /v1/files-contents */
 export const getFileContentsRoute = defineRoute(getFileContentsSpec, async (context, { query: { url } }) => {
   const path = storagePath(url, context.config.shopOrigins);
-  if (path === null) throw rejected('file.url_not_allowed', 'このファイルは表示できません');
+  if (path === null) throw rejected(FILE_ERRORS.urlNotAllowed, 'このファイルは表示できません');
   const found = path.startsWith(UPLOADS)
     ? await findUpload(context, path.slice('/files/'.length))
     : findPicture(path);

@@ -1,3 +1,4 @@
+import { FILE_ERRORS } from '@shop/contract/files/file-errors';
 import sharp from 'sharp';
 import { rejected } from '../http/http-error';
 import { beginsWith } from '../images/begins-with';
@@ -26,9 +27,13 @@ export async function readUpload(bytes: Uint8Array): Promise<StoredFile> {
   if (beginsWith(bytes, 0, PDF))
     return { bytes, extension: 'pdf', type: 'application/pdf', width: null, height: null };
   if (!isPicture(bytes))
-    throw rejected('file.type_not_allowed', '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください', {
-      file: ['画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください'],
-    });
+    throw rejected(
+      FILE_ERRORS.typeNotAllowed,
+      '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください',
+      {
+        file: ['画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください'],
+      },
+    );
   const picture = await encodeAnew(bytes);
   return { ...picture, extension: 'webp', type: 'image/webp' };
 }
@@ -40,7 +45,7 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' |
       throw unreadable();
     });
   if (width * height > MOST_PIXELS)
-    throw rejected('file.image_too_large', '画像が大きすぎます。縮小してからお送りください', {
+    throw rejected(FILE_ERRORS.imageTooLarge, '画像が大きすぎます。縮小してからお送りください', {
       file: ['画像が大きすぎます。縮小してからお送りください'],
     });
   try {
@@ -56,6 +61,6 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' |
 }
 
 const unreadable = () =>
-  rejected('file.image_unreadable', '画像を読み込めませんでした。別のファイルをお選びください', {
+  rejected(FILE_ERRORS.imageUnreadable, '画像を読み込めませんでした。別のファイルをお選びください', {
     file: ['画像を読み込めませんでした。別のファイルをお選びください'],
   });

@@ -1,3 +1,4 @@
+import { FLIP_BOOK_ERRORS } from '@shop/contract/flip-books/flip-book-errors';
 import { getFlipBookSpec } from '@shop/contract/flip-books/get-flip-book';
 import { and, eq } from 'drizzle-orm';
 import { flipBooks } from '../db/schema';
@@ -12,6 +13,6 @@ export const getFlipBookRoute = defineRoute(getFlipBookSpec, async (context, { p
   const [row] = await selectFlipBooks(context).where(
     and(publishedFlipBooks(context), eq(flipBooks.key, key)),
   );
-  if (row === undefined) throw notFound('flip_book.not_found', 'デジタルカタログが見つかりません');
+  if (row === undefined) throw notFound(FLIP_BOOK_ERRORS.notFound, 'デジタルカタログが見つかりません');
   return { ...presentFlipBookSummary(row), pages: await readPages(context, row.book.id) };
 });

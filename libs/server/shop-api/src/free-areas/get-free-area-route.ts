@@ -1,3 +1,4 @@
+import { FREE_AREA_ERRORS } from '@shop/contract/free-areas/free-area-errors';
 import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
 import { and, eq } from 'drizzle-orm';
 import { freeAreas } from '../db/schema';
@@ -12,6 +13,6 @@ export const getFreeAreaRoute = defineRoute(getFreeAreaSpec, async (context, { p
     .select()
     .from(freeAreas)
     .where(and(shownFreeAreas(context), eq(freeAreas.code, code)));
-  if (row === undefined) throw notFound('free_area.not_found', 'フリーエリアが見つかりません');
+  if (row === undefined) throw notFound(FREE_AREA_ERRORS.notFound, 'フリーエリアが見つかりません');
   return presentFreeArea(row);
 });

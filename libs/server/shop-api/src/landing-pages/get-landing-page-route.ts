@@ -1,3 +1,4 @@
+import { LANDING_PAGE_ERRORS } from '@shop/contract/landing-pages/landing-page-errors';
 import { getLandingPageSpec } from '@shop/contract/landing-pages/get-landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { and, asc, eq } from 'drizzle-orm';
@@ -35,7 +36,7 @@ export const getLandingPageRoute = defineRoute(getLandingPageSpec, async (contex
   const [row] = await selectLandingPages(context).where(
     and(openLandingPages(context), eq(landingPages.slug, slug)),
   );
-  if (row === undefined) throw notFound('landing_page.not_found', 'ページが見つかりません');
+  if (row === undefined) throw notFound(LANDING_PAGE_ERRORS.notFound, 'ページが見つかりません');
   const { page } = row;
   const target = redirectTarget(page.redirectUrl, context.config.shopOrigins);
   if (target !== null) context.response.header(REDIRECT_HEADER, encodeURI(decodeURI(target)));

@@ -1,3 +1,4 @@
+import { MAKER_ERRORS } from '@shop/contract/makers/maker-errors';
 import { getMakerSpec } from '@shop/contract/makers/get-maker';
 import { and, asc, eq } from 'drizzle-orm';
 import { brands, images, makers, productModels } from '../db/schema';
@@ -14,7 +15,7 @@ export const getMakerRoute = defineRoute(getMakerSpec, async (context, { params:
     .from(makers)
     .leftJoin(images, eq(images.id, makers.imageId))
     .where(and(eq(makers.channelId, channel.id), eq(makers.id, id)));
-  if (row === undefined) throw notFound('maker.not_found', 'メーカーが見つかりません');
+  if (row === undefined) throw notFound(MAKER_ERRORS.notFound, 'メーカーが見つかりません');
   const { maker, image } = row;
   const itsBrands = await db
     .select({ id: brands.id, key: brands.key, name: brands.name, name_kana: brands.nameKana })

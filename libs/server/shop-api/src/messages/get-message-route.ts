@@ -1,3 +1,4 @@
+import { MESSAGE_ERRORS } from '@shop/contract/messages/message-errors';
 import { getMessageSpec } from '@shop/contract/messages/get-message';
 import { and, eq } from 'drizzle-orm';
 import { displayMessages } from '../db/schema';
@@ -12,6 +13,6 @@ export const getMessageRoute = defineRoute(getMessageSpec, async (context, { par
     .select()
     .from(displayMessages)
     .where(and(shownMessages(context), eq(displayMessages.code, code)));
-  if (row === undefined) throw notFound('message.not_found', 'メッセージが見つかりません');
+  if (row === undefined) throw notFound(MESSAGE_ERRORS.notFound, 'メッセージが見つかりません');
   return presentMessage(row);
 });

@@ -1,3 +1,4 @@
+import { NEWS_ERRORS } from '@shop/contract/news/news-errors';
 import { getNewsSpec } from '@shop/contract/news/get-news';
 import { and, eq } from 'drizzle-orm';
 import { news } from '../db/schema';
@@ -13,7 +14,7 @@ export const getNewsRoute = defineRoute(getNewsSpec, async (context, { params: {
     .select()
     .from(news)
     .where(and(publishedNews(context), eq(news.id, id)));
-  if (row === undefined) throw notFound('news.not_found', 'お知らせが見つかりません');
+  if (row === undefined) throw notFound(NEWS_ERRORS.notFound, 'お知らせが見つかりません');
   const isRead = await findRead(context, [row.id]);
   return { ...presentNewsSummary(row, isRead(row.id)), body: row.body };
 });

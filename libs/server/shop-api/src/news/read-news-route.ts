@@ -1,3 +1,4 @@
+import { NEWS_ERRORS } from '@shop/contract/news/news-errors';
 import { readNewsSpec } from '@shop/contract/news/read-news';
 import { and, eq, lte } from 'drizzle-orm';
 import { news, newsReads } from '../db/schema';
@@ -20,7 +21,7 @@ export const readNewsRoute = defineRoute(readNewsSpec, async (context, { body: {
         lte(news.publishedAt, now),
       ),
     );
-  if (piece === undefined) throw notFound('news.not_found', 'お知らせが見つかりません');
+  if (piece === undefined) throw notFound(NEWS_ERRORS.notFound, 'お知らせが見つかりません');
   await db.insert(newsReads).values({ userId, newsId: piece.id, readAt: now }).onConflictDoNothing();
   return undefined;
 });

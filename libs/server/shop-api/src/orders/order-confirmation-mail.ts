@@ -1,3 +1,4 @@
+import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import { presentAddress } from '../addresses/present-address';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
@@ -11,7 +12,6 @@ import { orderLinks } from './order-links';
 const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 /** YYYY.MM.DD (core §9) */
 const dotted = (day: string): string => day.replaceAll('-', '.');
-const REDUCED_RATE = 8;
 const REDUCED_MARK = ' ※';
 
 /** The order that is confirmed. */
@@ -62,13 +62,13 @@ export function orderConfirmationMail(
 function itemsSection({ lines }: CartState): MailSection {
   const rows = lines.flatMap(({ product, quantity, uos, parentId }) => {
     if (product === null) return [];
-    const mark = product.taxRate === REDUCED_RATE ? REDUCED_MARK : '';
+    const mark = product.taxRate === REDUCED_TAX_RATE ? REDUCED_MARK : '';
     return [
       `${parentId === null ? '' : '付属品：'}${product.name}（${product.code}）${mark}`,
       `　${yen(product.unitPrice)}（税抜） × ${quantity}${uos?.name ?? '点'} ＝ ${yen(product.unitPrice * quantity)}（税抜）`,
     ];
   });
-  const hasReduced = lines.some(({ product }) => product?.taxRate === REDUCED_RATE);
+  const hasReduced = lines.some(({ product }) => product?.taxRate === REDUCED_TAX_RATE);
   return { heading: 'ご注文商品', lines: hasReduced ? [...rows, '※軽減税率対象'] : rows };
 }
 

@@ -1,6 +1,6 @@
 import { listPackingsSpec } from '@shop/contract/packings/list-packings';
 import { defineRoute } from '../http/define-route';
-import { CARRIAGE_TAX_RATE, withTax } from '../pricing/tax-by-rate';
+import { STANDARD_TAX_RATE, withTax } from '../pricing/tax-by-rate';
 import { listShownPackings } from './packing-store';
 
 /** GET /v1/packings */
@@ -12,7 +12,7 @@ export const listPackingsRoute = defineRoute(listPackingsSpec, async ({ db, chan
     name,
     description,
     unit_price: price,
-    unit_price_with_tax: withTax(price, CARRIAGE_TAX_RATE),
+    unit_price_with_tax: withTax(price, STANDARD_TAX_RATE),
     noshi_titles: [...noshiTitles],
   }));
 });

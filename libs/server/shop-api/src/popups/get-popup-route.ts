@@ -1,3 +1,4 @@
+import { POPUP_ERRORS } from '@shop/contract/popups/popup-errors';
 import { getPopupSpec } from '@shop/contract/popups/get-popup';
 import { eq } from 'drizzle-orm';
 import { popups } from '../db/schema';
@@ -8,6 +9,6 @@ import { findPopup } from './popup-store';
 /** GET /v1/popups/{id} */
 export const getPopupRoute = defineRoute(getPopupSpec, async (context, { params: { id } }) => {
   const popup = await findPopup(context, eq(popups.id, id));
-  if (popup === null) throw notFound('popup.not_found', 'ポップアップが見つかりません');
+  if (popup === null) throw notFound(POPUP_ERRORS.notFound, 'ポップアップが見つかりません');
   return popup;
 });

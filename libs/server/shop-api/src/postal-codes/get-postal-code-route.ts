@@ -1,3 +1,4 @@
+import { POSTAL_CODE_ERRORS } from '@shop/contract/postal-codes/postal-code-errors';
 import { getPostalCodeSpec } from '@shop/contract/postal-codes/get-postal-code';
 import { PREFECTURE_NAMES } from '@shop/contract/postal-codes/prefecture-names';
 import { notFound } from '../http/http-error';
@@ -10,7 +11,7 @@ export const getPostalCodeRoute = defineRoute(getPostalCodeSpec, async (_context
   const choices = await findPostalAddresses(code);
   const [first, ...others] = choices;
   if (first === undefined)
-    throw notFound('postal_code.not_found', '該当する住所が見つかりません。郵便番号をご確認ください');
+    throw notFound(POSTAL_CODE_ERRORS.notFound, '該当する住所が見つかりません。郵便番号をご確認ください');
   const isOneTown = others.every(({ address1 }) => address1 === first.address1);
   return {
     data: {

@@ -1,7 +1,7 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 import { allocateByWeight } from './allocate-by-weight';
 import { type Discount, discountLines, type DiscountPart } from './discount-lines';
-import { CARRIAGE_TAX_RATE, taxByRate, type TaxRate } from './tax-by-rate';
+import { STANDARD_TAX_RATE, taxByRate, type TaxRate } from './tax-by-rate';
 
 /** A line to be priced; yen without tax. */
 export interface PricedLineInput {
@@ -58,7 +58,7 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   const services = totalCarriage + totalPacking;
   const amountByTaxRate = taxByRate([
     ...lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 })),
-    { taxRate: CARRIAGE_TAX_RATE, amount: services },
+    { taxRate: STANDARD_TAX_RATE, amount: services },
   ]);
   const totalTax = sum(amountByTaxRate.map((row) => row.tax_amount));
   const payable = subtotal + services + totalTax - totalDiscount;
@@ -91,7 +91,7 @@ function shareOutTax(
   for (const row of rows) {
     const indexes = lines.flatMap((line, index) => (line.taxRate === row.tax_rate ? [index] : []));
     const weights = indexes.map((index) => lineAmounts[index] ?? 0);
-    if (row.tax_rate === CARRIAGE_TAX_RATE) weights.push(services);
+    if (row.tax_rate === STANDARD_TAX_RATE) weights.push(services);
     const shares = allocateByWeight(row.tax_amount, weights);
     indexes.forEach((index, position) => {
       taxes[index] = shares[position] ?? 0;

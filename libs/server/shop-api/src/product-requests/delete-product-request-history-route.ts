@@ -1,3 +1,4 @@
+import { PRODUCT_REQUEST_ERRORS } from '@shop/contract/product-requests/product-request-errors';
 import { deleteProductRequestHistorySpec } from '@shop/contract/product-requests/delete-product-request-history';
 import { and, eq } from 'drizzle-orm';
 import { productRequests } from '../db/schema';
@@ -14,7 +15,8 @@ export const deleteProductRequestHistoryRoute = defineRoute(
       .set({ isHidden: true })
       .where(and(visibleProductRequests(context), eq(productRequests.id, id)))
       .returning({ id: productRequests.id });
-    if (hidden.length === 0) throw notFound('product_request.not_found', '商品リクエストが見つかりません');
+    if (hidden.length === 0)
+      throw notFound(PRODUCT_REQUEST_ERRORS.notFound, '商品リクエストが見つかりません');
     return undefined;
   },
 );

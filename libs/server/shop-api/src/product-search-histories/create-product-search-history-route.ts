@@ -1,6 +1,6 @@
 import { createProductSearchHistorySpec } from '@shop/contract/products/create-product-search-history';
 import { consumeRateLimit } from '../auth/rate-limit';
-import { productSearchHistories } from '../db/schema/index';
+import { productSearchHistories } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 
 /** Searches remembered from one address. */

@@ -1,3 +1,4 @@
+import { PRODUCT_SEARCH_HISTORY_ERRORS } from '@shop/contract/product-search-histories/product-search-history-errors';
 import { deleteProductSearchHistorySpec } from '@shop/contract/product-search-histories/delete-product-search-history';
 import { and, eq, sql } from 'drizzle-orm';
 import { productSearchHistories } from '../db/schema';
@@ -17,7 +18,8 @@ export const deleteProductSearchHistoryRoute = defineRoute(
       .delete(productSearchHistories)
       .where(and(eq(productSearchHistories.userId, userId), sql`${productSearchHistories.word} = (${word})`))
       .returning({ id: productSearchHistories.id });
-    if (removed.length === 0) throw notFound('product_search_history.not_found', '検索履歴が見つかりません');
+    if (removed.length === 0)
+      throw notFound(PRODUCT_SEARCH_HISTORY_ERRORS.notFound, '検索履歴が見つかりません');
     return undefined;
   },
 );

@@ -1,3 +1,4 @@
+import type { TaxRate } from '../pricing/tax-by-rate';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { groupPrices, images, productAccessories, productModels, products } from '../db/schema';
@@ -11,7 +12,7 @@ export type AccessoryRule = typeof productAccessories.$inferSelect;
 /** An accessory as its product's page shows it. */
 export interface AccessoryRow extends VariantRow {
   readonly rule: AccessoryRule;
-  readonly taxRate: 10 | 8;
+  readonly taxRate: TaxRate;
 }
 
 /** The shown accessories of a product, in their order. */

@@ -1,3 +1,4 @@
+import type { TaxRate } from '../pricing/tax-by-rate';
 import type { ProductSummary, ProductVariant } from '@shop/contract/products/product';
 import type { CategoryEntry } from '@shop/contract/categories/category';
 import type { images, productModels, products } from '../db/schema';
@@ -34,7 +35,7 @@ export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>):
   Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
 
 /** What one variant shows wherever it stands. */
-export function presentVariant({ product, image, price }: VariantRow, taxRate: 10 | 8): ProductVariant {
+export function presentVariant({ product, image, price }: VariantRow, taxRate: TaxRate): ProductVariant {
   // A former price says something only while it is higher than what this shopper pays.
   const before = product.beforePrice !== null && product.beforePrice > price ? product.beforePrice : null;
   return {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { DatabaseChanges } from '../db/database-changes';
 
-/** So many totals are kept; the oldest goes first. */
-const MOST_KEPT = 1_000;
+const MAX_COUNTS = 1_000;
 
 /** A statement that counts rows, as the query builder makes it. */
 interface CountStatement extends PromiseLike<readonly { readonly value: number }[]> {
@@ -9,40 +9,34 @@ interface CountStatement extends PromiseLike<readonly { readonly value: number }
 }
 
 /**
- * How many products each list has, kept until the database announces that products changed: counting is the one thing
- * about a page that grows with the catalogue. Nothing is kept while announcements are not heard.
+ * Caches how many products each list has, until the database announces that products changed: counting is the one part
+ * of a list whose cost grows with the catalogue. Nothing is cached while the announcements cannot be received.
  */
 export class ProductCountCache {
-  private readonly kept = new Map<string, number>();
-  /** Grows with every change, so that what was counted meanwhile is not kept. */
+  private readonly counts = new LRUCache<string, number>({ max: MAX_COUNTS });
+  /** Grows with every change, so that a count that was begun before the change is not cached after it. */
   private generation = 0;
 
   constructor(private readonly changes: DatabaseChanges | null) {
     changes?.subscribe(({ what }) => {
-      if (what === 'products' || what === 'all') this.forget();
+      if (what === 'products' || what === 'all') this.clear();
     });
   }
 
-  /** The result of a statement that counts products, from memory where nothing has changed since. */
+  /** The result of a statement that counts products, from the cache where nothing has changed since. */
   async count(statement: CountStatement): Promise<number> {
     const key = this.changes?.isListening === true ? JSON.stringify(statement.toSQL()) : null;
-    const known = key === null ? undefined : this.kept.get(key);
-    if (known !== undefined) return known;
+    const cached = key === null ? undefined : this.counts.get(key);
+    if (cached !== undefined) return cached;
     const { generation } = this;
     const [row] = await statement;
     const value = row?.value ?? 0;
-    if (key !== null && generation === this.generation) this.keep(key, value);
+    if (key !== null && generation === this.generation) this.counts.set(key, value);
     return value;
   }
 
-  private keep(key: string, value: number): void {
-    this.kept.set(key, value);
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > MOST_KEPT && oldest !== undefined) this.kept.delete(oldest);
-  }
-
-  private forget(): void {
+  private clear(): void {
     this.generation += 1;
-    this.kept.clear();
+    this.counts.clear();
   }
 }

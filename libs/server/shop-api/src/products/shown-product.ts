@@ -1,3 +1,4 @@
+import { PRODUCT_ERRORS } from '@shop/contract/products/product-errors';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { productModels, products } from '../db/schema';
@@ -8,7 +9,7 @@ export const shownProduct = (channelId: number): SQL | undefined =>
   and(eq(products.channelId, channelId), eq(products.isShow, true), eq(productModels.isShow, true));
 
 /** Unknown, hidden, or another shop's: the same answer. */
-export const productNotFound = () => notFound('product.product_not_found', '商品が見つかりません');
+export const productNotFound = () => notFound(PRODUCT_ERRORS.notFound, '商品が見つかりません');
 
 /** Refuses with 404 unless the shop shows every one of these products. */
 export async function requireShownProducts(

@@ -1,3 +1,4 @@
+import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import { formatDate } from '../documents/document-formats';
@@ -7,7 +8,6 @@ import type { DocumentLine, ShopDocument } from '../documents/shop-document';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { quotationTerms } from './quotation-terms';
 
-const REDUCED_RATE = 8;
 const NUMBER_DIGITS = 7;
 
 /** A line, and below it what goes with it. */
@@ -18,7 +18,7 @@ const quotationLines = (product: CartProduct): DocumentLine[] => [
       `商品番号：${product.product_info.code}`,
       ...product.product_info.options.map(({ name, value }) => `${name}：${value}`),
     ].join('　'),
-    isReduced: product.tax_rate === REDUCED_RATE,
+    isReduced: product.tax_rate === REDUCED_TAX_RATE,
     unitPrice: product.unit_price,
     quantity: product.uos === null ? `${product.quantity}点` : `${product.quantity} ${product.uos.name}`,
     amount: product.subtotal,
@@ -26,7 +26,7 @@ const quotationLines = (product: CartProduct): DocumentLine[] => [
   ...product.accessories.map((accessory) => ({
     name: accessory.name,
     detail: `付属品（${product.product_name}）`,
-    isReduced: accessory.tax_rate === REDUCED_RATE,
+    isReduced: accessory.tax_rate === REDUCED_TAX_RATE,
     unitPrice: accessory.unit_price,
     quantity: `${accessory.quantity}点`,
     amount: accessory.subtotal,

@@ -1,3 +1,4 @@
+import { RESTOCK_NOTICE_ERRORS } from '@shop/contract/restock-notices/restock-notice-errors';
 import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
 import { hashToken, randomToken } from '../auth/random-token';
 import { consumeRateLimit } from '../auth/rate-limit';
@@ -27,7 +28,7 @@ export const createRestockNoticeRoute = defineRoute(
     await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${hashToken(email)}`, PER_MAILBOX);
     await db.transaction(async (tx) => {
       if ((await lockStock(tx, product.id)) > 0)
-        throw rejected('restock_notice.in_stock', 'この商品は在庫がございます。ご注文いただけます');
+        throw rejected(RESTOCK_NOTICE_ERRORS.inStock, 'この商品は在庫がございます。ご注文いただけます');
       const token = randomToken();
       const isNew = await insertNotice(tx, {
         channelId: channel.id,

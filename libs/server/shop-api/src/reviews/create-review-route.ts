@@ -1,3 +1,4 @@
+import { REVIEW_ERRORS } from '@shop/contract/reviews/review-errors';
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -16,6 +17,7 @@ export const createReviewRoute = defineRoute(createReviewSpec, async (context, {
     nickname: body.nickname,
     createdAt: clock.now(),
   });
-  if (row === null) throw rejected('review.already_written', 'この商品のレビューはすでに投稿されています');
+  if (row === null)
+    throw rejected(REVIEW_ERRORS.alreadyWritten, 'この商品のレビューはすでに投稿されています');
   return presentReview(row, context);
 });

@@ -1,3 +1,4 @@
+import { SCHOOL_ERRORS } from '@shop/contract/schools/school-errors';
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
 import { and, eq } from 'drizzle-orm';
 import { isPassword } from '../auth/password';
@@ -40,7 +41,7 @@ export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { b
       : await isMemberNumber(db, school?.id ?? 0, member_number);
   if (school === undefined || !isRight)
     throw rejected(
-      'school.check_failed',
+      SCHOOL_ERRORS.checkFailed,
       '学校コードとパスワード（または会員番号）の組み合わせが正しくありません',
     );
   await resetRateLimit(db, key);

@@ -1,3 +1,4 @@
+import type { TaxRate } from '../pricing/tax-by-rate';
 import { normaliseSearchText } from '../products/normalise-search-text';
 import type { DrawingKey } from './pictures/drawing-key';
 import { COLOURS, type ColourKey, type SeedKind, type SeedLine, type ShopSeed } from './shop-seed';
@@ -33,7 +34,7 @@ export interface PlannedModel {
   readonly description: string;
   readonly brandKey: string;
   readonly categoryKeys: readonly string[];
-  readonly taxRate: 10 | 8;
+  readonly taxRate: TaxRate;
   readonly shippingDays: number;
   readonly recommendRank: number;
   /** Days before the seed on which it came out. */

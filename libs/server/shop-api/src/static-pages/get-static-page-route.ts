@@ -1,3 +1,4 @@
+import { STATIC_PAGE_ERRORS } from '@shop/contract/static-pages/static-page-errors';
 import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { and, eq } from 'drizzle-orm';
 import { staticPages } from '../db/schema';
@@ -13,7 +14,7 @@ export const getStaticPageRoute = defineRoute(getStaticPageSpec, async (context,
     .select()
     .from(staticPages)
     .where(and(shownStaticPages(context), eq(staticPages.url, path)));
-  if (row === undefined) throw notFound('static_page.not_found', 'ページが見つかりません');
+  if (row === undefined) throw notFound(STATIC_PAGE_ERRORS.notFound, 'ページが見つかりません');
   return {
     ...presentStaticPageSummary(row),
     description: row.description,

@@ -1,3 +1,4 @@
+import { STYLIST_ERRORS } from '@shop/contract/stylists/stylist-errors';
 import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
 import { and, eq } from 'drizzle-orm';
 import { stylists } from '../db/schema';
@@ -10,7 +11,7 @@ import { selectStylists, shownStylists } from './stylist-store';
 /** GET /v1/stylists/{key} */
 export const getStylistRoute = defineRoute(getStylistSpec, async (context, { params: { key } }) => {
   const [row] = await selectStylists(context).where(and(shownStylists(context), eq(stylists.key, key)));
-  if (row === undefined) throw notFound('stylist.not_found', 'スタイリストが見つかりません');
+  if (row === undefined) throw notFound(STYLIST_ERRORS.notFound, 'スタイリストが見つかりません');
   return {
     ...presentStylistSummary(row),
     profile: row.stylist.profile,

@@ -1,3 +1,4 @@
+import { SYSTEM_MESSAGE_ERRORS } from '@shop/contract/system-messages/system-message-errors';
 import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
 import { and, eq } from 'drizzle-orm';
 import { systemMessages } from '../db/schema';
@@ -14,7 +15,7 @@ export const getSystemMessageRoute = defineRoute(
       .select()
       .from(systemMessages)
       .where(and(systemMessagesFor(context), eq(systemMessages.id, id)));
-    if (row === undefined) throw notFound('system_message.not_found', 'メッセージが見つかりません');
+    if (row === undefined) throw notFound(SYSTEM_MESSAGE_ERRORS.notFound, 'メッセージが見つかりません');
     return { ...presentSystemMessageSummary(row), body: row.body };
   },
 );

@@ -1,3 +1,4 @@
+import { TAG_ERRORS } from '@shop/contract/tags/tag-errors';
 import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
 import { and, eq } from 'drizzle-orm';
 import { isPassword } from '../auth/password';
@@ -27,7 +28,7 @@ export const unlockTagRoute = defineRoute(unlockTagSpec, async (context, { body 
   // An unknown tag, one without a password and a wrong password are the same answer after the same time.
   const isRight = await isPassword(passwordHash, body.password);
   if (!isRight || tag === undefined || passwordHash === null)
-    throw rejected('tag.wrong_password', 'パスワードが違います。入力内容をご確認ください', {
+    throw rejected(TAG_ERRORS.wrongPassword, 'パスワードが違います。入力内容をご確認ください', {
       password: ['パスワードをご確認ください'],
     });
   const { grant, expiresAt } = await signTagGrant(context, { id: tag.id, passwordHash });

@@ -1,3 +1,4 @@
+import { USER_CARD_ERRORS } from '@shop/contract/user-cards/user-card-errors';
 import type { UserCard, UserCardInput } from '@shop/contract/user-cards/user-card';
 import type { InferOutput } from 'valibot';
 import { notFound, rejected } from '../http/http-error';
@@ -10,7 +11,7 @@ import { type CardRow, insertCard, moveMain, readCards, removeCard } from './use
 export const CARD_LIMIT = 5;
 
 /** The same answer for unknown and foreign cards. */
-export const cardNotFound = () => notFound('user_card.not_found', 'クレジットカードが見つかりません');
+export const cardNotFound = () => notFound(USER_CARD_ERRORS.notFound, 'クレジットカードが見つかりません');
 
 export const presentCard = (row: CardRow): UserCard => ({
   id: row.id,
@@ -27,14 +28,14 @@ export function addCard(context: RouteContext, input: InferOutput<typeof UserCar
   const userId = context.requireMember().id;
   const now = context.clock.now();
   if (input.expiration < tokyoDayOf(now).slice(0, 'YYYY-MM'.length).replace('-', ''))
-    throw rejected('user_card.expired', '有効期限が切れたカードは登録できません', {
+    throw rejected(USER_CARD_ERRORS.expired, '有効期限が切れたカードは登録できません', {
       expiration: ['有効期限が切れています'],
     });
   return context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     const { length } = await readCards(tx, userId);
     if (length >= CARD_LIMIT)
-      throw rejected('user_card.limit_exceeded', `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
+      throw rejected(USER_CARD_ERRORS.limitExceeded, `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
     const row = await insertCard(tx, {
       userId,
       token: input.token,

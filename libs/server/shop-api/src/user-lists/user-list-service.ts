@@ -1,3 +1,4 @@
+import { USER_LIST_ERRORS } from '@shop/contract/user-lists/user-list-errors';
 import type { UserList } from '@shop/contract/user-lists/user-list';
 import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
@@ -24,7 +25,7 @@ export async function listLists(context: RouteContext): Promise<UserList[]> {
 /** The member's list of that key, or 404. */
 export async function getList(context: RouteContext, key: string): Promise<UserList> {
   const [list] = await readLists(context.db, ownerOf(context), key);
-  if (list === undefined) throw notFound('user_list.not_found', 'リストが見つかりません');
+  if (list === undefined) throw notFound(USER_LIST_ERRORS.notFound, 'リストが見つかりません');
   const { count, ...rest } = list;
   return { ...rest, listables_count: count };
 }
@@ -37,7 +38,10 @@ export async function attachProducts(context: RouteContext, productIds: readonly
     await requireShownProducts(tx, channelId, productIds);
     const listId = await lockFavourites(tx, userId, now);
     if ((await insertItems(tx, listId, productIds, now)) > FAVOURITES_LIMIT)
-      throw rejected('user_list.limit_exceeded', `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`);
+      throw rejected(
+        USER_LIST_ERRORS.limitExceeded,
+        `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`,
+      );
   });
 }
 

@@ -1,3 +1,4 @@
+import { USER_MEMORIAL_ERRORS } from '@shop/contract/user-memorials/user-memorial-errors';
 import { createUserMemorialSpec } from '@shop/contract/user-memorials/create-user-memorial';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
@@ -13,7 +14,7 @@ export const createUserMemorialRoute = defineRoute(createUserMemorialSpec, (cont
   return context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
     if ((await countMemorials(tx, userId)) >= MEMORIAL_LIMIT)
-      throw rejected('user_memorial.limit_exceeded', `登録できる記念日は${MEMORIAL_LIMIT}件までです`);
+      throw rejected(USER_MEMORIAL_ERRORS.limitExceeded, `登録できる記念日は${MEMORIAL_LIMIT}件までです`);
     return presentMemorial(
       await insertMemorial(tx, { ...memorialFields(body), userId, createdAt: context.clock.now() }),
     );

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { LoginAnswer } from './login-answer';
+import { AUTH_ERRORS } from './auth-errors';
 
 /** No password or name that a person uses is longer; longer ones would only cost time. */
 const LONGEST_CREDENTIAL = 256;
@@ -37,5 +38,5 @@ export const loginSpec = specify({
   endpoint: login,
   schemas,
   summary: 'ログイン',
-  errors: ['auth.login_failed'],
+  errors: [AUTH_ERRORS.loginFailed],
 });

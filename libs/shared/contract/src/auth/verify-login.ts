@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
 import { LoginAnswer } from './login-answer';
 import { OneTimeCode } from '../wire/one-time-code';
+import { AUTH_ERRORS } from './auth-errors';
 
 const LONGEST_TOKEN = 128;
 
@@ -29,5 +30,5 @@ export const verifyLoginSpec = specify({
   endpoint: verifyLogin,
   schemas,
   summary: '確認コードの認証',
-  errors: ['auth.verify_failed'],
+  errors: [AUTH_ERRORS.verifyFailed],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { BANNER_ERRORS } from './banner-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -18,5 +19,5 @@ export const downloadBannerSpec = specify({
   endpoint: downloadBanner,
   schemas,
   summary: 'バナーのダウンロード',
-  errors: ['banner.not_found'],
+  errors: [BANNER_ERRORS.notFound],
 });

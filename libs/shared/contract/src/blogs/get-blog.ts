@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { Blog } from './blog';
+import { BLOG_ERRORS } from './blog-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -20,5 +21,5 @@ export const getBlogSpec = specify({
   endpoint: getBlog,
   schemas,
   summary: 'ブログの記事',
-  errors: ['blog.not_found'],
+  errors: [BLOG_ERRORS.notFound],
 });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
 import { Bookmark } from './bookmark';
+import { PRODUCT_ERRORS } from '../products/product-errors';
+import { BOOKMARK_ERRORS } from './bookmark-errors';
 
 const schemas = { body: v.object({ product_id: Id }), response: Bookmark };
 
@@ -17,6 +19,6 @@ export const createBookmarkSpec = specify({
   endpoint: createBookmark,
   schemas,
   summary: 'ブックマークの追加',
-  errors: ['product.product_not_found', 'bookmark.limit_exceeded'],
+  errors: [PRODUCT_ERRORS.notFound, BOOKMARK_ERRORS.limitExceeded],
   status: 201,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { BOOKMARK_ERRORS } from './bookmark-errors';
 
 const schemas = { params: v.object({ id: IdFromText }) };
 
@@ -16,6 +17,6 @@ export const deleteBookmarkSpec = specify({
   endpoint: deleteBookmark,
   schemas,
   summary: 'ブックマークの削除',
-  errors: ['bookmark.not_found'],
+  errors: [BOOKMARK_ERRORS.notFound],
   status: 204,
 });

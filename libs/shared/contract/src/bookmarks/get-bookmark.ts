@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { Bookmark } from './bookmark';
+import { BOOKMARK_ERRORS } from './bookmark-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: Bookmark };
 
@@ -17,5 +18,5 @@ export const getBookmarkSpec = specify({
   endpoint: getBookmark,
   schemas,
   summary: 'ブックマーク',
-  errors: ['bookmark.not_found'],
+  errors: [BOOKMARK_ERRORS.notFound],
 });

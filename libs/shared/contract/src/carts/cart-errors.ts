@@ -1,3 +1,5 @@
+import { USER_ADDRESS_ERRORS } from '../user-addresses/user-address-errors';
+
 /** The machine codes of the cart, all sent with status 422 unless said otherwise (core §8). */
 export const CART_ERRORS = {
   /** 404: unknown, malformed, or another member's. */
@@ -16,7 +18,7 @@ export const CART_ERRORS = {
   empty: 'cart.products.empty',
   addressMissing: 'cart_detail.set_user_address.not_data',
   /** 404: an address id that is not in the member's book. */
-  addressNotFound: 'user_address.not_found',
+  addressNotFound: USER_ADDRESS_ERRORS.notFound,
   shippingNotFound: 'cart_detail.shipping_not_found',
   deliveryNotSelectable: 'cart_detail.set_delivery.not_selectable',
   deliveryDateImpossible: 'cart_detail.set_delivery.date_not_selectable',

@@ -6,6 +6,7 @@ import { Id } from '../wire/id';
 import { Key } from '../wire/key';
 import { PageQuery } from '../wire/page-query';
 import { Per } from '../wire/paging';
+import { COLLECTION_ERRORS } from './collection-errors';
 
 const schemas = {
   params: v.object({ alias: Key }),
@@ -36,5 +37,5 @@ export const getCollectionSpec = specify({
   endpoint: getCollection,
   schemas,
   summary: 'コレクション',
-  errors: ['collection.not_found'],
+  errors: [COLLECTION_ERRORS.notFound],
 });

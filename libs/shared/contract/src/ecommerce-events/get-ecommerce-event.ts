@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { CartToken } from '../carts/cart-token';
 import { Timestamp } from '../wire/timestamp';
 import { Yen } from '../wire/yen';
+import { ECOMMERCE_EVENT_ERRORS } from './ecommerce-event-errors';
 
 const schemas = {
   params: v.object({ id: CartToken }),
@@ -39,5 +40,5 @@ export const getEcommerceEventSpec = specify({
   endpoint: getEcommerceEvent,
   schemas,
   summary: '購入の計測データ',
-  errors: ['ecommerce_event.not_found'],
+  errors: [ECOMMERCE_EVENT_ERRORS.notFound],
 });

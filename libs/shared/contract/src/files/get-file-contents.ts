@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { FILE_ERRORS } from './file-errors';
 
 const LONGEST_URL = 2_048;
 
@@ -19,5 +20,5 @@ export const getFileContentsSpec = specify({
   endpoint: getFileContents,
   schemas,
   summary: 'ファイルの内容',
-  errors: ['file.url_not_allowed', 'file.not_found'],
+  errors: [FILE_ERRORS.urlNotAllowed, FILE_ERRORS.notFound],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { LARGEST_UPLOAD, Upload, UploadDir } from './upload';
+import { FILE_ERRORS } from './file-errors';
 
 const schemas = {
   body: v.object({
@@ -26,6 +27,6 @@ export const uploadFileSpec = specify({
   endpoint: uploadFile,
   schemas,
   summary: 'ファイルの送信',
-  errors: ['file.type_not_allowed', 'file.image_unreadable', 'file.image_too_large'],
+  errors: [FILE_ERRORS.typeNotAllowed, FILE_ERRORS.imageUnreadable, FILE_ERRORS.imageTooLarge],
   status: 201,
 });

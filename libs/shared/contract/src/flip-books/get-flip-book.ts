@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { FlipBook } from './flip-book';
+import { FLIP_BOOK_ERRORS } from './flip-book-errors';
 
 const schemas = {
   params: v.object({ key: Key }),
@@ -20,5 +21,5 @@ export const getFlipBookSpec = specify({
   endpoint: getFlipBook,
   schemas,
   summary: 'デジタルカタログ',
-  errors: ['flip_book.not_found'],
+  errors: [FLIP_BOOK_ERRORS.notFound],
 });

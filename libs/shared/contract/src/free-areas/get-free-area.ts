@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { FreeArea } from './free-area';
+import { FREE_AREA_ERRORS } from './free-area-errors';
 
 const schemas = {
   params: v.object({ code: Key }),
@@ -20,5 +21,5 @@ export const getFreeAreaSpec = specify({
   endpoint: getFreeArea,
   schemas,
   summary: 'フリーエリア',
-  errors: ['free_area.not_found'],
+  errors: [FREE_AREA_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { LandingPage } from './landing-page';
+import { LANDING_PAGE_ERRORS } from './landing-page-errors';
 
 const schemas = {
   params: v.object({ slug: Key }),
@@ -20,5 +21,5 @@ export const getLandingPageSpec = specify({
   endpoint: getLandingPage,
   schemas,
   summary: '特集ページ',
-  errors: ['landing_page.not_found'],
+  errors: [LANDING_PAGE_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductLikes } from './product-likes';
 import { ProductKey } from '../products/product-key';
+import { PRODUCT_ERRORS } from '../products/product-errors';
 
 const schemas = { params: v.object({ key: ProductKey }), response: ProductLikes };
 
@@ -17,5 +18,5 @@ export const likeProductSpec = specify({
   endpoint: likeProduct,
   schemas,
   summary: 'いいね',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

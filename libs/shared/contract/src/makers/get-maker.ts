@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id, IdFromText } from '../wire/id';
 import { Maker } from './maker';
+import { MAKER_ERRORS } from './maker-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -25,5 +26,5 @@ export const getMakerSpec = specify({
   endpoint: getMaker,
   schemas,
   summary: 'メーカー',
-  errors: ['maker.not_found'],
+  errors: [MAKER_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { Message } from './message';
+import { MESSAGE_ERRORS } from './message-errors';
 
 const schemas = {
   params: v.object({ code: Key }),
@@ -20,5 +21,5 @@ export const getMessageSpec = specify({
   endpoint: getMessage,
   schemas,
   summary: '表示メッセージ',
-  errors: ['message.not_found'],
+  errors: [MESSAGE_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { News } from './news';
+import { NEWS_ERRORS } from './news-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: News };
 
@@ -16,5 +17,5 @@ export const getNewsSpec = specify({
   endpoint: getNews,
   schemas,
   summary: 'お知らせの詳細',
-  errors: ['news.not_found'],
+  errors: [NEWS_ERRORS.notFound],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
+import { NEWS_ERRORS } from './news-errors';
 
 const schemas = {
   body: v.object({ readable_id: Id }),
@@ -18,6 +19,6 @@ export const readNewsSpec = specify({
   endpoint: readNews,
   schemas,
   summary: 'お知らせの既読',
-  errors: ['news.not_found'],
+  errors: [NEWS_ERRORS.notFound],
   status: 204,
 });

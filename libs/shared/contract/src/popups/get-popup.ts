@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { Popup } from './popup';
+import { POPUP_ERRORS } from './popup-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -20,5 +21,5 @@ export const getPopupSpec = specify({
   endpoint: getPopup,
   schemas,
   summary: 'ポップアップ',
-  errors: ['popup.not_found'],
+  errors: [POPUP_ERRORS.notFound],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Prefecture } from './list-prefectures';
+import { POSTAL_CODE_ERRORS } from './postal-code-errors';
 
 const LONGEST = 20;
 /** The dashes that Japanese keyboards produce for a hyphen, and the postal mark. */
@@ -59,5 +60,5 @@ export const getPostalCodeSpec = specify({
   endpoint: getPostalCode,
   schemas,
   summary: '郵便番号からの住所検索',
-  errors: ['postal_code.not_found'],
+  errors: [POSTAL_CODE_ERRORS.notFound],
 });

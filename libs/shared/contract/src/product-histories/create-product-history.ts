@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
 import { ProductHistory } from './product-history';
+import { PRODUCT_ERRORS } from '../products/product-errors';
 
 const schemas = { body: v.object({ product_id: Id }), response: v.array(ProductHistory) };
 
@@ -17,5 +18,5 @@ export const createProductHistorySpec = specify({
   endpoint: createProductHistory,
   schemas,
   summary: '商品閲覧履歴の登録',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { PRODUCT_REQUEST_ERRORS } from './product-request-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -18,6 +19,6 @@ export const deleteProductRequestHistorySpec = specify({
   endpoint: deleteProductRequestHistory,
   schemas,
   summary: '商品リクエスト履歴の削除',
-  errors: ['product_request.not_found'],
+  errors: [PRODUCT_REQUEST_ERRORS.notFound],
   status: 204,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { PRODUCT_SEARCH_HISTORY_ERRORS } from './product-search-history-errors';
 
 const schemas = { params: v.object({ id: IdFromText }) };
 
@@ -16,6 +17,6 @@ export const deleteProductSearchHistorySpec = specify({
   endpoint: deleteProductSearchHistory,
   schemas,
   summary: '商品検索履歴の削除',
-  errors: ['product_search_history.not_found'],
+  errors: [PRODUCT_SEARCH_HISTORY_ERRORS.notFound],
   status: 204,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Product } from './product';
 import { ProductKey } from './product-key';
+import { PRODUCT_ERRORS } from './product-errors';
 
 const schemas = { params: v.object({ key: ProductKey }), response: Product };
 
@@ -16,5 +17,5 @@ export const getProductSpec = specify({
   endpoint: getProduct,
   schemas,
   summary: '商品の詳細',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductVariant } from './product';
 import { ProductKey } from './product-key';
+import { PRODUCT_ERRORS } from './product-errors';
 
 /** Something that goes with a product, and how many of it. */
 export const ProductAccessory = v.object({
@@ -26,5 +27,5 @@ export const listProductAccessoriesSpec = specify({
   endpoint: listProductAccessories,
   schemas,
   summary: '商品の付属品',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { TaxRate, Yen } from '../wire/yen';
 import { StockState } from './product';
 import { ProductKey } from './product-key';
+import { PRODUCT_ERRORS } from './product-errors';
 
 /** The key of the single piece, which every product is sold in. */
 export const PIECE_KEY = 'piece';
@@ -41,5 +42,5 @@ export const listProductUosSpec = specify({
   endpoint: listProductUos,
   schemas,
   summary: '商品の販売単位',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ProductSummary } from './product';
 import { ProductKey } from './product-key';
+import { PRODUCT_ERRORS } from './product-errors';
 
 const schemas = { params: v.object({ key: ProductKey }), response: v.array(ProductSummary) };
 
@@ -17,5 +18,5 @@ export const listRecommendedProductsSpec = specify({
   endpoint: listRecommendedProducts,
   schemas,
   summary: 'おすすめ商品',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Email } from '../users/user-input';
+import { PRODUCT_ERRORS } from '../products/product-errors';
+import { RESTOCK_NOTICE_ERRORS } from './restock-notice-errors';
 
 const KEY_MAX = 100;
 
@@ -21,6 +23,6 @@ export const createRestockNoticeSpec = specify({
   endpoint: createRestockNotice,
   schemas,
   summary: '再入荷のお知らせの申し込み',
-  errors: ['product.product_not_found', 'restock_notice.in_stock'],
+  errors: [PRODUCT_ERRORS.notFound, RESTOCK_NOTICE_ERRORS.inStock],
   status: 204,
 });

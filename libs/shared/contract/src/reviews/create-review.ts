@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Review, ReviewInput } from './review';
 import { ProductKey } from '../products/product-key';
+import { PRODUCT_ERRORS } from '../products/product-errors';
+import { REVIEW_ERRORS } from './review-errors';
 
 const schemas = {
   params: v.object({ key: ProductKey }),
@@ -21,6 +23,6 @@ export const createReviewSpec = specify({
   endpoint: createReview,
   schemas,
   summary: 'レビューの投稿',
-  errors: ['product.product_not_found', 'review.already_written'],
+  errors: [PRODUCT_ERRORS.notFound, REVIEW_ERRORS.alreadyWritten],
   status: 201,
 });

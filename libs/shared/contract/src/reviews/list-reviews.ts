@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { PageQuery } from '../wire/page-query';
 import { Review } from './review';
 import { ProductKey } from '../products/product-key';
+import { PRODUCT_ERRORS } from '../products/product-errors';
 
 const schemas = {
   params: v.object({ key: ProductKey }),
@@ -26,5 +27,5 @@ export const listReviewsSpec = specify({
   endpoint: listReviews,
   schemas,
   summary: 'レビューの一覧',
-  errors: ['product.product_not_found'],
+  errors: [PRODUCT_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
+import { SCHOOL_ERRORS } from './school-errors';
 
 const CODE_MAX = 32;
 const PASSWORD_MAX = 128;
@@ -54,5 +55,5 @@ export const checkSchoolSpec = specify({
   endpoint: checkSchool,
   schemas,
   summary: '学校の確認',
-  errors: ['school.check_failed'],
+  errors: [SCHOOL_ERRORS.checkFailed],
 });

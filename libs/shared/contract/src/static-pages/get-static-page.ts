@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { StaticPage } from './static-page';
+import { STATIC_PAGE_ERRORS } from './static-page-errors';
 
 const LONGEST_PATH = 200;
 
@@ -25,5 +26,5 @@ export const getStaticPageSpec = specify({
   endpoint: getStaticPage,
   schemas,
   summary: '固定ページ',
-  errors: ['static_page.not_found'],
+  errors: [STATIC_PAGE_ERRORS.notFound],
 });

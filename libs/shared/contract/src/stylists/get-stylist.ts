@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { Stylist } from './stylist';
+import { STYLIST_ERRORS } from './stylist-errors';
 
 const schemas = {
   params: v.object({ key: Key }),
@@ -20,5 +21,5 @@ export const getStylistSpec = specify({
   endpoint: getStylist,
   schemas,
   summary: 'スタイリスト',
-  errors: ['stylist.not_found'],
+  errors: [STYLIST_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { SystemMessage } from './system-message';
+import { SYSTEM_MESSAGE_ERRORS } from './system-message-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -20,5 +21,5 @@ export const getSystemMessageSpec = specify({
   endpoint: getSystemMessage,
   schemas,
   summary: 'メッセージ',
-  errors: ['system_message.not_found'],
+  errors: [SYSTEM_MESSAGE_ERRORS.notFound],
 });

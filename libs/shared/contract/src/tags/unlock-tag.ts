@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
 import { Timestamp } from '../wire/timestamp';
+import { TAG_ERRORS } from './tag-errors';
 
 const LONGEST_PASSWORD = 128;
 
@@ -26,5 +27,5 @@ export const unlockTagSpec = specify({
   endpoint: unlockTag,
   schemas,
   summary: 'パスワード付きタグの解錠',
-  errors: ['tag.wrong_password'],
+  errors: [TAG_ERRORS.wrongPassword],
 });

@@ -1,6 +1,7 @@
 import { specify, type EndpointOf } from '../endpoint';
 import { UserAddressInput } from './address-input';
 import { UserAddress } from './user-address';
+import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { body: UserAddressInput, response: UserAddress };
 
@@ -16,6 +17,6 @@ export const createUserAddressSpec = specify({
   endpoint: createUserAddress,
   schemas,
   summary: 'アドレス帳への追加',
-  errors: ['user_address.limit_exceeded'],
+  errors: [USER_ADDRESS_ERRORS.limitExceeded],
   status: 201,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }) };
 
@@ -16,6 +17,6 @@ export const deleteUserAddressSpec = specify({
   endpoint: deleteUserAddress,
   schemas,
   summary: 'アドレスの削除',
-  errors: ['user_address.not_found'],
+  errors: [USER_ADDRESS_ERRORS.notFound],
   status: 204,
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { UserAddress } from './user-address';
+import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: UserAddress };
 
@@ -17,5 +18,5 @@ export const getUserAddressSpec = specify({
   endpoint: getUserAddress,
   schemas,
   summary: 'アドレスの詳細',
-  errors: ['user_address.not_found'],
+  errors: [USER_ADDRESS_ERRORS.notFound],
 });

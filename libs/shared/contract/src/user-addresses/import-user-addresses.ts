@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 /** Bytes; many times what a full address book needs. */
 const LARGEST_FILE = 512 * 1024;
@@ -27,6 +28,10 @@ export const importUserAddressesSpec = specify({
   endpoint: importUserAddresses,
   schemas,
   summary: 'アドレス帳の取り込み（CSV）',
-  errors: ['user_address.import_malformed', 'user_address.import_invalid', 'user_address.limit_exceeded'],
+  errors: [
+    USER_ADDRESS_ERRORS.importMalformed,
+    USER_ADDRESS_ERRORS.importInvalid,
+    USER_ADDRESS_ERRORS.limitExceeded,
+  ],
   status: 201,
 });

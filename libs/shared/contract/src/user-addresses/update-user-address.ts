@@ -3,6 +3,7 @@ import { specify, type EndpointOf } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { UserAddressInput } from './address-input';
 import { UserAddress } from './user-address';
+import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), body: UserAddressInput, response: UserAddress };
 
@@ -18,5 +19,5 @@ export const updateUserAddressSpec = specify({
   endpoint: updateUserAddress,
   schemas,
   summary: 'アドレスの変更',
-  errors: ['user_address.not_found'],
+  errors: [USER_ADDRESS_ERRORS.notFound],
 });

@@ -1,5 +1,6 @@
 import { type EndpointOf, specify } from '../endpoint';
 import { UserCard, UserCardInput } from './user-card';
+import { USER_CARD_ERRORS } from './user-card-errors';
 
 const schemas = {
   body: UserCardInput,
@@ -18,6 +19,6 @@ export const createUserCardSpec = specify({
   endpoint: createUserCard,
   schemas,
   summary: 'クレジットカードの追加',
-  errors: ['user_card.limit_exceeded', 'user_card.expired'],
+  errors: [USER_CARD_ERRORS.limitExceeded, USER_CARD_ERRORS.expired],
   status: 201,
 });

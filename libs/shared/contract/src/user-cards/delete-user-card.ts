@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { USER_CARD_ERRORS } from './user-card-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -18,6 +19,6 @@ export const deleteUserCardSpec = specify({
   endpoint: deleteUserCard,
   schemas,
   summary: 'クレジットカードの削除',
-  errors: ['user_card.not_found'],
+  errors: [USER_CARD_ERRORS.notFound],
   status: 204,
 });

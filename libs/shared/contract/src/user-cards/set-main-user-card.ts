@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { UserCard } from './user-card';
+import { USER_CARD_ERRORS } from './user-card-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -20,5 +21,5 @@ export const setMainUserCardSpec = specify({
   endpoint: setMainUserCard,
   schemas,
   summary: 'メインカードの設定',
-  errors: ['user_card.not_found'],
+  errors: [USER_CARD_ERRORS.notFound],
 });

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { ListableIds } from './listable-ids';
 import { UserList } from './user-list';
+import { PRODUCT_ERRORS } from '../products/product-errors';
+import { USER_LIST_ERRORS } from './user-list-errors';
 
 const schemas = { body: ListableIds, response: v.array(UserList) };
 
@@ -17,5 +19,5 @@ export const attachUserListsSpec = specify({
   endpoint: attachUserLists,
   schemas,
   summary: 'お気に入りに追加',
-  errors: ['product.product_not_found', 'user_list.limit_exceeded'],
+  errors: [PRODUCT_ERRORS.notFound, USER_LIST_ERRORS.limitExceeded],
 });

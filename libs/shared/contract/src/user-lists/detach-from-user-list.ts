@@ -3,6 +3,7 @@ import { type EndpointOf, specify } from '../endpoint';
 import { ListableIds } from './listable-ids';
 import { UserList } from './user-list';
 import { Key } from '../wire/key';
+import { USER_LIST_ERRORS } from './user-list-errors';
 
 const schemas = { params: v.object({ key: Key }), body: ListableIds, response: UserList };
 
@@ -18,5 +19,5 @@ export const detachFromUserListSpec = specify({
   endpoint: detachFromUserList,
   schemas,
   summary: 'お気に入りリストから削除',
-  errors: ['user_list.not_found'],
+  errors: [USER_LIST_ERRORS.notFound],
 });

@@ -4,6 +4,7 @@ import { PageQuery } from '../wire/page-query';
 import { FlagFromText } from '../wire/paging';
 import { Listable, UserList } from './user-list';
 import { Key } from '../wire/key';
+import { USER_LIST_ERRORS } from './user-list-errors';
 
 const schemas = {
   params: v.object({ key: Key }),
@@ -27,5 +28,5 @@ export const getUserListSpec = specify({
   endpoint: getUserList,
   schemas,
   summary: 'お気に入りリスト',
-  errors: ['user_list.not_found'],
+  errors: [USER_LIST_ERRORS.notFound],
 });

@@ -1,5 +1,6 @@
 import { type EndpointOf, specify } from '../endpoint';
 import { UserMemorial, UserMemorialInput } from './user-memorial';
+import { USER_MEMORIAL_ERRORS } from './user-memorial-errors';
 
 const schemas = {
   body: UserMemorialInput,
@@ -18,6 +19,6 @@ export const createUserMemorialSpec = specify({
   endpoint: createUserMemorial,
   schemas,
   summary: '記念日の追加',
-  errors: ['user_memorial.limit_exceeded'],
+  errors: [USER_MEMORIAL_ERRORS.limitExceeded],
   status: 201,
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
+import { USER_MEMORIAL_ERRORS } from './user-memorial-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -18,6 +19,6 @@ export const deleteUserMemorialSpec = specify({
   endpoint: deleteUserMemorial,
   schemas,
   summary: '記念日の削除',
-  errors: ['user_memorial.not_found'],
+  errors: [USER_MEMORIAL_ERRORS.notFound],
   status: 204,
 });

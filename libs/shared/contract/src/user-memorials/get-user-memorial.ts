@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { UserMemorial } from './user-memorial';
+import { USER_MEMORIAL_ERRORS } from './user-memorial-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -20,5 +21,5 @@ export const getUserMemorialSpec = specify({
   endpoint: getUserMemorial,
   schemas,
   summary: '記念日',
-  errors: ['user_memorial.not_found'],
+  errors: [USER_MEMORIAL_ERRORS.notFound],
 });

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { UserMemorial, UserMemorialInput } from './user-memorial';
+import { USER_MEMORIAL_ERRORS } from './user-memorial-errors';
 
 const schemas = {
   params: v.object({ id: IdFromText }),
@@ -21,5 +22,5 @@ export const updateUserMemorialSpec = specify({
   endpoint: updateUserMemorial,
   schemas,
   summary: '記念日の変更',
-  errors: ['user_memorial.not_found'],
+  errors: [USER_MEMORIAL_ERRORS.notFound],
 });

@@ -1,4 +1,4 @@
-import { ANSWERS_EVENT } from '@shop/storefront-shell/browser/tell-that-page-answers';
+import { HYDRATED_EVENT } from '@shop/storefront-shell/browser/hydration-marker';
 import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
 import { Scripts, type ScriptsProps } from 'react-router-dom';
 import { startDeferredScripts } from './start-deferred-scripts';
@@ -7,7 +7,7 @@ const LIMITS = {
   longestWaitMs: 3_000,
   reloadPauseMs: RELOAD_PAUSE_MS,
   lastReloadName: LAST_RELOAD_NAME,
-  answersEvent: ANSWERS_EVENT,
+  hydratedEvent: HYDRATED_EVENT,
 };
 
 /** A value as JavaScript that can stand in a script element. */

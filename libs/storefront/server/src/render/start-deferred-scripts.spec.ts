@@ -15,7 +15,7 @@ const LIMITS = {
   longestWaitMs: LONGEST_WAIT_MS,
   reloadPauseMs: 60_000,
   lastReloadName: 'last',
-  answersEvent: 'answers',
+  hydratedEvent: 'hydrated',
 };
 let decoded: () => void;
 let paint: () => void;
@@ -163,7 +163,7 @@ describe('a click before hydration', () => {
     const { button, presses } = press(html);
     button?.click();
     expect(presses).toEqual([]);
-    window.dispatchEvent(new Event('answers'));
+    window.dispatchEvent(new Event('hydrated'));
     expect(presses).toEqual([false]);
     button?.click();
     expect(presses).toHaveLength(2);

@@ -7,7 +7,7 @@ export interface StartLimits {
   /** The storage key, after the shop's prefix, under which a tab stores when it was last reloaded. */
   readonly lastReloadName: string;
   /** The event on the window by which the page says that it is hydrated. */
-  readonly answersEvent: string;
+  readonly hydratedEvent: string;
 }
 
 /**
@@ -35,7 +35,7 @@ export function startDeferredScripts(shared: readonly string[], limits: StartLim
     removeEventListener('click', hold, { capture: true });
     heldButton?.click();
   };
-  addEventListener(limits.answersEvent, release, { once: true });
+  addEventListener(limits.hydratedEvent, release, { once: true });
   // A cached document may name scripts of a build that is gone. core §8 "Chunk-loading failure"
   const reload = () => {
     const key = (document.documentElement.dataset['shopPrefix'] ?? '') + limits.lastReloadName;

@@ -4,13 +4,13 @@ import { type TestServices, createTestServices } from '@shop/testing-react/creat
 import { RouterContextProvider } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
 import { errorView } from '../page/error-view';
-import { interceptNavigation } from '../navigation/intercept-navigation';
+import { guardNavigation } from '../navigation/guard-navigation';
 import { createDocumentLoader } from '../page/document-loader';
 import { toRouteError } from '../page/route-error';
 import { handle as mypage } from '../pages/mypage';
 import { UnknownGuardError } from './decide-guard';
 
-/** A page whose route names a guard that no version of the shop has. */
+/** A page that names a guard which does not exist. */
 const GUARDED = Object.assign({ ...mypage.page }, { guard: 'no-such-guard' });
 const url = new URL('http://shop.example/mypage');
 
@@ -25,7 +25,7 @@ afterAll(() => {
   return api.close();
 });
 
-it('[error-core-route-check] an unknown guard gives 500 as a document, and its page is never loaded', async () => {
+it('[error-core-route-check] a document with an unknown guard has status 500, and its page is not loaded', async () => {
   const context = new RouterContextProvider();
   context.set(shopServicesContext, services);
   context.set(shopDocumentContext, { channel: 'default', origin: url.origin, session: 'absent' });
@@ -38,8 +38,8 @@ it('[error-core-route-check] an unknown guard gives 500 as a document, and its p
   expect(load).not.toHaveBeenCalled();
 });
 
-it('[error-core-route-check] an unknown guard stops a navigation with the page of errors', async () => {
-  const error: unknown = await interceptNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
+it('[error-core-route-check] a navigation with an unknown guard shows the error page', async () => {
+  const error: unknown = await guardNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnknownGuardError);
   expect(errorView(toRouteError(error))).toEqual({ page: 'error', layout: 'simple' });
 });

@@ -1,10 +1,10 @@
-import type { RoutedPageId } from '@shop/site/page-paths';
+import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
 import { matchPath } from 'react-router-dom';
 import type { GuardedPage, RouteGuard } from './route-guard';
 
 /** Areas of the site that both specifications guard, also at addresses that have no page. */
 const GUARDED_AREAS: readonly { readonly path: string; readonly guard: RouteGuard }[] = [
-  { path: '/mypage/*', guard: 'member' },
+  { path: `${PAGE_PATHS.mypage}/*`, guard: 'member' },
   { path: '/register', guard: 'logout-only' },
   { path: '/reminder/*', guard: 'logout-only' },
 ];

@@ -1,10 +1,10 @@
 import type { ColorScheme } from '@shop/site/color-scheme-query';
 
-/** A turn of the waiting pointer. */
+/** The frames of one turn. */
 const FRAME_COUNT = 8;
 const TURN_DEGREES = 360;
 
-/** The waiting pointer, frame by frame, as values of the CSS property `cursor`; where pictures fail, the system's own. core §9 */
+/** The frames of the loading cursor as values of the CSS property `cursor`, each with the system's own as fallback. core §9 */
 export function cursorFrames({ size, color }: ColorScheme['cursor']): readonly string[] {
   const half = size / 2;
   return Array.from({ length: FRAME_COUNT }, (_frame, at) => {

@@ -1,15 +1,17 @@
-/** core §2 */
+/** How long an animated scroll takes. core §2 */
 export const SCROLL_ANIMATION_MS = 700;
 
-/** How far the way is done after a share of the time: slow at its ends. */
+/** Eases in and out: the share of the distance after a share of the time. */
 const ease = (share: number) => (share < 0.5 ? 2 * share * share : 1 - 2 * (1 - share) * (1 - share));
 
-/** Whoever asks for less movement is taken there at once. */
-const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Scrolls the window to a position in 700 ms; answers how to stop on the way. core §2 */
+/**
+ * Scrolls the window to a position in 700 ms, or at once for visitors who prefer reduced motion. Returns a function that
+ * cancels the animation. core §2
+ */
 export function animateScroll(toPx: number): () => void {
-  if (wantsStillness()) {
+  if (prefersReducedMotion()) {
     window.scrollTo(0, toPx);
     return () => undefined;
   }

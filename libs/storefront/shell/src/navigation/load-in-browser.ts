@@ -10,7 +10,7 @@ import type { PageData } from '../page/page-data';
 import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';
 import { routeErrorResponse, toPageError } from '../page/route-error';
-import { interceptNavigation } from './intercept-navigation';
+import { guardNavigation } from './guard-navigation';
 
 /**
  * Loads a page for a navigation: the theme's code in parallel with first the guard, then the data, straight from the
@@ -26,7 +26,7 @@ export async function loadInBrowser(
   const parts = loadThemeParts(queryClient, api, page);
   let hadToken = false;
   try {
-    await interceptNavigation(page, url, services);
+    await guardNavigation(page, url, services);
     const state = await session.whenChecked();
     hadToken = state.token !== null;
     const fetcher = createPageFetcher(queryClient);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Puts the focus on the new page's heading after a navigation, so that a screen reader starts there. */
+/** Moves the focus to the heading of the new page after a navigation, so that a screen reader starts there. */
 export function useHeadingFocus(): void {
   const { pathname } = useLocation();
   const previous = useRef(pathname);

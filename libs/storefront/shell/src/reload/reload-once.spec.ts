@@ -26,7 +26,7 @@ it('reloads at most once in 60 seconds [error-core-chunk, error-account-chunk, c
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-it('without a network the page stays: the browser would show nothing of it', () => {
+it('does not reload offline, where the browser would show its own error page', () => {
   const { ports, clock, reload } = tab();
   clock.isOnline = false;
   expect(reloadOnce(ports)).toBe(false);

@@ -5,7 +5,6 @@ import { channelPrefixOf, settingsQuery } from '@shop/site/settings-query';
 import { colorSchemeQuery } from '@shop/site/color-scheme-query';
 import { consentCookie } from '@shop/site/cookie-names';
 import { publicSiteQuery } from '@shop/site/public-site-query';
-import type { Theme } from '@shop/theming/theme';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
@@ -17,23 +16,14 @@ import { allowedApi } from '../site/allowed-api';
 import { cspOriginsContext } from '../site/csp-origins';
 import type { SiteData } from '../site/site-data';
 
-/** Themes whose code has been loaded. Code is the same for everybody, so the process remembers it. */
-const loadedThemes = new WeakSet<Theme>();
-
 /**
- * Loads the code of a theme into the server's process, once, so that no page suspends. All of it, because any route may
- * end in an error page.
+ * Loads the code of a theme into the server's process, so that no page suspends. All of it, because any route may end in
+ * an error page. What is loaded already costs nothing.
  */
 async function loadWholeTheme(namespace: string | null): Promise<void> {
-  const theme = resolveTheme(themes, namespace);
-  if (loadedThemes.has(theme)) return;
-  const parts = [
-    ...Object.values(theme.pages),
-    ...Object.values(theme.layouts),
-    ...Object.values(theme.slots),
-  ];
-  await Promise.all(parts.map((part) => part.load()));
-  loadedThemes.add(theme);
+  const { pages, layouts, slots } = resolveTheme(themes, namespace);
+  const parts = [...Object.values(pages), ...Object.values(layouts), ...Object.values(slots)];
+  await Promise.all(parts.filter((part) => part.loaded() === null).map((part) => part.load()));
 }
 
 /** The colour scheme's values as CSS custom properties. */

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { ThemedLayout } from '../document/theme-part-host';
-import { LiveEffects } from '../live/live-effects';
+import { LazyShellEffects } from '../live/lazy-shell-effects';
 import { pageOfMatches } from '../page/route-handle';
 import type { SiteData } from '../site/site-data';
 import { ROOT_ROUTE_ID } from './root-document';
@@ -12,7 +12,7 @@ export function RootRoute() {
   const page = pageOfMatches(useMatches());
   return (
     <HydrationBoundary state={site?.state ?? null}>
-      <LiveEffects />
+      <LazyShellEffects />
       <ThemedLayout id={page?.layout ?? 'default'}>
         <Outlet />
       </ThemedLayout>

@@ -38,17 +38,20 @@ async function show(identifier: string, path: string): Promise<void> {
 it.each([
   [UNREACHED, '/product', MAIL_WORDS, 'メールアドレスを確認する', '/verify'],
   ['expired@example.jp', '/product', PASSWORD_WORDS, 'パスワードを変更する', '/mypage/password'],
-])('[beh-flags-recorded] %s is told so on %s, with the way out', async (email, path, words, label, href) => {
-  await show(email, path);
-  expect(screen.getByText(words)).toBeVisible();
-  expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
-});
+])(
+  '[beh-flags-recorded] %s sees the notice on %s, with a link to the page that solves it',
+  async (email, path, words, label, href) => {
+    await show(email, path);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', href);
+  },
+);
 
 it.each([
   [UNREACHED, '/verify'],
   ['expired@example.jp', '/mypage/password'],
   ['member@example.jp', '/product'],
-])('%s is told nothing on %s', async (email, path) => {
+])('%s sees no notice on %s', async (email, path) => {
   await show(email, path);
   expect([screen.queryByText(MAIL_WORDS), screen.queryByText(PASSWORD_WORDS)]).toEqual([null, null]);
 });

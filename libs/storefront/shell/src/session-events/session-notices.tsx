@@ -6,7 +6,7 @@ import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
 import { matchPath, useLocation } from 'react-router-dom';
 
-/** What the shopper is told of their session and account over every page: why it ended, what is to be put right. core §6 */
+/** Notices over every page: why the session has ended, and what the member must correct in their account. core §6 */
 export default function SessionNotices() {
   const session = useSession();
   const ended = useAtomValue(warningMessageAtom);

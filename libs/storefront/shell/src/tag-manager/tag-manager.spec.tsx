@@ -8,7 +8,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import TagManager from './tag-manager';
-import { TagManagerHost } from './tag-manager-host';
+import { LazyTagManager } from './lazy-tag-manager';
 
 const ID = 'GTM-ABC123';
 let api: TestApi;
@@ -48,7 +48,7 @@ function show(element: React.ReactNode, gtmId = ID) {
   return router;
 }
 
-it('[setting-gtm-id] loads nothing before the visitor has agreed; the next document does', async () => {
+it('[setting-gtm-id] loads nothing before the visitor has given consent; the reload that follows does', async () => {
   const reload = jest.fn();
   show(<TagManager id={ID} reload={reload} />);
   expect(scripts()).toEqual([]);
@@ -58,14 +58,14 @@ it('[setting-gtm-id] loads nothing before the visitor has agreed; the next docum
   expect(scripts()).toEqual([]);
 });
 
-it('[setting-gtm-id] a refusal is kept and asks no more', async () => {
+it('[setting-gtm-id] a refusal is saved, and the banner is not shown again', async () => {
   show(<TagManager id={ID} />);
   await userEvent.click(screen.getByRole('button', { name: '同意しない' }));
   expect(screen.queryByRole('button')).toBeNull();
   expect([document.cookie.includes('default_consent=no'), scripts()]).toEqual([true, []]);
 });
 
-it('[setting-gtm-id] [setting-unnamed-tracking] with consent it loads the shop’s container once and tells each page', async () => {
+it('[setting-gtm-id] [setting-unnamed-tracking] with consent it loads the shop’s container once and pushes every page view', async () => {
   document.cookie = 'default_consent=yes; Path=/';
   const router = show(<TagManager id={ID} />);
   await waitFor(() => expect(scripts()).toEqual([`https://www.googletagmanager.com/gtm.js?id=${ID}`]));
@@ -78,10 +78,10 @@ it('[setting-gtm-id] [setting-unnamed-tracking] with consent it loads the shop�
 });
 
 it.each(['', 'GTM-"><script>'])(
-  '[setting-gtm-id] a shop whose setting is %j asks and loads nothing',
+  '[setting-gtm-id] in a shop whose setting is %j there is no banner and no script',
   async (id) => {
     document.cookie = 'default_consent=yes; Path=/';
-    show(<TagManagerHost />, id);
+    show(<LazyTagManager />, id);
     await Promise.resolve();
     expect([screen.queryByRole('button'), scripts()]).toEqual([null, []]);
   },

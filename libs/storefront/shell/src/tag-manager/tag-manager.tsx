@@ -8,18 +8,18 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { loadTagManager, pushToTagManager } from './load-tag-manager';
 
-/** A year: then the visitor is asked again. */
+/** A year; afterwards the banner is shown again. */
 const CONSENT_DAYS = 365;
 
 interface TagManagerProps {
   readonly id: string;
-  /** Lets the document come again, whose policy follows the consent. */
+  /** Reloads the document, whose content security policy depends on the consent. */
   readonly reload?: () => void;
 }
 
 /**
- * Nothing is loaded or measured before the visitor has agreed. The policy of a document is settled when it is sent, so
- * the agreement takes hold with the next one, which comes at once.
+ * Shows the consent banner, and with the visitor's consent tracks page views. Nothing is loaded or tracked before. The
+ * content security policy is sent with the document, so a consent takes effect with the reload that follows it.
  */
 export default function TagManager({ id, reload = () => window.location.reload() }: TagManagerProps) {
   const { queryClient, channel } = useShopServices();
@@ -29,27 +29,27 @@ export default function TagManager({ id, reload = () => window.location.reload()
   const title = useRef('');
   useEffect(() => {
     if (consent !== CONSENT_GIVEN) return;
-    let isLeft = false;
+    let isCancelled = false;
     loadTagManager(document, id);
     void waitForTitle(title.current).then((current) => {
       title.current = current;
-      if (!isLeft) pushToTagManager({ event: 'page_view', page_path: pathname, page_title: current });
+      if (!isCancelled) pushToTagManager({ event: 'page_view', page_path: pathname, page_title: current });
     });
     return () => {
-      isLeft = true;
+      isCancelled = true;
     };
   }, [consent, id, pathname]);
 
   if (consent === CONSENT_GIVEN || consent === CONSENT_REFUSED) return null;
-  const answer = (given: string) => browserCookies().set(name, given, { days: CONSENT_DAYS });
+  const saveConsent = (value: string) => browserCookies().set(name, value, { days: CONSENT_DAYS });
   return (
     <ConsentBanner
       onAccept={() => {
-        answer(CONSENT_GIVEN);
+        saveConsent(CONSENT_GIVEN);
         reload();
       }}
       onRefuse={() => {
-        answer(CONSENT_REFUSED);
+        saveConsent(CONSENT_REFUSED);
         setConsent(CONSENT_REFUSED);
       }}
     />

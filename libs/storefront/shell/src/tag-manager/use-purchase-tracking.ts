@@ -10,10 +10,10 @@ import { useMatches } from 'react-router-dom';
 import { pageOfMatches } from '../page/route-handle';
 import { pushToTagManager } from './load-tag-manager';
 
-/** The tag manager comes with the page; it is looked for no longer. */
+/** How long to wait for the tag manager, which is loaded with the page. */
 const TAG_MANAGER_WAIT = { maxMs: 3_000, stepMs: 100 };
 
-/** On the page that thanks for an order: the purchase is told to the tag manager, where there is one. account §7 */
+/** Tracks the purchase on the page that thanks for the order, in shops with a tag manager. account §7 */
 export function usePurchaseTracking(): void {
   const services = useShopServices();
   const { gtmId } = useSettings();
@@ -27,7 +27,7 @@ export function usePurchaseTracking(): void {
     }),
   );
   useEffect(() => {
-    // A failure is written down with its call; the order stands without its measure.
+    // The API client has recorded the error. The order is valid without its tracking.
     if (isComplete && isChecked) void measure().catch(() => undefined);
   }, [isComplete, isChecked]);
 }

@@ -17,7 +17,7 @@ import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { operatorContextOf } from '@shop/testing-api/operator-context';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { channels, coupons, customerGroups } from '../../db/schema/index';
+import { channels, coupons, customerGroups } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
 
 let api: TestApi;

@@ -14,7 +14,7 @@ import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/ch
 import { operatorContextOf } from '@shop/testing-api/operator-context';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { carts, checkoutRules, productAccessories, socialGifts } from '../../db/schema/index';
+import { carts, checkoutRules, productAccessories, socialGifts } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
 import { hashToken } from '../state/cart-token';
 

@@ -15,7 +15,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
-import { productAccessories } from '../../db/schema/index';
+import { productAccessories } from '../../db/schema';
 
 let api: TestApi;
 let product: StockedProduct;

@@ -7,7 +7,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { fillCart } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { channels } from '../../db/schema/index';
+import { channels } from '../../db/schema';
 
 let api: TestApi;
 let mug: StockedProduct;

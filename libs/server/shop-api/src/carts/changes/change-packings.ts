@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { cartPackings } from '../../db/schema/index';
+import { cartPackings } from '../../db/schema';
 import { listShownPackings, type PackingRow } from '../../packings/packing-store';
 import { cartErrors } from '../state/cart-errors';
 import { createPartKey } from '../state/cart-token';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { listLines } from '../state/line-store';
 import { loadPackings } from '../state/packing-lines';
 import { listShippings } from '../state/shipping-store';

@@ -3,12 +3,12 @@ import type { InferOutput } from 'valibot';
 import { addressNotFound } from '../../addresses/address-service';
 import { findAddress } from '../../addresses/address-store';
 import { readAddressInput } from '../../addresses/read-address-input';
-import type { StoredAddress } from '../../db/schema/index';
+import type { StoredAddress } from '../../db/schema';
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /** A book entry's id, or an address written now. */

@@ -2,7 +2,7 @@ import { rejected } from '../../http/http-error';
 import { paymentViolation } from '../../payments/payment-violation';
 import { listPaymentMethods } from '../../payments/payment-store';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 
 /** Sets the way to pay, if this shopper may pay so; null takes it back. */
 export async function choosePayment(

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
-import { cartLines, productAccessories, productUos } from '../../db/schema/index';
+import { cartLines, productAccessories, productUos } from '../../db/schema';
 import { deleteLines, setLineQuantity } from '../state/line-store';
 
 /** How many of an accessory go with so many pieces. */

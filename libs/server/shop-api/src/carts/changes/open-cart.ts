@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { users } from '../../db/schema/index';
+import { users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import { findOpenPayment } from '../../payments/find-open-payment';
 import { type CartNotice, cartNotice } from '../state/cart-notice';

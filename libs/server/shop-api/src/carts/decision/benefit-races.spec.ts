@@ -10,7 +10,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
-import { carts, coupons, rateCounters } from '../../db/schema/index';
+import { carts, coupons, rateCounters } from '../../db/schema';
 
 const TIMES = 20;
 

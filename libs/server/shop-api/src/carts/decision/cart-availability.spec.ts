@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { fillCart, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { products } from '../../db/schema/index';
+import { products } from '../../db/schema';
 
 let api: TestApi;
 let mug: StockedProduct;

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
-import { orders } from '../../db/schema/index';
+import { orders } from '../../db/schema';
 
 let api: TestApi;
 let first: StockedProduct;

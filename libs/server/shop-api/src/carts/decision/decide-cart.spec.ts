@@ -8,7 +8,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
-import { cartLines, channels, orders, products } from '../../db/schema/index';
+import { cartLines, channels, orders, products } from '../../db/schema';
 
 let api: TestApi;
 let first: StockedProduct;

@@ -1,6 +1,6 @@
 import { signingKey } from '../../auth/signing-key';
 import type { Executor } from '../../db/database';
-import type { StoredDecision } from '../../db/schema/index';
+import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { carts, orders } from '../../db/schema/index';
+import { carts, orders } from '../../db/schema';
 import type { OrderRow } from '../../orders/order-store';
 import { insertDecidedCopy, lockOpenCartOf, moveTokens, updateCart } from '../state/cart-store';
 import { mergeCart } from '../changes/merge-cart';

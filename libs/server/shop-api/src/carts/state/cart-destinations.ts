@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartShippings } from '../../db/schema/index';
+import { cartShippings } from '../../db/schema';
 import {
   type CarriageRate,
   type DeliveryMethod,
@@ -9,7 +9,8 @@ import {
   listTimezones,
 } from '../../shipping-leadtime/delivery-store';
 import type { CartLine } from './cart-lines';
-import type { CartDestination, CartShippingRow } from './cart-state';
+import type { CartDestination } from './cart-destination';
+import type { CartShippingRow } from './cart-destination';
 import type { PackingLine } from './packing-lines';
 
 interface DestinationInput {

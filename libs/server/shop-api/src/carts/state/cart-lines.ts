@@ -14,7 +14,7 @@ import {
   productUos,
   type StoredOption,
   uosGroupPrices,
-} from '../../db/schema/index';
+} from '../../db/schema';
 import { presentImage } from '../../images/present-image';
 import { priceForGroup } from '../../pricing/price-for-group';
 import type { TaxRate } from '../../pricing/tax-by-rate';

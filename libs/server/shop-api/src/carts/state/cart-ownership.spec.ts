@@ -10,7 +10,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
 import { plentifulProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { carts, cartTokens, users } from '../../db/schema/index';
+import { carts, cartTokens, users } from '../../db/schema';
 
 let api: TestApi;
 let mug: string;

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { carts, cartTokens, orders, paymentTransactions } from '../../db/schema/index';
+import { carts, cartTokens, orders, paymentTransactions } from '../../db/schema';
 import { createCartToken, hashToken } from './cart-token';
 
 export type CartRow = typeof carts.$inferSelect;

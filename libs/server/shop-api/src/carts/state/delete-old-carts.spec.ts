@@ -5,7 +5,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decide, readyCart } from '@shop/testing-api/checkout';
 import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq, ne } from 'drizzle-orm';
-import { carts } from '../../db/schema/index';
+import { carts } from '../../db/schema';
 import { deleteOldCarts } from './delete-old-carts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

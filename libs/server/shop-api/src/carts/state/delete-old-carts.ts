@@ -1,6 +1,6 @@
 import { and, inArray, lt, ne } from 'drizzle-orm';
 import type { Database } from '../../db/database';
-import { carts } from '../../db/schema/index';
+import { carts } from '../../db/schema';
 import type { Clock } from '../../ports/clock';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartLines, productModels, products, productUos } from '../../db/schema/index';
+import { cartLines, productModels, products, productUos } from '../../db/schema';
 import { createPartKey } from './cart-token';
 
 /** A product as adding it needs it. */

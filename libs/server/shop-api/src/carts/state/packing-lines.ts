@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartPackings, packings } from '../../db/schema/index';
+import { cartPackings, packings } from '../../db/schema';
 import type { PackingRow } from '../../packings/packing-store';
 
 export type CartPackingRow = typeof cartPackings.$inferSelect;

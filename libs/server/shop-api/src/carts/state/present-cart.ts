@@ -2,10 +2,11 @@ import type { Cart } from '@shop/contract/carts/cart';
 import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { presentAddress } from '../../addresses/present-address';
-import type { StoredAddress } from '../../db/schema/index';
+import type { StoredAddress } from '../../db/schema';
 import { carriageFreeRemaining } from '../../pricing/carriage';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
-import type { CartDestination, CartState } from './cart-state';
+import type { CartState } from './cart-state';
+import type { CartDestination } from './cart-destination';
 import type { PackingLine } from './packing-lines';
 import { presentLines } from './present-line';
 

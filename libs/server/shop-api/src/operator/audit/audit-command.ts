@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { auditEntries, type AuditValues, channels } from '../../db/schema';
 import { shopCommand } from '../command/operator-command';
-import { wholeNumber } from '../command/parse-arguments';
+import { wholeNumber } from '../command/whole-number';
 import { tokyoTime } from '../tokyo-time';
 
 const DEFAULT_LIMIT = '20';

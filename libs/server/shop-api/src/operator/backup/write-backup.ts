@@ -2,13 +2,12 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { access, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { constants as zlib, createGzip } from 'node:zlib';
+import { pack, type Pack } from 'tar-stream';
 import type { DatabaseDump } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { type BackupManifest, fileEntry, isBackupEntry, MANIFEST_ENTRY } from './backup-format';
-import { TAR_END, tarHeader, tarPadding } from './tar';
 
 interface BackupSource {
   /** The database as it is at one moment. */
@@ -19,6 +18,8 @@ interface BackupSource {
 
 /** A backup holds members' data: nobody else may read it. */
 const PRIVATE_MODE = 0o600;
+/** The same content gives the same archive, whenever its files were written. */
+const EPOCH = new Date(0);
 
 /** A file that is being written. */
 const DRAFT = /\.(draft|part)$/;
@@ -30,11 +31,18 @@ export async function writeBackup(file: string, source: BackupSource): Promise<B
   const entries: BackupManifest['entries'] = [];
   const draft = `${file}.part`;
   try {
-    await pipeline(
-      Readable.from(archive(source, entries)),
-      createGzip({ level: zlib.Z_BEST_SPEED }),
-      createWriteStream(draft, { mode: PRIVATE_MODE, flush: true }),
-    );
+    const archive = pack();
+    await Promise.all([
+      fill(archive, source, entries).catch((error: unknown) => {
+        archive.destroy(error instanceof Error ? error : new Error(String(error)));
+        throw error;
+      }),
+      pipeline(
+        archive,
+        createGzip({ level: zlib.Z_BEST_SPEED }),
+        createWriteStream(draft, { mode: PRIVATE_MODE, flush: true }),
+      ),
+    ]);
     await rename(draft, file);
     await sync(path.dirname(file));
   } catch (error) {
@@ -72,35 +80,42 @@ async function sync(folder: string): Promise<void> {
   }
 }
 
-async function* archive(
+/** Adds everything to an archive, the manifest last, and records each entry in `entries`. */
+async function fill(
+  pack: Pack,
   { database, filesFolder, createdAt }: BackupSource,
   entries: BackupManifest['entries'],
-): AsyncGenerator<Buffer> {
-  function* entry(name: string, bytes: Uint8Array): Generator<Buffer> {
+): Promise<void> {
+  const add = async (name: string, bytes: Uint8Array) => {
     entries.push({
       name,
       size: bytes.byteLength,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     });
-    yield* framed(name, bytes);
-  }
-  yield* entry(database.entry, database.bytes);
+    await addEntry(pack, name, bytes);
+  };
+  await add(database.entry, database.bytes);
   for (const relative of await filesOf(filesFolder)) {
     const name = fileEntry(relative);
     if (!isBackupEntry(name) || DRAFT.test(name)) continue;
     const bytes = await readFile(path.join(filesFolder, relative)).catch(() => null);
-    if (bytes !== null) yield* entry(name, bytes);
+    if (bytes !== null) await add(name, bytes);
   }
-  const manifest = Buffer.from(JSON.stringify(manifestOf(entries, createdAt)));
-  yield* framed(MANIFEST_ENTRY, manifest);
-  yield TAR_END;
+  await addEntry(pack, MANIFEST_ENTRY, Buffer.from(JSON.stringify(manifestOf(entries, createdAt))));
+  pack.finalize();
 }
 
-function* framed(name: string, bytes: Uint8Array): Generator<Buffer> {
-  yield tarHeader({ name, size: bytes.byteLength });
-  yield Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  yield Buffer.alloc(tarPadding(bytes.byteLength));
-}
+/** Resolves when the entry has been read from the archive, so that no more than one file is held in memory. */
+const addEntry = (pack: Pack, name: string, bytes: Uint8Array): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const header = { name, size: bytes.byteLength, mode: PRIVATE_MODE, mtime: EPOCH };
+    pack
+      .entry(header, (error) => {
+        if (error) reject(error);
+        else resolve();
+      })
+      .end(bytes);
+  });
 
 async function filesOf(folder: string): Promise<readonly string[]> {
   const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);

@@ -1,3 +1,4 @@
+import type { TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 
 /** One variant as a file describes it. */
@@ -35,7 +36,7 @@ export interface ImportedModel {
   readonly brand: string;
   /** From the widest to the narrowest; empty: none. */
   readonly categories: readonly string[];
-  readonly taxRate: 10 | 8;
+  readonly taxRate: TaxRate;
   readonly shippingDays: number;
   readonly isShow: boolean;
   readonly variants: readonly ImportedVariant[];

@@ -1,17 +1,19 @@
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE, type TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';
 import { addressKey, type RowReader } from './row-reader';
-import type { ModelHead, ReadRow } from './read-import-file';
+import type { ReadRow } from './read-row';
+import type { ModelHead } from './read-row';
 
 const MOST_STOCK = 1_000_000;
 const MOST_DAYS = 365;
 const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `image${index + 2}`)];
 
-function taxRateOf(row: RowReader): 10 | 8 {
+function taxRateOf(row: RowReader): TaxRate {
   const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
   if (value !== '' && value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
-  return value === '8' ? 8 : 10;
+  return value === '8' ? REDUCED_TAX_RATE : STANDARD_TAX_RATE;
 }
 
 const optionsOf = (row: RowReader): readonly StoredOption[] =>

@@ -1,8 +1,10 @@
+import { STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
 import sanitizeHtml from 'sanitize-html';
 import type { StoredOption } from '../../db/schema';
 import type { RowPicture } from './sort-pictures';
 import { addressKey, type RowReader } from './row-reader';
-import type { ModelHead, ReadRow } from './read-import-file';
+import type { ReadRow } from './read-row';
+import type { ModelHead } from './read-row';
 
 const MOST_STOCK = 1_000_000;
 /** No product has so many; one without a number, or a variant's own, comes after the others. */
@@ -55,7 +57,7 @@ export const readShopifyRow: ReadRow = (row, first) => {
     maker: row.text('Vendor', 100),
     brand: row.text('Vendor', 100),
     categories: [row.text('Type', 100)].filter(Boolean),
-    taxRate: 10,
+    taxRate: STANDARD_TAX_RATE,
     shippingDays: 1,
     isShow: row.flag('Published', true) && row.flag('Status', true),
   });

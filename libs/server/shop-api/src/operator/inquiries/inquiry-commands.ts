@@ -5,7 +5,7 @@ import { channels, inquiries } from '../../db/schema';
 import { loadInquiry } from '../../inquiries/inquiry-store';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
-import { wholeNumber } from '../command/parse-arguments';
+import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../tokyo-time';
 import { answerInquiry } from './answer-inquiry';

@@ -7,7 +7,7 @@ import { channels, orderPayments, orders } from '../../db/schema';
 import { loadOrderDetail, type OrderShippingRow } from '../../orders/order-store';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
-import { wholeNumber } from '../command/parse-arguments';
+import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 import { tokyoTime } from '../tokyo-time';
 import { findShopOrder } from './find-order';

@@ -11,7 +11,7 @@ import { SHOPS } from '../../seed/shops/all-shops';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorContext, shopCommand } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
-import { wholeNumber } from '../command/parse-arguments';
+import { wholeNumber } from '../command/whole-number';
 import { lockChannel, requireChannel } from '../require-channel';
 import { seedMoreProducts } from './seed-more-products';
 

@@ -10,7 +10,7 @@ import {
   shopCommand,
 } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
-import { wholeNumber } from '../command/parse-arguments';
+import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 
 /** More pieces of one product than any warehouse holds. */
