@@ -3,7 +3,8 @@ import { oneInStock } from './api';
 import { DEMO_PASSWORD, MEMBER, PHONE } from './shopper';
 import { shopperOfEachTest } from './shopper-of-each-test';
 
-const MAX_SCRIPT_BYTES = 125_000;
+/** Budgets of a first load: bodies as they are served, compressed with brotli, without headers. */
+const MAX_SCRIPT_BYTES = 132_000;
 const MAX_HTML_BYTES = 15_000;
 
 const shopper = shopperOfEachTest({ viewport: PHONE });
@@ -11,12 +12,12 @@ const shopper = shopperOfEachTest({ viewport: PHONE });
 /** The path of some product. */
 const someProduct = async () => `/product/${(await oneInStock()).product_key}`;
 
-/** Bytes on the wire by resource type, as the network reports them. */
+/** Bytes of bodies by resource type, as the network reports them before it decodes them. */
 async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   const types = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => types.set(requestId, type ?? 'Other'));
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     const type = types.get(requestId) ?? 'Other';
     bytes.set(type, (bytes.get(type) ?? 0) + encodedDataLength);
   });
@@ -24,23 +25,33 @@ async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   return bytes;
 }
 
-test('the product page keeps its byte budgets and nothing on it moves', async () => {
-  const product = await someProduct();
-  const bytes = await countBytes(await shopper.context.newCDPSession(shopper.page));
-  await shopper.page.addInitScript(() => {
-    let shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
-      document.documentElement.dataset['layoutShift'] = String(shift);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await shopper.open(product);
-  await shopper.rests();
-  expect(bytes.get('Script') ?? 0).toBeGreaterThan(0);
-  expect(bytes.get('Script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
-  expect(bytes.get('Document')).toBeLessThanOrEqual(MAX_HTML_BYTES);
-  expect(Number((await shopper.page.locator('html').getAttribute('data-layout-shift')) ?? '0')).toBe(0);
-});
+const LANDING_PAGES = [
+  ['top page', () => Promise.resolve('/')],
+  ['product list', () => Promise.resolve('/product/')],
+  ['product', someProduct],
+] as const;
+
+test.each(LANDING_PAGES)(
+  'the %s keeps its byte budgets, and nothing on it moves',
+  async (_page, findPath) => {
+    const path = await findPath();
+    const bytes = await countBytes(await shopper.context.newCDPSession(shopper.page));
+    await shopper.page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+        document.documentElement.dataset['layoutShift'] = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shopper.open(path);
+    await shopper.rests();
+    expect(bytes.get('Script') ?? 0).toBeGreaterThan(0);
+    expect(bytes.get('Script')).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    expect(bytes.get('Document') ?? 0).toBeGreaterThan(0);
+    expect(bytes.get('Document')).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect(Number((await shopper.page.locator('html').getAttribute('data-layout-shift')) ?? '0')).toBe(0);
+  },
+);
 
 test('styles come with the first HTML, and those of the next page before it shows', async () => {
   const sheets = () => shopper.watch.requests.filter((request) => request.endsWith('.css'));

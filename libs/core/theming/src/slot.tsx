@@ -8,7 +8,7 @@ function FilledSlot({ slot }: { readonly slot: ThemeSlot }) {
   return <Content />;
 }
 
-/** A place that the theme may fill; draws nothing where it does not. */
+/** A place that the theme may fill; renders nothing where it does not. */
 export function Slot({ id }: { readonly id: SlotId }) {
   const slot = useTheme().slots[id];
   return slot === undefined ? null : <FilledSlot slot={slot} />;

@@ -28,7 +28,7 @@ it('carries the key that the build gave its loader', () => {
   expect(themePage(() => Promise.resolve({ default: Page })).chunk).toBeNull();
 });
 
-it('fails once and for all for a drawing, which waits for one and the same load', async () => {
+it('fails for good while rendering, which waits for one and the same load', async () => {
   const loader = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = themePage(loader);
   const first = part.awaited();

@@ -23,8 +23,8 @@ export interface ThemePart<Props> {
   /** Loads the component once; a failed load is tried again by the next call. */
   load(): Promise<ComponentType<Props>>;
   /**
-   * The load that a drawing waits for: one promise, also after it has failed. A new one for each drawing would be
-   * waited for without end, and no page would say that something failed.
+   * The load that rendering suspends on: one promise, also after it has failed. With a new one for each attempt React
+   * would suspend for ever, and no error boundary would catch the failure.
    */
   awaited(): Promise<ComponentType<Props>>;
   /** The component once it is loaded, so that it renders without waiting. */

@@ -14,9 +14,12 @@ declare module 'virtual:react-router/server-build' {
   export const routeDiscovery: ServerBuild['routeDiscovery'];
 }
 
-/** The files, and the styles whole, of every theme part by the key that the build gave its loader. */
+/** The files of the browser's build; empty while the app is developed. */
 declare module 'virtual:shop-theme-chunks' {
   import type { PartFiles } from '@shop/storefront-shell/document/render-assets';
 
+  /** The files of every theme part, the styles with their text, by the key that the build gave the part's loader. */
   export const themeChunks: Readonly<Record<string, PartFiles>>;
+  /** The scripts that the browser's entry imports, imported files first. */
+  export const sharedScripts: readonly string[];
 }

@@ -11,15 +11,15 @@ it.each([
   ['/\\evil.example/login', '', `${ORIGIN}//evil.example/login`],
   ['https://evil.example/', '', `${ORIGIN}/https://evil.example/`],
   ['/product', '?next=//evil.example/', `${ORIGIN}/product?next=%2F%2Fevil.example%2F`],
-])('%s%s is drawn at the shop’s own origin', async (pathname, search, href) => {
-  const drawn: string[] = [];
+])('%s%s is rendered at the shop’s own origin', async (pathname, search, href) => {
+  const rendered: string[] = [];
   const render = createDocumentRenderer({
-    build: createTestBuild((url) => drawn.push(url.href)),
+    build: createTestBuild((url) => rendered.push(url.href)),
     channel: 'default',
     origin: ORIGIN,
     apiAddress: 'http://127.0.0.1:9',
     allowedApis: [],
-    fetch: () => Promise.reject(new Error('Nothing is asked')),
+    fetch: () => Promise.reject(new Error('No call is expected')),
     onError: () => undefined,
     mode: 'test',
     changes: new ChangeEvents(),
@@ -34,5 +34,5 @@ it.each([
     signal: new AbortController().signal,
     parties: noCspOrigins(),
   });
-  expect(drawn).toEqual([href]);
+  expect(rendered).toEqual([href]);
 });

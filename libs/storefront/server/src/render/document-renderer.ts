@@ -13,7 +13,7 @@ import { renderContext } from './render-context';
 import { createApiResponseCache } from './api-response-cache';
 import { BufferedResponse } from './buffered-response';
 
-/** One document to draw. Neither cookies nor host of the request reach the routes. */
+/** A request for one document. Neither cookies nor the host of the HTTP request reach the routes. */
 export interface DocumentRequest {
   readonly address: RequestAddress;
   readonly session: RequestSession;
@@ -23,11 +23,11 @@ export interface DocumentRequest {
   readonly encodeIn: ContentEncoding | null;
   readonly credentials: InternalCredentials;
   readonly signal: AbortSignal;
-  /** Filled while the document is drawn: whom its browser may speak with. */
+  /** Filled while the document is rendered: the origins that its policy allows. */
   readonly parties: CspOrigins;
 }
 
-/** Draws documents of one shop. */
+/** Renders documents of one shop. */
 export type DocumentRenderer = (request: DocumentRequest) => Promise<Response>;
 
 /** What a renderer is made of. */
@@ -62,18 +62,18 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
     context.set(shopDocumentContext, { channel, origin, session: session.state });
     context.set(cspOriginsContext, parties);
     context.set(allowedApisContext, allowedApis);
-    const drawn: { whole: Uint8Array<ArrayBuffer> | null } = { whole: null };
+    const rendered: { whole: Uint8Array<ArrayBuffer> | null } = { whole: null };
     context.set(renderContext, {
       nonce,
-      onBuffered: isComplete ? (whole) => void (drawn.whole = whole) : null,
+      onBuffered: isComplete ? (whole) => void (rendered.whole = whole) : null,
       onError: (error) => onError(error, requestId),
     });
     const url = new URL(origin);
     url.pathname = address.pathname;
     url.search = address.search;
-    const answer = await handle(new Request(url, { signal }), context);
-    const { whole } = drawn;
-    if (whole === null) return answer;
-    return encodeIn === null ? new Response(whole, answer) : new BufferedResponse(whole, answer);
+    const response = await handle(new Request(url, { signal }), context);
+    const { whole } = rendered;
+    if (whole === null) return response;
+    return encodeIn === null ? new Response(whole, response) : new BufferedResponse(whole, response);
   };
 }

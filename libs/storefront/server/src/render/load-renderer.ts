@@ -3,7 +3,7 @@ import type { ShopName } from '@shop/shops/shop-list';
 import type { StorefrontEnvironment } from '../environment/read-storefront-environment';
 import type { DocumentRenderer, RendererConfig } from './document-renderer';
 
-/** What is needed to draw the documents of a shop. */
+/** What the renderer of a shop is made from. */
 export interface LoadRendererInput extends Pick<RendererConfig, 'changes' | 'onError'> {
   readonly shop: ShopName;
   readonly environment: StorefrontEnvironment;

@@ -1,12 +1,12 @@
 import { createContext } from 'react-router-dom';
 
-/** What the drawing of one document depends on besides its data. */
+/** What rendering one document depends on besides its data. */
 export interface RenderOptions {
-  /** Of a personal document; `null` draws one that is allowed by hashes. */
+  /** Of a personal document; `null` for one whose scripts are allowed by hashes. */
   readonly nonce: string | null;
-  /** Given everything at once, for shared pages and for crawlers; the answer has no body then. `null`: streamed. */
+  /** Takes the complete body, of public pages and for crawlers; the response has none then. `null`: streamed. */
   readonly onBuffered: ((body: Uint8Array<ArrayBuffer>) => void) | null;
-  /** Told of what goes wrong while drawing; the document goes on. */
+  /** Called with errors that the document survives. */
   readonly onError: (error: unknown) => void;
 }
 

@@ -4,7 +4,7 @@ import { sessionAtom } from '@shop/session/session-atoms';
 import type { createStore } from 'jotai/vanilla';
 
 const refuse = (): Promise<never> =>
-  Promise.reject(new Error('Nobody signs in or out while a page is drawn.'));
+  Promise.reject(new Error('Nobody signs in or out while a page is rendered.'));
 
 /** The session of one request: it can be read, and its calls are signed; it changes nothing. */
 export function serverSession(store: ReturnType<typeof createStore>, auth: AuthPort): Session {

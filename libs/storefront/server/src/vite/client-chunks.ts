@@ -7,7 +7,7 @@ const FRAMEWORK =
 /** Libraries and rules of pages with forms. */
 const FORMS =
   /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]|[\\/]shared[\\/]validation[\\/]/;
-/** Codes by which commands tell errors apart. */
+/** Error codes of the contract, which only commands read. */
 const ERROR_CODES = /[\\/]contract[\\/]src[\\/].*error(?:s|-codes)\.ts/;
 /** What themes are made of. */
 const PARTS = /[\\/]libs[\\/](?:themes|ui)[\\/]/;

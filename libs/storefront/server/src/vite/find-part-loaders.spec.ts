@@ -4,7 +4,7 @@ import { themeChunkKey } from './theme-chunk-key';
 const mark = (code: string) =>
   markLoaders(
     code,
-    findPartLoaders(code, 'ts').map((loader) => ({ ...loader, key: `key of ${loader.specifier}` })),
+    findPartLoaders(code, 'theme.ts').map((loader) => ({ ...loader, key: `key of ${loader.specifier}` })),
   );
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ["themePage(async () => (await import('./home-page')).home)"],
   ['themePage()'],
 ])('%s cannot be read', (code) => {
-  expect(() => findPartLoaders(code, 'ts')).toThrow(UnreadablePartError);
+  expect(() => findPartLoaders(code, 'theme.ts')).toThrow(UnreadablePartError);
 });
 
 it('names code the same on every machine, and not by its path', () => {

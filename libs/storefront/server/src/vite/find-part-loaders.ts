@@ -1,4 +1,4 @@
-import { Visitor, parseAst } from 'vite';
+import ts from 'typescript';
 
 /** Functions of `@shop/theming` and the shell that declare a part by a dynamic import. */
 const DECLARATIONS: ReadonlySet<string> = new Set(['themePage', 'themeLayout', 'themeSlot', 'browserPart']);
@@ -23,19 +23,34 @@ export class UnreadablePartError extends Error {
   }
 }
 
+/** The module that a loader imports, where the loader is an arrow function with nothing but an import. */
+function importedBy(loader: ts.Expression | undefined): string | null {
+  if (loader === undefined || !ts.isArrowFunction(loader) || !ts.isCallExpression(loader.body)) return null;
+  const { expression, arguments: values } = loader.body;
+  const [source] = values;
+  if (expression.kind !== ts.SyntaxKind.ImportKeyword || source === undefined) return null;
+  return ts.isStringLiteral(source) ? source.text : null;
+}
+
 /** Finds the loaders of the parts that a module declares. Throws an UnreadablePartError for any other argument. */
-export function findPartLoaders(code: string, lang: 'ts' | 'tsx'): readonly PartLoaderSource[] {
+export function findPartLoaders(code: string, file: string): readonly PartLoaderSource[] {
+  const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
   const loaders: PartLoaderSource[] = [];
-  new Visitor({
-    CallExpression({ callee, arguments: [loader], start }) {
-      if (callee.type !== 'Identifier' || !DECLARATIONS.has(callee.name)) return;
-      const body = loader?.type === 'ArrowFunctionExpression' ? loader.body : null;
-      const source = body?.type === 'ImportExpression' ? body.source : null;
-      if (loader === undefined || source?.type !== 'Literal' || typeof source.value !== 'string')
-        throw new UnreadablePartError(callee.name, start);
-      loaders.push({ start: loader.start, end: loader.end, specifier: source.value });
-    },
-  }).visit(parseAst(code, { lang }));
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isIdentifier(node.expression) &&
+      DECLARATIONS.has(node.expression.text)
+    ) {
+      const [loader] = node.arguments;
+      const specifier = importedBy(loader);
+      if (loader === undefined || specifier === null)
+        throw new UnreadablePartError(node.expression.text, node.getStart(source));
+      loaders.push({ start: loader.getStart(source), end: loader.end, specifier });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
   return loaders;
 }
 

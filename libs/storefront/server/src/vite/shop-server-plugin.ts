@@ -10,7 +10,7 @@ const SERVER_MODULE = 'server.ts';
 const hasServer = (module: Record<string, unknown>): module is { storefront: StorefrontServer } =>
   typeof module['storefront'] === 'object' && module['storefront'] !== null;
 
-/** Builds an app's `server.ts` into the one module graph of the server, and answers from it while developing. */
+/** Builds an app's `server.ts` into the one module graph of the server, and serves requests from it while developing. */
 export function shopServerPlugin(appRoot: string): Plugin {
   const file = path.join(appRoot, SERVER_MODULE);
   return {
@@ -29,7 +29,7 @@ export function shopServerPlugin(appRoot: string): Plugin {
         : null,
     configureServer(server) {
       let loaded: unknown = null;
-      let answer: ReturnType<StorefrontServer['develop']> | null = null;
+      let listener: ReturnType<StorefrontServer['develop']> | null = null;
       return () => {
         server.middlewares.use((request, response, next) => {
           request.url = request.originalUrl ?? request.url;
@@ -37,9 +37,9 @@ export function shopServerPlugin(appRoot: string): Plugin {
             .ssrLoadModule(file)
             .then((module) => {
               if (!hasServer(module)) throw new Error(`${SERVER_MODULE} exports no storefront.`);
-              if (loaded !== module) answer = module.storefront.develop();
+              if (loaded !== module) listener = module.storefront.develop();
               loaded = module;
-              answer?.(request, response);
+              listener?.(request, response);
             })
             .catch(next);
         });

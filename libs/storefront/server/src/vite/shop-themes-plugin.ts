@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
 import { UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
 import { themeChunkKey } from './theme-chunk-key';
-import { themeChunkTable } from './theme-chunk-table';
+import { type ChunkFiles, sharedScriptsOf, themeChunkTable } from './theme-chunk-table';
 
 const THEMES_ID = 'virtual:shop-themes';
 const CHUNKS_ID = 'virtual:shop-theme-chunks';
@@ -24,23 +24,35 @@ const isManifest = (value: unknown): value is Manifest =>
     (chunk: unknown) => typeof chunk === 'object' && chunk !== null && 'file' in chunk,
   );
 
-function readChunkTable({ appRoot, workspace }: BuildPlaces) {
+/** The client build's files of theme parts, and those that every document starts with. */
+interface ClientFiles {
+  readonly themeChunks: Readonly<Record<string, ChunkFiles>>;
+  readonly sharedScripts: readonly string[];
+}
+
+const NO_FILES: ClientFiles = { themeChunks: {}, sharedScripts: [] };
+
+function readClientFiles({ appRoot, workspace }: BuildPlaces): ClientFiles {
   const client = path.join(appRoot, 'build/client');
   const manifest: unknown = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
   if (!isManifest(manifest)) throw new TypeError('The manifest of the client build cannot be read.');
-  return themeChunkTable(manifest, appRoot, workspace, (name) =>
-    readFileSync(path.join(client, name), 'utf8').trim(),
-  );
+  const readCss = (name: string) => readFileSync(path.join(client, name), 'utf8').trim();
+  return {
+    themeChunks: themeChunkTable(manifest, appRoot, workspace, readCss),
+    sharedScripts: sharedScriptsOf(manifest),
+  };
 }
 
-/** The table as the code of a module; a style sheet that many parts share stands in it once. */
-function chunkTableCode(table: ReturnType<typeof readChunkTable>): string {
+/** The files as the code of a module; a style sheet that many parts share stands in it once. */
+function moduleOf({ themeChunks, sharedScripts }: ClientFiles): string {
   const sheets = new Map<string, string>();
-  const code = JSON.stringify(table, (name, value: unknown) => (name === 'css' ? undefined : value));
-  for (const { styles } of Object.values(table)) for (const { href, css } of styles) sheets.set(href, css);
+  for (const { styles } of Object.values(themeChunks))
+    for (const { href, css } of styles) sheets.set(href, css);
+  const table = JSON.stringify(themeChunks, (name, value: unknown) => (name === 'css' ? undefined : value));
   return `
     const sheets = ${JSON.stringify(Object.fromEntries(sheets))};
-    export const themeChunks = ${code};
+    export const sharedScripts = ${JSON.stringify(sharedScripts)};
+    export const themeChunks = ${table};
     for (const { styles } of Object.values(themeChunks)) for (const style of styles) style.css = sheets[style.href];
   `;
 }
@@ -62,7 +74,7 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
     },
     load(id) {
       if (id !== RESOLVED_CHUNKS_ID) return null;
-      return chunkTableCode(this.environment.mode === 'build' ? readChunkTable(places) : {});
+      return moduleOf(this.environment.mode === 'build' ? readClientFiles(places) : NO_FILES);
     },
     transform: {
       filter: { id: PART_SOURCE, code: PART_DECLARATION },
@@ -70,7 +82,7 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
         // Only the server looks the files up; the browser imports them.
         if (this.environment.name === 'client') return null;
         try {
-          const loaders = findPartLoaders(code, id.endsWith('x') ? 'tsx' : 'ts').map(async (loader) => {
+          const loaders = findPartLoaders(code, id).map(async (loader) => {
             const resolved = await this.resolve(loader.specifier, id);
             if (resolved === null) this.error(`${loader.specifier} cannot be resolved.`, loader.start);
             const key = themeChunkKey(places.workspace, resolved.id);
@@ -87,8 +99,10 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
     buildEnd(error) {
       if (error !== undefined || this.environment.name === 'client' || this.environment.mode !== 'build')
         return;
-      const table = readChunkTable(places);
-      const missing = [...declared].filter(([key]) => table[key] === undefined).map(([, place]) => place);
+      const { themeChunks } = readClientFiles(places);
+      const missing = [...declared]
+        .filter(([key]) => themeChunks[key] === undefined)
+        .map(([, place]) => place);
       if (missing.length > 0) this.error(`The client build has no chunk for ${missing.join(', ')}.`);
     },
   };

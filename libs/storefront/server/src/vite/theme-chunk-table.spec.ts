@@ -1,5 +1,5 @@
 import { themeChunkKey } from './theme-chunk-key';
-import { themeChunkTable } from './theme-chunk-table';
+import { sharedScriptsOf, themeChunkTable } from './theme-chunk-table';
 
 const ROOT = '/w/apps/shop';
 const manifest = {
@@ -31,6 +31,10 @@ it('lists what a part needs, imported files first, without the scripts that ever
       })),
     },
   });
+});
+
+it('lists what the entry imports', () => {
+  expect(sharedScriptsOf(manifest)).toEqual(['/assets/shop.js']);
 });
 
 it('fails for a build without the browser’s entry', () => {

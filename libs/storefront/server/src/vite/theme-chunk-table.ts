@@ -6,6 +6,14 @@ import { themeChunkKey } from './theme-chunk-key';
 /** The browser's entry, as the manifest calls it. Its scripts stand in every document. */
 const ENTRY = 'app/entry.client.tsx';
 
+/** The scripts that the browser's entry imports, imported files first. Throws when the manifest has no entry. */
+export function sharedScriptsOf(manifest: Manifest): readonly string[] {
+  if (manifest[ENTRY] === undefined) throw new Error(`The client build has no ${ENTRY}.`);
+  return [...collectChunks(manifest, ENTRY)]
+    .filter((name) => name !== ENTRY)
+    .flatMap((name) => (manifest[name] === undefined ? [] : [`/${manifest[name].file}`]));
+}
+
 /** Reads a style sheet of the browser's build by the name that the manifest gives it. */
 export type ReadCss = (file: string) => string;
 
@@ -22,26 +30,22 @@ function collectChunks(manifest: Manifest, name: string, chunks = new Set<string
   return chunks.add(name);
 }
 
-/**
- * The files of every dynamically imported module, by its key. `root` is the folder that the manifest's names start at.
- * Throws when the manifest has no entry.
- */
+/** The files of every dynamically imported module, by its key. `root` is the folder that the manifest's names start at. */
 export function themeChunkTable(
   manifest: Manifest,
   root: string,
   workspace: string,
   readCss: ReadCss,
 ): Readonly<Record<string, ChunkFiles>> {
-  if (manifest[ENTRY] === undefined) throw new Error(`The client build has no ${ENTRY}.`);
-  const everywhere = collectChunks(manifest, ENTRY);
+  const shared = new Set(sharedScriptsOf(manifest));
   const table: Record<string, ChunkFiles> = {};
   for (const [name, chunk] of Object.entries(manifest)) {
     if (chunk.isDynamicEntry !== true || chunk.src === undefined) continue;
     const needed = [...collectChunks(manifest, name)];
     table[themeChunkKey(workspace, path.resolve(root, chunk.src))] = {
       scripts: needed
-        .filter((other) => !everywhere.has(other))
-        .flatMap((other) => (manifest[other] === undefined ? [] : [`/${manifest[other].file}`])),
+        .flatMap((other) => (manifest[other] === undefined ? [] : [`/${manifest[other].file}`]))
+        .filter((script) => !shared.has(script)),
       styles: needed
         .flatMap((other) => manifest[other]?.css ?? [])
         .map((file) => ({ href: `/${file}`, css: readCss(file) })),

@@ -1,8 +1,8 @@
 import type { DocumentSession, ShopDocument } from '../document/shop-document';
 import { PART_META } from '../document/theme-part-host';
 
-/** What the server has drawn, as its HTML says. */
-export interface DrawnDocument {
+/** What the server has written into the HTML for the browser's start. */
+export interface RenderedDocument {
   readonly shop: ShopDocument;
   readonly namespace: string;
   /** What the names of the shop's cookies and storage begin with. */
@@ -11,7 +11,7 @@ export interface DrawnDocument {
   readonly apiBase: string | null;
   /** The theme's parts that stand in the page. */
   readonly parts: readonly string[];
-  /** Lets the page draw itself anew under its own policy; `null` where that goes by hashes. */
+  /** The nonce of a personal document; `null` where scripts are allowed by hashes. */
   readonly nonce: string | null;
   /** The custom properties that the page stands under. */
   readonly tokensCss: string;
@@ -20,8 +20,8 @@ export interface DrawnDocument {
 const sessionOf = (value: string | undefined): DocumentSession =>
   value === 'valid' || value === 'expired' ? value : 'absent';
 
-/** Reads back what the document was drawn for and with. */
-export function readShopDocument(document: Document): DrawnDocument {
+/** Reads it from the document. */
+export function readShopDocument(document: Document): RenderedDocument {
   const { dataset } = document.documentElement;
   return {
     shop: {

@@ -9,16 +9,16 @@ import { ownStorage } from '@shop/site/own-storage';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter, RouterContextProvider, Scripts } from 'react-router-dom';
+import { HydratedRouter, RouterContextProvider } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
 import { type DocumentSession, shopDocumentContext } from '../document/shop-document';
 import { ShopDocumentProvider } from '../document/shop-document-provider';
 import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
 import { findPart } from '../document/find-part';
-import { DrawnScripts } from './drawn-scripts';
+import { DeferredScriptsPlaceholder } from './deferred-scripts-placeholder';
 import { createBrowserServices } from './create-browser-services';
 import { FORM_SNAPSHOT_NAME } from '../reload/form-snapshot-name';
-import { keepInlinedStyles } from './keep-inlined-styles';
+import { markInlinedStyles } from './mark-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from '../reload/reload-once';
 import { reportErrors } from './report-errors';
@@ -26,13 +26,13 @@ import { HydrationMarker } from './hydration-marker';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
-/** Puts the session into the state that the server drew the page in, so that both draw the same. */
-async function matchSession({ session, store }: ShopServices, drawn: DocumentSession): Promise<void> {
-  if (drawn === 'valid') await session.restore();
-  else store.set(sessionAtom, { ...signedOutState, check: drawn === 'absent' });
+/** Puts the session into the state that the server rendered the page with, so that hydration matches. */
+async function matchSession({ session, store }: ShopServices, rendered: DocumentSession): Promise<void> {
+  if (rendered === 'valid') await session.restore();
+  else store.set(sessionAtom, { ...signedOutState, check: rendered === 'absent' });
 }
 
-/** Takes the server's document over: loads the code it was drawn with, then hydrates. */
+/** Loads the code that the server's document was rendered with, then hydrates it. */
 export async function startBrowser(): Promise<void> {
   reportErrors(window);
   const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
@@ -40,7 +40,7 @@ export async function startBrowser(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload(tab))) event.preventDefault();
   });
-  keepInlinedStyles(document);
+  markInlinedStyles(document);
   const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
   await Promise.all([
@@ -59,7 +59,7 @@ export async function startBrowser(): Promise<void> {
     filesOf: () => NO_FILES,
     hint: () => undefined,
     tokensCss: () => tokensCss,
-    Scripts: import.meta.env.DEV ? Scripts : DrawnScripts,
+    Scripts: DeferredScriptsPlaceholder,
     SocialHead: null,
   };
   startTransition(() => {

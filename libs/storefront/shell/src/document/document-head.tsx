@@ -15,16 +15,16 @@ export function canonicalAddress(
 ): string {
   const path = ownPath(pathname.replace(/\/+$/, '')) ?? '/';
   const given = new URLSearchParams(search);
-  const kept = new URLSearchParams();
+  const canonical = new URLSearchParams();
   for (const name of parameters) {
     const value = given.get(name);
-    if (value) kept.set(name, value);
+    if (value) canonical.set(name, value);
   }
-  const query = kept.toString();
+  const query = canonical.toString();
   return `${origin}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Title, description and canonical address of the page that is shown, and what a shared document tells others. */
+/** Title, description and canonical address of the page that is shown; in a public document also what other sites read. */
 export function DocumentHead({
   page,
   head,

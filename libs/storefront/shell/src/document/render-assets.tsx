@@ -16,7 +16,7 @@ export interface PartFiles {
   readonly styles: readonly StyleSheet[];
 }
 
-/** What others are told a page by. */
+/** What search engines and social networks show of a page. */
 export interface SocialPage {
   readonly page: PageId;
   /** Without the site's name. */
@@ -27,11 +27,11 @@ export interface SocialPage {
   readonly url: string;
 }
 
-/** What a document is drawn with besides its page: by the server, and then as the browser has found it. */
+/** What rendering a document needs besides its page. The server and the browser each provide their own. */
 export interface RenderAssets {
   /** Of a personal document; a shared one is allowed by hashes instead. */
   readonly nonce: string | null;
-  /** Empty in the browser, which has loaded what it needs before it draws. */
+  /** Empty in the browser, which has loaded what it needs before it renders. */
   filesOf(chunk: string | null): PartFiles;
   /** The theme's tokens under the colours of the server, as CSS. */
   tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
@@ -56,7 +56,7 @@ export function RenderAssetsProvider({
   return <AssetsContext value={value}>{children}</AssetsContext>;
 }
 
-/** What the document is drawn with. Throws outside a RenderAssetsProvider. */
+/** The assets of the document. Throws outside a RenderAssetsProvider. */
 export function useRenderAssets(): RenderAssets {
   const assets = use(AssetsContext);
   if (assets === null) throw new Error('useRenderAssets needs a RenderAssetsProvider above it.');

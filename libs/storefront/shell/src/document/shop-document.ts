@@ -3,7 +3,7 @@ import { createContext } from 'react-router-dom';
 /** How the server read the session of a document request. */
 export type DocumentSession = 'absent' | 'expired' | 'valid';
 
-/** What a document is drawn for: the same values on the server and, read back from the HTML, in the browser. */
+/** What a document is rendered for: the same values on the server and, read back from the HTML, in the browser. */
 export interface ShopDocument {
   readonly channel: string;
   /** The configured origin of the shop, without a slash at its end: never taken from a request. */

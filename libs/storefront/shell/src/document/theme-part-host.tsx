@@ -11,7 +11,7 @@ export const PART_META = 'shop-part';
 /** The name of a part in the document: `pages/home`. */
 type PartName = `pages/${PageId}` | `layouts/${LayoutId}`;
 
-/** Emits what the browser needs of a part with the first HTML: its name, its styles whole, early hints at its scripts. */
+/** Emits what the browser needs of a part with the first HTML: its name, the text of its styles, preload hints for its scripts. */
 function PartFilesLinks({
   name,
   part,
@@ -40,7 +40,7 @@ function PartFilesLinks({
   );
 }
 
-/** Draws a page of the theme. */
+/** Renders a page of the theme. */
 export function ThemedPage({
   id,
   params,
@@ -60,7 +60,7 @@ export function ThemedPage({
   );
 }
 
-/** Draws a layout of the theme around a page; the theme's slots may stand in both. */
+/** Renders a layout of the theme around a page; both may contain the theme's slots. */
 export function ThemedLayout({ id, children }: { readonly id: LayoutId; readonly children: ReactNode }) {
   const { layouts, slots } = useTheme();
   const part = layouts[id];

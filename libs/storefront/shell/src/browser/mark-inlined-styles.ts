@@ -1,11 +1,11 @@
-/** Where the server names the style sheets that it has written into the document. */
+/** Where React names the style sheets whose text stands in the document. */
 const INLINED = 'style[data-href]';
 
 /**
- * Tells the code loader which style sheets the document holds already: it looks for links, and a disabled one is found
- * but never fetched. Sheets of other pages come with their code and are kept by the browser.
+ * Tells Vite's code loader which style sheets the document holds already: before it loads a chunk it looks for links to
+ * the chunk's sheets, and a disabled link is found but never fetched. Sheets of other pages come with their code.
  */
-export function keepInlinedStyles(document: Document): void {
+export function markInlinedStyles(document: Document): void {
   for (const style of document.querySelectorAll<HTMLStyleElement>(INLINED))
     for (const href of (style.dataset['href'] ?? '').split(' ')) {
       const link = document.createElement('link');

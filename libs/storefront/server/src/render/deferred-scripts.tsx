@@ -1,0 +1,39 @@
+import { HYDRATED_EVENT } from '@shop/storefront-shell/browser/hydration-marker';
+import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
+import { Scripts, type ScriptsProps } from 'react-router-dom';
+import { startDeferredScripts } from './start-deferred-scripts';
+
+const LIMITS = {
+  longestWaitMs: 3_000,
+  reloadPauseMs: RELOAD_PAUSE_MS,
+  lastReloadName: LAST_RELOAD_NAME,
+  hydratedEvent: HYDRATED_EVENT,
+};
+
+/** A value as JavaScript that can stand in a script element. */
+const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/**
+ * The framework's `<Scripts>` for one document, deferred until after the first paint. Inside `<noscript>` neither React
+ * nor a browser that runs scripts looks at them: React does not hoist the preload hints into the head, and the browser
+ * reads the elements as text, which `startDeferredScripts` turns into elements. `shared` are the files that the
+ * browser's entry imports, imported files first.
+ */
+export function createDeferredScripts(shared: readonly string[]) {
+  const hinted = new Set<string>();
+  const start = `(${startDeferredScripts.toString()})(${scriptText(shared)},${scriptText(LIMITS)})`;
+  return {
+    hint: (scripts: readonly string[]) => scripts.forEach((script) => hinted.add(script)),
+    Scripts: (props: ScriptsProps) => (
+      <>
+        <noscript data-shop-scripts="">
+          <Scripts {...props} />
+          {[...hinted].map((script) => (
+            <link key={script} rel="modulepreload" href={script} />
+          ))}
+        </noscript>
+        <script nonce={props.nonce}>{start}</script>
+      </>
+    ),
+  };
+}
