@@ -26,7 +26,7 @@ const NO_TEMPLATE = '(none)';
 
 export type ShopApi = Hono<{ Variables: RequestVariables }>;
 
-/** The whole API as one Hono app: `fetch` answers a request. It owns nothing that needs closing. */
+/** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
   const app: ShopApi = new Hono({ getPath: requestPath });
 

@@ -18,7 +18,7 @@ const LIMITS = { body: MAX_JSON_SIZE, query: 15 * 1024, path: 4_000 };
  */
 const MOST_TIMES = 40;
 const MOST_MESSAGES = 20;
-/** What ends the session that the other calls are made with. */
+/** Calls that end the session which the other calls need. */
 const ENDS_THE_SESSION = ['DELETE /v1/me/user', 'POST /v1/auth/logout', 'PUT /v1/me/password'];
 
 const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpoint.path}`;
@@ -54,7 +54,7 @@ const messagesIn = (text: string): number =>
 
 // reliability 21
 it.each(CONTRACT_CASES.map((one) => [nameOf(one), one] as const))(
-  '%s costs little, whatever is sent to it',
+  '%s costs little for any input',
   async (name, one) => {
     const { endpoint, schemas } = one.spec;
     const token = ENDS_THE_SESSION.includes(name) ? null : (await shop.runner.owner(one)).token;

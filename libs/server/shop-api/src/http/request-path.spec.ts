@@ -16,7 +16,7 @@ it.each([
   expect(pathOf(path)).toBe(expected);
 });
 
-/** What is looked at once costs half of it; put right piece by piece, 500 times. */
+/** Checking the path once costs half of it; decoding it piece by piece costs 500 times as much. */
 const MOST_TIMES = 10;
 
 // reliability 21
