@@ -5,7 +5,7 @@ import { beginsWith } from '../images/begins-with';
 import { isPicture } from '../images/is-picture';
 
 /** Pixels of the largest picture that is decoded, and the longest side of what is kept. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_048;
 const QUALITY = 82;
 const PDF = '%PDF-';
@@ -44,12 +44,12 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' |
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw rejected(FILE_ERRORS.imageTooLarge, '画像が大きすぎます。縮小してからお送りください', {
       file: ['画像が大きすぎます。縮小してからお送りください'],
     });
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })

@@ -5,7 +5,7 @@ const HEAD_END = '\r\n\r\n';
 const FILE_NAME = /filename/i;
 
 /** Calls take one file and a few fields. */
-const MOST_PARTS = 8;
+const MAX_PARTS = 8;
 /** The most bytes of a part's headers: the field's name, the file's name and type. */
 const LONGEST_HEAD = 2 * 1024;
 /** The most bytes of a field that is not a file. */
@@ -40,7 +40,7 @@ function isBounded(form: Buffer, boundary: string): boolean {
     if (next === -1) return true;
     const head = form.subarray(start, Math.min(next, start + LONGEST_HEAD));
     const headLength = head.indexOf(HEAD_END);
-    if (headLength === -1 || parts === MOST_PARTS) return false;
+    if (headLength === -1 || parts === MAX_PARTS) return false;
     const isFile = FILE_NAME.test(head.subarray(0, headLength).toString('latin1'));
     if (!isFile && next - start > LONGEST_HEAD + LONGEST_FIELD) return false;
     at = next;

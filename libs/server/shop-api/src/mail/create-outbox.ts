@@ -7,7 +7,7 @@ import type { MailPort } from '../ports/mail-port';
 import { headerText, MailRejected, type MailTransport } from './create-smtp-transport';
 
 /** After so many failures a mail stays in the outbox for a person to look at. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const BATCH = 20;
 /** So many in one go; what is left waits for the next. */
 const BATCHES = 10;
@@ -93,7 +93,7 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
 async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
   const now = clock.now();
   const failures = mail.failures + 1;
-  const isOver = isRejected || failures >= MOST_FAILURES;
+  const isOver = isRejected || failures >= MAX_FAILURES;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, LONGEST_PAUSE_MS);
   await db
     .update(mails)

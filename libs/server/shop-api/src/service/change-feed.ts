@@ -7,7 +7,7 @@ const TOGETHER_MS = 200;
 /** A line without words goes out so often, so that a broken connection is noticed, in ms. */
 const HEARTBEAT_MS = 5_000;
 /** Shops and what else may listen at once. */
-const MOST_LISTENERS = 50;
+const MAX_LISTENERS = 50;
 
 interface ChangeFeedParts {
   readonly db: Database;
@@ -35,7 +35,7 @@ export class ChangeFeed {
 
   /** A stream of what changes from now on; `null` where too many listen already. */
   open(): ReadableStream<Uint8Array> | null {
-    if (this.listeners.size >= MOST_LISTENERS) return null;
+    if (this.listeners.size >= MAX_LISTENERS) return null;
     let own: ReadableStreamDefaultController<Uint8Array>;
     return new ReadableStream<Uint8Array>({
       start: (controller) => {

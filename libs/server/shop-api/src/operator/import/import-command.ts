@@ -13,7 +13,7 @@ import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-
 import { type ImportResult, storeImport } from './store-import';
 
 /** So many remarks are printed; a file that is wrong throughout says the same in every row. */
-const MOST_REMARKS = 200;
+const MAX_REMARKS = 200;
 
 /** Ends the transaction of a trial without leaving anything. */
 class RolledBack extends Error {
@@ -114,7 +114,7 @@ const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
 
 function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
   const inOrder = [...remarks].sort((a, b) => a.line - b.line);
-  for (const remark of inOrder.slice(0, MOST_REMARKS)) print(written(remark));
+  for (const remark of inOrder.slice(0, MAX_REMARKS)) print(written(remark));
 }
 
 function refuseIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {

@@ -15,7 +15,7 @@ import { wholeNumber } from '../command/whole-number';
 import { lockChannel, requireChannel } from '../require-channel';
 import { seedMoreProducts } from './seed-more-products';
 
-const MOST_PRODUCTS = 1_000_000;
+const MAX_PRODUCTS = 1_000_000;
 /** Progress is told about so often. */
 const PROGRESS_STEPS = 20;
 
@@ -31,7 +31,7 @@ export const seedCommand = shopCommand({
   en: 'makes N products after the sample ones, the same each time; a run that was cut off can be repeated',
   async run(context, args) {
     await requireDemonstration(context);
-    const count = wholeNumber('--products', args.value('products'), 1, MOST_PRODUCTS);
+    const count = wholeNumber('--products', args.value('products'), 1, MAX_PRODUCTS);
     const channel = await requireChannel(context.db, args.value('channel'));
     const shop = SHOPS.find(({ key }) => key === channel.key);
     if (shop === undefined)
