@@ -64,14 +64,14 @@ export const importCommand: OperatorCommand = {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
       const survey = await scanImportFile(open, layout);
-      refuseIfWrong(context, survey.errors);
+      rejectIfWrong(context, survey.errors);
       const isTrial = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
           ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
           : NO_PICTURES;
       sayRemarks(context, pictures.notes);
-      if (args.optional('skip-failed-pictures') === undefined) refuseIfWrong(context, pictures.errors);
+      if (args.optional('skip-failed-pictures') === undefined) rejectIfWrong(context, pictures.errors);
       else sayRemarks(context, pictures.errors);
       const models = readModels(open, layout, survey);
       const total = survey.products;
@@ -79,7 +79,7 @@ export const importCommand: OperatorCommand = {
         ...{ channelId: channel.id, models, total, file, isTrial },
         pictures: pictures.stored,
       });
-      refuseIfWrong(context, result.errors);
+      rejectIfWrong(context, result.errors);
       if (!isTrial) await analyseCatalogue(context.db);
       const head = isTrial ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
@@ -117,7 +117,7 @@ function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): v
   for (const remark of inOrder.slice(0, MAX_REMARKS)) print(written(remark));
 }
 
-function refuseIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
+function rejectIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
   if (errors.length === 0) return;
   sayRemarks(context, errors);
   throw new OperatorError(
