@@ -20,7 +20,7 @@ interface OutboxParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** `null` keeps mails in the database, where `/dev/mailbox` shows them. */
+  /** `null` leaves mails in the database, where `/dev/mailbox` shows them. */
   readonly transport: MailTransport | null;
 }
 
@@ -52,7 +52,7 @@ export function createOutbox(parts: OutboxParts): MailPort {
   };
 }
 
-/** Neither sent nor given up, not to be left alone yet, and in nobody's hands. */
+/** Mails that are neither sent nor abandoned, are due, and are not being sent by another process. */
 const isWaiting = (now: Date) =>
   and(
     isNull(mails.sentAt),
@@ -61,7 +61,7 @@ const isWaiting = (now: Date) =>
     or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now)),
   );
 
-/** Newsletters come last: nobody waits for an order's mail behind thousands of them. */
+/** Newsletters come last, so that the mail of an order never waits for thousands of them. */
 const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
   db
     .select()
@@ -70,7 +70,7 @@ const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
     .orderBy(sql`${mails.unsubscribeUrl} is not null`, asc(mails.id))
     .limit(BATCH);
 
-/** Sends a mail that nobody else is sending. It counts as sent only when the server has accepted it. */
+/** Sends a mail that no other process is sending. It counts as sent only when the server has accepted it. */
 async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): Promise<void> {
   const now = clock.now();
   const claimed = await db

@@ -8,7 +8,7 @@ const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 const OK = 200;
 
-/** The address as one that may be fetched; throws `OutboundError`. Asks nobody. */
+/** The parsed URL, if its host may be fetched from; throws `OutboundError`. Resolves no names. */
 export function allowedAddress(text: string, { hosts }: Pick<OutboundRules, 'hosts'>, from?: URL): URL {
   if (!URL.canParse(text, from?.href)) throw new OutboundError('アドレスが正しくありません');
   const url = new URL(text, from?.href);

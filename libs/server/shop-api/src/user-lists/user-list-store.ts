@@ -86,7 +86,7 @@ export async function lockFavourites(tx: Executor, userId: number, now: Date): P
   return list.id;
 }
 
-/** Adds products to a list, in the order given; those in it already stay. Answers how many it then holds. */
+/** Adds products to a list, in the order given; those in it already stay. Returns how many it then holds. */
 export async function insertItems(
   tx: Executor,
   listId: number,

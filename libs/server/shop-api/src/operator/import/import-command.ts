@@ -12,7 +12,7 @@ import type { ImportedModel, RowIssue } from './imported-model';
 import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-file';
 import { type ImportResult, storeImport } from './store-import';
 
-/** So many remarks are printed; a file that is wrong throughout says the same in every row. */
+/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
 const MAX_REMARKS = 200;
 
 /** Ends the transaction of a trial without leaving anything. */

@@ -12,15 +12,15 @@ export type Layout = (typeof LAYOUTS)[number];
 /** A product without its variants and pictures. */
 export type ModelHead = Omit<ImportedModel, 'variants' | 'pictures'>;
 
-/** What is kept of a product's first row for the others. */
+/** What later rows need of a product's first row. */
 interface FirstRow {
   readonly optionNames?: readonly string[];
 }
 
-/** What one row says. */
+/** The contents of one row. */
 interface ReadResult extends FirstRow {
   readonly code: string;
-  /** Reads the product; asked of its first row. */
+  /** Reads the product; called for its first row. */
   head(): ModelHead;
   readonly variant: ImportedVariant | null;
   readonly pictures: readonly RowPicture[];
@@ -65,7 +65,7 @@ async function* readRows(
 /** Where a picture is named. */
 export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 
-/** What a look through a file says of it, before anything is written. */
+/** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
   readonly products: number;
   readonly errors: readonly RowIssue[];
@@ -76,8 +76,8 @@ export interface ImportFileSummary {
 }
 
 /**
- * Looks through a file of products, in UTF-8 or Shift_JIS, in the named layout or the one that its headings show.
- * Everything that is wrong is told by line and field. Keeps codes, numbers and the names of pictures alone, however long the file is.
+ * Scans a file of products in UTF-8 or Shift_JIS, in the given layout or the one that its headings show, and reports
+ * every error by line and field. It holds only codes, numbers and picture names in memory, however long the file is.
  */
 export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<ImportFileSummary> {
   const errors: RowIssue[] = [];
@@ -112,7 +112,7 @@ export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<
   return survey();
 }
 
-/** What can only be seen over all rows: nothing stands twice. */
+/** Checks that need all rows: nothing occurs twice. */
 function checkOnce(
   variant: ImportedVariant,
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },

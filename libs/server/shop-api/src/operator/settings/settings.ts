@@ -15,7 +15,7 @@ export type AccountPart = 'bankName' | 'branchName' | 'accountType' | 'accountNu
 /** Columns of who signs the shop's documents. */
 export type IssuerColumn = Exclude<keyof IssuerRow, 'channelId'>;
 
-/** Where a setting is kept. */
+/** Where a setting is stored. */
 type SettingPlace =
   | { readonly kind: 'front' }
   | { readonly kind: 'channel'; readonly column: ChannelColumn }
