@@ -5,7 +5,7 @@ import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from './picture-sizes';
 /** Pixels of the largest picture that is decoded. */
 const MAX_PIXELS = 50_000_000;
 
-/** The bytes are no picture that can be kept; the message says why, in Japanese. */
+/** The bytes are not a picture that the shop can use; the message is in Japanese. */
 export class PictureError extends Error {}
 
 /** One size of a picture in one encoding. */
