@@ -24,7 +24,7 @@ import type { ShopApi } from './http/shop-api';
 
 const NO_TEMPLATE = '(none)';
 
-/** The whole API as one Hono app: `fetch` answers a request. It owns nothing that needs closing. */
+/** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
   const app: ShopApi = new Hono({ getPath: requestPath });
 

@@ -19,12 +19,12 @@ import {
 import { presentUserAddress } from './present-user-address';
 import { readAddressInput } from './read-address-input';
 
-/** How many addresses a member may keep; told by the header `x-limit` (account §9). */
+/** The most addresses of a member; sent as `x-limit` (account §9). */
 export const ADDRESS_LIMIT = 50;
 
 type ParsedInput = InferOutput<typeof UserAddressInput>;
 
-/** The same answer for unknown and foreign addresses. */
+/** 404 for an address that does not exist or belongs to another member: the caller cannot tell which. */
 export const addressNotFound = () => notFound(USER_ADDRESS_ERRORS.notFound, '住所が見つかりません');
 
 const present = (row: AddressRow | null): UserAddress => {
@@ -93,7 +93,7 @@ export async function deleteAddress(context: RouteContext, id: number): Promise<
   });
 }
 
-/** Gives the flag to this address alone and answers the whole book. */
+/** Moves the flag to this address and returns the whole address book. */
 export function setFlag(context: RouteContext, id: number, flag: AddressFlag): Promise<UserAddress[]> {
   const userId = context.requireMember().id;
   return context.db.transaction(async (tx) => {

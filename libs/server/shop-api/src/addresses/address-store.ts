@@ -58,7 +58,7 @@ export async function replaceAddress(
   return row ?? null;
 }
 
-/** Removes an address and answers what it was; null where it is not the member's. */
+/** Removes an address and returns it; null where it is not the member's. */
 export async function removeAddress(tx: Executor, userId: number, id: number): Promise<AddressRow | null> {
   const [row] = await tx.delete(userAddresses).where(owned(userId, id)).returning();
   return row ?? null;

@@ -6,8 +6,8 @@ import { insertAddress, listAddresses, lockAddressBook } from './address-store';
 import { readAddressFile } from './read-address-file';
 
 /**
- * Adds the addresses of a CSV file, all or none; answers how many. The first one of an empty book takes both flags.
- * Throws what `readAddressFile` throws, and `user_address.limit_exceeded`.
+ * Adds all addresses of a CSV file or none, and returns their number. The first one of an empty address book gets
+ * both flags. Throws what `readAddressFile` throws, and `user_address.limit_exceeded`.
  */
 export async function importAddresses(context: RouteContext, bytes: Uint8Array): Promise<number> {
   const userId = context.requireMember().id;

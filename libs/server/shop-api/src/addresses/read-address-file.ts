@@ -13,9 +13,9 @@ import { ADDRESS_COLUMNS, DIVISION_HEADING, DIVISION_NAMES } from './address-csv
 type ParsedAddress = v.InferOutput<typeof UserAddressInput>;
 
 /** One more than a book holds: no more are needed to refuse the file. */
-const MOST_ROWS = ADDRESS_LIMIT + 1;
+const MAX_ROWS = ADDRESS_LIMIT + 1;
 /** Rows that are told at once; whoever mends them sees the next ones. */
-const MOST_ERRORS = 100;
+const MAX_ERRORS = 100;
 
 const malformed = (message: string) =>
   rejected(USER_ADDRESS_ERRORS.importMalformed, message, { file: [message] });
@@ -30,7 +30,7 @@ export function readAddressFile(bytes: Uint8Array): readonly ParsedAddress[] {
   const addresses = records.flatMap((record) => {
     const row = readRow(record);
     if ('address' in row) return [row.address];
-    if (Object.keys(errors).length < MOST_ERRORS) Object.assign(errors, row.errors);
+    if (Object.keys(errors).length < MAX_ERRORS) Object.assign(errors, row.errors);
     return [];
   });
   if (Object.keys(errors).length > 0)
@@ -44,7 +44,7 @@ export function readAddressFile(bytes: Uint8Array): readonly ParsedAddress[] {
 
 function readRecords(bytes: Uint8Array): readonly CsvRecord[] {
   try {
-    const { headings, records } = readCsv(bytes, MOST_ROWS);
+    const { headings, records } = readCsv(bytes, MAX_ROWS);
     const missing = ADDRESS_COLUMNS.filter(
       ({ heading, isNeeded }) => isNeeded && !headings.includes(heading),
     );

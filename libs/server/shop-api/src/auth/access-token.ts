@@ -5,7 +5,7 @@ import { signingKey } from './signing-key';
 
 /** How long an access token is accepted. core §3 `expires_in` */
 export const ACCESS_TOKEN_LIFETIME_S = 60 * 60;
-/** How long after its session's last renewal a token may still be refreshed. */
+/** How long after the last refresh of its session a token can still be refreshed. */
 export const REFRESH_WINDOW_S = 14 * 24 * 60 * 60;
 const ALGORITHM = 'HS256';
 const ISSUER = 'shop-api';
@@ -18,7 +18,7 @@ const Claims = v.object({
   jti: v.string(),
 });
 
-/** What an access token says. Its subject is the user id (core §3). */
+/** The claims of an access token. Its subject is the user id (core §3). */
 export interface TokenClaims {
   readonly userId: number;
   readonly channelKey: string;
@@ -26,7 +26,7 @@ export interface TokenClaims {
   readonly tokenId: string;
 }
 
-/** What a shop reads off the token to restore a session without a call (core §4); what is usual is left out. */
+/** The claims by which a shop restores a session without a call (core §4); common values are left out. */
 export interface TokenFlags {
   readonly is_registered_member?: false;
   readonly has_password_expired?: true;
@@ -54,7 +54,7 @@ export async function signAccessToken(
     .sign(await signingKey(parts));
 }
 
-/** The claims of a token whose signature, issuer and audience hold; `null` otherwise. */
+/** The claims of a token with valid signature, issuer and audience; `null` otherwise. */
 export async function verifyAccessToken(
   parts: TokenParts,
   token: string,

@@ -1,7 +1,7 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { rejected } from '../http/http-error';
 
-/** The commonest passwords that have letters and digits; repeated and counted ones are found by pattern. */
+/** The most common passwords with letters and digits; repetitions and sequences are matched by pattern. */
 const COMMON = new Set(
   [
     'password1 password12 password123 password1234 passw0rd p4ssw0rd pass1234 abcd1234 abc12345 abcd12345 abc123456',
@@ -14,10 +14,10 @@ const COMMON = new Set(
     .join(' ')
     .split(' '),
 );
-/** One letter or digit over and over, with at most a few others. */
+/** A password with fewer different characters than this repeats one of them. */
 const FEW_CHARACTERS = 3;
 
-/** Refuses passwords that anyone would guess first: common ones, and the member's own name. reliability 6 */
+/** Throws for passwords that are guessed first: common ones, and the member's own name. reliability 6 */
 export function checkNewPassword(password: string, own: readonly string[]): void {
   const text = password.toLowerCase();
   const isOwn = own.some(

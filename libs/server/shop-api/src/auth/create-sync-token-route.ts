@@ -6,7 +6,7 @@ import { defineRoute } from '../http/define-route';
 import { findLinkedUser } from './find-linked-user';
 import { issueToken } from './mail-token';
 
-/** The browser only has to change over to the other shop. */
+/** Long enough for the browser to open the other shop. */
 const SYNC_LIFETIME_MS = 60 * 1000;
 
 /** POST /v1/me/sync-tokens */
@@ -28,7 +28,7 @@ export const createSyncTokenRoute = defineRoute(createSyncTokenSpec, async (cont
   return {
     sync_token: token,
     expires_at: new Date(now.getTime() + SYNC_LIFETIME_MS).toISOString(),
-    // After the hash: it reaches neither a server's log nor a Referer.
+    // In the fragment, which reaches neither a server's log nor a Referer header.
     url: `${config.shopOrigins[target.key] ?? ''}/login_sync#${token}`,
   };
 });

@@ -6,8 +6,8 @@ import { users } from '../db/schema';
 const origin = alias(users, 'origin');
 
 /**
- * The account of another shop that is the same person's: it has the same mail address, and both have shown that its
- * mails reach them. Without that, anyone could register with a stranger's address and walk in.
+ * The same person's account in another shop: it has the same mail address, and both addresses are verified. Otherwise
+ * anyone could register with a stranger's address and take the account over.
  */
 export async function findLinkedUser(db: Executor, userId: number, channelId: number) {
   const [row] = await db

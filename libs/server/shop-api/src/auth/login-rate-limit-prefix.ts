@@ -1,3 +1,3 @@
-/** How the counters of wrong passwords for one login name begin. */
+/** The common prefix of the rate limit keys for wrong passwords of one login name. */
 export const loginRateLimitPrefix = (channelId: number, login: string): string =>
   `login/${channelId}/${login}/`;

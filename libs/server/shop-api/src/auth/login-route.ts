@@ -14,9 +14,9 @@ import { findUserByLogin } from './user-store';
 import { startVerification } from './verification';
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Wrong passwords for one account from one address. */
+/** Wrong passwords for one account from one client address. */
 const PER_ACCOUNT_AND_ADDRESS: RateLimit = { count: 10, windowMs: WINDOW_MS };
-/** Wrong passwords from one address, whatever the account. */
+/** Wrong passwords from one client address, for all accounts. */
 const PER_ADDRESS: RateLimit = { count: 100, windowMs: WINDOW_MS };
 /** Wrong passwords for one account from anywhere: high, so that others cannot lock its owner out. reliability 5 */
 const PER_ACCOUNT: RateLimit = { count: 500, windowMs: WINDOW_MS };
@@ -36,7 +36,7 @@ export const loginRoute = defineRoute(loginSpec, async (context, { body }) => {
   await consumeRateLimit(db, clock, keys.account, PER_ACCOUNT);
   const user = await findUserByLogin(db, channel.id, login);
   const isRight = await isPassword(user?.passwordHash ?? null, body.password);
-  // A live shop knows nobody by the password that every demonstration publishes. reliability 35
+  // A live shop never accepts the published password of the demonstrations. reliability 35
   const isPublished = context.config.env === 'live' && body.password === DEMO_PASSWORD;
   if (!isRight || isPublished || user === null) {
     throw rejected(AUTH_ERRORS.loginFailed, 'メールアドレスまたはパスワードが正しくありません');

@@ -10,7 +10,7 @@ import { consumeRateLimit } from './rate-limit';
 import { startSession } from './start-session';
 import { startVerification } from './verification';
 
-/** Secrets tried from one address. */
+/** Tokens tried from one client address. */
 const TRIES_PER_ADDRESS = { count: 30, windowMs: 15 * 60 * 1000 };
 
 async function useSyncToken({ db, channel, clock }: RouteContext, secret: string) {

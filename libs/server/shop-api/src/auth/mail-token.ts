@@ -3,35 +3,35 @@ import type { Executor } from '../db/database';
 import { type MailTokenPurpose, mailTokens, users } from '../db/schema';
 import { hashToken, randomToken } from './random-token';
 
-/** A secret that was given out and still holds, with the user whom it is about. */
+/** A mail token that is still valid, with its user. */
 export interface ValidToken {
   readonly token: typeof mailTokens.$inferSelect;
   readonly user: typeof users.$inferSelect;
 }
 
-/** A secret to be given out. */
+/** A mail token to issue. */
 interface NewToken {
   readonly userId: number;
   readonly purpose: MailTokenPurpose;
   readonly now: Date;
   readonly lifetimeMs: number;
-  /** Wrong answers that it survives. */
+  /** The number of attempts that it allows. */
   readonly tries?: number;
   readonly email?: string;
   readonly targetChannelId?: number;
-  /** Something shorter than 128 random bits that stands in for it; it must be guarded by `tries`. */
+  /** A short code to use in place of 128 random bits; it must be limited by `tries`. */
   readonly secret?: string;
 }
 
 const ONE_TRY = 1;
 
-/** Makes a secret; only its hash is kept. reliability 19 */
+/** Issues a token and returns it; only its hash is stored. reliability 19 */
 export async function issueToken(db: Executor, wish: NewToken): Promise<string> {
   const secret = wish.secret ?? randomToken();
   await db.insert(mailTokens).values({
     userId: wish.userId,
     purpose: wish.purpose,
-    // A short code is not unique by itself: it is told apart by a salt that is part of the row.
+    // A short code is not unique: a salt in the row makes its hash so.
     tokenHash: wish.secret === undefined ? hashToken(secret) : saltedHash(secret),
     email: wish.email ?? null,
     targetChannelId: wish.targetChannelId ?? null,
@@ -45,14 +45,14 @@ export async function issueToken(db: Executor, wish: NewToken): Promise<string> 
 const saltedHash = (secret: string, salt = randomToken()): string =>
   `${salt}/${hashToken(`${salt}/${secret}`)}`;
 
-/** Whether a short code is the one of this row. */
+/** Whether a short code matches this row. */
 export const matchesCode = (token: typeof mailTokens.$inferSelect, code: string): boolean =>
   token.tokenHash === saltedHash(code, token.tokenHash.split('/')[0]);
 
 const isValid = (now: Date) =>
   and(isNull(mailTokens.usedAt), gt(mailTokens.expiresAt, now), gt(mailTokens.triesLeft, 0));
 
-/** The secret of one of these purposes, if it holds and its user is still a member. */
+/** The valid token of one of these purposes, if its user is still a member. */
 export async function findToken(
   db: Executor,
   purposes: readonly MailTokenPurpose[],
@@ -67,7 +67,7 @@ export async function findToken(
   return row !== undefined && purposes.includes(row.token.purpose) ? row : null;
 }
 
-/** Spends a secret that was found; false where somebody was faster. Part of what it is spent on. */
+/** Marks a token as used, in the transaction of what it allows; false where a concurrent request was first. */
 export async function consumeToken(tx: Executor, id: number, now: Date): Promise<boolean> {
   const used = await tx
     .update(mailTokens)
@@ -77,7 +77,7 @@ export async function consumeToken(tx: Executor, id: number, now: Date): Promise
   return used.length > 0;
 }
 
-/** Takes one try of a secret before its answer is compared; false where none is left. */
+/** Takes one attempt before the code is compared; false where none is left. */
 export async function consumeAttempt(db: Executor, id: number, now: Date): Promise<boolean> {
   const taken = await db
     .update(mailTokens)
@@ -87,7 +87,7 @@ export async function consumeAttempt(db: Executor, id: number, now: Date): Promi
   return taken.length > 0;
 }
 
-/** Makes every open secret of a user for that purpose worthless. */
+/** Revokes every token of a user for a purpose. */
 export async function revokeTokens(
   tx: Executor,
   userId: number,

@@ -1,4 +1,4 @@
-/** Who a valid access token speaks for. */
+/** The member of a valid access token. */
 export interface Member {
   readonly id: number;
   readonly sessionId: string;

@@ -17,7 +17,7 @@ const flagsOf = (user: User) => ({
   verify_code: null,
 });
 
-/** The same flags as a token carries them: only those that differ from most members'. */
+/** The flags of a token: only those that differ from most members'. */
 const unusualFlagsOf = (user: User): TokenFlags => ({
   ...(!user.isRegisteredMember && { is_registered_member: false }),
   ...(user.isPasswordExpired && { has_password_expired: true }),
@@ -25,7 +25,7 @@ const unusualFlagsOf = (user: User): TokenFlags => ({
   ...(user.isManager && { is_manager_login: true }),
 });
 
-/** The login answer with a token of that session. */
+/** The response of a sign-in with a token of the session. */
 export async function presentLogin(
   context: RouteContext,
   user: User,
@@ -44,7 +44,7 @@ export async function presentLogin(
   };
 }
 
-/** The login answer of someone whose one-time code is still missing. */
+/** The response of a sign-in that still needs its one-time code. */
 export const presentPendingLogin = (user: User, verifyToken: string): LoginAnswer => ({
   ...flagsOf(user),
   access_token: null,
@@ -54,7 +54,7 @@ export const presentPendingLogin = (user: User, verifyToken: string): LoginAnswe
   verify_token: verifyToken,
 });
 
-/** The login answer of someone who is not signed in by it. */
+/** The response of a sign-in that issues no token. */
 export const presentWithoutToken = (user: User): LoginAnswer => ({
   ...flagsOf(user),
   access_token: null,

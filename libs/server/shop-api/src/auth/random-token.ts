@@ -9,5 +9,5 @@ export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base
 /** Six random digits. */
 export const randomCode = (): string => String(randomInt(CODES)).padStart(6, '0');
 
-/** What is kept of a token: enough to recognise it, useless to whoever reads the database. */
+/** The stored form of a token: enough to recognise it, useless to a reader of the database. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');

@@ -5,15 +5,15 @@ import { rateCounters } from '../db/schema';
 import { HttpError } from '../http/http-error';
 import type { Clock } from '../ports/clock';
 
-/** So many times in so many milliseconds. */
+/** At most `count` uses in `windowMs` milliseconds. */
 export interface RateLimit {
   readonly count: number;
   readonly windowMs: number;
 }
 
 /**
- * Counts one use of `key` and refuses with 429 and Retry-After once the limit is passed.
- * One statement: parallel uses cannot slip past it, and every process counts in the same place. reliability 5
+ * Counts one use of `key` and throws a 429 with Retry-After once the limit is passed. It is one statement, so that
+ * parallel requests cannot exceed the limit, and all processes share the counter. reliability 5
  */
 export async function consumeRateLimit(
   db: Executor,
@@ -45,12 +45,12 @@ export async function consumeRateLimit(
   );
 }
 
-/** Forgets the uses of `key`: whoever succeeded starts anew. */
+/** Resets the counter of `key` after a success. */
 export async function resetRateLimit(db: Executor, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key));
 }
 
-/** Gives one use of `key` back. */
+/** Takes one use of `key` off its counter. */
 export async function refundRateLimit(db: Executor, key: string): Promise<void> {
   await db
     .update(rateCounters)

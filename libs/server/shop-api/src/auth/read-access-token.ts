@@ -7,8 +7,8 @@ import { verifyAccessToken } from './access-token';
 import type { Member } from './member';
 
 /**
- * Whom a bearer token speaks for. A token that was sent but does not hold (expired, ended, another channel's) is a
- * 401, also where signing in is optional: the shopper would silently see the prices of a visitor. (reliability 1)
+ * The member of a bearer token. A token that is sent but invalid (expired, ended, of another shop) is a 401, also
+ * where signing in is optional: the shopper would otherwise see a guest's prices without noticing. (reliability 1)
  */
 export async function readAccessToken(parts: ShopApiParts, channel: Channel, token: string): Promise<Member> {
   const claims = await verifyAccessToken(parts, token, { acceptExpired: false });

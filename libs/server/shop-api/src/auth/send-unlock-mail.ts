@@ -9,7 +9,7 @@ const LINK_LIFETIME_MS = HOUR_MS;
 /** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
 const OFFERS = { count: 1, windowMs: HOUR_MS };
 
-/** Sends the owner of a locked account a link that ends the lock; nothing where there is no such account. */
+/** Mails the owner of a locked account a link that unlocks it; does nothing where there is no such account. */
 export async function sendUnlockMail(context: RouteContext, login: string): Promise<void> {
   const { db, channel, clock } = context;
   const user = await findUserByLogin(db, channel.id, login);

@@ -4,7 +4,10 @@ import { sessions } from '../db/schema';
 import { REFRESH_WINDOW_S } from './access-token';
 import { randomToken } from './random-token';
 
-/** A token that was just replaced is still answered for so long: parallel refreshes, lost replies. reliability 2 */
+/**
+ * How long a token that was just replaced still gets the new one, for parallel refreshes and lost responses.
+ * reliability 2
+ */
 export const REUSE_GRACE_MS = 30_000;
 
 const refreshableUntil = (now: Date) => new Date(now.getTime() + REFRESH_WINDOW_S * 1000);
@@ -22,7 +25,7 @@ export async function createSession(db: Executor, userId: number, now: Date) {
   return { sessionId: session.id, tokenId: session.currentTokenId };
 }
 
-/** Ends a session; its tokens are refused from now on. */
+/** Ends a session; its tokens are rejected from then on. */
 export async function endSession(db: Executor, sessionId: string, now: Date): Promise<void> {
   await db
     .update(sessions)
@@ -30,7 +33,7 @@ export async function endSession(db: Executor, sessionId: string, now: Date): Pr
     .where(and(eq(sessions.id, sessionId), isNull(sessions.endedAt)));
 }
 
-/** Ends every session of a user, but for the one to be kept. */
+/** Ends every session of a user except the given one. */
 export async function endSessions(
   db: Executor,
   userId: number,
@@ -50,9 +53,9 @@ export async function endSessions(
 }
 
 /**
- * The id of the token that replaces `tokenId`, `null` where the session has ended.
- * The current token is rotated; the one before it gets the same answer within the grace; any other reuse is a theft
- * and ends the session.
+ * Returns the id of the token that replaces `tokenId`, `null` where the session has ended. The current token is
+ * rotated; the previous one gets the same result within the grace period; any other reuse counts as theft and ends
+ * the session.
  */
 export function rotateToken(
   db: Database,

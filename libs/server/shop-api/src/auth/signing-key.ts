@@ -11,7 +11,9 @@ const known = new WeakMap<Database, Promise<Uint8Array>>();
 
 type KeyParts = Pick<ShopApiParts, 'db' | 'config' | 'clock'>;
 
-/** The key that signs access tokens: the configured one, or one generated once and kept in the database. */
+/**
+ * The key that signs access tokens: the configured one, or one that was generated once and is stored in the database.
+ */
 export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   const { tokenSecret } = parts.config;
   if (tokenSecret !== null) return Promise.resolve(new TextEncoder().encode(tokenSecret));
@@ -25,7 +27,7 @@ export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   return loading;
 }
 
-/** The key of that name, generated once and kept in the database. */
+/** The key with that name, generated once and stored in the database. */
 export async function storedKey(
   { db, clock }: Pick<KeyParts, 'db' | 'clock'>,
   name: string,

@@ -5,7 +5,10 @@ import { recordLogin } from '../login-histories/record-login';
 import { presentLogin } from './present-login';
 import { createSession } from './session-store';
 
-/** Signs a user in whose right to it has been shown: a new session, its line in the login history, the answer. */
+/**
+ * Signs in a user who is authenticated: creates the session and its entry in the login history, and returns the
+ * response.
+ */
 export async function startSession(
   context: RouteContext,
   user: typeof users.$inferSelect,

@@ -8,7 +8,7 @@ import { loginRateLimitPrefix } from './login-rate-limit-prefix';
 import { findToken, consumeToken } from './mail-token';
 import { consumeRateLimit } from './rate-limit';
 
-/** Secrets tried from one address. */
+/** Tokens tried from one client address. */
 const TRIES_PER_ADDRESS = { count: 30, windowMs: 15 * 60 * 1000 };
 
 /** GET /v1/auth/unlock/{code}: the one reading call that writes; its page asks only when a button is pressed. */

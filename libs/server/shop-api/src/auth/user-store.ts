@@ -8,7 +8,7 @@ export async function findUserByLogin(db: Executor, channelId: number, login: st
     .select()
     .from(users)
     .where(and(eq(users.channelId, channelId), or(eq(users.email, login), eq(users.username, login))))
-    // A mail address is never another one's user name as long as user names hold no @; the address wins in any case.
+    // User names contain no @, so that a mail address cannot be another member's user name; the address wins in any case.
     .orderBy(users.id)
     .limit(1);
   return user ?? null;

@@ -8,12 +8,12 @@ import { writeVerificationMail } from './verification-mail';
 /** How long a code may be entered. reliability 4 */
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 const CODE_TRIES = 5;
-/** Codes sent to one account from one address. */
+/** Codes mailed to one account for one client address. */
 const CODES_SENT = { count: 10, windowMs: 15 * 60 * 1000 };
 
 type User = typeof users.$inferSelect;
 
-/** Sends a code by mail and answers the secret that ties it to this login. */
+/** Mails a code and returns the secret that connects it with this sign-in. */
 export async function startVerification(context: RouteContext, user: User): Promise<string> {
   const { db, clock, clientAddress } = context;
   await consumeRateLimit(db, clock, `verify/${user.id}/${clientAddress}`, CODES_SENT);
@@ -35,8 +35,8 @@ export async function startVerification(context: RouteContext, user: User): Prom
 }
 
 /**
- * Whether the code is the one sent for this attempt; a right code works once.
- * One statement takes the try before the code is compared, so parallel guesses cannot have more than five.
+ * Whether the code is the one that was mailed for this attempt; a right code works once. One statement takes the
+ * attempt before the code is compared, so that parallel guesses cannot exceed five.
  */
 export async function useVerificationCode(
   context: RouteContext,

@@ -7,7 +7,7 @@ import { startSession } from './start-session';
 import { findUser } from './user-store';
 import { useVerificationCode } from './verification';
 
-/** Codes entered from one address. */
+/** Codes tried from one client address. */
 const TRIES_PER_ADDRESS = { count: 60, windowMs: 15 * 60 * 1000 };
 
 /** POST /v1/auth/verify */

@@ -26,7 +26,7 @@ const canBeTaken = or(isNull(coupons.takeLimit), lt(coupons.takenCount, coupons.
 /**
  * Uses coupons for an order: once per holder and within their limits and period, whatever runs at the same time; each
  * is one conditional statement. Rows are locked in the order that taking a coupon locks them: the members' own, then
- * the coupons by id. Answers why it failed (the caller then rolls back), or null. Must run in a transaction.
+ * the coupons by id. Returns why it failed (the caller then rolls back), or null. Must run in a transaction.
  */
 export async function applyCoupons(
   tx: Executor,

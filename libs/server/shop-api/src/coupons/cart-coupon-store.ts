@@ -4,7 +4,9 @@ import type { Executor } from '../db/database';
 import { cartCoupons, coupons, orderCoupons, userCoupons } from '../db/schema';
 import type { CouponRow } from './coupon-store';
 
-/** Whose coupons are used: the member, or the visitor of a mail address; null while nothing is known of a visitor. */
+/**
+ * Who holds the redeemed coupons: the member, or a guest by mail address; null while a guest's address is unknown.
+ */
 export const couponHolder = (userId: number | null, email: string): string | null => {
   if (userId !== null) return `user/${userId}`;
   if (email === '') return null;
@@ -40,7 +42,7 @@ const usedBy = (holder: string | null) =>
     isNull(orderCoupons.releasedAt),
   );
 
-/** Who asks for coupons. */
+/** The shopper whose coupons are loaded. */
 export interface CouponShopper {
   readonly userId: number | null;
   readonly holder: string | null;

@@ -40,7 +40,7 @@ export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolat
   return null;
 }
 
-/** Unknown, of another shop, or meant for other customers: the same word. */
+/** The same error for a coupon that does not exist, of another shop, or for other customers. */
 export const NOT_FOUND: CouponViolation = {
   code: CART_ERRORS.couponNotFound,
   message: 'クーポンコードをご確認ください',

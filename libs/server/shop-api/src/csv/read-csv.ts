@@ -4,8 +4,8 @@ import { decode } from 'iconv-lite';
 const UNDECODABLE = '\uFFFD';
 /** Longer lines, more of them, and more columns than any file of people has: they would only cost time. */
 const LONGEST_LINE = 4 * 1024;
-const MOST_LINES = 25_000;
-const MOST_COLUMNS = 100;
+const MAX_LINES = 25_000;
+const MAX_COLUMNS = 100;
 
 /** One record of a file: its values by heading, and the line on which it begins. */
 export interface CsvRecord {
@@ -37,7 +37,7 @@ export function decodeJapanese(bytes: Uint8Array): string {
  */
 export function readCsv(
   bytes: Uint8Array,
-  mostRecords = MOST_LINES,
+  mostRecords = MAX_LINES,
 ): { readonly headings: readonly string[]; readonly records: readonly CsvRecord[] } {
   // One kind of line break: the parser counts two lines for one of Windows inside quotes.
   const text = decodeJapanese(bytes).replace(/\r\n?/g, '\n');
@@ -59,7 +59,7 @@ function requireBoundedLines(text: string): void {
   for (let line = 1; start !== -1; line += 1) {
     const end = text.indexOf('\n', start);
     const length = (end === -1 ? text.length : end) - start;
-    if (length > LONGEST_LINE || line > MOST_LINES) throw new MalformedCsvError(line);
+    if (length > LONGEST_LINE || line > MAX_LINES) throw new MalformedCsvError(line);
     start = end === -1 ? -1 : end + 1;
   }
 }
@@ -78,7 +78,7 @@ function parseRows(
       skip_empty_lines: true,
       relax_column_count_less: true,
       on_record(values: string[], { lines }) {
-        if (values.length > MOST_COLUMNS) throw new MalformedCsvError(last + 1);
+        if (values.length > MAX_COLUMNS) throw new MalformedCsvError(last + 1);
         rows.push({ line: lines - values.join('').split('\n').length + 1, values });
         last = lines;
         return null;

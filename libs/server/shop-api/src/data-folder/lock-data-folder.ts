@@ -5,7 +5,7 @@ import path from 'node:path';
 import { types } from 'node:util';
 import { OwnerSocket } from './owner-socket';
 
-/** Whoever this link's target answers for owns the folder. */
+/** The link to the socket of the process that owns the folder. */
 const LOCK = 'lock';
 const OWNER_PREFIX = 'owner-';
 /** What a unix socket's path may be long, on every system. */
@@ -15,11 +15,11 @@ const PROBE_LIMIT_MS = 2_000;
 const ROUNDS = 100;
 const PAUSE_MS = 50;
 
-/** The folder belongs to a living process. */
+/** Another running process owns the folder. */
 export class DataFolderInUseError extends Error {}
 
 export interface DataFolderLock {
-  /** Hands whoever connects to the folder's socket to `answer`; until then connections are closed at once. */
+  /** Passes connections to the folder's socket to `answer`; until then they are closed at once. */
   serve(answer: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
   }
 }
 
-/** One attempt: owns the folder, throws because another does, or says that it must look again. */
+/** One attempt: true when it owns the folder, false when it must try again; throws when another process owns it. */
 async function tryToOwn(folder: string, name: string): Promise<boolean> {
   const lock = path.join(folder, LOCK);
   if (await createLink(name, lock)) return true;
@@ -88,7 +88,7 @@ async function tryToOwn(folder: string, name: string): Promise<boolean> {
   }
 }
 
-/** The claims that together allow replacing a dead owner, or `null` while a living process holds one of them. */
+/** The claims that together allow replacing a dead owner, or `null` while a running process holds one of them. */
 async function claim(folder: string, dead: string, name: string): Promise<string[] | null> {
   const held: string[] = [];
   let claimed = dead;
@@ -121,7 +121,7 @@ async function readTarget(link: string): Promise<string | null> {
   }
 }
 
-/** Whether the process of that socket lives: only then does it accept. */
+/** Whether the process of a socket is running: only then does it accept connections. */
 function isAlive(folder: string, owner: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(socketPath(folder, owner));
@@ -150,7 +150,7 @@ function socketPath(folder: string, name: string): string {
   return shorter;
 }
 
-/** Sockets of processes that died; a living one that is still trying keeps its own. */
+/** Removes the sockets of dead processes; those of running ones stay. */
 async function removeDeadOwners(folder: string, name: string): Promise<void> {
   for (const entry of await readdir(folder)) {
     if (!entry.startsWith(OWNER_PREFIX) || entry === name) continue;

@@ -4,7 +4,7 @@ import { createServer, type Server, type Socket } from 'node:net';
 /** Only the folder's own user may talk to its owner. */
 const PRIVATE_MODE = 0o600;
 
-/** A server on a unix socket whose visitors are turned away until somebody answers them. */
+/** A server on a unix socket, which closes connections until a handler is set. */
 export class OwnerSocket {
   private readonly visitors = new Set<Socket>();
   private answer: ((socket: Socket) => void) | null = null;

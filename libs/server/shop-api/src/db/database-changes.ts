@@ -1,11 +1,11 @@
 import { Client, type ClientBase, type ClientConfig } from 'pg';
 
-/** The name that migrations announce changes under. */
+/** The channel of `pg_notify` on which triggers announce changes. */
 const CHANGES = 'shop_changes';
-/** Pause before a broken connection is made again, in ms. */
+/** The pause before a broken connection is replaced, in ms. */
 const AGAIN_AFTER_MS = 1_000;
 
-/** What public pages show has changed. */
+/** A change of something that public pages show. */
 export interface DatabaseChange {
   /** The shop's id; `null` concerns every shop. */
   readonly channelId: number | null;
@@ -15,23 +15,23 @@ export interface DatabaseChange {
 
 const MISSED: DatabaseChange = { channelId: null, what: 'all' };
 
-/** Hands on what the database announces, whoever changed it. */
+/** Passes the database's announcements of changes on to listeners, whichever process made the change. */
 export class DatabaseChanges {
   private readonly listeners = new Set<(change: DatabaseChange) => void>();
   private connection: ClientBase | null = null;
 
-  /** Whether announcements reach this process just now. */
+  /** Whether this process receives announcements at the moment. */
   get isListening(): boolean {
     return this.connection !== null;
   }
 
-  /** Listens until the returned function is called. */
+  /** Adds a listener; the returned function removes it. */
   subscribe(listener: (change: DatabaseChange) => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Hears announcements on a connection from now on; what came before may have been missed. */
+  /** Starts listening on a connection; earlier announcements may have been missed. */
   async listen(connection: ClientBase): Promise<void> {
     connection.on('notification', ({ channel, payload }) => {
       if (channel === CHANGES) this.emit(readChange(payload ?? ''));
@@ -55,7 +55,10 @@ function readChange(payload: string): DatabaseChange {
   return { channelId, what: what.join(' ') };
 }
 
-/** Hears a PostgreSQL server's announcements on a connection of its own, made again when it breaks. Answers how to end. */
+/**
+ * Listens for a PostgreSQL server's announcements on its own connection, which is replaced when it breaks. Returns a
+ * function that stops it.
+ */
 export function listenForChanges(changes: DatabaseChanges, config: ClientConfig): () => Promise<void> {
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -64,7 +67,7 @@ export function listenForChanges(changes: DatabaseChanges, config: ClientConfig)
     if (isStopped) return;
     const connection = new Client(config);
     client = connection;
-    // The connection's end is what counts; an error alone says the same earlier.
+    // Handled by `end`, which follows every error.
     connection.on('error', () => undefined);
     connection.once('end', () => {
       client = null;

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 
-/** The connections to a database, so that those which hang can be cut. */
+/** The sockets to a database, so that hanging ones can be destroyed. */
 export class DatabaseSockets {
   private readonly open = new Set<Socket>();
   private closedBytes = 0;
@@ -16,14 +16,14 @@ export class DatabaseSockets {
     return socket;
   }
 
-  /** How much the database has sent. */
+  /** The bytes that the database has sent so far. */
   get bytesRead(): number {
     let sum = this.closedBytes;
     for (const { bytesRead } of this.open) sum += bytesRead;
     return sum;
   }
 
-  /** Cuts every connection; whoever waits for an answer hears at once that there is none. */
+  /** Destroys every connection; pending statements fail at once. */
   cut(): void {
     for (const socket of this.open) socket.destroy();
   }

@@ -1,15 +1,18 @@
-/** How often the database is looked at, in ms. */
+/** The interval of the checks, in ms. */
 const LOOK_EVERY_MS = 250;
-/** Work that brings no answer for so long makes the database suspect, in ms. */
+/** A busy database without any activity for this time is suspect, in ms. */
 const SUSPECT_AFTER_MS = 1_100;
-/** A suspect database has so long to say that it lives, in ms; with the above, requests hear 503 within 3 s. */
+/**
+ * The time limit of the probe of a suspect database, in ms; together with the above, requests fail with 503 within 3
+ * s.
+ */
 const PROBE_LIMIT_MS = 1_000;
-/** A look that comes so much later than it should means that this process itself did not run, in ms. */
+/** A check that runs this much too late means that this process itself was blocked, in ms. */
 const OWN_DELAY_MS = 500;
-/** A recovery that brought nothing is tried again after this, in ms. */
+/** The pause before a recovery is tried again, in ms. */
 const RECOVER_AGAIN_MS = 5_000;
 
-/** The database has stopped answering; requests answer 503. reliability 33 */
+/** The database has stopped responding; requests end with 503. reliability 33 */
 export class DatabaseStalledError extends Error {
   readonly code = 'ETIMEDOUT';
 
@@ -18,22 +21,22 @@ export class DatabaseStalledError extends Error {
   }
 }
 
-/** What a watchdog is felt by. */
+/** What the watchdog observes and can restart. */
 export interface WatchdogTarget {
-  /** Whether anybody waits for an answer. */
+  /** Whether a statement is pending. */
   isBusy(): boolean;
-  /** How much the database has said so far; any number that grows with it. */
+  /** A number that grows with everything that the database sends. */
   activity(): number;
-  /** Whether the database says anything at all within the limit. */
+  /** Whether the database responds within the limit, in ms. */
   probe(limitMs: number): Promise<boolean>;
-  /** Done once it has hung for `recoverAfterMs` more, and again every few seconds until it answers. */
+  /** Called once it has hung for `recoverAfterMs` more, and again every few seconds until it responds. */
   recover(): Promise<void>;
   readonly recoverAfterMs: number;
 }
 
 /**
- * Notices within 3 s that the database hangs, however it hangs, and that it is back. A statement that merely takes
- * long is no stall as long as the database answers others.
+ * Notices within 3 s that the database hangs, for whatever reason, and that it has recovered. A slow statement is no
+ * stall while the database responds to others.
  */
 export class DatabaseWatchdog {
   private readonly pending = new Set<(error: DatabaseStalledError) => void>();
@@ -48,7 +51,10 @@ export class DatabaseWatchdog {
     this.scheduleCheck();
   }
 
-  /** Does some work; throws `DatabaseStalledError` as soon as the database is known to hang, though the work may go on. */
+  /**
+   * Runs `work`, and throws `DatabaseStalledError` as soon as the database is known to hang, although the work may
+   * continue.
+   */
   async guard<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isStalled) throw new DatabaseStalledError();
     let giveUp: (error: DatabaseStalledError) => void = () => undefined;
@@ -73,13 +79,13 @@ export class DatabaseWatchdog {
       () => void this.check(dueAtMs).finally(() => this.scheduleCheck()),
       LOOK_EVERY_MS,
     );
-    // The timers of the browser-like test environment are numbers.
+    // In jsdom timers are numbers.
     if (typeof this.timer === 'object') this.timer.unref();
   }
 
   private async check(dueAtMs: number): Promise<void> {
     const said = this.target.activity();
-    // Whoever did not run himself has heard nothing: the answers may lie unread.
+    // A process that was blocked has read nothing: responses may be waiting.
     const wasAway = performance.now() - dueAtMs > OWN_DELAY_MS;
     const isQuiet = this.target.isBusy() && said === this.lastActivity && !wasAway;
     if (!isQuiet) {
@@ -90,7 +96,7 @@ export class DatabaseWatchdog {
     if (!this.isStalled && !isSuspect) return;
     const probedAtMs = performance.now();
     const hasAnswered = await this.target.probe(PROBE_LIMIT_MS).catch(() => false);
-    // Whatever it said meanwhile to anybody shows that it lives: a long statement may have ended just now.
+    // Any activity in the meantime shows that it responds: a long statement may have just ended.
     const isAlive = hasAnswered || this.target.activity() !== said;
     if (this.isStopped) return;
     const wasAwayMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + OWN_DELAY_MS;

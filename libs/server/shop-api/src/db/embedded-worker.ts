@@ -13,9 +13,9 @@ const workerFile = () => new URL('./embedded-database-worker.mjs', import.meta.u
 
 const is = (expected: string) => (message: unknown) => (message === expected ? true : null);
 
-/** One thread that runs the embedded database, and what is said to it. */
+/** The worker thread of the embedded database and the messages to it. */
 export class EmbeddedWorker {
-  /** An answer that is awaited; a thread at work is asked once. */
+  /** The pending response; a busy thread is asked once only. */
   private asked: Promise<boolean> | null = null;
 
   private constructor(private readonly worker: Worker) {}
@@ -28,7 +28,7 @@ export class EmbeddedWorker {
     return new EmbeddedWorker(worker);
   }
 
-  /** Tells when the thread has ended, whyever. */
+  /** Calls back when the thread has ended, for whatever reason. */
   onEnd(tell: (error: Error) => void): void {
     this.worker.on('error', tell);
     this.worker.on('exit', () => tell(new Error('The embedded database ended')));
@@ -40,7 +40,7 @@ export class EmbeddedWorker {
     return answer;
   }
 
-  /** A statement that is at work keeps the thread from answering. */
+  /** A running statement keeps the thread from responding. */
   async answers(limitMs: number): Promise<boolean> {
     return within(limitMs, (this.asked ??= this.ask()), false);
   }
@@ -65,15 +65,15 @@ export class EmbeddedWorker {
     }
   }
 
-  /** Ends the thread at once, in the middle of whatever it does. */
+  /** Ends the thread at once, whatever it is doing. */
   async terminate(): Promise<void> {
     await this.worker.terminate();
   }
 }
 
-/** What comes first: the answer, or the other value after the limit. */
+/** The promise's value, or the other value after the limit. */
 async function within<Value>(limitMs: number, answer: Promise<Value>, otherwise: Value): Promise<Value> {
-  // Cleared rather than unref'd: the browser-like test environment's timers know no `unref`.
+  // Cleared rather than unref'd: jsdom's timers have no `unref`.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Value>((resolve) => (timer = setTimeout(() => resolve(otherwise), limitMs)));
   try {

@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
-/** Any fixed number: whoever holds it migrates. */
+/** The key of the advisory lock under which one process migrates. */
 const MIGRATION_LOCK = 4_201_042;
 
 /** Brings the database up to the migrations of `folder`; several processes may start at once. */

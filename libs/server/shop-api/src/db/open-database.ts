@@ -10,16 +10,16 @@ import { reclaimLostClients } from './reclaim-lost-clients';
 import * as schema from './schema';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded-database';
 
-/** A statement that takes longer is ended, in ms. */
+/** The longest time of a statement, in ms. */
 const STATEMENT_LIMIT_MS = 8_000;
-/** A transaction that does nothing for so long is ended, in ms. */
+/** The longest idle time of a transaction, in ms. */
 const IDLE_TRANSACTION_LIMIT_MS = 10_000;
 /** How long a request waits for a free connection before it answers 503, in ms. */
 const CONNECTION_LIMIT_MS = 5_000;
 const POSTGRES_CONNECTIONS = 10;
 /** The embedded database has one session; a transaction owns it until it ends. */
 const EMBEDDED_CONNECTIONS = 1;
-/** The embedded database's thread is replaced when it has hung for so long after that was noticed, in ms. */
+/** How long the embedded database's thread may hang before it is replaced, in ms. */
 const REPLACE_AFTER_MS = 6_000;
 
 // bigint (count, sum) fits a JavaScript number in this product: money and counts stay far below 2^53.
@@ -29,11 +29,11 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
-  /** Tells within 3 s that the database hangs. */
+  /** Notices within 3 s that the database hangs. */
   readonly watchdog: DatabaseWatchdog;
-  /** What it announces. On PostgreSQL only after `listen`. */
+  /** The announcements of changes; on PostgreSQL only after `listen`. */
   readonly changes: DatabaseChanges;
-  /** Begins to hear the announcements of every process, until the database is closed. */
+  /** Starts listening for the announcements of all processes, until the database is closed. */
   listen(): void;
   /** Brings the tables up to the migrations of that folder. */
   migrate(folder: string): Promise<void>;
@@ -42,9 +42,9 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** How a database is used. */
+/** Options of a connection. */
 export interface ConnectionOptions {
-  /** How long a request waits for a free connection, in ms; a shop that serves waits less than its tools. */
+  /** How long a request waits for a free connection, in ms; a server waits less than a command. */
   readonly connectionLimitMs?: number;
 }
 
@@ -120,7 +120,7 @@ export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions)
     ...connectionLimit(options),
     // The one connection stays: its session settings are set once.
     idleTimeoutMillis: 0,
-    // It is the only session, so it hears what it does itself.
+    // The only session also receives its own announcements.
     verify: (client, done) => void changes.listen(client).then(() => done(), done),
   });
   const watchdog = new DatabaseWatchdog({

@@ -1,6 +1,6 @@
 import { Client, DatabaseError } from 'pg';
 
-/** Whether a PostgreSQL server says anything within the limit, in ms; a refusal is an answer too. */
+/** Whether a PostgreSQL server responds within the limit, in ms; a rejected connection counts as a response. */
 export async function probePostgres(url: string, limitMs: number): Promise<boolean> {
   const client = new Client({
     connectionString: url,

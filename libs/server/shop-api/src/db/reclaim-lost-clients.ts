@@ -1,11 +1,11 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Whoever holds a connection that has ended gives it back at once, unless it was lost while being taken, in ms. */
+/** How long after its end a connection is released by force, in ms; normally its user releases it at once. */
 const RECLAIM_AFTER_MS = 500;
 
 /**
- * Takes back connections that ended in the hands of somebody who will never give them back: the driver forgets one
- * whose `begin` fails, and the embedded database has no other.
+ * Releases connections that ended while they were in use and that nobody else will release: the driver loses one
+ * whose `begin` fails, and the embedded database has only one.
  */
 export function reclaimLostClients(pool: Pool): void {
   const held = new Set<PoolClient>();

@@ -8,11 +8,11 @@ const SOCKET_NAME = '.s.PGSQL.5432';
 export interface EmbeddedOptions {
   /** Folder of the database; `null` keeps it in memory. */
   readonly folder: string | null;
-  /** A dumped data folder to begin from (tests). */
+  /** A dumped data folder to start from (tests). */
   readonly snapshotPath?: string;
-  /** Called when the database's thread ended or hung and another one took its place on the same folder. */
+  /** Called after a thread that ended or hung was replaced by another one on the same folder. */
   readonly onReplaced?: (why: Error) => void;
-  /** Called when the database is gone and cannot be opened again; the process can only start anew. */
+  /** Called when the database cannot be opened again; the process has to restart. */
   readonly onLost?: (error: Error) => void;
 }
 
@@ -22,10 +22,10 @@ export interface EmbeddedDatabase {
   readonly host: string;
   /** The whole data folder as a tar file. */
   dump(): Promise<Uint8Array>;
-  /** Whether its thread is free to answer within the limit, in ms. It is not while a dump is made. */
+  /** Whether its thread responds within the limit, in ms. It does not while a dump is made. */
   answers(limitMs: number): Promise<boolean>;
   readonly isDumping: boolean;
-  /** Ends the thread, whatever it does, and starts another on the same folder; nothing that was committed is lost. */
+  /** Ends the thread in whatever state and starts another one on the same folder; no committed data is lost. */
   replace(why: Error): Promise<void>;
   stop(): Promise<void>;
 }
@@ -49,7 +49,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     isStopping = true;
   };
   const exchange = async (why: Error) => {
-    // What is only in memory went with its thread.
+    // A database in memory is lost with its thread.
     if (options.folder === null) return lose(why);
     await worker.terminate();
     await rm(socketPath, { force: true });

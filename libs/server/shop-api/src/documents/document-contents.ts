@@ -2,10 +2,10 @@ import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import type { OrderDetail } from '../orders/order-store';
 import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
 
-/** Says what ※ means; only where a line bears it. */
+/** Explains ※; only where a line is marked with it. */
 export const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
 
-/** Goods, sums and taxes of a stored order, exactly as it was agreed on: nothing is computed anew. */
+/** Goods, sums and taxes of a stored order, exactly as they were agreed on; nothing is computed again. */
 export const documentContents = ({
   order,
   items,
@@ -45,7 +45,7 @@ interface StoredSums {
   readonly totalDiscount: number;
 }
 
-/** What stands between the goods and the tax; yen without tax. */
+/** The rows between the goods and the tax, in yen without tax. */
 export const sumsOf = (sums: StoredSums): readonly DocumentSum[] => [
   { label: '小計（税抜）', amount: sums.subtotal },
   ...(sums.totalPacking === 0 ? [] : [{ label: '包装・のし（税抜）', amount: sums.totalPacking }]),

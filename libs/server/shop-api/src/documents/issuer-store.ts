@@ -7,13 +7,13 @@ export type IssuerRow = typeof documentIssuers.$inferSelect;
 
 const QUOTATION_DAYS = 30;
 
-/** Who signs a shop's documents; the bare name of the shop until the operator has set it. */
+/** The issuer of a shop's documents; only the name of the shop until the operator has set the rest. */
 export async function loadIssuer(db: Executor, channel: Channel): Promise<IssuerRow> {
   const [issuer] = await db.select().from(documentIssuers).where(eq(documentIssuers.channelId, channel.id));
   return issuer ?? newIssuer(channel);
 }
 
-/** What stands before anything is set. */
+/** The issuer before anything is set. */
 export const newIssuer = (channel: Pick<Channel, 'id' | 'name'>): IssuerRow => ({
   channelId: channel.id,
   name: channel.name,

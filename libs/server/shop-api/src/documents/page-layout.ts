@@ -8,7 +8,7 @@ export const PAGE = {
   left: MARGIN,
   right: A4_WIDTH - MARGIN,
   width: A4_WIDTH - 2 * MARGIN,
-  /** Nothing but the page's number stands below. */
+  /** Below this is only the page number. */
   bottom: A4_HEIGHT - MARGIN - 16,
   footer: A4_HEIGHT - MARGIN,
 } as const;
@@ -16,7 +16,7 @@ export const PAGE = {
 export const SIZES = { title: 22, amount: 20, name: 13, text: 9.5, small: 8 } as const;
 export const COLOURS = { text: '#1f1f1f', faint: '#6b6b6b', line: '#9a9a9a', shade: '#f2f2ef' } as const;
 
-/** Room for so many points, or a new page; answers where to go on. */
+/** Adds a page where fewer points are left; returns the vertical position to continue at. */
 export function ensureRoom(pdf: PDFKit.PDFDocument, y: number, height: number): number {
   if (y + height <= PAGE.bottom) return y;
   pdf.addPage();

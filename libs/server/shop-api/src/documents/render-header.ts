@@ -11,7 +11,7 @@ const TERM_LABEL_WIDTH = 74;
 const AMOUNT_HEIGHT = 46;
 const MARK = { width: 62, height: 24 };
 
-/** Title, addressee, amount, issuer: everything above the goods. Leaves `pdf.y` below them. */
+/** Renders title, addressee, amount and issuer, everything above the goods; leaves `pdf.y` below them. */
 export function renderHeader(pdf: PDFKit.PDFDocument, document: ShopDocument): void {
   pdf.font('bold').fontSize(SIZES.title).text(document.title, PAGE.left, PAGE.margin, {
     width: PAGE.width,

@@ -2,7 +2,7 @@ import { formatYen } from './document-formats';
 import { COLOURS, ensureRoom, PAGE, rule, SIZES } from './page-layout';
 import type { DocumentLine } from './shop-document';
 
-/** Columns from left to right; the last three are figures and stand at their right edge. */
+/** The widths of the columns from left to right; the last three are figures, aligned right. */
 const NAME_WIDTH = 268;
 const FIGURES = [
   { title: '単価（税抜）', x: PAGE.left + NAME_WIDTH, width: 82 },
@@ -13,7 +13,7 @@ const PAD = 5;
 const HEADER_HEIGHT = 20;
 const REDUCED_MARK = ' ※';
 
-/** The table of goods, on as many pages as it needs, with its header on each. */
+/** Renders the table of goods on as many pages as it needs, each with the table's header. */
 export function renderLines(pdf: PDFKit.PDFDocument, lines: readonly DocumentLine[]): void {
   let y = drawHeader(pdf, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
   for (const line of lines) {

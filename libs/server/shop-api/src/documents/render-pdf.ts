@@ -5,10 +5,10 @@ import { renderTotals } from './render-totals';
 import { COLOURS, PAGE, SIZES } from './page-layout';
 import type { ShopDocument } from './shop-document';
 
-/** Draws a document on A4 pages with its font embedded and answers the PDF. */
+/** Renders a document on A4 pages with its font embedded, and returns the PDF. */
 export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
   const fonts = await loadDocumentFonts();
-  // Loaded with the first document: it is large, and only members who want one need it.
+  // Imported with the first document: it is large and rarely needed.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
@@ -36,7 +36,7 @@ export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** Below every page: which document it belongs to and which page it is. */
+/** The footer of every page: document and page number. */
 function numberPages(pdf: PDFKit.PDFDocument, { title, facts }: ShopDocument): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {

@@ -8,7 +8,7 @@ const LEFT = PAGE.right - WIDTH;
 const ROW = 17;
 const NOTE_ROW = 13;
 
-/** Sums, taxes by rate, totals and notes; kept together on one page. */
+/** Renders sums, taxes by rate, totals and notes, together on one page. */
 export function renderTotals(pdf: PDFKit.PDFDocument, document: ShopDocument): void {
   const { sums, taxes, totals, notes } = document;
   const rows = sums.length + taxes.length * 2 + totals.length;

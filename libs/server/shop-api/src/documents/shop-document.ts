@@ -1,4 +1,4 @@
-/** A word with what it stands for. */
+/** A label with its value. */
 export interface DocumentFact {
   readonly label: string;
   readonly text: string;
@@ -7,7 +7,7 @@ export interface DocumentFact {
 /** One row of goods; yen without tax. */
 export interface DocumentLine {
   readonly name: string;
-  /** Below the name, smaller: product number and options. */
+  /** Smaller, below the name: product number and options. */
   readonly detail: string;
   /** Taxed at the reduced rate: marked ※. */
   readonly isReduced: boolean;
@@ -23,14 +23,14 @@ export interface DocumentSum {
   readonly amount: number;
 }
 
-/** One rate's part, as it was agreed on. */
+/** The part of one tax rate, as it was agreed on. */
 export interface DocumentTax {
   readonly rate: number;
   readonly taxable: number;
   readonly tax: number;
 }
 
-/** Who gives the document out. */
+/** The issuer of the document. */
 export interface DocumentIssuer {
   readonly name: string;
   readonly postalCode: string;
@@ -39,7 +39,7 @@ export interface DocumentIssuer {
   readonly registrationNumber: string;
 }
 
-/** A receipt or quotation before it is drawn. Every figure has been decided; drawing computes none. */
+/** The contents of a receipt or quotation. Every figure is final; rendering computes none. */
 export interface ShopDocument {
   readonly title: string;
   /** A boxed word beside the title: 再発行. */
@@ -51,14 +51,14 @@ export interface ShopDocument {
   readonly opening: readonly string[];
   readonly amountLabel: string;
   readonly amount: number;
-  /** Below the amount: proviso, way to pay, validity. */
+  /** Below the amount: proviso, payment method, validity. */
   readonly terms: readonly DocumentFact[];
   readonly closing: readonly string[];
   readonly issuer: DocumentIssuer;
   readonly lines: readonly DocumentLine[];
   readonly sums: readonly DocumentSum[];
   readonly taxes: readonly DocumentTax[];
-  /** Total with tax, and what follows it (points). */
+  /** The total with tax, and rows below it (points). */
   readonly totals: readonly DocumentSum[];
   readonly notes: readonly string[];
   readonly createdAt: Date;

@@ -7,7 +7,7 @@ import type { RouteContext } from '../http/route-context';
 import { sendEmailVerify } from './send-email-verify';
 import { EMAIL_VERIFY_PER_CLIENT_ADDRESS, EMAIL_VERIFY_PER_MAIL_ADDRESS } from './email-verify-rate-limits';
 
-/** Who is to get a mail at which address; `null`: nobody, which the answer does not tell. */
+/** The recipient and the address of the mail; `null` for nobody, which the response does not show. */
 async function findRecipient({ db, channel, member }: RouteContext, email: string | undefined) {
   if (member !== null) {
     const user = await findUser(db, channel.id, member.id);
@@ -26,7 +26,7 @@ export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async
   const address = recipient?.email ?? body.email ?? '';
   await consumeRateLimit(db, clock, `email-verify/${channel.id}/${address}`, EMAIL_VERIFY_PER_MAIL_ADDRESS);
   if (recipient !== null) {
-    // Not waited for: the time of the answer must not tell whether there is such an account. reliability 4
+    // Not awaited: the response time must not show whether there is such an account. reliability 4
     void sendEmailVerify(context, recipient.user, recipient.email).catch((error: unknown) => {
       log.error({ err: error }, 'verification mail was not sent');
     });

@@ -12,7 +12,7 @@ export async function readEnvironmentMark(db: Executor): Promise<ShopEnvironment
 
 /**
  * Writes into the database what it is, unless it says so already: the first word stands for ever, and of several
- * processes that start at once all get the same answer. Answers what it says now.
+ * processes that start at once all get the same answer. Returns what it says now.
  */
 export async function markEnvironment(db: Executor, env: ShopEnvironment): Promise<ShopEnvironment> {
   await db.insert(shopEnvironment).values({ env }).onConflictDoNothing();

@@ -6,8 +6,8 @@ import type { FileStorage } from '../ports/file-storage';
 const BATCH = 100;
 
 /**
- * Deletes what members sent who have left since. The file goes before its row, so that a process which dies between the
- * two leaves a row for the next run, never a file that nobody knows of. Answers how many went.
+ * Deletes the uploads of members who have closed their account, and returns their number. The file is deleted before
+ * its row, so that an interrupted run leaves a row for the next one, never a file without a row.
  */
 export async function deleteLeftUploads(db: Database, files: FileStorage): Promise<number> {
   let deleted = 0;

@@ -4,14 +4,14 @@ import { images, importedPictures } from '../db/schema';
 import type { FileStorage } from '../ports/file-storage';
 import { storedFileName } from './stored-file-name';
 
-/** An import that was refused is mended and tried again within that time; one that runs is long over. */
+/** How long the pictures of a rejected import are stored for the next attempt; no import runs that long. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
- * Deletes pictures that an import brought in and no product got, because it was refused. A row is marked first, so that
- * no import takes it any more, then the files go, then the row: a process that dies in between leaves a marked row for
- * the next run. Answers how many went.
+ * Deletes imported pictures that no product uses, because their import was rejected, and returns their number. A row
+ * is marked first, so that no import reuses it, then its files are deleted, then the row: an interrupted run leaves a
+ * marked row for the next one.
  */
 export async function deleteUnusedPictures(db: Database, files: FileStorage, now: Date): Promise<number> {
   const unused = and(

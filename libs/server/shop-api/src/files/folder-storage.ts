@@ -5,7 +5,7 @@ import type { FileStorage } from '../ports/file-storage';
 /** Names that the server gives: folders and a file of small letters, digits, dashes and underscores. */
 const NAME = /^(?:[a-z0-9-]{1,40}\/){0,3}[A-Za-z0-9_-]{1,100}\.[a-z0-9]{2,5}$/;
 
-/** Files in a folder; without one there are none and none can be kept. */
+/** Stores files in a folder; without a folder it has no files and stores none. */
 export function folderStorage(folder: string | null): FileStorage {
   const placeOf = (name: string): string | null =>
     folder === null || !NAME.test(name) ? null : path.join(folder, ...name.split('/'));

@@ -4,13 +4,13 @@ import { rejected } from '../http/http-error';
 import { beginsWith } from '../images/begins-with';
 import { isPicture } from '../images/is-picture';
 
-/** Pixels of the largest picture that is decoded, and the longest side of what is kept. */
-const MOST_PIXELS = 50_000_000;
+/** The most pixels of a picture that is decoded, and the longest side of a stored one. */
+const MAX_PIXELS = 50_000_000;
 const LONGEST_SIDE = 2_048;
 const QUALITY = 82;
 const PDF = '%PDF-';
 
-/** A file as it is kept. */
+/** A file as it is stored. */
 export interface StoredFile {
   readonly bytes: Uint8Array;
   readonly extension: 'webp' | 'pdf';
@@ -20,8 +20,8 @@ export interface StoredFile {
 }
 
 /**
- * The file as it is kept, judged by its content: pictures are decoded and encoded anew, without what else the file
- * carried (place, camera, scripts), a PDF stays as it is. Throws a 422 for everything else. reliability 17
+ * Turns an upload into the file to store, by its content: pictures are decoded and encoded again, without metadata
+ * (place, camera) and scripts; a PDF stays as it is. Throws a 422 for everything else. reliability 17
  */
 export async function readUpload(bytes: Uint8Array): Promise<StoredFile> {
   if (beginsWith(bytes, 0, PDF))
@@ -44,12 +44,12 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' |
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MOST_PIXELS)
+  if (width * height > MAX_PIXELS)
     throw rejected(FILE_ERRORS.imageTooLarge, '画像が大きすぎます。縮小してからお送りください', {
       file: ['画像が大きすぎます。縮小してからお送りください'],
     });
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })

@@ -1,7 +1,7 @@
 import { and, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** The condition of a row whose time has begun and not ended; an open end is null. */
+/** The condition of rows whose period includes `now`; an end that is null is open. */
 export const activeAt = (
   table: { readonly startsAt: AnyPgColumn; readonly endsAt: AnyPgColumn },
   now: Date,

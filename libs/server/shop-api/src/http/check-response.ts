@@ -2,14 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import * as v from 'valibot';
 
-/** An answer that is not what the contract promises: a mistake of ours, seen in tests and development. */
+/** A response that differs from the contract: a programming error, which tests and development show. */
 class ResponseMismatch extends Error {}
 
 const asWritten = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 
 /**
- * The body reduced to what the contract names, so that a column added to a table never leaks.
- * With `isStrict`, a body that had more than that throws.
+ * Returns the body with only the fields that the contract names, so that a column added to a table never leaks. With
+ * `isStrict` it throws for a body that has more than those.
  */
 export function checkResponse(spec: EndpointSpec, body: unknown, isStrict: boolean): unknown {
   const schema = spec.schemas.response;

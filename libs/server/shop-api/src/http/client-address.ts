@@ -1,19 +1,19 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 
-/** Set by a shop's server together with the shared secret. */
+/** Sent by the server of a shop, together with the shared secret. */
 export const CLIENT_ADDRESS_HEADER = 'x-shop-client-address';
 export const INTERNAL_SECRET_HEADER = 'x-shop-internal-secret';
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
 
-/** `::ffff:127.0.0.1` and `127.0.0.1` are the same machine. */
+/** Without the prefix of an IPv4 address mapped into IPv6: `::ffff:127.0.0.1` is `127.0.0.1`. */
 const plain = (address: string) => address.replace(/^::ffff:/i, '');
 
 /**
- * The shopper's address: what a shop's server says under the shared secret, what a listed proxy says, else the
- * socket's. Any other forwarded header is ignored (reliability 5).
+ * The shopper's address: the one that a shop's server sends with the shared secret, else the one that a trusted proxy
+ * sends, else the socket's. Every other forwarding header is ignored (reliability 5).
  */
 export function clientAddress(headers: Headers, socketAddress: string, config: ShopApiConfig): string {
   const secret = headers.get(INTERNAL_SECRET_HEADER);

@@ -63,7 +63,7 @@ afterAll(async () => {
 
 const refusalIn = ({ text }: RawAnswer) => v.parse(ErrorBody, JSON.parse(text));
 
-/** What a case is refused with; one that takes nothing, for a shop that does not exist. */
+/** Sends the case's invalid input and expects its error; a call without input is sent for an unknown shop. */
 async function expectRefusal(one: ContractCase, input: RequestParts): Promise<void> {
   const { refusal } = one;
   const token = await runner.token(one);
@@ -84,7 +84,7 @@ it('stands for each call of the contract once, and names each by its inventory i
   expect(nameless.filter((name) => !(name in OWN_ENDPOINTS))).toEqual([]);
 });
 
-it('says of every call of members that takes an id whose it is', () => {
+it('states for every members’ call with an id who owns the id', () => {
   const silent = CONTRACT_CASES.filter(
     ({ spec, ids }) =>
       ids === undefined &&
@@ -108,7 +108,7 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
   const { endpoint, schemas } = one.spec;
   const { auth } = endpoint;
   const isRepeated = one.refusal !== TAKES_NOTHING && one.refusal.isRepeated === true;
-  /** Made once: nothing that is refused may use it up, so that it succeeds in the end. */
+  /** Made once: a rejected request must not use the input up, so that it succeeds in the end. */
   let input: RequestParts;
   beforeAll(async () => {
     await api.db.delete(rateCounters);
@@ -117,7 +117,7 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
 
   // inventory: error-core-401; reliability 1, 14
   if (auth !== 'none' && auth !== 'query-token')
-    it('asks who asks', async () => {
+    it('requires the authentication that the contract names', async () => {
       const { expired, ...others } = runner.worthless(one);
       // What renews an expired token must take one.
       const tokens = one.spec === refreshTokenSpec ? others : { expired, ...others };
@@ -130,7 +130,7 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
 
   // reliability 14, I7
   if (auth === 'member' || one.ids === 'owned' || (auth === 'any' && endpoint.method === 'GET'))
-    it('gives a stranger nothing of anybody else, and lets nothing of it be changed', async () => {
+    it('neither shows nor changes anything that belongs to another member', async () => {
       const owner = await runner.owner(one);
       const before = await ownedRows(api.db, owner);
       const stranger = await runner.stranger(one);
@@ -146,10 +146,10 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
       if (one.endsSession === true) runner.forget();
     });
 
-  it('refuses by code and Japanese message', () => expectRefusal(one, input));
+  it('rejects invalid input with a code and a Japanese message', () => expectRefusal(one, input));
 
   if (one.successIn === undefined)
-    it('succeeds with what the contract promises', async () => {
+    it('succeeds with the response of the contract', async () => {
       const good = isRepeated ? await runner.input(one) : input;
       // Where nobody signs in, a token sent along is ignored.
       const token = auth === 'none' ? runner.worthless(one).malformed : await runner.token(one);
@@ -162,14 +162,14 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
     });
 });
 
-it.each(titled(CONTRACT_RULES))('%s refuses by a rule too', async (_, one) =>
+it.each(titled(CONTRACT_RULES))('%s is rejected by a rule too', async (_, one) =>
   expectRefusal(one, await runner.input(one)),
 );
 
 describe('secrets of links', () => {
   const linked = CONTRACT_CASES.filter(({ spec }) => spec.endpoint.auth === 'query-token');
 
-  it.each(titled(linked))('%s opens in its own shop alone', async (_, one) => {
+  it.each(titled(linked))('%s works in its own shop only', async (_, one) => {
     const input = await runner.input(one);
     const guessed = await runner.send(one, { ...input, query: { t: UNKNOWN_SECRET } });
     expect(guessed.status).toBe(404);
@@ -177,4 +177,4 @@ describe('secrets of links', () => {
   });
 });
 
-it('leaves a shop in order', () => checkInvariants(api.db));
+it('leaves the shop consistent', () => checkInvariants(api.db));

@@ -45,7 +45,7 @@ it.each([
   ['/v1/products', 200],
   ['/v1/me/user', 401],
   ['/v1/no/such/call', 404],
-])('the answer of %s (%i) can be read there, with its paging', async (path, expected) => {
+])('the response of %s (%i) can be read there, with its paging headers', async (path, expected) => {
   const headers = { 'channel-id': 'default', origin: SHOP };
   const answer = await apart.request(path, { headers });
   expect([answer.status, answer.headers.get(ALLOWED)]).toEqual([expected, SHOP]);
@@ -54,7 +54,7 @@ it.each([
 });
 
 it.each(['https://evil.example', 'null', 'http://shop.example'])(
-  'the pages of %s are not let in',
+  'the pages of %s are not allowed',
   async (origin) => {
     const { path, init } = preflight(origin);
     expect((await apart.request(path, init)).headers.get(ALLOWED)).toBeNull();
@@ -63,7 +63,7 @@ it.each(['https://evil.example', 'null', 'http://shop.example'])(
   },
 );
 
-it('an API that browsers reach through their shop lets no page of another origin in', async () => {
+it('an API that browsers reach through their shop allows no other origin', async () => {
   const { path, init } = preflight(SHOP);
   expect((await api.request(path, init)).headers.get(ALLOWED)).toBeNull();
 });

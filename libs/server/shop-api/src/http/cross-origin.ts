@@ -4,7 +4,7 @@ import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** What a shop's page sends with its calls. core §7 */
+/** Request headers that the pages of a shop send. core §7 */
 const SENT = [
   'authorization',
   'channel-id',
@@ -13,7 +13,7 @@ const SENT = [
   TAG_GRANT_HEADER,
   GUEST_TOKEN_HEADER,
 ];
-/** What a shop's page reads off an answer. core §3 "Pagination" */
+/** Response headers that the pages of a shop read. core §3 "Pagination" */
 const READ = [
   'x-total',
   'x-per-page',
@@ -25,12 +25,12 @@ const READ = [
   REDIRECT_HEADER,
   GUEST_TOKEN_HEADER,
 ];
-/** Browsers ask again after so many seconds whether they may call. */
+/** How long browsers may cache the result of a preflight request, in seconds. */
 const MAX_AGE_S = 600;
 
 /**
- * Lets the pages of the platform's own shops call an API that stands at an origin of its own (`env.baseApiURL`), and no
- * others. Tokens travel in a header, so no cookie is let through.
+ * Allows the pages of the platform's own shops, and no others, to call an API that has its own origin
+ * (`env.baseApiURL`). Tokens travel in a header, so cookies are not allowed.
  */
 export function crossOrigin(shopOrigins: Readonly<Record<string, string>>): MiddlewareHandler {
   const origins = new Set(Object.values(shopOrigins));

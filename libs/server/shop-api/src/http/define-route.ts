@@ -4,21 +4,20 @@ import type { Executor } from '../db/database';
 import type { RouteContext } from './route-context';
 import { type RawInput, type RouteInput, readInput } from './read-input';
 
-/** One call of the contract with the code that answers it. */
+/** One call of the contract and the code that handles it. */
 export interface Route {
   readonly spec: EndpointSpec;
-  /** The route reads the token itself, because it may have expired: `context.member` stays null. */
+  /** The route reads the token itself, because the token may have expired; `context.member` is null. */
   readonly acceptsExpiredToken?: boolean;
-  /** Finds the shop that the body speaks of, for callers that name none; throws where there is none. */
+  /** Finds the shop from the body, for callers that send no `channel-id`; throws where there is none. */
   readonly channelOf?: (db: Executor, body: unknown) => Promise<Channel>;
-  /** Parses the request, runs the code, and gives the body before it is checked and written. */
+  /** Parses the request, runs the handler and returns the body, which is not checked yet. */
   run(context: RouteContext, raw: RawInput): Promise<unknown>;
 }
 
 /**
- * Ties a call of the contract to its code: `handle(getProductSpec, async (context, { params }) => …)`.
- * The input has been parsed, the member and channel are in the context, the returned body is held against the
- * contract's response.
+ * Connects a call of the contract with its handler: `defineRoute(getProductSpec, async (context, { params }) => …)`.
+ * The handler gets the parsed input; what it returns is checked against the contract's response schema.
  */
 export function defineRoute<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,

@@ -90,7 +90,7 @@ it('finds what is mounted below /dev by walking the routes', () => {
   );
 });
 
-describe('whatever stands below /dev answers', () => {
+describe('everything below /dev responds to', () => {
   it.each<[string, Caller]>([
     ['this machine', {}],
     ['another address of 127.0.0.0/8', { socket: '127.8.9.10' }],
@@ -132,7 +132,7 @@ const fromShop = (address: string, secret: string): Caller => ({
   headers: { 'x-shop-client-address': address, 'x-shop-internal-secret': secret },
 });
 
-describe('whatever stands below /dev is an unknown address for', () => {
+describe('everything below /dev is an unknown address for', () => {
   it.each<[string, Caller]>([
     ['the local network', { socket: '192.168.0.7', host: '192.168.0.2:4000' }],
     ['the local network that names this machine', { socket: '192.168.0.7', host: 'localhost:4000' }],
@@ -194,7 +194,7 @@ describe('whatever stands below /dev is an unknown address for', () => {
     expect(hidden).toEqual(hidden.map(() => true));
   });
 
-  it('a stranger, be it mounted tomorrow', async () => {
+  it('a stranger, including routes that are added later', async () => {
     const app = createApp();
     app.get('/dev/tomorrow', (c) => c.text('secret'));
     expect(await ask(app, 'GET', '/dev/tomorrow', {})).toMatchObject({ status: 200, body: 'secret' });
@@ -209,7 +209,7 @@ it('an absolute address in the request line counts as a host too', async () => {
   expect(answer.status).toBe(404);
 });
 
-it('no other site may read or embed the answer', async () => {
+it('no other site may read or embed the response', async () => {
   const { headers } = await ask(createApp(), 'GET', '/dev/mailbox.json', {});
   const named = Object.fromEntries(headers);
   expect(Object.keys(named).filter((name) => name.startsWith('access-control-'))).toEqual([]);
@@ -219,7 +219,7 @@ it('no other site may read or embed the answer', async () => {
   });
 });
 
-it('whatever stands below /dev is gone once the database is a live shop’s', async () => {
+it('everything below /dev is gone once the database is a live shop’s', async () => {
   const app = createApp();
   await api.db.update(shopEnvironment).set({ env: 'live' });
   const hidden = await hides(app, {});
@@ -231,11 +231,11 @@ it('whatever stands below /dev is gone once the database is a live shop’s', as
 describe('in a live shop', () => {
   const live = { env: 'live', isLab: true } as const;
 
-  it('nothing stands below /dev', () => {
+  it('nothing is mounted below /dev', () => {
     expect(mountedIn(createApp(live))).toEqual([]);
   });
 
-  it('what a demonstration has there is unknown, on this machine too, be it mounted tomorrow', async () => {
+  it('what a demonstration has there is unknown, on this machine too, including routes that are added later', async () => {
     const app = createApp(live);
     app.get('/dev/tomorrow', (c) => c.text('secret'));
     for (const { method, path } of [...mountedIn(createApp()), { method: 'GET', path: '/dev/tomorrow' }])

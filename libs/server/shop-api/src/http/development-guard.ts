@@ -6,13 +6,13 @@ import { failWhileStalled } from './fail-while-stalled';
 import { isLocalRequest } from './is-local-request';
 import { socketAddress } from './socket-address';
 
-/** Where everything stands that shows or changes what only the machine's own user may see. */
+/** The addresses of everything that only the machine's own user may see or change. */
 export const DEVELOPMENT_PATHS = '/dev/*';
 
 /**
- * Stands before whatever is mounted below `/dev/`: mails, faults on purpose, the payment service in the box. It lets this
- * machine's own user in, and is an unknown address for everybody else. A live shop has nothing there for anybody: the
- * database is asked each time, for a live one may have been put in the place of a demonstration's that is being served.
+ * Middleware for everything below `/dev/`: mails, fault injection, the payment sandbox. It lets the user of this
+ * machine pass and responds 404 to everybody else. In a live shop it responds 404 to all: the database is asked each
+ * time, because a live one may have been restored in place of the demonstration's.
  */
 export const developmentGuard =
   (parts: ShopApiParts): MiddlewareHandler =>
@@ -21,7 +21,7 @@ export const developmentGuard =
     if ((await failWhileStalled(parts, () => readEnvironmentMark(parts.db))) === 'live')
       return routeNotFound();
     await next();
-    // No other site may embed what it cannot read.
+    // Other sites cannot embed these responses either.
     c.res.headers.set('cross-origin-resource-policy', 'same-origin');
     return undefined;
   };

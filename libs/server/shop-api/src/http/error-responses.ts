@@ -6,7 +6,7 @@ import { isDatabaseOutage } from './database-outage';
 const MAINTENANCE_TITLE = 'ただいまメンテナンス中です';
 const MAINTENANCE_MESSAGE = 'ご不便をおかけしております。しばらく時間をおいてから、もう一度お試しください。';
 
-/** A shop that is closed for maintenance, or whose database is gone: 503 with title and message. */
+/** 503 with title and message: the shop is under maintenance, or its database cannot be reached. */
 export const underMaintenance = (title = MAINTENANCE_TITLE, message = MAINTENANCE_MESSAGE) =>
   new HttpError(503, ERROR_CODES.maintenance, message, { title, headers: { 'Retry-After': '60' } });
 
@@ -16,11 +16,14 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** 404 for an address that is no call of the API. */
+/** 404 for an address that the API does not have. */
 export const routeNotFound = () =>
   json(404, { code: ERROR_CODES.routeNotFound, message: 'ページが見つかりません' });
 
-/** The answer to whatever was thrown: the refusal itself, 503 for a lost database, 500 without details. */
+/**
+ * The response for whatever was thrown: an `HttpError` as it is, 503 for an unreachable database, else 500 without
+ * details.
+ */
 export function errorResponse(error: unknown, log: Logger): Response {
   const failure = error instanceof HttpError ? error : isDatabaseOutage(error) ? underMaintenance() : null;
   if (failure === null || !(error instanceof HttpError)) {
@@ -42,5 +45,5 @@ export function errorResponse(error: unknown, log: Logger): Response {
   );
 }
 
-/** 503 for everybody, while the database is being replaced. */
+/** 503 for every request while the database is being replaced. */
 export const maintenanceResponse = (log: Logger): Response => errorResponse(underMaintenance(), log);

@@ -1,6 +1,6 @@
 import type { ShopApiParts } from '../ports/shop-api-parts';
 
-/** Does some work of a request; throws as soon as the database is known to hang. reliability 33 */
+/** Runs a part of a request, and throws as soon as the database is known to hang. reliability 33 */
 export const failWhileStalled = <Result>(
   { watchdog }: Pick<ShopApiParts, 'watchdog'>,
   work: () => Promise<Result>,

@@ -7,8 +7,8 @@ const DASHES = /[\p{Pd}−ー]/gu;
 const [ZERO, SPACE, HYPHEN] = [0x30, 0x20, 0x2d];
 
 /**
- * What the brands' numbers begin with, by how long they are: between which two their first four digits lie. 13 digits are
- * left out: product codes (JAN) have them.
+ * Card numbers by their length: the ranges in which their first four digits lie. 13 digits are left out, because
+ * product codes (JAN) have 13.
  */
 const BRANDS: Readonly<Record<number, readonly (readonly [from: number, to: number])[]>> = {
   // Diners Club
@@ -36,10 +36,10 @@ const BRANDS: Readonly<Record<number, readonly (readonly [from: number, to: numb
 const PREFIX_LENGTH = 4;
 const SHORTEST = 14;
 const LONGEST = 16;
-/** The smallest number that has as many digits as the shortest one. */
+/** The smallest number with the length of the shortest card number. */
 const SMALLEST = 10 ** (SHORTEST - 1);
 
-/** The digit there, -1 where there is none. */
+/** The digit at an index; -1 where there is no digit. */
 function digitAt(text: string, index: number): number {
   const digit = text.charCodeAt(index) - ZERO;
   return digit >= 0 && digit <= 9 ? digit : -1;
@@ -48,7 +48,7 @@ function digitAt(text: string, index: number): number {
 const isSeparator = (text: string, index: number): boolean =>
   text.charCodeAt(index) === SPACE || text.charCodeAt(index) === HYPHEN;
 
-/** Whether so many digits from `start` are a brand's number with its check digit (Luhn). */
+/** Whether the digits from `start` are a card number: a known brand with a correct check digit (Luhn). */
 function isCardNumber(digits: readonly number[], start: number, length: number): boolean {
   let prefix = 0;
   for (let index = 0; index < PREFIX_LENGTH; index += 1) prefix = prefix * 10 + (digits[start + index] ?? 0);
@@ -62,7 +62,10 @@ function isCardNumber(digits: readonly number[], start: number, length: number):
   return sum % 10 === 0;
 }
 
-/** `4242 4242 4242 4242 12` holds one, a longer number none: only whole groups make one. `edges` lie between groups. */
+/**
+ * `4242 4242 4242 4242 12` contains a card number; one longer number without gaps does not. `edges` are the gaps
+ * between groups.
+ */
 function isInRun(digits: readonly number[], edges: readonly boolean[]): boolean {
   for (let start = 0; start + SHORTEST <= digits.length; start += 1)
     for (let length = SHORTEST; length <= LONGEST; length += 1)
@@ -71,7 +74,7 @@ function isInRun(digits: readonly number[], edges: readonly boolean[]): boolean 
   return false;
 }
 
-/** Looks at each run of digits: together, or with single spaces or hyphens between. */
+/** Checks each run of digits, as a whole and by its groups. */
 function isAmong(text: string): boolean {
   let digits: number[] = [];
   let edges = [true];
@@ -91,7 +94,9 @@ function isAmong(text: string): boolean {
   return false;
 }
 
-/** Whether a text holds what can only be the number of a payment card. Takes as long as the text is, whatever it holds. */
+/**
+ * Whether a text contains a payment card number. The time is linear in the length of the text, whatever it contains.
+ */
 export const hasCardNumber = (text: string): boolean =>
   text.length >= SHORTEST &&
   (text.match(WRITTEN_DIGITS) ?? []).some((digits) => isAmong(digits.normalize('NFKC').replace(DASHES, '-')));

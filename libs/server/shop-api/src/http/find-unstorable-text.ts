@@ -2,14 +2,14 @@ import { findValue } from './find-value';
 
 const HALF_A_PAIR = /\p{Surrogate}/u;
 /**
- * More marks on one letter than any script puts there (Unicode's Stream-Safe Text Format), the half-width voiced and
- * semi-voiced ones among them. Composing such a text takes the square of its length. Looked for from their first one on.
+ * More combining marks on one letter than any script uses (Unicode's Stream-Safe Text Format), the half-width voiced
+ * and semi-voiced marks among them. Normalising such a text takes quadratic time. The match begins at the first mark.
  */
 const HEAP_OF_MARKS = /(?<![\p{M}\uff9e\uff9f])[\p{M}\uff9e\uff9f]{31}/u;
 
 /**
- * The dotted path of the first text that cannot be kept (a NUL character, half a surrogate pair, marks without end), or of
- * what is nested deeper than any real request; `null` where all is well.
+ * The dotted path of the first text that the database cannot store (a NUL character, half a surrogate pair, endless
+ * marks), or of a value that is nested too deeply; `null` where there is none.
  */
 export const findUnstorableText = (part: unknown): string | null =>
   findValue(part, (value) =>

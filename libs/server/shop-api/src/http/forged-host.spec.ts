@@ -54,11 +54,11 @@ const titled = CONTRACT_CASES.map(
 
 // reliability 13, 20
 describe('a host that a request names', () => {
-  it.each(titled)('stands in no answer of %s', async (_name, one) => {
+  it.each(titled)('appears in no response of %s', async (_name, one) => {
     expect(await sendForged(one)).not.toContain(EVIL);
   });
 
-  it('stands in no mail that came of it: their links lead to the configured one', async () => {
+  it('appears in no mail: links lead to the configured origin', async () => {
     await api.mail.flush();
     const written = await api.mailbox();
     const linked = written.filter(({ text }) => text.includes('://'));

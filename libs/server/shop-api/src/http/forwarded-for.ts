@@ -1,29 +1,29 @@
 import { INTERNAL_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from './client-address';
 
-/** Whom the headers of a request say it was handed on for. */
+/** What the headers of a request say about the client that it was forwarded for. */
 export interface ForwardedFor {
-  /** Every address that is named; what is no address is here too, as it was written. */
+  /** Every client address that is named; also texts that are not an address, unchanged. */
   readonly addresses: readonly string[];
-  /** Every host that is named as the one asked for. */
+  /** Every host that is named as the original one. */
   readonly hosts: readonly string[];
-  /** It was handed on, and whoever did so keeps back for whom. */
+  /** The request was forwarded, but its headers do not say for which client. */
   readonly isClientUnknown: boolean;
 }
 
-/** Names of headers by which proxies speak of the request that they were sent: the usual ones, and those like them. */
+/** Names of headers in which proxies describe the original request: the common ones and similar ones. */
 const OF_PROXIES =
   /forwarded|^via$|(?:client|real|remote|connecting|originating|external|user|socket)-?(?:ip|addr)/;
-/** Those among them that name the host, or neither host nor address. */
+/** Those of them that name the host, and those that name neither host nor address. */
 const NAMES_HOST = /-(?:host|server)$/;
 const NAMES_NOBODY = /^via$|-(?:proto|protocol|scheme|ssl|port|prefix|path|uri)$/;
-/** By which a shop's server says that it hands on a shopper's call. */
+/** Headers of a call that the server of a shop forwards for a shopper. */
 const OF_SHOPS: ReadonlySet<string> = new Set([CLIENT_ADDRESS_HEADER, INTERNAL_SECRET_HEADER]);
 
 const PAIR = /^\s*(for|by|host|proto)\s*=\s*("?)([^"\\]*)\2\s*$/i;
 
 /**
- * Reads every header by which a request may have been handed on, whoever wrote it: the answer serves to refuse, never to
- * believe. `null` where there is none.
+ * Reads every header that may say for whom a request was forwarded, whoever sent it: the result is used to reject
+ * requests, never to trust them. `null` where there is no such header.
  */
 export function readForwardedFor(headers: Headers): ForwardedFor | null {
   const addresses: string[] = [];
@@ -38,13 +38,13 @@ export function readForwardedFor(headers: Headers): ForwardedFor | null {
     else if (NAMES_HOST.test(name)) hosts.push(...listed(value));
     else if (!NAMES_NOBODY.test(name)) addresses.push(...listed(value));
   }
-  // A shop's server hands on neither the host that was asked for nor what a proxy before it said.
+  // The server of a shop forwards neither the original host nor the headers of proxies in front of it.
   return isHandedOn ? { addresses, hosts, isClientUnknown: isShops || addresses.length === 0 } : null;
 }
 
 const listed = (value: string): readonly string[] => value.split(',').map((part) => part.trim());
 
-/** RFC 7239 §4. What cannot be read as such counts as an address that is none. */
+/** RFC 7239 §4. A part that cannot be parsed counts as an address that is not one. */
 function readForwarded(value: string, addresses: string[], hosts: string[]): void {
   for (const pair of value.split(/[,;]/)) {
     const [, name, , named] = PAIR.exec(pair) ?? [];

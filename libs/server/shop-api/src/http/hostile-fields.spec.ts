@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm';
 import { rateCounters, users } from '../db/schema';
 import { readInput } from './read-input';
 
-/** So much of the walk in every test run; all of it in the soak. */
+/** The share of the cases that every test run takes; the soak takes all. */
 const ONE_OF = 4;
 
 /** What an attacker would add to any object. */
@@ -52,7 +52,7 @@ beforeEach(() => shop.api.db.delete(rateCounters));
 // reliability 15: what routes are given is what the contract names
 const WITH_BODY = CONTRACT_CASES.filter(({ spec }) => spec.schemas.body !== undefined);
 it.each(titled(sampled(WITH_BODY, ONE_OF)))(
-  '%s is given no field that the contract does not name',
+  '%s gets no field that the contract does not name',
   async (_name, one) => {
     const { params = {}, query = {}, body } = await shop.runner.input(one);
     const given = { params, query, body };
@@ -63,7 +63,7 @@ it.each(titled(sampled(WITH_BODY, ONE_OF)))(
 );
 
 // reliability 15
-it('[call-post-v1-users] makes nobody more than a newcomer by fields of a registration', async () => {
+it('[call-post-v1-users] ignores fields of a registration that would give privileges', async () => {
   const register = async (email: string, extra: object) => {
     const body = { ...newcomerInput(email), ...extra };
     expect((await shop.api.callWith(createUserSpec, { body })).status).toBe(201);
@@ -91,7 +91,7 @@ function takes(schema: unknown, name: string): boolean {
 
 // reliability 27
 it.each(titled(CONTRACT_CASES.filter(({ spec }) => takes(spec.schemas.body, 'quantity'))))(
-  '%s refuses every quantity that is none',
+  '%s rejects every invalid quantity',
   async (name, one) => {
     const [input, token] = [await shop.runner.input(one), await shop.runner.token(one)];
     const isQuantitySent = JSON.stringify(input.body).includes('"quantity":');

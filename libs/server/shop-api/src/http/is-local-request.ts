@@ -4,21 +4,19 @@ import { isLoopbackAddress, isLoopbackHost } from './loopback';
 const NO_ORIGIN = 'null';
 
 /**
- * Whether somebody on this very machine asks, and no page of another site through their browser. It is not enough that
- * the socket ends here: a proxy on this machine may speak for anybody, and a name that somebody made to lead here (DNS
- * rebinding) lets that somebody's page read the answer. So everything that the request says of where it comes from must be
- * loopback: the socket's address, every address and host that a proxy names, the host that was asked for, and the origin
- * of the page that asks.
- *
- * What a shop's server hands on never counts as local: the host and the proxies before it, which would have to be looked
- * at, do not reach the API. A proxy that says nothing at all of the request it was sent cannot be told from a local caller.
- *
+ * Whether the request comes from this machine, and not from a page of another site in its browser. The socket's
+ * address is not enough: a proxy on this machine may forward for anybody, and a domain that resolves to this machine
+ * (DNS rebinding) would let its page read the response. So everything that the request says about its source must be
+ * loopback: the socket's address, every address and host that a proxy names, the requested host, and the origin of
+ * the calling page. What the server of a shop forwards never counts as local, because the host and the proxies in
+ * front of it are not known. A proxy that sends no header about the original request cannot be told from a local
+ * caller.
  * @param socketAddress the other end of the socket
  */
 export function isLocalRequest({ url, headers }: Request, socketAddress: string): boolean {
   const hosts = [new URL(url).host, headers.get('host') ?? new URL(url).host];
   const origin = headers.get('origin');
-  // The form of a page that sends no referrer says `null`; its answer can be read by nobody else.
+  // A page with `referrer-policy: no-referrer` sends `null` with its forms; other sites cannot read the response.
   if (origin !== null && origin !== NO_ORIGIN) hosts.push(hostOf(origin));
   const forwarded = readForwardedFor(headers) ?? { addresses: [], hosts: [], isClientUnknown: false };
   return (

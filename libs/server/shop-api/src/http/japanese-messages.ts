@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 
 const text = (value: unknown) => (typeof value === 'object' && value !== null ? '' : String(value));
 
-/** Messages of the standard rules, for schemas that bring none of their own. */
+/** Messages of valibot's own rules, for schemas without a message. */
 const MESSAGES: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>> = {
   email: () => 'メールアドレスの形式で入力してください',
   integer: () => '整数で入力してください',
@@ -20,10 +20,10 @@ const MESSAGES: Readonly<Record<string, (issue: v.BaseIssue<unknown>) => string>
 };
 const ANY_OTHER = '入力内容をご確認ください';
 const MISSING = '入力してください';
-/** How valibot's own messages begin; any other message was written for the shopper. */
+/** How valibot's own messages begin; every other message was written for the shopper. */
 const BUILT_IN = /^Invalid /;
 
-/** One line in Japanese that says what to do about an issue. */
+/** The message of an issue, in Japanese, in one line. */
 export function japaneseMessage(issue: v.BaseIssue<unknown>): string {
   if (!BUILT_IN.test(issue.message)) return issue.message;
   if (issue.received === 'undefined' || issue.input === null) return MISSING;

@@ -1,7 +1,7 @@
-/** The longest list that `per=all` gives; the lists that allow it are short by nature. */
+/** The most rows that `per=all` returns; the lists that allow it are short. */
 const ALL_ROWS = 1_000;
 
-/** Where a page lies: rows to read and rows to skip. */
+/** The `limit` and `offset` of a page. */
 export const limitAndOffset = ({ page, per }: { readonly page: number; readonly per: number | 'all' }) => {
   const limit = per === 'all' ? ALL_ROWS : per;
   return { limit, offset: per === 'all' ? 0 : (page - 1) * limit };

@@ -58,7 +58,7 @@ async function logOfRequest(before: number): Promise<readonly string[]> {
 it.each([
   ['a length', `${head('Content-Length: 1000')}{"email`],
   ['chunks', `${head('Transfer-Encoding: chunked')}7\r\n{"email\r\n`],
-])('takes a body with %s that breaks off for no failure of its own', async (_name, text) => {
+])('responds 400, not 500, to a body with %s that is cut off', async (_name, text) => {
   const before = api.logLines.length;
   await talk(text, (socket) => setTimeout(() => socket.destroy(), 50));
   const lines = await logOfRequest(before);
@@ -66,7 +66,7 @@ it.each([
   expect(lines[0]).toContain('"status":400');
 });
 
-it('refuses by Content-Length before anything is sent', async () => {
+it('rejects by Content-Length before the body is sent', async () => {
   const heard = await talk(head(`Content-Length: ${MAX_JSON_SIZE + 1}`));
   expect(heard).toMatch(/^HTTP\/1\.1 413 /);
   expect(heard).toContain(JSON.stringify(TOO_LARGE));
@@ -75,12 +75,12 @@ it('refuses by Content-Length before anything is sent', async () => {
 it.each([
   ['for its length', '/v1/auth/login', 400_000, 413],
   ['for who sends it', '/v1/me/bookmarks', 120_000, 401],
-])('goes on over the connection of a body that it refuses %s', async (_name, path, size, status) => {
+])('keeps the connection open after a body that is rejected %s', async (_name, path, size, status) => {
   const heard = await talk(followed(path, size));
   expect(heard.match(/HTTP\/1\.1 \d+/g)).toEqual([`HTTP/1.1 ${status}`, 'HTTP/1.1 200']);
 });
 
-it('refuses a body that never ends once it is too large, and hangs up', async () => {
+it('rejects an endless body once it is too large, and closes the connection', async () => {
   let sent = 0;
   const heard = await talk(head('Transfer-Encoding: chunked'), (socket) => {
     const chunk = `10000\r\n${'x'.repeat(0x1_00_00)}\r\n`;
@@ -102,7 +102,7 @@ it.each([
   ['a length and chunks', head('Content-Length: 1', 'Transfer-Encoding: chunked'), 400],
   ['more than its length', `${head('Content-Length: 2')}{}{"email":1}`, 400],
   ['headers without end', head(`x-a: ${'a'.repeat(20_000)}`), 431],
-])('does not read what is sent with %s', async (_name, text, status) => {
+])('does not read the body of %s', async (_name, text, status) => {
   const heard = await talk(text, (socket) => setTimeout(() => socket.end(), 200));
   expect(heard.startsWith(`HTTP/1.1 ${status} `)).toBe(true);
 });
@@ -144,7 +144,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-it('answers a form that is none with 400', async () => {
+it('responds 400 to a malformed form', async () => {
   const answer = await fetch(`${served.url}/v1/upload-files`, {
     method: 'POST',
     headers: { 'channel-id': 'default', 'content-type': 'multipart/form-data; boundary=x' },

@@ -7,14 +7,14 @@ import type { RequestVariables } from './request-variables';
 type RequestContext = Context<{ Variables: RequestVariables }, string>;
 
 /**
- * Refuses a body larger than the API reads at its address: by its `Content-Length`, and one that does not say how long it
- * is as soon as more than that has come. 413; 400 for a body that breaks off.
+ * Middleware that rejects a body that is larger than the route allows: by its `Content-Length`, or, without one, as
+ * soon as too much has arrived (413). A body that is cut off is 400.
  */
 export async function limitBody(c: RequestContext, next: Next): Promise<Response | undefined> {
   const most = maxBodySize(c.req.path, mediaType(c.req.header('content-type') ?? null));
   const length = c.req.header('content-length');
   if (length === undefined || c.req.header('transfer-encoding') !== undefined) return count(c, next, most);
-  // The body is not touched: the HTTP server gives no more of it than its length, and drops what nobody has begun to read.
+  // The body is left alone: the HTTP server stops at its length and discards what nobody reads.
   if (Number(length) > most) throw contentTooLarge();
   await next();
   return undefined;
@@ -30,7 +30,7 @@ async function count(c: RequestContext, next: Next, most: number): Promise<Respo
   try {
     return (await limited(c, next)) ?? undefined;
   } catch (error) {
-    // What later handlers throw is answered where they stand; only reading the body fails here.
+    // Errors of later handlers are handled by the app; only the reading of the body fails here.
     throw error instanceof HttpError ? error : badRequest();
   }
 }

@@ -12,15 +12,15 @@ const LOCAL_NAME = /^(?:[a-z\d-]+\.)*localhost$/i;
 /** `[::1]:4711`, `127.0.0.1:4711` and `localhost:4711` without the port. */
 const withoutPort = (text: string): string => BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text;
 
-/** Whether an IP address, with or without a port, is that of this very machine; one mapped into IPv6 counts as IPv4. */
+/** Whether an IP address, with or without a port, is a loopback address; one mapped into IPv6 counts as IPv4. */
 export function isLoopbackAddress(text: string): boolean {
   const address = withoutPort(text);
   const family = isIP(address);
-  // The zone of an address (`%eth0`) would belong to a network.
+  // An address with a zone (`%eth0`) belongs to a network interface.
   if (family === 0 || address.includes('%')) return false;
   return loopback.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }
 
-/** Whether a host, as it stands in an address with or without a port, can lead to this very machine only. */
+/** Whether a host of a URL, with or without a port, always means this machine. */
 export const isLoopbackHost = (text: string): boolean =>
   isLoopbackAddress(text) || LOCAL_NAME.test(withoutPort(text));

@@ -37,13 +37,13 @@ const WITH_JSON = CONTRACT_TABLE.filter(
 );
 
 it.each(WITH_JSON.map((spec) => [nameOf(spec), spec] as const))(
-  '%s takes nothing that is half as large as what is read',
+  '%s accepts no body of half the maximum size',
   (_name, { schemas }) => {
     expect(longest(schemas.body!)).toBeLessThan(MAX_JSON_SIZE / 2);
   },
 );
 
-it('reads little more than what the largest call takes', () => {
+it('the maximum size is little more than what the largest call takes', () => {
   expect(Math.max(...WITH_JSON.map(({ schemas }) => longest(schemas.body!)))).toBeGreaterThan(
     MAX_JSON_SIZE / 4,
   );
@@ -56,11 +56,11 @@ it.each([
   ['a form with addresses', '/v1/me/user-addresses/import', 'multipart/form-data', (512 + 64) * KIB],
   ['a form where none is taken', '/v1/auth/login', 'multipart/form-data', 128 * KIB],
   ['anything else', '/dev/lab', '', 128 * KIB],
-])('reads as much as is needed of %s', (_name, path, type, bytes) => {
+])('the maximum size is enough for %s', (_name, path, type, bytes) => {
   expect(maxBodySize(path, type)).toBe(bytes);
 });
 
-it('knows the calls that take files by what they take', () => {
+it('finds the calls with files by their schemas', () => {
   const found = CONTRACT_TABLE.filter((spec) => maxFileSize(spec) !== null);
   expect(found.map(nameOf).sort()).toEqual([uploadFileSpec, importUserAddressesSpec].map(nameOf).sort());
 });

@@ -3,11 +3,11 @@ import { partsOf, stepsOf } from '@shop/contract/schema-steps';
 import { CONTRACT_TABLE } from '@shop/contract/table';
 
 /**
- * The largest JSON that the API reads, in bytes: more than twice the longest that the schemas of any call let through,
- * 57 kB for an inquiry with every text as long as it may be typed.
+ * The largest JSON body in bytes: more than twice the largest that the schemas of any call accept, which is 57 kB for
+ * an inquiry with every text at its maximum.
  */
 export const MAX_JSON_SIZE = 128 * 1024;
-/** Room in a form for its other fields and what stands between them, in bytes. */
+/** Bytes in a form for its other fields and the boundaries. */
 const FORM_ROOM = 64 * 1024;
 
 export const FORM_TYPE = 'multipart/form-data';
@@ -15,7 +15,7 @@ export const FORM_TYPE = 'multipart/form-data';
 /** The media type of a `Content-Type`, without its parameters; empty where there is none. */
 export const mediaType = (header: string | null): string => header?.split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The largest file that a call takes, in bytes; `null` for a call that takes none. */
+/** The largest file that a call accepts, in bytes; `null` for a call without a file. */
 export function maxFileSize({ schemas }: EndpointSpec): number | null {
   if (schemas.body === undefined) return null;
   for (const { schema } of partsOf(schemas.body)) {
@@ -33,7 +33,7 @@ const LARGEST_FILES = new Map(
   }),
 );
 
-/** The largest body that the API reads at an address, in bytes. Only forms carry files. */
+/** The largest body for an address and media type, in bytes. Only forms carry files. */
 export function maxBodySize(path: string, type: string): number {
   const file = type === FORM_TYPE ? LARGEST_FILES.get(path) : undefined;
   return file === undefined ? MAX_JSON_SIZE : file + FORM_ROOM;

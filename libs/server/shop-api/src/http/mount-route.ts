@@ -17,12 +17,12 @@ import type { RouteContext } from './route-context';
 import type { RequestVariables } from './request-variables';
 import { ResponseBuilder } from './response-builder';
 
-/** What routes are served from: the API's parts, and what they share. */
+/** What the routes need: the API's dependencies and what all routes share. */
 export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
 }
 
-/** Puts one call of the contract onto the server. */
+/** Mounts one call of the contract as a Hono handler. */
 export function mountRoute(
   app: Hono<{ Variables: RequestVariables }>,
   route: Route,

@@ -6,7 +6,7 @@ import type { ContractCase } from '@shop/testing-api/contract-cases/contract-cas
 import { databaseTrace } from '@shop/testing-api/database-trace';
 import { rateCounters } from '../db/schema';
 
-/** So much of the walk in every test run; all of it in the soak. */
+/** The share of the cases that every test run takes; the soak takes all. */
 const ONE_OF = 4;
 
 /** Reached by a link or by another site, and used once: the page acts on a press or a one-use state. */
@@ -58,7 +58,7 @@ function formsOf(body: unknown): readonly (readonly [type: string | null, conten
 // reliability 11
 const WRITING = CONTRACT_CASES.filter((one) => !isReading(one));
 it.each(titled(sampled(WRITING, ONE_OF)))(
-  '%s does nothing for a form of another site, also where that could name the shop',
+  '%s does nothing for a form of another site, even one that could name the shop',
   async (_name, one) => {
     const [input, { token }] = [await shop.runner.input(one), await shop.runner.owner(one)];
     const { path: target } = buildRequest(one.spec, input, new Headers());

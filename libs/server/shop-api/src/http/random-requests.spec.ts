@@ -7,9 +7,9 @@ import { rateCounters } from '../db/schema';
 
 /** A sample here; the soak asks for many times as many. */
 const RUNS = 2;
-/** What ends the session that the other calls are made with. */
+/** Calls that end the session which the other calls need. */
 const ENDS_THE_SESSION = ['DELETE /v1/me/user', 'POST /v1/auth/logout', 'PUT /v1/me/password'];
-/** What a shopper must never read: a statement, a stack, a file of the server. */
+/** What no response may contain: SQL, a stack trace, a path of the server. */
 const INTERNALS = /select "|insert into|\bat \S+ \(|node_modules|\.ts:\d+/;
 
 const HALF_A_CHARACTER = '\ud800';
@@ -87,7 +87,7 @@ const filled = (good: unknown, fields: Fields) => ({
   ...Object.fromEntries(fields.filter(([, isWild]) => isWild).map(([name, , wild]) => [name, wild])),
 });
 
-/** Nothing goes wrong in the shop, whatever it was sent, and nothing of its inside is told. */
+/** Sends a request and expects neither a server error nor internals in the response. */
 async function send(one: ContractCase, input: RequestParts, token?: string): Promise<void> {
   const { status, type, text } = await shop.runner.send(one, input, token);
   expect([status < 500, status < 500 || input]).toEqual([true, true]);
@@ -96,7 +96,7 @@ async function send(one: ContractCase, input: RequestParts, token?: string): Pro
 
 // reliability 21
 it.each(CONTRACT_CASES.map((one) => [`${one.spec.endpoint.method} ${one.spec.endpoint.path}`, one] as const))(
-  '%s answers whatever it is sent, and tells nothing of itself',
+  '%s responds to any input, without internals',
   async (name, one) => {
     const { params, query, body } = one.spec.schemas;
     const good = await shop.runner.input(one);

@@ -10,7 +10,7 @@ import { CaseRunner, type RawAnswer, spoiled } from '@shop/testing-api/contract-
 import { type ContractCase, TAKES_NOTHING } from '@shop/testing-api/contract-cases/contract-case';
 import { rateCounters } from '../db/schema';
 
-/** So much of the walk in every test run; all of it in the soak. */
+/** The share of the cases that every test run takes; the soak takes all. */
 const ONE_OF = 4;
 
 /** More than any limit. */
@@ -50,7 +50,7 @@ const LIMITED: Readonly<Record<string, number>> = {
   'POST /v1/users': 1,
 };
 
-/** A provider that nobody answers for: starting a login there counts all the same. */
+/** A provider that does not respond; starting a sign-in there counts all the same. */
 const SILENT_PROVIDER = 'silent';
 const PROVIDER = { type: SILENT_PROVIDER, issuer: 'http://127.0.0.1:9', clientId: 'shop', clientSecret: 'x' };
 const OWN_NAME = {
@@ -62,7 +62,9 @@ const OWN_NAME = {
 const NOBODY = 'nobody';
 const OWNER = 'owner';
 type Counter = typeof rateCounters.$inferSelect;
-/** What is tried, the call, its input (its case's without one), who asks, and how the counted keys begin. */
+/**
+ * The name of the case, the call, its input (by default its case's), the caller, and how the counters' keys begin.
+ */
 type Other = [
   what: string,
   call: string,
@@ -91,7 +93,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What a call counts at, when it is refused and when it succeeds. */
+/** The rate limit counters that a call increases, when it is rejected and when it succeeds. */
 async function countersOf(attempts: readonly (() => Promise<unknown>)[]) {
   const seen = new Map<string, Counter>();
   for (const attempt of attempts) {
@@ -119,7 +121,7 @@ async function expectLimits(counters: readonly Counter[], attempts: readonly (()
 const WALKED = CONTRACT_CASES.filter((one) => nameOf(one) in LIMITED);
 const UNLIMITED = CONTRACT_CASES.filter((one) => !(nameOf(one) in LIMITED));
 it.each([...WALKED, ...sampled(UNLIMITED, ONE_OF)].map((one) => [nameOf(one), one] as const))(
-  '%s keeps to its limits',
+  '%s counts at its rate limits',
   async (name, one) => {
     const [input, token] = [await runner.input(one), await runner.token(one)];
     // A wrong attempt may count at another key than a good one, such as the account that it names.

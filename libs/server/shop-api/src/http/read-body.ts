@@ -4,14 +4,14 @@ import { HttpError, badRequest } from './http-error';
 import { FORM_TYPE, maxFileSize, mediaType } from './max-body-size';
 import { readForm } from './read-form';
 
-/** Whoever sent it hung up: nothing went wrong here. */
+/** The client closed the connection while it was sending: not an error of the server. */
 const aborted = (): never => {
   throw badRequest();
 };
 
 /**
- * The body of a request: parsed JSON, or the fields of a multipart form where the call takes a file.
- * Anything else is refused, so that no form of another origin can write. 400, 415
+ * The body of a request: parsed JSON, or the fields of a multipart form where the call takes a file. Every other
+ * media type is rejected, so that a form on another site cannot write. 400, 415
  */
 export async function readBody(spec: EndpointSpec, request: Request): Promise<unknown> {
   if (spec.schemas.body === undefined) return undefined;

@@ -6,7 +6,10 @@ import { underMaintenance } from './error-responses';
 
 const KEY = /^[a-z][a-z0-9-]{0,31}$/;
 
-/** The channel that the header `channel-id` names. 404 where there is none, 503 while it is closed. core §7, §8 */
+/**
+ * The shop that the header `channel-id` names; 404 where there is none, 503 while it is under maintenance. core §7,
+ * §8
+ */
 export async function readChannel(db: Executor, headers: Headers): Promise<Channel> {
   const key = headers.get('channel-id') ?? '';
   const channel = KEY.test(key) ? await findChannel(db, key) : null;

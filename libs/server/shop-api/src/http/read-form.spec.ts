@@ -20,7 +20,7 @@ it('reads fields and files', async () => {
   ]);
 });
 
-it('reads what the platform writes', async () => {
+it('reads forms that the platform’s FormData writes', async () => {
   const written = new FormData();
   written.set('dir', 'inquiries');
   written.set('file', new File(['x'], '写真.png', { type: 'image/png' }));
@@ -46,14 +46,14 @@ it.each([
   ['with more fields than any call takes', TYPE, field('a', '1').repeat(9) + END],
   ['with a longer field than any call takes', TYPE, field('a', 'a'.repeat(10_000)) + END],
   ['with a longer name than any call has', TYPE, field('a'.repeat(10_000), '1') + END],
-])('takes no form %s', async (_name, type, text) => {
+])('rejects a form %s', async (_name, type, text) => {
   expect(await readForm(type, bytes(text))).toBeNull();
 });
 
 /** As much as a form carries to the API. */
 const LARGEST = 5 * 1024 * 1024;
 /** The worst of them costs as much as one large file does; taken apart first, 20 times and more. */
-const MOST_TIMES = 4;
+const MAX_TIMES = 4;
 
 // reliability 21
 it.each([
@@ -62,8 +62,8 @@ it.each([
   ['a name', field('a'.repeat(LARGEST), '1') + END],
   ['headers', field('a', '1', `\r\nx: y`.repeat(LARGEST / 6)) + END],
   ['nothing but boundaries', `--${BOUNDARY}\r\n`.repeat(LARGEST / 35)],
-])('costs no more than a file for as many %s', async (_name, text) => {
+])('costs no more than a file of the same size: %s', async (_name, text) => {
   const [worst, file] = [bytes(text), bytes(field('file', 'a'.repeat(LARGEST), '; filename="a"') + END)];
-  const most = MOST_TIMES * (await cpuTime(() => readForm(TYPE, file)));
+  const most = MAX_TIMES * (await cpuTime(() => readForm(TYPE, file)));
   expect(await cpuTime(() => readForm(TYPE, worst), most)).toBeLessThanOrEqual(most);
 });

@@ -4,16 +4,16 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i;
 const HEAD_END = '\r\n\r\n';
 const FILE_NAME = /filename/i;
 
-/** A call takes a file and a field or two. */
-const MOST_PARTS = 8;
-/** Bytes of what stands before the content of a part: the field's name, the file's name and type. */
+/** Calls take one file and a few fields. */
+const MAX_PARTS = 8;
+/** The most bytes of a part's headers: the field's name, the file's name and type. */
 const LONGEST_HEAD = 2 * 1024;
-/** Bytes of a field that is no file. */
+/** The most bytes of a field that is not a file. */
 const LONGEST_FIELD = 4 * 1024;
 
 /**
- * The fields of a multipart form; of a repeated one, the last. `null` for what is no form, or has more or longer fields
- * than any call takes, which is seen before the form is taken apart.
+ * The fields of a multipart form; the last one of those with the same name. `null` for a body that is not a form, or
+ * that has more or longer fields than any call takes, which is checked before the form is parsed.
  */
 export async function readForm(
   type: string,
@@ -36,11 +36,11 @@ function isBounded(form: Buffer, boundary: string): boolean {
   for (let parts = 0; at !== -1; parts += 1) {
     const start = at + delimiter.length;
     const next = form.indexOf(delimiter, start);
-    // What follows the last delimiter is no part.
+    // After the last delimiter comes no part.
     if (next === -1) return true;
     const head = form.subarray(start, Math.min(next, start + LONGEST_HEAD));
     const headLength = head.indexOf(HEAD_END);
-    if (headLength === -1 || parts === MOST_PARTS) return false;
+    if (headLength === -1 || parts === MAX_PARTS) return false;
     const isFile = FILE_NAME.test(head.subarray(0, headLength).toString('latin1'));
     if (!isFile && next - start > LONGEST_HEAD + LONGEST_FIELD) return false;
     at = next;

@@ -24,7 +24,7 @@ function errorsOf(raw: { params?: unknown; query?: unknown; body?: unknown }) {
   throw new Error('It was not refused');
 }
 
-it('tells of each part what does not hold, twenty things in all', () => {
+it('reports the issues of every part, twenty at most', () => {
   const errors = errorsOf({ params: { p0: 'a', p1: 'abcdef' } });
   expect(Object.entries(errors).slice(0, 4)).toEqual([
     ['p1', ['5文字以内で入力してください']],
@@ -35,12 +35,12 @@ it('tells of each part what does not hold, twenty things in all', () => {
   expect(Object.values(errors).flat()).toHaveLength(20);
 });
 
-it.each(['__proto__', 'constructor', 'b0'])('names the field %s that cannot be kept', (name) => {
+it.each(['__proto__', 'constructor', 'b0'])('names the field %s that cannot be stored', (name) => {
   const errors = errorsOf({ body: JSON.parse(`{"${name}":"\\u0000"}`) as unknown });
   expect(Object.entries(errors).at(-1)).toEqual([name, ['使用できない文字が含まれています']]);
 });
 
-it('refuses a card number wherever it stands, whatever else does not hold', () => {
+it('rejects a card number anywhere, whatever else is invalid', () => {
   expect(errorsOf({ query: { q0: '' }, body: { other: [{ note: '4242 4242 4242 4242' }] } })).toEqual({
     'other.0.note': ['カード番号は入力できません'],
   });

@@ -8,12 +8,12 @@ import { japaneseMessage } from './japanese-messages';
 
 type OutputOf<Schema> = Schema extends v.GenericSchema ? v.InferOutput<Schema> : never;
 
-/** The parts of a request as a route gets them: parsed by the contract. */
+/** The parts of a request as a handler gets them, parsed by the contract's schemas. */
 export type RouteInput<Schemas extends EndpointSchemas> = {
   readonly [Part in Exclude<keyof Schemas, 'response'>]: OutputOf<Schemas[Part]>;
 };
 
-/** The parts of a request as they came. */
+/** The parts of a request before they are parsed. */
 export interface RawInput {
   readonly params: unknown;
   readonly query: unknown;
@@ -24,8 +24,8 @@ const PARTS = ['params', 'query', 'body'] as const;
 const WHOLE_BODY = '_';
 
 /**
- * The request's parts parsed by the endpoint's schemas; a part without a schema is dropped.
- * Throws a 422 with a message for every field that does not hold, up to `MOST_ISSUES`.
+ * Parses the parts of a request by the endpoint's schemas; a part without a schema is dropped. Throws a 422 with one
+ * message for each invalid field, `MOST_ISSUES` at most.
  */
 export function readInput<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
@@ -33,7 +33,7 @@ export function readInput<Schemas extends EndpointSchemas>(
 ): RouteInput<Schemas>;
 export function readInput(spec: EndpointSpec, raw: RawInput): Record<string, unknown> {
   const input: Record<string, unknown> = {};
-  /** By field; a map, because a field may have any name, `__proto__` too. */
+  /** By field. A map, because a field may be called `__proto__`. */
   const errors = new Map<string, string[]>();
   let told = 0;
   for (const [field, message] of parseParts(spec, raw, input)) {
@@ -45,7 +45,7 @@ export function readInput(spec: EndpointSpec, raw: RawInput): Record<string, unk
   return input;
 }
 
-/** Puts what holds into `input`, and gives what does not, field and message, as far as one asks for it. */
+/** Puts valid parts into `input` and yields field and message of each issue, lazily. */
 function* parseParts(
   { schemas }: EndpointSpec,
   raw: RawInput,

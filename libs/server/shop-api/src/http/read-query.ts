@@ -1,7 +1,9 @@
-/** The query as schemas take it: one value a string, a repeated name an array, `name[]` like `name`. */
+/**
+ * The query as the schemas expect it: a single value as a string, a repeated name as an array, `name[]` as `name`.
+ */
 export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   const valuesOf = new Map<string, string[]>();
-  // In one pass: looking each name up would cost the square of their number.
+  // In one pass: `getAll` for each name would take quadratic time.
   for (const [key, value] of search) {
     const values = valuesOf.get(key);
     if (values === undefined) valuesOf.set(key, [value]);

@@ -3,8 +3,8 @@ import type { MiddlewareHandler } from 'hono';
 import { HttpError } from './http-error';
 
 /**
- * Refuses a request whose target brings a user and a password along (`GET http://user:pass@host/ HTTP/1.1`) with 400. No
- * request can be made of such an address, so that whoever reads its body next would fail. RFC 9110 §4.2.4
+ * Rejects a request with a user and password in its target (`GET http://user:pass@host/ HTTP/1.1`) with 400: a
+ * `Request` cannot be made of such an address, so that reading its body would fail later. RFC 9110 §4.2.4
  */
 export const rejectUrlCredentials: MiddlewareHandler = async (c, next) => {
   const { username, password } = new URL(c.req.url);

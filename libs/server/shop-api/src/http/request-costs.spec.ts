@@ -16,9 +16,9 @@ const LIMITS = { body: MAX_JSON_SIZE, query: 15 * 1024, path: 4_000 };
  * where that is more. To read 128 KiB of the worst JSON and look through it is up to 20 of it; to look at elements before
  * their number was 40 to 230, to compose a text of any length 300 to 600.
  */
-const MOST_TIMES = 40;
-const MOST_MESSAGES = 20;
-/** What ends the session that the other calls are made with. */
+const MAX_TIMES = 40;
+const MAX_MESSAGES = 20;
+/** Calls that end the session which the other calls need. */
 const ENDS_THE_SESSION = ['DELETE /v1/me/user', 'POST /v1/auth/logout', 'PUT /v1/me/password'];
 
 const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpoint.path}`;
@@ -54,7 +54,7 @@ const messagesIn = (text: string): number =>
 
 // reliability 21
 it.each(CONTRACT_CASES.map((one) => [nameOf(one), one] as const))(
-  '%s costs little, whatever is sent to it',
+  '%s costs little for any input',
   async (name, one) => {
     const { endpoint, schemas } = one.spec;
     const token = ENDS_THE_SESSION.includes(name) ? null : (await shop.runner.owner(one)).token;
@@ -69,7 +69,7 @@ it.each(CONTRACT_CASES.map((one) => [nameOf(one), one] as const))(
       headers,
     };
     const least = Math.max(emptySignIn, await cpuTime(() => send(nothing), emptySignIn));
-    const most = MOST_TIMES * least;
+    const most = MAX_TIMES * least;
     for (const { what, ...sent } of worstRequests(one.spec, LIMITS)) {
       let answer = { status: 0, text: '' };
       const cost = await cpuTime(async () => {
@@ -77,7 +77,7 @@ it.each(CONTRACT_CASES.map((one) => [nameOf(one), one] as const))(
       }, most);
       expect([what, answer.status < 500]).toEqual([what, true]);
       if (answer.status === 422)
-        expect([what, messagesIn(answer.text) <= MOST_MESSAGES]).toEqual([what, true]);
+        expect([what, messagesIn(answer.text) <= MAX_MESSAGES]).toEqual([what, true]);
       expect([what, cost <= most || `${Math.round(cost / least)} times`]).toEqual([what, true]);
     }
   },

@@ -9,7 +9,7 @@ const CANARY_PASSWORD = 'canary-password-81';
 const CANARY_MAIL = 'canary-81@example.jp';
 const CANARY_WORD = 'canary-word-81';
 
-describe('the frame of the API', () => {
+describe('the handling of every request', () => {
   let api: TestApi;
   beforeAll(async () => {
     api = await openTestApi();
@@ -22,7 +22,7 @@ describe('the frame of the API', () => {
     { name: 'an unknown channel', headers: { 'channel-id': 'nowhere' } },
     { name: 'no channel', headers: {} },
     { name: 'a channel that is no word', headers: { 'channel-id': "default' or '1'='1" } },
-  ])('[error-invalid-channel] $name answers 404 with the fixed message', async ({ headers }) => {
+  ])('[error-invalid-channel] $name: 404 with the fixed message', async ({ headers }) => {
     for (const path of ['/v1/products', '/public.json']) {
       const answer = await api.request(path, { headers: new Headers(headers) });
       expect(answer.status).toBe(404);
@@ -67,7 +67,7 @@ describe('the frame of the API', () => {
       status: 422,
     },
     { name: 'too much', type: 'application/json', body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
-  ])('a body that is $name answers $status', async ({ type, body, status }) => {
+  ])('a body that is $name: $status', async ({ type, body, status }) => {
     const answer = await login({
       headers: { 'channel-id': 'default', 'content-type': type, 'content-length': String(body.length) },
       body,
@@ -75,14 +75,14 @@ describe('the frame of the API', () => {
     expect(answer.status).toBe(status);
   });
 
-  it('names the fields that do not hold, in Japanese', async () => {
+  it('names the invalid fields, in Japanese', async () => {
     const { status, error } = await api.callWith(loginSpec, { body: { email: 3 } });
     expect(status).toBe(422);
     expect(error).toMatchObject({ code: 'validation.failed', message: '入力内容をご確認ください' });
     expect(error.errors).toEqual({ email: ['文字で入力してください'], password: ['入力してください'] });
   });
 
-  it('tells twenty things that do not hold, no more', async () => {
+  it('reports twenty issues at most', async () => {
     const products = Array.from({ length: 100 }, () => ({}));
     const { error } = await api.callWith(addCartProductSetSpec, { body: { cart_token: 'x', products } });
     const messages = Object.entries(error.errors ?? {}).map(([field, told]) => [field, ...told]);
@@ -93,21 +93,21 @@ describe('the frame of the API', () => {
     ]);
   });
 
-  it('tells of too long a list that it is too long, and nothing of what is in it', async () => {
+  it('reports one issue for a list that is too long, none for its elements', async () => {
     const products = Array.from({ length: 30_000 }, () => 1);
     const { error } = await api.callWith(addCartProductSetSpec, { body: { cart_token: 'x', products } });
     expect(error.errors).toEqual({ products: ['100文字以内で入力してください'] });
   });
 
   it.each(['page=0', 'page=1.5', 'page=x', 'per=101', 'per=1e9', 'sort=secret', 'price_min=-1'])(
-    'the query %s is refused',
+    'the query %s is rejected',
     async (query) => {
       const answer = await api.request(`/v1/products?${query}`, { headers: { 'channel-id': 'default' } });
       expect(answer.status).toBe(422);
     },
   );
 
-  it('answers 404 in JSON for what is no call', async () => {
+  it('responds 404 in JSON to an unknown address', async () => {
     const answer = await api.request('/v1/nothing', { headers: { 'channel-id': 'default' } });
     expect(answer.status).toBe(404);
     expect(await answer.json()).toMatchObject({ code: 'common.route_not_found' });
@@ -119,7 +119,7 @@ describe('the frame of the API', () => {
     expect((await api.request('/v1/me/user', { headers })).status).toBe(401);
   });
 
-  it('logs requests by their template, with nothing of the person in them', async () => {
+  it('logs requests by their route, without personal data', async () => {
     const token = await api.signIn('member@example.jp');
     await api.call(loginSpec, { body: { email: CANARY_MAIL, password: CANARY_PASSWORD } });
     await api.call(listProductsSpec, { query: { word: CANARY_WORD } }, { token });
@@ -129,7 +129,7 @@ describe('the frame of the API', () => {
       expect(log).not.toContain(canary);
   });
 
-  it('a shop under maintenance answers 503 with title and message', async () => {
+  it('a shop under maintenance: 503 with title and message', async () => {
     const set = (isMaintenance: boolean) =>
       api.db
         .update(channels)
@@ -142,14 +142,14 @@ describe('the frame of the API', () => {
     expect(error).toMatchObject({ code: 'common.maintenance', title: '設備点検', message: '朝6時まで' });
   });
 
-  it('prints the contract and shows the mailbox', async () => {
+  it('serves the contract’s documentation and the mailbox', async () => {
     const document: unknown = await (await api.request('/openapi.json')).json();
     expect(document).toHaveProperty(['paths', '/v1/products/{key}', 'get']);
     expect(await (await api.request('/docs')).text()).toContain('/v1/products/{key}');
     expect((await api.request('/dev/mailbox')).status).toBe(200);
   });
 
-  it.each(['demo', 'live'] as const)('says with its readiness that it is %s', async (env) => {
+  it.each(['demo', 'live'] as const)('names its environment in /readyz: %s', async (env) => {
     const served = await openTestApi({ config: { env } });
     expect(await (await served.request('/readyz')).json()).toEqual({ status: 'ready', env });
     await served.close();
@@ -163,7 +163,7 @@ describe('the frame of the API', () => {
 });
 
 describe('a lost database', () => {
-  it('answers 503 with title and message, and not ready', async () => {
+  it('responds 503 with title and message, and is not ready', async () => {
     const api = await openTestApi();
     await api.close();
     const answer = await api.request('/v1/products', { headers: { 'channel-id': 'default' } });

@@ -1,13 +1,13 @@
 import { getPath } from 'hono/utils/url';
 
-/** More than twice the longest path of any call, with every letter of its parameters escaped. */
+/** More than twice the longest path of any call with every character of its parameters escaped. */
 const LONGEST = 4 * 1024;
-/** Where nothing stands. */
+/** A path that no route has. */
 const NOWHERE = '/-';
 
 function isEscapedRightly(path: string): boolean {
   try {
-    // The result is used: bundlers may leave out a call whose result is not.
+    // The result is used, because a bundler may drop a call whose result is not.
     return decodeURIComponent(path).length <= path.length;
   } catch {
     return false;
@@ -15,8 +15,8 @@ function isEscapedRightly(path: string): boolean {
 }
 
 /**
- * The path that a request is routed by. One that is longer than any call's, or escaped wrongly, leads nowhere: the router
- * would put it right piece by piece, each time it is asked for.
+ * The path by which a request is routed. One that is too long or wrongly escaped leads to 404: the router would
+ * decode it piece by piece, each time it is read.
  */
 export function requestPath(request: Request): string {
   const { url } = request;

@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 
-/** What the frame knows about a request before its route runs. */
+/** Hono's variables of a request, set before its route runs. */
 export interface RequestVariables {
   requestId: string;
   clientAddress: string;
   log: Logger;
-  /** The contract's path, for the log: addresses themselves may hold tokens. */
+  /** The contract's path with its `{parameters}`, for the log: real paths may contain tokens. */
   template: string;
 }

@@ -8,14 +8,17 @@ interface ResponseFile {
   readonly type: string;
 }
 
-/** Percent-encoded for headers; also the letters that RFC 5987 reserves and `encodeURIComponent` leaves. */
+/**
+ * Percent-encodes a file name for headers, including the characters that RFC 5987 reserves and `encodeURIComponent`
+ * does not encode.
+ */
 const encodeFileName = (name: string): string =>
   encodeURIComponent(name).replace(
     /['()*]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   );
 
-/** Collects what a route says about its answer, then writes it. */
+/** Collects the headers and the file that a route sets, and builds its response. */
 export class ResponseBuilder implements RouteResponse {
   readonly #headers = new Headers();
   #file: ResponseFile | null = null;
@@ -36,7 +39,7 @@ export class ResponseBuilder implements RouteResponse {
     this.#file = { bytes, name, type };
   }
 
-  /** The answer of a route that returned `body`. */
+  /** The response of a route that returned `body`. */
   build(spec: EndpointSpec, body: unknown, isStrict: boolean): Response {
     const headers = this.#headers;
     if (this.#file !== null) {

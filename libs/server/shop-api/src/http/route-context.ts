@@ -9,16 +9,16 @@ import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
 import type { ProductCountCache } from '../products/product-count-cache';
 
-/** How a route adds to its answer besides the body it returns. */
+/** How a route adds to its response besides the body that it returns. */
 export interface RouteResponse {
-  /** The headers of a list (core §3 "Pagination"). `per` is the rows of a page, or `all`. */
+  /** Sets the paging headers of a list (core §3 "Pagination"). `per` is the number of rows of a page, or `all`. */
   paginate(total: number, page: number, per: number | 'all'): void;
   header(name: string, value: string): void;
-  /** Answers a file instead of the returned body; `name` travels as `x-suggested-filename`, percent-encoded. */
+  /** Responds with a file instead of the returned body; `name` is sent as `x-suggested-filename`, percent-encoded. */
   file(bytes: Uint8Array, name: string, type: string): void;
 }
 
-/** What every route works with. */
+/** What every route gets: the request's shop and member, and the API's dependencies. */
 export interface RouteContext {
   readonly db: Database;
   readonly clock: Clock;
@@ -26,21 +26,21 @@ export interface RouteContext {
   /** The payment service; `null` where the shop has none. */
   readonly payments: PaymentGateway | null;
   readonly files: FileStorage;
-  /** How many products a list has. */
+  /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;
   readonly log: Logger;
   readonly config: ShopApiConfig;
   readonly channel: Channel;
-  /** Who signed in, where the endpoint's `auth` reads tokens; `null` for a visitor. */
+  /** The member of the access token; `null` for a guest and where the endpoint's `auth` reads no token. */
   readonly member: Member | null;
   readonly requestId: string;
-  /** The shopper's own address, as far as it can be trusted. */
+  /** The shopper's IP address, as far as it can be trusted. */
   readonly clientAddress: string;
   readonly response: RouteResponse;
   /** A header of the request, `null` where it was not sent. */
   requestHeader(name: string): string | null;
-  /** The raw bearer token, for the calls that end or renew it. */
+  /** The bearer token as it was sent, for the calls that revoke or refresh it. */
   readonly bearer: string | null;
-  /** The member, or 401. */
+  /** The member; throws a 401 for a guest. */
   requireMember(): Member;
 }

@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const totalOf = async (spec: EndpointSpec) =>
   Number((await api.callWith(spec, { query: {} })).headers.get('x-total'));
 
-it('[interp-pagination-all-lists] pages every list by the four headers, the whole one too', async () => {
+it('[interp-pagination-all-lists] sends the four paging headers with every list', async () => {
   for (const [ids, { list }] of Object.entries(KINDS)) {
     if (list === undefined) continue;
     const page = await api.callWith(list, { query: { per: 1, page: 2 } });
@@ -106,7 +106,7 @@ it('[interp-pagination-all-lists] pages every list by the four headers, the whol
   }
 });
 
-it('[beh-banners-shown-only] gives the banners of the areas that are asked for', async () => {
+it('[beh-banners-shown-only] returns the banners of the requested areas', async () => {
   const areasOf = async (query: Record<string, unknown>) =>
     new Set((await api.callWith(listBannersSpec, { query })).body.map(({ area }) => area));
   expect(await areasOf({ area: 'home-sub', is_show: 1 })).toEqual(new Set(['home-sub']));
@@ -120,41 +120,44 @@ it('[beh-banners-shown-only] gives the banners of the areas that are asked for',
   );
 });
 
-it.each(Object.entries(KINDS))('[%s] shows only what is shown, now, here', async (_ids, kind) => {
-  const table = sql.raw(kind.table);
-  const [first] = (
-    await api.db.execute<Record<string, unknown>>(
-      sql`select * from ${table} where channel_id = 1 order by id limit 1`,
-    )
-  ).rows;
-  if (first === undefined) throw new Error(`There are no ${kind.table}`);
-  const id = Number(first['id']);
-  const before = kind.list === undefined ? 0 : await totalOf(kind.list);
-  const ask = (value: unknown) =>
-    kind.item === undefined
-      ? null
-      : api.callWith(kind.item.spec, { params: { [kind.item.param]: value }, query: {} });
-  const named = kind.item === undefined ? null : first[kind.item.column];
-  if (kind.item !== undefined) {
-    expect((await ask(named))?.status).toBe(200);
-  }
-  const unknown = (await ask(kind.item?.param === 'id' ? 2_000_000_000 : 'no-such'))?.error;
-  for (const change of [HIDDEN, ...(kind.away ?? []), 'channel_id = 4']) {
-    const text = change.replace('NOW', api.clock.now().toISOString());
-    // The same code may stand in the other shop already.
-    const rename = change.startsWith('channel') && kind.item !== undefined && kind.item.column !== 'id';
-    const renamed = rename ? sql.raw(`, ${kind.item?.column ?? 'id'} = 'moved-here'`) : sql.raw('');
-    await api.db.execute(sql`update ${table} set ${sql.raw(text)} ${renamed} where id = ${id}`);
-    if (kind.list !== undefined) expect([change, await totalOf(kind.list)]).toEqual([change, before - 1]);
-    const gone = await ask(rename ? 'moved-here' : named);
-    expect([change, gone?.status ?? 404, gone?.error]).toEqual([change, 404, unknown]);
-    const back = sql.raw(
-      change
-        .replace(HIDDEN, 'is_show = true')
-        .replace(/^(starts_at|ends_at) = .*/, '$1 = null')
-        .replace(/^published_at = .*/, `published_at = '2026-01-01T00:00:00Z'`),
-    );
-    if (!change.startsWith('channel'))
-      await api.db.execute(sql`update ${table} set ${back} where id = ${id}`);
-  }
-});
+it.each(Object.entries(KINDS))(
+  '[%s] lists only what is visible, current and of this shop',
+  async (_ids, kind) => {
+    const table = sql.raw(kind.table);
+    const [first] = (
+      await api.db.execute<Record<string, unknown>>(
+        sql`select * from ${table} where channel_id = 1 order by id limit 1`,
+      )
+    ).rows;
+    if (first === undefined) throw new Error(`There are no ${kind.table}`);
+    const id = Number(first['id']);
+    const before = kind.list === undefined ? 0 : await totalOf(kind.list);
+    const ask = (value: unknown) =>
+      kind.item === undefined
+        ? null
+        : api.callWith(kind.item.spec, { params: { [kind.item.param]: value }, query: {} });
+    const named = kind.item === undefined ? null : first[kind.item.column];
+    if (kind.item !== undefined) {
+      expect((await ask(named))?.status).toBe(200);
+    }
+    const unknown = (await ask(kind.item?.param === 'id' ? 2_000_000_000 : 'no-such'))?.error;
+    for (const change of [HIDDEN, ...(kind.away ?? []), 'channel_id = 4']) {
+      const text = change.replace('NOW', api.clock.now().toISOString());
+      // The same code may stand in the other shop already.
+      const rename = change.startsWith('channel') && kind.item !== undefined && kind.item.column !== 'id';
+      const renamed = rename ? sql.raw(`, ${kind.item?.column ?? 'id'} = 'moved-here'`) : sql.raw('');
+      await api.db.execute(sql`update ${table} set ${sql.raw(text)} ${renamed} where id = ${id}`);
+      if (kind.list !== undefined) expect([change, await totalOf(kind.list)]).toEqual([change, before - 1]);
+      const gone = await ask(rename ? 'moved-here' : named);
+      expect([change, gone?.status ?? 404, gone?.error]).toEqual([change, 404, unknown]);
+      const back = sql.raw(
+        change
+          .replace(HIDDEN, 'is_show = true')
+          .replace(/^(starts_at|ends_at) = .*/, '$1 = null')
+          .replace(/^published_at = .*/, `published_at = '2026-01-01T00:00:00Z'`),
+      );
+      if (!change.startsWith('channel'))
+        await api.db.execute(sql`update ${table} set ${back} where id = ${id}`);
+    }
+  },
+);

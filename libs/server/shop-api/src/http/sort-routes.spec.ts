@@ -17,14 +17,14 @@ describe('the routes', () => {
     );
   });
 
-  it('write parameters as the router does', () => {
+  it('write parameters in the router’s syntax', () => {
     expect(routerPath('/v1/carts/{cart_token}/payment/{payment_id}/check')).toBe(
       '/v1/carts/:cart_token/payment/:payment_id/check',
     );
     expect(routerPath('/v1/static-pages/url{path}')).toBe('/v1/static-pages/url/:path{.+}');
   });
 
-  it('answer exactly the contract, each call once', () => {
+  it('serve exactly the calls of the contract, each once', () => {
     const answered = ALL_ROUTES.map(({ spec }) => nameOf(spec));
     expect([...answered].sort()).toEqual(CONTRACT_TABLE.map(nameOf).sort());
     expect(new Set(answered).size).toBe(answered.length);

@@ -3,9 +3,9 @@ import { isPicture } from './is-picture';
 import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from './picture-sizes';
 
 /** Pixels of the largest picture that is decoded. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
-/** The bytes are no picture that can be kept; the message says why, in Japanese. */
+/** The bytes are not a picture that the shop can use; the message is in Japanese. */
 export class PictureError extends Error {}
 
 /** One size of a picture in one encoding. */
@@ -30,12 +30,12 @@ export async function encodePicture(original: Uint8Array): Promise<readonly Enco
     .catch(() => {
       throw unreadable();
     });
-  if (width * height > MOST_PIXELS)
-    throw new PictureError(`画像が大きすぎます（${MOST_PIXELS / 10_000}万画素まで）`);
+  if (width * height > MAX_PIXELS)
+    throw new PictureError(`画像が大きすぎます（${MAX_PIXELS / 10_000}万画素まで）`);
   const longest = Math.max(width, height);
   const sides = PICTURE_SIDES.filter((side, index) => index === 0 || side < longest);
   try {
-    const decoded = sharp(original, { limitInputPixels: MOST_PIXELS, failOn: 'error' }).rotate();
+    const decoded = sharp(original, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
     const encoded: EncodedPicture[] = [];
     for (const side of sides) {
       encoded.push(await encodeAs(decoded.clone(), side, 'webp'));

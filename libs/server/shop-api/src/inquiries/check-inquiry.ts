@@ -8,7 +8,7 @@ const TABLE = 'inquiries';
 
 /**
  * What a schema alone cannot judge: a visitor says where the answer goes, the category is one of this shop, files are
- * the member's own. Answers the input as it will be kept.
+ * the member's own. Returns the input as it will be kept.
  */
 export async function checkInquiry(context: RouteContext, input: InquiryInput): Promise<InquiryInput> {
   const { member } = context;

@@ -12,7 +12,7 @@ import { presentInquiry } from './present-inquiry';
 /** Further words of one member. */
 const PER_MEMBER = { count: 30, windowMs: 60 * 60 * 1000 };
 
-/** Adds the member's further words under the own inquiry and tells the shop. */
+/** Adds a member's comment to the own inquiry and notifies the shop. */
 export async function replyInquiry(context: RouteContext, id: number, words: string): Promise<Inquiry> {
   const { db, clock, channel } = context;
   const userId = context.requireMember().id;

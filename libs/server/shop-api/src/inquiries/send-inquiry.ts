@@ -19,8 +19,8 @@ const PER_MAILBOX = { count: 5, windowMs: HOUR_MS };
 const NUMBER_PREFIX = 'Q';
 
 /**
- * Keeps an inquiry that has been checked, with the mails to sender and shop. Sent again under the same key it is
- * answered as it was kept; other words under that key are refused.
+ * Stores a checked inquiry with the mails to sender and shop. Sent again under the same key it returns the stored
+ * one; another text under that key is rejected.
  */
 export async function sendInquiry(
   context: RouteContext,

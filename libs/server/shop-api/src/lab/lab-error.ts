@@ -15,7 +15,7 @@ function missingProduct(path: string): Error {
     : cartErrors.lineProductNotFound(PRODUCT);
 }
 
-/** What the situation throws: the very refusals of the shop. `slow` and `lost-reply` refuse nothing. */
+/** The error of a scenario: the real errors of the shop. `slow` and `lost-reply` throw nothing. */
 export function labError(scenario: Exclude<LabScenario, 'slow' | 'lost-reply'>, path: string): Error {
   switch (scenario) {
     case 'maintenance':

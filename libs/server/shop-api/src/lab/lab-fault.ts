@@ -21,7 +21,7 @@ export const LAB_SCENARIOS = [
 const LONGEST_MS = 120_000;
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 
-/** One fault as it is asked for; without `times` it stands until it is cleared. */
+/** A fault to inject; without `times` it stays until it is cleared. */
 export const LabFault = v.strictObject({
   scenario: v.picklist(LAB_SCENARIOS),
   match: v.optional(

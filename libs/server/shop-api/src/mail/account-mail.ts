@@ -4,13 +4,13 @@ import type { Mail } from '../ports/mail-port';
 import { escapeHtml } from './escape-html';
 import { mailPage } from './mail-page';
 
-/** What a mail about an account says. */
+/** The contents of a mail about an account. */
 export interface AccountMail {
   readonly subject: string;
   readonly lines: readonly string[];
   /** A one-time code, shown large. */
   readonly code?: string;
-  /** Where the reader goes: a path of this shop, with the words of the link. */
+  /** The link of the mail: a path of this shop and its label. */
   readonly link?: { readonly path: string; readonly label: string };
   /** Said below: what to do if the reader did not ask for it. */
   readonly closing: readonly string[];

@@ -7,7 +7,7 @@ import type { MailPort } from '../ports/mail-port';
 import { headerText, MailRejected, type MailTransport } from './create-smtp-transport';
 
 /** After so many failures a mail stays in the outbox for a person to look at. */
-const MOST_FAILURES = 10;
+const MAX_FAILURES = 10;
 const BATCH = 20;
 /** So many in one go; what is left waits for the next. */
 const BATCHES = 10;
@@ -20,7 +20,7 @@ interface OutboxParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly log: Logger;
-  /** `null` keeps mails in the database, where `/dev/mailbox` shows them. */
+  /** `null` leaves mails in the database, where `/dev/mailbox` shows them. */
   readonly transport: MailTransport | null;
 }
 
@@ -52,7 +52,7 @@ export function createOutbox(parts: OutboxParts): MailPort {
   };
 }
 
-/** Neither sent nor given up, not to be left alone yet, and in nobody's hands. */
+/** Mails that are neither sent nor abandoned, are due, and are not being sent by another process. */
 const isWaiting = (now: Date) =>
   and(
     isNull(mails.sentAt),
@@ -61,7 +61,7 @@ const isWaiting = (now: Date) =>
     or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now)),
   );
 
-/** Newsletters come last: nobody waits for an order's mail behind thousands of them. */
+/** Newsletters come last, so that the mail of an order never waits for thousands of them. */
 const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
   db
     .select()
@@ -70,7 +70,7 @@ const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
     .orderBy(sql`${mails.unsubscribeUrl} is not null`, asc(mails.id))
     .limit(BATCH);
 
-/** Sends a mail that nobody else is sending. It counts as sent only when the server has accepted it. */
+/** Sends a mail that no other process is sending. It counts as sent only when the server has accepted it. */
 async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): Promise<void> {
   const now = clock.now();
   const claimed = await db
@@ -93,7 +93,7 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
 async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
   const now = clock.now();
   const failures = mail.failures + 1;
-  const isOver = isRejected || failures >= MOST_FAILURES;
+  const isOver = isRejected || failures >= MAX_FAILURES;
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, LONGEST_PAUSE_MS);
   await db
     .update(mails)

@@ -27,7 +27,7 @@ export const listHeaders = (unsubscribeUrl: string | null): Readonly<Record<stri
     ? {}
     : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Text that stands in a header, in one line. */
+/** A text for a header, in one line. */
 export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** A transport to the mail server at `url` (`smtp://…`). Throws `MailRejected` where trying again is of no use. */
@@ -44,7 +44,7 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
     if ([to, subject, unsubscribeUrl ?? ''].some((value) => HEADER_BREAK.test(value)))
       throw new MailRejected('A header holds a line break');
     try {
-      // An address object is one address, whatever letters it holds.
+      // An address object is one address, whatever characters it contains.
       await transport.sendMail({
         from,
         to: { name: '', address: to },

@@ -4,7 +4,7 @@ import type { Executor } from '../db/database';
 import { channels } from '../db/schema';
 import { OperatorError } from './command/operator-error';
 
-/** The shop of that name, or a refusal that lists the ones there are. */
+/** The shop with that name; throws an `OperatorError` that lists the existing ones. */
 export async function requireChannel(db: Executor, name: string): Promise<Channel> {
   const channel = await findChannel(db, name);
   if (channel !== null) return channel;

@@ -10,10 +10,10 @@ import { OPERATOR_COMMANDS } from './operator-commands';
 
 const HELP_WORDS: ReadonlySet<string> = new Set(['--help', '-h', 'help']);
 
-/** Where a command's refusal goes; its result goes through the host. */
+/** Prints the error of a command; its results are printed by the host. */
 export type PrintError = (line: string) => void;
 
-/** Runs what the operator wrote and answers the exit code. Throws nothing. */
+/** Runs the command that the operator typed and returns its exit code. Never throws. */
 export async function runOperatorCommand(
   host: OperatorHost,
   given: readonly string[],

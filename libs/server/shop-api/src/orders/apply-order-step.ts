@@ -13,28 +13,28 @@ import { statusAfter } from './order-status-rules';
 import { loadItems, loadOrderDetail, type OrderRow } from './order-store';
 import { returnStock } from './take-stock';
 
-/** What a step needs besides the order. */
+/** The dependencies of a step. */
 export interface StepContext {
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly shopOrigins: Readonly<Record<string, string>>;
 }
 
-/** How a parcel travels. */
+/** The carrier and the tracking number of a parcel. */
 export interface Parcel {
   readonly carrier: CarrierKey;
   readonly trackingNumber: string;
 }
 
-/** A step with what is said about it. */
+/** A step with its details. */
 export type OrderTransition =
   | { readonly step: 'paid' | 'delivered' }
   | { readonly step: 'shipped'; readonly parcel: Parcel }
   | { readonly step: 'cancelled'; readonly reason: string };
 
 /**
- * Takes a step that has been judged; the caller holds the order's row. State, history, stock, points,
- * coupons and mail are one with the caller's transaction.
+ * Applies a step that `checkStep` allows; the caller has locked the order. Status, history, stock, points, coupons
+ * and mail change in the caller's transaction.
  */
 export async function applyOrderStep(
   tx: Executor,
@@ -63,7 +63,7 @@ export async function applyOrderStep(
   return changed;
 }
 
-/** Replaces a tracking number that was told wrongly, and tells the right one. */
+/** Replaces a wrong tracking number and mails the right one. */
 export async function correctParcel(
   tx: Executor,
   context: StepContext,
@@ -77,7 +77,7 @@ export async function correctParcel(
   );
 }
 
-/** While a shop allows one destination, everything travels together. */
+/** All destinations get the same parcel. */
 async function writeParcel(tx: Executor, orderId: number, parcel: Parcel, shippedAt?: Date): Promise<void> {
   await tx
     .update(orderShippings)
@@ -86,8 +86,8 @@ async function writeParcel(tx: Executor, orderId: number, parcel: Parcel, shippe
 }
 
 /**
- * Undoes what an order took and brought. Locks are taken as the decision takes them: the member, the coupons, the
- * products by id.
+ * Returns stock, points and coupons of a cancelled order. Locks are taken in the same order as by the decision: the
+ * member, the coupons, the products by id.
  */
 async function undoOrder(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   await voidTransactionOf(tx, order.id, now);

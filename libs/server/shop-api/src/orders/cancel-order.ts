@@ -9,8 +9,8 @@ import { presentOrder } from './present-order';
 import { applyOrderStep } from './apply-order-step';
 
 /**
- * Cancels the member's order and puts its pieces back, once: the order's row is held, and cancelling a cancelled
- * order changes nothing and answers it as it is (reliability 24). Throws `order.cancel.not_cancellable` once it left.
+ * Cancels the member's order and returns its pieces to the stock, once: the order's row is locked, and cancelling
+ * again returns the order unchanged (reliability 24). Throws `order.cancel.not_cancellable` once it has been shipped.
  */
 export async function cancelOrder(context: RouteContext, id: number, reason: string): Promise<Order> {
   const userId = context.requireMember().id;

@@ -5,8 +5,8 @@ import { findOrderByNumber, findVisitorOrder, loadOrderDetail } from './order-st
 import { presentOrder } from './present-order';
 
 /**
- * A member's order opens for that member alone, so that after signing out its cart token opens nothing; a visitor's
- * order opens for the token of its cart.
+ * A member's order is shown to that member only, so that its cart token opens nothing after signing out; a guest's
+ * order is shown for its cart token.
  */
 export const getCartOrderRoute = defineRoute(getCartOrderSpec, async (context, { params, query }) => {
   const { orderNo } = params;

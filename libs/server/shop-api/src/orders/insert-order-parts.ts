@@ -7,7 +7,7 @@ import type { OrderDraft } from './order-draft';
 /** The new items' ids by the ids of the cart's lines. */
 export type ItemIds = ReadonlyMap<number, number>;
 
-/** Writes the lines of a cart as items, accessories tied to theirs. */
+/** Inserts the lines of a cart as items; accessories refer to their item. */
 export async function insertItems(
   tx: Executor,
   orderId: number,
@@ -54,7 +54,7 @@ function itemOf(ids: ItemIds, lineId: number): number {
   return id;
 }
 
-/** Writes the destinations that anything goes to, with what goes there and how it is wrapped. */
+/** Inserts the destinations that have goods, with their items and packings. */
 export async function insertShippings(
   tx: Executor,
   orderId: number,

@@ -11,16 +11,16 @@ import { socialGiftTokenOf } from './social-gift-token';
 
 export interface InsertedOrder extends PaymentDue {
   readonly order: OrderRow;
-  /** Points and coupons paid for everything. */
+  /** Points and coupons cover the whole total. */
   readonly isPaid: boolean;
 }
 
-/** How often a number that is taken already is drawn anew; at 2^40 numbers a day once is rare. */
+/** The attempts to find a number that is not in use; with 2^40 numbers a day one is nearly always enough. */
 const NUMBER_TRIES = 5;
 
 const NOTHING_DUE: PaymentDue = { bankAccount: null, dueOn: null };
 
-/** Writes an order with its own copies of everything that was agreed on. */
+/** Inserts an order with its own copies of everything that was agreed on. */
 export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<InsertedOrder> {
   const { state, payment, orderedAt } = draft;
   const isPaid = state.amounts.totalPayment === 0;
@@ -92,7 +92,7 @@ async function insertHead(
   throw new Error('No free order number was found');
 }
 
-/** A gift waits for its receiver; the key in the link is derived, only its hash is kept. */
+/** Inserts the gift, which waits for its receiver; the token in the link is derived, and only its hash is stored. */
 async function insertGift(
   tx: Executor,
   { id: orderId, orderNo }: OrderRow,

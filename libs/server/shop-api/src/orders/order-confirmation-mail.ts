@@ -17,7 +17,7 @@ const REDUCED_MARK = ' ※';
 /** The order that is confirmed. */
 export interface PlacedOrder {
   readonly decision: StoredDecision;
-  /** Where the receiver of a gift tells the address; null for an ordinary order. */
+  /** Where the receiver of a gift enters the address; null for an ordinary order. */
   readonly giftUrl: string | null;
 }
 

@@ -2,7 +2,7 @@ import type { MailLink } from '../mail/mail-sections';
 
 const HISTORY_HINT = 'ご注文の状況は、マイページの注文履歴でご確認いただけます。';
 
-/** Where a member finds the order again; visitors have no such page. */
+/** The links of a mail to the order; guests have no such page. */
 export const orderLinks = (
   origin: string | undefined,
   userId: number | null,

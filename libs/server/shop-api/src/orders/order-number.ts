@@ -7,8 +7,8 @@ const SUFFIX_LENGTH = 8;
 const CENTURY_DIGITS = 2;
 
 /**
- * A new order number: shop, day, and eight random characters, e.g. `D260610-7K3F9Q2M`. It tells nothing about how
- * many orders there are, and 2^40 a day makes guessing one hopeless; being unique is the table's business.
+ * A new order number: shop, day, and eight random characters, e.g. `D260610-7K3F9Q2M`. It does not show how many
+ * orders there are, and with 2^40 a day it cannot be guessed; the table's constraint makes it unique.
  */
 export function createOrderNumber(prefix: string, orderedAt: Date): string {
   const day = tokyoDayOf(orderedAt).replaceAll('-', '').slice(CENTURY_DIGITS);

@@ -6,15 +6,15 @@ import { grantPoints, refundPoints, revokePoints } from '../points/point-ledger'
 import { frontSettings } from '../site/front-settings';
 import type { OrderRow } from './order-store';
 
-/** An order whose row the caller holds, as it stands after a step. */
+/** An order that the caller has locked, after a step. */
 export interface PaidState {
   readonly order: OrderRow;
   readonly isPaid: boolean;
 }
 
 /**
- * Grants an order's points once it is paid or delivered, as the shop's setting says; once, however often it is asked.
- * Must run in a transaction that holds the order.
+ * Grants the points of an order when it is paid or delivered, as the shop's setting says; only once. The caller has
+ * locked the order in this transaction.
  */
 export async function grantOrderPoints(
   tx: Executor,
@@ -36,8 +36,8 @@ export async function grantOrderPoints(
 }
 
 /**
- * Gives back what a cancelled order used and takes back what it brought, as far as it is still there. Must run in a
- * transaction that holds the order.
+ * Refunds the points that a cancelled order used, and revokes those that it earned, as far as they are not spent. The
+ * caller has locked the order in this transaction.
  */
 export async function settleCancelledPoints(tx: Executor, order: OrderRow, now: Date): Promise<void> {
   if (order.userId === null) return;

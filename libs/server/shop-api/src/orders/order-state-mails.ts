@@ -6,7 +6,7 @@ import type { Mail } from '../ports/mail-port';
 import { orderLinks } from './order-links';
 import type { OrderDetail } from './order-store';
 
-/** What every mail about an order is made from. */
+/** What mails about an order need. */
 export interface OrderMailParts {
   readonly channel: Pick<Channel, 'id' | 'key' | 'name'>;
   readonly shopOrigins: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ function write({ channel, shopOrigins, detail: { order, items } }: OrderMailPart
   };
 }
 
-/** Where the parcels go; the giver of a gift is told the receiver's name alone. */
+/** The destinations; the giver of a gift sees the receiver's name only. */
 function destinationSections({ gift, shippings }: OrderDetail): readonly MailSection[] {
   if (gift !== null) return [{ heading: '贈り先', lines: [`${gift.receiverName} 様`] }];
   return shippings.flatMap(({ row }) => {
@@ -58,7 +58,7 @@ function destinationSections({ gift, shippings }: OrderDetail): readonly MailSec
   });
 }
 
-/** The money came in. */
+/** The mail that confirms the payment. */
 export const paidMail = (parts: OrderMailParts): Mail =>
   write(parts, {
     subject: 'ご入金を確認いたしました',
@@ -68,7 +68,7 @@ export const paidMail = (parts: OrderMailParts): Mail =>
     ],
   });
 
-/** The parcel left; `isCorrection` where its number was told wrongly before. */
+/** The mail about the shipment; `isCorrection` for a corrected tracking number. */
 export function shippedMail(
   parts: OrderMailParts,
   parcel: { readonly carrier: CarrierKey; readonly trackingNumber: string; readonly isCorrection: boolean },
@@ -92,7 +92,7 @@ export function shippedMail(
   });
 }
 
-/** The order was cancelled, by the member or by the shop. */
+/** The mail about a cancellation, by the member or by the shop. */
 export function cancelledMail(parts: OrderMailParts): Mail {
   const { order, payment } = parts.detail;
   const reason = order.cancelReason ?? '';

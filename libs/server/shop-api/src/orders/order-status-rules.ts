@@ -1,36 +1,38 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { OrderStatus } from '@shop/contract/orders/order-status';
 
-/** States in which the member may cancel: nothing has left yet. */
+/** The statuses in which the member may cancel: nothing has been shipped. */
 const CANCELLABLE: ReadonlySet<OrderStatus> = new Set<OrderStatus>(['received', 'paid']);
 
 export const isCancellable = (status: OrderStatus): boolean => CANCELLABLE.has(status);
 
-/** What a shop does with an order. */
+/** The steps that a shop takes with an order. */
 export type OrderStep = 'paid' | 'shipped' | 'delivered' | 'cancelled';
 
-/** What decides whether a step may be taken. */
+/** What `checkStep` decides by. */
 export interface StepInput {
   readonly status: OrderStatus;
   readonly isPaid: boolean;
   readonly paymentId: number;
-  /** The payment service has not said yes yet. */
+  /** The payment service has not confirmed the payment yet. */
   readonly isPaymentOpen: boolean;
-  /** A gift whose receiver has not told the address. */
+  /** The receiver of the gift has not entered the address yet. */
   readonly isAddressMissing: boolean;
 }
 
 /**
- * `change`: the step is taken. `already`: it was taken before, nothing happens again. `unpaid`, `cancelled`,
- * `not-shipped`, `left`, `no-address`: why it cannot be taken.
+ * `change`: the step may be taken. `already`: it was taken before and nothing happens. Every other value says why it
+ * may not be taken.
  */
 export type StepOutcome =
   'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left' | 'no-address';
 
-/** Ways to pay that are paid before anything leaves. */
+/** Payment methods that are paid before the shipment. */
 const PAID_FIRST: ReadonlySet<number> = new Set([PAYMENTS.bankTransfer, PAYMENTS.card]);
 
-/** Judges a step. What is paid later (請求書後払い) ships unpaid and may be paid in any later state. */
+/**
+ * Whether a step may be taken. An order that is paid later (請求書後払い) ships unpaid and may be paid in any later status.
+ */
 export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const { status, isPaid, paymentId } = situation;
   if (status === 'cancelled') return step === 'cancelled' ? 'already' : 'cancelled';
@@ -51,6 +53,6 @@ export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   }
 }
 
-/** The state after a step that is taken: what left already stays so when the money comes in. */
+/** The status after a step; a payment after the shipment does not change it. */
 export const statusAfter = (step: OrderStep, status: OrderStatus): OrderStatus =>
   step === 'paid' && status !== 'received' ? status : step;

@@ -21,19 +21,19 @@ export type OrderPaymentRow = typeof orderPayments.$inferSelect;
 export type SocialGiftRow = typeof socialGifts.$inferSelect;
 export type OrderShippingRow = typeof orderShippings.$inferSelect;
 
-/** An order of a list: its head, its items and how it is paid. */
+/** An order in a list: its row, its items and its payment. */
 export interface OrderOverview {
   readonly order: OrderRow;
   readonly items: readonly OrderItemRow[];
   readonly payment: OrderPaymentRow;
 }
 
-/** A whole order. */
+/** A whole order with all its parts. */
 export interface OrderDetail extends OrderOverview {
   readonly taxes: readonly (typeof orderTaxAmounts.$inferSelect)[];
-  /** The coupons that it used, also after it was cancelled. */
+  /** The coupons that it used, also after its cancellation. */
   readonly coupons: readonly (typeof orderCoupons.$inferSelect)[];
-  /** The order as a gift; null for an ordinary one. */
+  /** The gift; null for an ordinary order. */
   readonly gift: SocialGiftRow | null;
   readonly shippings: readonly {
     readonly row: OrderShippingRow;
@@ -43,7 +43,7 @@ export interface OrderDetail extends OrderOverview {
   readonly histories: readonly (typeof orderHistories.$inferSelect)[];
 }
 
-/** How many orders a member has, and what the ones that stand cost together. */
+/** The number of a member's orders, and the sum of those that are not cancelled. */
 export async function sumOrders(db: Executor, userId: number): Promise<{ total: number; payment: number }> {
   const [all] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
   const [standing] = await db
@@ -74,14 +74,14 @@ export async function listOrders(
   return rows.map((row) => ({ ...row, items: items.filter(({ orderId }) => orderId === row.order.id) }));
 }
 
-/** An order that is known to exist. Whose it is has to be established by the caller. */
+/** An order that is known to exist. The caller must have checked its owner. */
 export async function getOrder(db: Executor, id: number): Promise<OrderRow> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (order === undefined) throw new Error(`There is no order ${id}`);
   return order;
 }
 
-/** The member's order of that id; null also where it is another's. */
+/** The member's order with that id; null also for another member's. */
 export async function findOrder(db: Executor, userId: number, id: number): Promise<OrderRow | null> {
   const [order] = await db
     .select()
@@ -100,7 +100,7 @@ export async function lockOrder(tx: Executor, userId: number, id: number): Promi
   return order ?? null;
 }
 
-/** An order by its number, for its member. */
+/** The member's order with that number. */
 export async function findOrderByNumber(
   db: Executor,
   userId: number,
@@ -113,7 +113,7 @@ export async function findOrderByNumber(
   return order ?? null;
 }
 
-/** A visitor's order by its number, for whoever holds a token of the cart that became it. */
+/** A guest's order by its number, for the holder of a token of its cart. */
 export async function findVisitorOrder(
   db: Executor,
   channelId: number,
@@ -135,7 +135,7 @@ export async function findVisitorOrder(
   return row?.order ?? null;
 }
 
-/** Everything else of an order whose owner has been established. */
+/** The other parts of an order. The caller must have checked its owner. */
 export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<OrderDetail> {
   const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, order.id));
   if (payment === undefined) throw new Error(`Order ${order.id} has no payment`);
@@ -191,7 +191,7 @@ export async function loadOrderDetail(db: Executor, order: OrderRow): Promise<Or
   };
 }
 
-/** The items of some orders, in the order of their lines. */
+/** The items of these orders, in the order of their lines. */
 export async function loadItems(db: Executor, orderIds: readonly number[]): Promise<OrderItemRow[]> {
   if (orderIds.length === 0) return [];
   return db

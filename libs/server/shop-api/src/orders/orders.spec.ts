@@ -67,7 +67,7 @@ it('shows one order with account and due day until it is paid', async () => {
 });
 
 // inventory: call-put-v1-me-orders-id-cancel, trans-order-cancel-replaces, valid-cancel-reason-free; reliability 24
-it('cancels once, however often it is asked at once, and puts the pieces back once', async () => {
+it('cancels once under concurrent requests, and returns the pieces once', async () => {
   const { order_id: id } = await place(member, 3);
   const before = await stockOf(api.db, mug.id);
   const answers = await Promise.all(
@@ -84,7 +84,7 @@ it('cancels once, however often it is asked at once, and puts the pieces back on
   expect(await stockOf(api.db, mug.id)).toBe(before + 3);
 });
 
-it.each(['shipped', 'delivered'] as const)('does not cancel what is %s', async (status) => {
+it.each(['shipped', 'delivered'] as const)('rejects cancelling an order that is %s', async (status) => {
   const { order_id: id } = await place();
   const before = await stockOf(api.db, mug.id);
   await api.db.update(orders).set({ status }).where(eq(orders.id, id));
@@ -93,8 +93,8 @@ it.each(['shipped', 'delivered'] as const)('does not cancel what is %s', async (
   expect(await stockOf(api.db, mug.id)).toBe(before);
 });
 
-describe('who must not see an order', () => {
-  it('another member gets the same 404 as for an unknown one, and changes nothing', async () => {
+describe('an order is hidden from', () => {
+  it('another member, who gets the same 404 as for an unknown order and changes nothing', async () => {
     const { order_id } = await place();
     for (const id of [order_id, 2_000_000_000]) {
       for (const answer of [
@@ -110,14 +110,14 @@ describe('who must not see an order', () => {
     expect(body.status).toBe('received');
   });
 
-  it('nobody without signing in', async () => {
+  it('everybody who is not signed in', async () => {
     expect((await api.call(listOrdersSpec, { query: {} })).status).toBe(401);
     expect((await api.call(getOrderSpec, { params: { id: 1 } })).status).toBe(401);
     expect((await cancel(1, {})).status).toBe(401);
   });
 
   // inventory: call-get-v1-carts-order-order-no
-  it('a member’s order opens by number for that member alone, a visitor’s for the cart’s token alone', async () => {
+  it('an order number opens a member’s order for that member only, a guest’s for the cart’s token only', async () => {
     const own = await place();
     const visitors = await place({});
     const see = async (order: typeof own, who: Shopper, cart_token?: string) => {

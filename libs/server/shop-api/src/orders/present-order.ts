@@ -101,7 +101,7 @@ export const presentOrderSummary = ({ order, items, payment }: OrderOverview): O
   items: items.map(presentItem),
 });
 
-/** A whole order: nothing but its own copies. */
+/** A whole order, from its own copies alone. */
 export const presentOrder = (detail: OrderDetail): Order => ({
   ...presentOrderSummary(detail),
   cancel_only_ecd_key: detail.order.cancelOnlyEcdKey,
@@ -121,7 +121,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
   grant_point: detail.order.grantPoint,
   is_point_granted: detail.order.pointsGrantedAt !== null,
-  // Where a gift goes is its receiver's own affair.
+  // The giver does not see the receiver's address.
   shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
   social_gift: detail.gift === null ? null : presentGift(detail.gift),
   payment: presentPayment(detail.payment),

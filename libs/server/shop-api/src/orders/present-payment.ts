@@ -1,7 +1,7 @@
 import type { BankAccount, OrderPayment } from '@shop/contract/orders/order-payment';
 import type { StoredBankAccount } from '../db/schema';
 
-/** How an order is to be paid, as stored. */
+/** The stored payment of an order. */
 export interface StoredPayment {
   readonly paymentId: number;
   readonly paymentName: string;
@@ -19,7 +19,7 @@ const presentAccount = (account: StoredBankAccount): BankAccount => ({
   account_holder: account.accountHolder,
 });
 
-/** The payment as the contract shows it: account and due day only until it is paid. */
+/** The payment as the API returns it: bank account and due day only until it is paid. */
 export const presentPayment = (payment: StoredPayment): OrderPayment => ({
   payment_id: payment.paymentId,
   payment_name: payment.paymentName,

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 
-/** Keeps this use of the server's key apart from every other. */
+/** Separates the keys that are derived for this purpose from all others. */
 const PURPOSE = 'guest-receipt';
 
 /**
- * The key to an order's receipt without signing in: 256 bits that only the server can compute, so that a repeated
- * decision answers the same one although nothing but its hash is stored (reliability 19).
+ * The token that opens a guest's receipt: 256 bits derived from the server's key, so that a repeated decision returns
+ * the same one although only its hash is stored (reliability 19).
  */
 export const receiptTokenOf = (serverKey: Uint8Array, orderNo: string): string =>
   createHmac('sha256', serverKey).update(`${PURPOSE}:${orderNo}`).digest('base64url');

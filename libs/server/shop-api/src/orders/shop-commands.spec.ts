@@ -68,7 +68,7 @@ afterAll(() => api.close());
 
 // reliability 30: I1 to I7 after each step of whatever comes in whatever order
 it(
-  'a shop with several shoppers and its operator stays in order after every command',
+  'a shop with several shoppers and its operator stays consistent after every command',
   async () => {
     const what = fc.oneof(
       ...TOWN_COMMANDS.map((command) => ({ arbitrary: fc.constant(command), weight: OFTEN[command] ?? 2 })),

@@ -2,13 +2,13 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { products } from '../db/schema';
 
-/** Pieces of a product. */
+/** A number of pieces of a product. */
 export interface Pieces {
   readonly productId: number;
   readonly quantity: number;
 }
 
-/** Sums up per product, in the order of ids: whoever locks several products locks them in this order. */
+/** The pieces of each product, sorted by id: the order in which products are always locked. */
 export function inLockOrder(pieces: readonly Pieces[]): readonly Pieces[] {
   const sums = new Map<number, number>();
   for (const { productId, quantity } of pieces) sums.set(productId, (sums.get(productId) ?? 0) + quantity);
@@ -18,9 +18,9 @@ export function inLockOrder(pieces: readonly Pieces[]): readonly Pieces[] {
 }
 
 /**
- * Takes pieces out of the stock, only where enough are left: one conditional statement per product, so that however
- * many buy at once the stock never goes below zero. Answers the first product that is short (the caller then rolls
- * back), or null.
+ * Takes pieces from the stock if enough are left: one conditional statement for each product, so that concurrent
+ * orders never take the stock below zero. Returns the first product that is short, so that the caller rolls back, or
+ * null.
  */
 export async function takeStock(tx: Executor, pieces: readonly Pieces[]): Promise<number | null> {
   for (const { productId, quantity } of inLockOrder(pieces)) {
@@ -34,7 +34,7 @@ export async function takeStock(tx: Executor, pieces: readonly Pieces[]): Promis
   return null;
 }
 
-/** Puts the pieces of a cancelled order back. */
+/** Returns the pieces of a cancelled order to the stock. */
 export async function returnStock(tx: Executor, pieces: readonly Pieces[]): Promise<void> {
   for (const { productId, quantity } of inLockOrder(pieces)) {
     await tx

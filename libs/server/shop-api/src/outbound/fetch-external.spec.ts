@@ -5,7 +5,7 @@ import { type OutboundRules, publicOutbound } from './outbound-rules';
 
 const TOTAL_MS = 400;
 const CONNECT_MS = 200;
-const MOST_BYTES = 1_000;
+const MAX_BYTES = 1_000;
 /** How much longer than its limit a call may take on a busy machine. */
 const TOLERANCE_MS = 1_500;
 
@@ -14,9 +14,9 @@ let port: number;
 let calls: string[] = [];
 const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/picture': (response) => response.end('bytes'),
-  '/large-said': (response) => response.writeHead(200, { 'content-length': MOST_BYTES + 1 }).end(),
+  '/large-said': (response) => response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end(),
   '/large-unsaid': (response) => {
-    response.write('x'.repeat(MOST_BYTES));
+    response.write('x'.repeat(MAX_BYTES));
     response.end('x');
   },
   '/missing': (response) => response.writeHead(404).end(),
@@ -65,7 +65,7 @@ const canaryRules = (): OutboundRules => ({
   isReachable: (address) => address === '127.0.0.1',
   totalLimitMs: TOTAL_MS,
   connectLimitMs: CONNECT_MS,
-  mostBytes: MOST_BYTES,
+  mostBytes: MAX_BYTES,
 });
 const at = (path: string, host = 'pictures.example') => `http://${host}:${port}${path}`;
 const to = (location: string) => at(`/?to=${encodeURIComponent(location)}`);

@@ -4,11 +4,11 @@ import { OutboundError } from './outbound-error';
 import type { OutboundRules } from './outbound-rules';
 import { pinAddress } from './pin-address';
 
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 const OK = 200;
 
-/** The address as one that may be fetched; throws `OutboundError`. Asks nobody. */
+/** The parsed URL, if its host may be fetched from; throws `OutboundError`. Resolves no names. */
 export function allowedAddress(text: string, { hosts }: Pick<OutboundRules, 'hosts'>, from?: URL): URL {
   if (!URL.canParse(text, from?.href)) throw new OutboundError('アドレスが正しくありません');
   const url = new URL(text, from?.href);
@@ -35,7 +35,7 @@ export async function fetchExternal(text: string, rules: OutboundRules): Promise
       const answer = await requestOnce(url, address, rules, signal);
       if (!REDIRECTS.has(answer.statusCode)) return await bytesOf(answer, rules);
       answer.destroy();
-      if (redirects === MOST_REDIRECTS) throw new OutboundError('転送が多すぎます');
+      if (redirects === MAX_REDIRECTS) throw new OutboundError('転送が多すぎます');
       url = allowedAddress(answer.headers.location ?? '', rules, url);
     }
   } catch (error) {

@@ -28,7 +28,7 @@ const NOT_PUBLIC_6 = [
   ['3fff::', 20],
 ] as const;
 
-/** Lists of their own: in a common one, a mapped address counts as IPv4. */
+/** Separate lists: in a common one a mapped address would count as IPv4. */
 const refused4 = new BlockList();
 for (const [net, prefix] of NOT_PUBLIC_4) refused4.addSubnet(net, prefix, 'ipv4');
 const given6 = new BlockList();
@@ -36,7 +36,7 @@ given6.addSubnet(...GIVEN_6, 'ipv6');
 const refused6 = new BlockList();
 for (const [net, prefix] of NOT_PUBLIC_6) refused6.addSubnet(net, prefix, 'ipv6');
 
-/** Whether an IP address, as a resolver answers it, is that of a host on the public internet. */
+/** Whether an IP address from a resolver is a public one. */
 export function isPublicAddress(address: string): boolean {
   const kind = isIP(address);
   if (kind === 4) return !refused4.check(address, 'ipv4');

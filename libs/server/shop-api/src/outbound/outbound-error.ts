@@ -1,2 +1,2 @@
-/** Something could not be fetched, or may not be; the message says why, in Japanese, for whoever asked for it. */
+/** Something could not be fetched, or may not be; the message is in Japanese, for the operator. */
 export class OutboundError extends Error {}

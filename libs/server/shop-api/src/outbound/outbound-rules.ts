@@ -18,7 +18,7 @@ export interface OutboundRules {
 
 const TOTAL_LIMIT_MS = 10_000;
 const CONNECT_LIMIT_MS = 2_000;
-const MOST_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 20 * 1024 * 1024;
 
 /** The rules of the running shop: the named hosts, at addresses of the public internet. */
 export const publicOutbound = (hosts: readonly string[]): OutboundRules => ({
@@ -27,5 +27,5 @@ export const publicOutbound = (hosts: readonly string[]): OutboundRules => ({
   isReachable: isPublicAddress,
   totalLimitMs: TOTAL_LIMIT_MS,
   connectLimitMs: CONNECT_LIMIT_MS,
-  mostBytes: MOST_BYTES,
+  mostBytes: MAX_BYTES,
 });

@@ -6,8 +6,8 @@ import type { OutboundRules } from './outbound-rules';
 export const hostNameOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
 
 /**
- * The address to connect to, after all of the host's were looked at: one that may not be reached refuses them all. The
- * connection goes there without another question, so that a second answer cannot lead elsewhere.
+ * Resolves a host and returns the address to connect to. Every address of the host must be public, else all are
+ * rejected. The connection uses this address without resolving again, so that a second lookup cannot lead elsewhere.
  */
 export async function pinAddress(url: URL, rules: OutboundRules): Promise<string> {
   const host = hostNameOf(url);

@@ -7,8 +7,8 @@ import type { OutboundRules } from './outbound-rules';
 const USER_AGENT = 'shop-import';
 
 /**
- * One GET over a connection of its own to exactly this address; answers the head of the reply. Follows nothing, and
- * passes by any proxy. Rejects with the socket's error, or when `signal` ends it.
+ * Sends one GET over a new connection to exactly this address, and resolves with the response's head. It follows no
+ * redirects and uses no proxy. Rejects with the socket's error, or when `signal` aborts.
  */
 export function requestOnce(
   url: URL,

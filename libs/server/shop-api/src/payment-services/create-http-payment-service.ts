@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PaymentRequest, PaymentService, ServicePayment } from '../ports/payment-gateway';
 
-/** A service that does not answer is given up for now, in ms. */
+/** The time limit of a call to the service, in ms. */
 const LIMIT_MS = 5_000;
 
 const Answer: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
@@ -13,13 +13,15 @@ const Answer: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
 ]);
 
 interface HttpServiceParts {
-  /** Where the service answers, without a slash at its end. */
+  /** The URL of the service, without a slash at its end. */
   readonly url: string;
   readonly secret: string;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** The payment service over HTTP. An answer that is none of the service's throws, as silence does. */
+/**
+ * The client of a payment service over HTTP. It throws for a timeout and for a response that is not the service's.
+ */
 export function createHttpPaymentService(parts: HttpServiceParts): PaymentService {
   const send = parts.fetch ?? fetch;
   const ask = async (method: 'GET' | 'POST', path: string, body?: PaymentRequest) => {

@@ -3,7 +3,7 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 
 export type ServiceCode = (typeof PAYMENT_SERVICE_CODES)[keyof typeof PAYMENT_SERVICE_CODES];
 
-/** The service behind a way to pay; null where people pay the shop itself. */
+/** The payment service of a payment method; null where shoppers pay the shop directly. */
 export function serviceCodeOf(paymentId: number): ServiceCode | null {
   if (paymentId === PAYMENTS.card) return PAYMENT_SERVICE_CODES.card;
   return paymentId === PAYMENTS.deferredService ? PAYMENT_SERVICE_CODES.deferred : null;

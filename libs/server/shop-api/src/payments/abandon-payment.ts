@@ -4,10 +4,10 @@ import { findOpenPayment } from './find-open-payment';
 import { settlePayment, type SettlementContext } from './settle-payment';
 
 /**
- * Ends the open payment of a cart whose shopper goes on otherwise: the service is told to take nothing any more, the
- * order is cancelled and the cart open again. Money that the service has by now pays for the order, which then stands.
- * A service out of reach holds nobody up: the reconciler gives back what it may have taken. Without an open payment
- * nothing happens. Asks the service, so never within a transaction.
+ * Ends the open payment of a cart whose shopper continues without it: the service is told to cancel it, the order is
+ * cancelled and the cart reopened. If the service has the money already, the order stands and is paid. A service that
+ * cannot be reached blocks nobody: the reconciler refunds later. Does nothing without an open payment. Calls the
+ * service, so never use it inside a transaction.
  */
 export async function abandonPayment(
   parts: SettlementContext,

@@ -5,20 +5,20 @@ import type { PaymentRequest } from '../ports/payment-gateway';
 import { findTransaction, type TransactionRow } from './payment-transaction-store';
 import { settlePayment, type SettlementContext } from './settle-payment';
 
-/** How far a payment is, for its shopper. */
+/** The state of a payment, for its shopper. */
 export interface PaymentProgress {
   readonly state: PaymentState;
   readonly redirectUrl: string | null;
-  /** Why nothing is paid any more; null while the order stands. */
+  /** Why the payment has ended without success; null while the order stands. */
   readonly failure: string | null;
 }
 
-/** Of an order that was cancelled by its shopper or the shop while, or after, it was paid. */
+/** The message for an order that was cancelled while, or after, it was paid. */
 const CANCELLED = 'このご注文はキャンセルされました';
 
 const NO_SERVICE: PaymentProgress = { state: 'none', redirectUrl: null, failure: null };
 
-/** How far a stored payment is. */
+/** The progress of a stored payment. */
 export function paymentProgress(transaction: TransactionRow | null): PaymentProgress {
   if (transaction === null) return NO_SERVICE;
   const { status, redirectUrl, failure } = transaction;
@@ -29,9 +29,9 @@ export function paymentProgress(transaction: TransactionRow | null): PaymentProg
 }
 
 /**
- * Starts an order's payment at the service, or asks again how far it is, and writes the answer down. Outside every
- * transaction, under one reference, so that repeating it never charges twice. A service that does not answer leaves
- * the payment pending: the reconciler ends it.
+ * Starts the payment of an order at the service, or loads its state, and stores the result. It runs outside every
+ * transaction under one reference, so that a repetition never charges twice. Without a response the payment stays
+ * pending, and the reconciler continues it.
  */
 export async function advancePayment(parts: SettlementContext, orderId: number): Promise<PaymentProgress> {
   const transaction = await findTransaction(parts.db, orderId);
@@ -45,7 +45,7 @@ export async function advancePayment(parts: SettlementContext, orderId: number):
   return paymentProgress(await findTransaction(parts.db, orderId));
 }
 
-/** What the service is asked for. */
+/** The request to the service for a stored payment. */
 export async function paymentRequest(
   { db, config }: Pick<SettlementContext, 'db' | 'config'>,
   { orderId, reference, amount, serviceCode, cardToken }: TransactionRow,

@@ -6,13 +6,13 @@ import { findTransaction } from './payment-transaction-store';
 export interface OpenPayment {
   readonly orderId: number;
   readonly orderNo: string;
-  /** Our name for it at the service. */
+  /** The shop's key of the payment at the service. */
   readonly reference: string;
   /** Where the shopper confirms; null until the service asks for it. */
   readonly redirectUrl: string | null;
 }
 
-/** The open payment of a cart; null for one that is not decided, or whose payment has ended. */
+/** The open payment of a cart; null for an open cart, and for one whose payment has ended. */
 export async function findOpenPayment(
   db: Executor,
   { status, decisionAnswer }: Pick<CartRow, 'status' | 'decisionAnswer'>,

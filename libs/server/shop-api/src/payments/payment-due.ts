@@ -3,13 +3,13 @@ import { addDays, tokyoDayOf, type TokyoDay } from '../shipping-leadtime/tokyo-d
 import type { CheckoutRules, PaymentMethodRow } from './payment-store';
 import { serviceCodeOf } from '../payment-services/service-code';
 
-/** What an unpaid order tells its buyer. */
+/** How and until when an unpaid order is to be paid. */
 export interface PaymentDue {
   readonly bankAccount: StoredBankAccount | null;
   readonly dueOn: TokyoDay | null;
 }
 
-/** Account and due day of the ways that are paid by transfer; a payment service tells its own. */
+/** Bank account and due day of methods that are paid by transfer; a payment service shows its own. */
 export function paymentDueOf(method: PaymentMethodRow, rules: CheckoutRules, orderedAt: Date): PaymentDue {
   if (serviceCodeOf(method.paymentId) !== null) return { bankAccount: null, dueOn: null };
   return {

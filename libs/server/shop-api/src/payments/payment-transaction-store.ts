@@ -8,13 +8,13 @@ export type TransactionRow = typeof paymentTransactions.$inferSelect;
 
 /** How long a shopper may take to confirm. */
 const CONFIRM_MS = 30 * 60 * 1000;
-/** The service is asked first after so long: until then the decision itself asks. */
+/** The reconciler checks a new payment after this time; until then the decision itself does. */
 const FIRST_CHECK_MS = 15_000;
 const LONGEST_PAUSE_MS = 5 * 60 * 1000;
 const BATCH = 50;
 const OPEN: readonly TransactionStatus[] = ['pending', 'voiding'];
 
-/** Opens the one payment of an order, with the decision. The mails leave once the money is there. */
+/** Inserts the payment of an order, in the transaction of the decision. Its mails are sent once it is paid. */
 export async function openTransaction(
   tx: Executor,
   order: OrderRow,
@@ -44,7 +44,7 @@ export async function findTransaction(db: Executor, orderId: number): Promise<Tr
   return row ?? null;
 }
 
-/** A payment with its order, both held until the transaction ends: the order first, as everywhere. */
+/** Locks a payment and its order until the transaction ends: the order first, as everywhere. */
 export async function lockTransaction(
   tx: Executor,
   reference: string,
@@ -75,7 +75,7 @@ export async function changeTransaction(
   await tx.update(paymentTransactions).set(change).where(eq(paymentTransactions.id, id));
 }
 
-/** An order was cancelled: whatever its payment holds, or may still take, is to be given back. */
+/** Marks the payment of a cancelled order to be refunded or prevented. */
 export async function voidTransactionOf(tx: Executor, orderId: number, now: Date): Promise<void> {
   await tx
     .update(paymentTransactions)
@@ -88,7 +88,7 @@ export async function voidTransactionOf(tx: Executor, orderId: number, now: Date
     );
 }
 
-/** The open payments whose turn it is, each taken by one process alone. */
+/** Claims the open payments that are due, each for one process only. */
 export async function takeDueTransactions(db: Executor, now: Date): Promise<readonly TransactionRow[]> {
   const due = await db
     .select()

@@ -2,7 +2,7 @@ import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { serviceCodeOf } from '../payment-services/service-code';
 import type { PaymentMethodRow } from './payment-store';
 
-/** Why a way to pay cannot be used; null when it can. */
+/** Why a payment method cannot be used. */
 export interface PaymentViolation {
   readonly code: string;
   readonly message: string;
@@ -10,11 +10,11 @@ export interface PaymentViolation {
 
 const violation = (message: string): PaymentViolation => ({ code: CART_ERRORS.paymentNotUsable, message });
 
-/** Whether the shop offers a way to pay: one that needs a payment service only while there is one. */
+/** Whether the shop offers a payment method; one of a payment service only where there is a service. */
 export const isOffered = ({ isUsable, paymentId }: PaymentMethodRow, hasService: boolean): boolean =>
   isUsable && (hasService || serviceCodeOf(paymentId) === null);
 
-/** Whether whoever orders may pay this way. */
+/** Why this shopper may not use a payment method; null where they may. */
 export function paymentViolation(
   method: PaymentMethodRow | undefined,
   orderer: { readonly isMember: boolean; readonly hasService: boolean },

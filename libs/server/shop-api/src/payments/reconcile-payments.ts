@@ -4,9 +4,9 @@ import { settlePayment, type SettlementContext } from './settle-payment';
 import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
 
 /**
- * Ends every payment whose turn it is, in a paid order or with nothing taken: asks the service what became of it,
- * starts what never reached it, gives back what cancelled orders hold. A service that does not answer is asked again,
- * after longer and longer pauses. Answers how many were looked at. Any number of processes may do this. reliability 25
+ * Advances every payment that is due: asks the service for its state, starts payments that never reached the service,
+ * and refunds those of cancelled orders. After an error the next attempt waits longer. Returns how many payments were
+ * checked. Several processes may run this at once. reliability 25
  */
 export async function reconcilePayments(parts: SettlementContext): Promise<number> {
   if (parts.payments === null) return 0;

@@ -11,7 +11,7 @@ import type { ShopApiConfig } from '../ports/shop-api-config';
 import { lockMember } from '../users/lock-member';
 import { changeTransaction, lockTransaction, type TransactionRow } from './payment-transaction-store';
 
-/** What settling works with. */
+/** The dependencies of a settlement. */
 export interface SettlementContext {
   readonly db: Database;
   readonly clock: Clock;
@@ -23,14 +23,14 @@ export interface SettlementContext {
 
 const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした';
 const CANCELLED = 'お支払いが完了しませんでした';
-/** Why an order was cancelled whose shopper went on otherwise; the cart itself says nothing of it. */
+/** The reason of an order that was cancelled because its shopper returned to the cart; the cart shows no error. */
 const GIVEN_UP = 'お支払いの前にカートに戻られたため、ご注文を取り消しました';
 
 /**
- * Writes down what the service says about a payment, in one transaction that holds the order: once paid it is paid,
- * once failed the order is cancelled and the cart open again. However often, late and in whatever order it is told,
- * the end is the same; money that came for an order that no longer stands is given back. `isGivenUp`: the shopper has
- * gone on otherwise, so that whatever is not paid by now has failed. reliability 25
+ * Stores the state of a payment that the service reports, in one transaction that locks the order: a captured payment
+ * pays the order, a failed one cancels the order and reopens the cart. However often, late and in whatever order
+ * states arrive, the result is the same; money for a cancelled order is refunded. `isGivenUp`: the shopper has
+ * continued without the payment, so that it counts as failed unless it is captured. reliability 25
  */
 export async function settlePayment(
   parts: SettlementContext,
@@ -51,7 +51,7 @@ export async function settlePayment(
           await changeTransaction(tx, transaction.id, { status: 'voided', settledAt: now, cardToken: null });
         return;
       case 'voided':
-        // Money after the end: it goes back.
+        // Captured after it was voided: refund it.
         if (seen.state === 'captured')
           await changeTransaction(tx, transaction.id, { status: 'voiding', nextCheckAt: now });
         return;
@@ -85,7 +85,7 @@ async function settlePending(tx: Executor, parts: SettlementContext, pending: Pe
   if (seen.state === 'waiting') await changeTransaction(tx, transaction.id, { redirectUrl: seen.url });
 }
 
-/** The mails of a service's orders are those that were written with the decision. */
+/** Orders that are paid through a service send the mails that were stored with the decision. */
 const silent: Pick<MailPort, 'send'> = { send: () => Promise.resolve() };
 
 const stepContext = ({ clock, mail, config }: SettlementContext) => ({
@@ -95,7 +95,7 @@ const stepContext = ({ clock, mail, config }: SettlementContext) => ({
 });
 
 async function complete(tx: Executor, parts: SettlementContext, { transaction, order, now }: Pending) {
-  // What the shopper pays after delivery is not paid yet; the service stands for it.
+  // A deferred payment is not paid yet; the service guarantees it.
   if (transaction.serviceCode === PAYMENT_SERVICE_CODES.card)
     await applyOrderStep(tx, stepContext(parts), order, { step: 'paid' });
   for (const mail of transaction.mails)
@@ -114,7 +114,7 @@ async function fail(
   { transaction, order, now }: Pending,
   paymentError: string | null,
 ) {
-  // The member before the carts, as every decision takes them.
+  // The member is locked before the carts, as in every decision.
   if (order.userId !== null) await lockMember(tx, order.userId);
   const expiresAt = new Date(now.getTime() + parts.config.cartLifetimeMs);
   const reason = paymentError ?? GIVEN_UP;

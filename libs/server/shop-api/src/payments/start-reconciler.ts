@@ -5,8 +5,8 @@ import type { SettlementContext } from './settle-payment';
 const EVERY_MS = 5_000;
 
 /**
- * Ends open payments every few seconds. A failure is logged and tried again the next time. Answers how to stop it,
- * which waits for a round that is under way.
+ * Runs `reconcilePayments` every few seconds. An error is logged, and the next run tries again. Returns a function
+ * that stops it and waits for a running round.
  */
 export function startReconciler(parts: SettlementContext): () => Promise<void> {
   let running: Promise<unknown> | null = null;

@@ -49,7 +49,7 @@ export async function spendPoints(tx: Executor, change: PointChange): Promise<bo
 
 /**
  * Takes granted points back, as far as they are still there: the balance never falls below zero.
- * Answers how many were taken. Must run in a transaction.
+ * Returns how many were taken. Must run in a transaction.
  */
 export async function revokePoints(tx: Executor, change: PointChange): Promise<number> {
   if (!isChange(change)) return 0;

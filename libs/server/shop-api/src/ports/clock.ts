@@ -1,4 +1,4 @@
-/** The time as the shop knows it; tests set it. */
+/** The current time; tests set it. */
 export interface Clock {
   now(): Date;
 }

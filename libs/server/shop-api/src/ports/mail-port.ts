@@ -7,17 +7,16 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** A newsletter's, in its headers: a POST there ends it (RFC 8058). */
+  /** For newsletters: a POST to this address unsubscribes (RFC 8058). */
   readonly unsubscribeUrl?: string;
 }
 
-/** Where mails go. */
+/** Sends mails through an outbox in the database. */
 export interface MailPort {
-  /**
-   * Writes the mail into the outbox: pass the transaction to make it part of what it reports.
-   * Nothing leaves the machine here.
-   */
+  /** Writes the mail into the outbox. Pass the transaction to make the mail part of it. Nothing is sent here. */
   send(db: Executor, mail: Mail): Promise<void>;
-  /** Hands what stands in the outbox to the mail server, where there is one. Call it after commit; it never throws. */
+  /**
+   * Sends the mails of the outbox to the mail server, where there is one. Call it after the commit; it never throws.
+   */
   flush(): Promise<void>;
 }

@@ -1,10 +1,10 @@
-/** Somebody who signs members in by OpenID Connect. */
+/** A service that members can sign in with (OpenID Connect). */
 export interface OidcProviderSettings {
-  /** The operator's name of it: the {type} of the calls. */
+  /** The operator's key for it: the `{type}` in paths. */
   readonly type: string;
-  /** What its button says; `type` where left out. */
+  /** The text of its button; `type` where left out. */
   readonly name?: string | undefined;
-  /** Its address, where its configuration is found. */
+  /** Its issuer URL, where its configuration is published. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

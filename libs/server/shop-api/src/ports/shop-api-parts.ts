@@ -10,23 +10,23 @@ import type { MailPort } from './mail-port';
 import type { PaymentGateway } from './payment-gateway';
 import type { ShopApiConfig } from './shop-api-config';
 
-/** What the API is made from; everything that differs between tests and the running shop. */
+/** The dependencies of the API: everything that differs between tests and the running shop. */
 export interface ShopApiParts {
   readonly db: Database;
-  /** Says that the database hangs; without one nothing but its own limits does. */
+  /** Notices that the database hangs; without it only the driver's own timeouts do. */
   readonly watchdog?: DatabaseWatchdog;
-  /** What the database announces, for what is kept in memory; without it nothing is kept. */
+  /** The database's announcements of changes, which clear caches; without them nothing is cached. */
   readonly changes?: DatabaseChanges;
-  /** What the shops' servers hear of changes from. */
+  /** The stream of changes that the shops' servers read. */
   readonly changeFeed?: ChangeFeed;
   readonly clock: Clock;
   readonly mail: MailPort;
   readonly log: Logger;
   readonly config: ShopApiConfig;
-  /** The payment service; without one nothing is paid by card. */
+  /** The payment service; without one there is no payment by card. */
   readonly payments?: PaymentGateway | null;
-  /** The payment service in the box, served under `/dev/payment-service` of a demonstration. */
+  /** The payment sandbox, served under `/dev/payment-service` in a demonstration. */
   readonly paymentSandbox?: { readonly app: Hono };
-  /** Where files lie; the folder of the configuration where it is left out. */
+  /** The storage of files; by default the folder of the configuration. */
   readonly files?: FileStorage;
 }

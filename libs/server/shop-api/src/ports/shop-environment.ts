@@ -1,2 +1,2 @@
-/** Whose shop it is: a demonstration's, which shows its mails and has known passwords, or one that really sells. */
+/** Whether this is a demonstration, which shows its mails and has known passwords, or a live shop. */
 export type ShopEnvironment = 'demo' | 'live';

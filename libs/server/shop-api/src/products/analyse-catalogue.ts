@@ -3,8 +3,8 @@ import type { Database } from '../db/database';
 import { productModelCategories, productModels, productModelTags, products } from '../db/schema';
 
 /**
- * Lets the planner count the catalogue anew, as it must after many products came in: the embedded database never does so
- * by itself, and takes the slowest way for the order of prices.
+ * Updates the planner's statistics of the catalogue after many products have changed: the embedded database never
+ * does so itself, and would choose the slowest plan for sorting by price.
  */
 export async function analyseCatalogue(db: Database): Promise<void> {
   await db.execute(

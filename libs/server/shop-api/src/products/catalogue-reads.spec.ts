@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 
 const MANY = 2_000;
 /** Rows of models and variants that a call may read: a page of fifteen, and what is looked at to find it. */
-const MOST_READ = 600;
+const MAX_READ = 600;
 const EMBEDDED = process.env['SHOP_TEST_DATABASE'] !== 'postgres';
 
 let api: TestApi;
@@ -33,7 +33,7 @@ const expectFewRead = async (path: string) => {
   await ask(path);
   const before = await rowsRead();
   await ask(path);
-  expect((await rowsRead()) - before).toBeLessThan(MOST_READ);
+  expect((await rowsRead()) - before).toBeLessThan(MAX_READ);
 };
 const word = (text: string) => encodeURIComponent(text);
 

@@ -21,7 +21,7 @@ const isIn = (db: Executor, categoryIds: readonly number[]): SQL =>
       ),
   );
 
-/** From the nearest to everything: a shared category says more than a shared brand. */
+/** From the closest relation to the whole catalogue: a shared category before a shared brand. */
 function circlesAround(db: Executor, model: Model, categoryIds: readonly number[]): (SQL | undefined)[] {
   const isOfBrand = eq(productModels.brandId, model.brandId);
   const inAll = categoryIds.map((id) => isIn(db, [id]));

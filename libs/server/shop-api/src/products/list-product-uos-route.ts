@@ -29,7 +29,7 @@ export const listProductUosRoute = defineRoute(listProductUosSpec, async (contex
   };
 });
 
-/** Stock is told in whole units. */
+/** Stock is shown in whole units of sale. */
 const presentUnit = (
   { product, model }: ProductRow,
   { key, name, pieces }: Pick<ProductUos, 'key' | 'name' | 'pieces'>,

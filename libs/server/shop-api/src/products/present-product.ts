@@ -34,9 +34,9 @@ const POINT_UNIT_YEN = 100;
 export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
   Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
 
-/** What one variant shows wherever it stands. */
+/** A variant as every list and page shows it. */
 export function presentVariant({ product, image, price }: VariantRow, taxRate: TaxRate): ProductVariant {
-  // A former price says something only while it is higher than what this shopper pays.
+  // A former price is shown only while it is higher than what this shopper pays.
   const before = product.beforePrice !== null && product.beforePrice > price ? product.beforePrice : null;
   return {
     id: product.id,

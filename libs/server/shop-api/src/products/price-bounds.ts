@@ -21,9 +21,9 @@ export const highestWithoutTax = (bound: number, taxRate: TaxRate): number =>
   Math.ceil(((bound + 1) * PERCENT) / (PERCENT + taxRate)) - 1;
 
 /**
- * Products whose price with tax, as this shopper sees it, stands within the bounds. The bounds are taken back to prices
- * without tax, one pair for each rate, so that the database compares what it holds with numbers. `undefined` without
- * bounds.
+ * The condition of products whose price with tax, for this shopper, lies within the bounds. The bounds are converted
+ * into prices without tax, one pair for each tax rate, so that the database compares stored prices. `undefined`
+ * without bounds.
  */
 export function withinPriceBounds({ price_min, price_max }: PriceBounds, view: PriceView): SQL | undefined {
   if (price_min === undefined && price_max === undefined) return undefined;

@@ -3,7 +3,7 @@ import type { Executor } from '../db/database';
 import { customerGroups, groupPrices, products } from '../db/schema';
 import type { Member } from '../auth/member';
 
-/** Whose prices are shown: a group with its discount, or everyone's list prices. */
+/** The prices to show: those of a customer group with its discount, or the list prices. */
 export interface PriceView {
   readonly groupId: number;
   readonly discountPercent: number;
@@ -39,7 +39,7 @@ export const groupPriceJoin = (view: PriceView): SQL | undefined =>
 export const shopperPrice = (view: PriceView): SQL<number> =>
   !view.hasOwnPrices && view.discountPercent === 0 ? sql<number>`${products.price}` : ownPrice(view);
 
-/** What products are sorted by: a discount alone keeps the order of the list prices. */
+/** The price to sort by; a group's discount alone does not change the order of the list prices. */
 export const priceOrder = (view: PriceView): SQL<number> =>
   view.hasOwnPrices ? ownPrice(view) : sql<number>`${products.price}`;
 

@@ -17,7 +17,7 @@ import { withinPriceBounds } from './price-bounds';
 import { type PriceView, priceOrder } from './price-for-shopper';
 import { containsWord } from './search-grams';
 
-/** What a product list is asked for. */
+/** The parsed query of a product list. */
 export type ProductQuery = v.InferOutput<typeof listProductsSpec.schemas.query>;
 
 /** The category of that key, and with `child` everything below it. */
@@ -66,8 +66,8 @@ const isTagged = (db: Executor, channelId: number, key: string): SQL =>
   );
 
 /**
- * The conditions of a list besides what the shopper may see; variants are joined where a price is asked for. Keys become
- * ids first: by those the planner knows how many products a category, maker or brand has.
+ * The conditions of a list besides visibility; variants are joined where the price matters. Keys are resolved to ids
+ * first, because by ids the planner knows how many products a category, maker or brand has.
  */
 export async function productFilter(
   db: Executor,

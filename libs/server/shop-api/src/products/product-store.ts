@@ -41,7 +41,7 @@ export const isOffered = sql`exists (
 interface ModelList {
   readonly filter: SQL | undefined;
   readonly order: readonly SQL[];
-  /** Whether the order, or else the filter, asks for the representative variant's price. */
+  /** Whether the sort order or the filter needs the price of the representative variant. */
   readonly usesPrice: 'to-sort' | 'to-filter' | 'not';
   readonly limit: number;
   readonly offset: number;
@@ -109,8 +109,8 @@ export async function listModelsById(
 }
 
 /**
- * How many models fit a filter that asks for no price: then no variant has to be chosen for each of them, which in a
- * large shop takes longer than everything else.
+ * The number of models for a filter without prices: no variant has to be chosen for each of them, which would be the
+ * slowest part in a large shop.
  */
 export const countUnpriced = (db: Executor, filter: SQL | undefined) =>
   db.select({ value: count() }).from(productModels).where(and(filter, isOffered));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { productModels } from '../db/schema';
 
 /** More of a long word would not find fewer products. */
-const MOST_GRAMS = 12;
+const MAX_GRAMS = 12;
 
 /**
  * The pieces that a text must consist of to contain a word: its pairs of neighbouring letters, or the one letter that it
@@ -11,7 +11,7 @@ const MOST_GRAMS = 12;
 export function searchGrams(word: string): readonly string[] {
   const letters = [...word];
   const pairs = letters.slice(1).map((letter, before) => `${letters[before] ?? ''}${letter}`);
-  return [...new Set(pairs.length > 0 ? pairs : letters)].slice(0, MOST_GRAMS);
+  return [...new Set(pairs.length > 0 ? pairs : letters)].slice(0, MAX_GRAMS);
 }
 
 /** Models whose normalised text contains this normalised word; one that begins with a space begins a word of theirs. */

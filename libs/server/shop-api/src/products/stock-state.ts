@@ -1,6 +1,6 @@
 import type { StockState } from '@shop/contract/products/product';
 
-/** Up to so many pieces are told as 残りわずか with their number. */
+/** Up to this many pieces are shown as 残りわずか with their number. */
 const FEW_PIECES = 5;
 
 /** How much of the stock a shopper may know: the number only when few are left. */

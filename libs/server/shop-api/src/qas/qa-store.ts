@@ -8,7 +8,7 @@ export interface QaRow {
   readonly category: QaCategoryRow;
 }
 
-const MOST_WORDS = 10;
+const MAX_WORDS = 10;
 
 /** The category of that key and everything below it. */
 const branchOf = (channelId: number, key: string): SQL => sql`(with recursive branch as (
@@ -19,7 +19,7 @@ const branchOf = (channelId: number, key: string): SQL => sql`(with recursive br
 /** Texts without elements and without differences of width and case: where words are looked for. */
 const searched = sql`lower(normalize(${qas.question} || ' ' || regexp_replace(${qas.answer}, '<[^>]*>', ' ', 'g'), NFKC))`;
 const wordsOf = (word: string) =>
-  word.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+  word.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 /** A page of the shown questions, category by category. */
 export async function readQas(

@@ -13,7 +13,7 @@ export const requestReminderRoute = defineRoute(
     await consumeRateLimit(db, clock, `reminder/${clientAddress}`, REMINDER_PER_CLIENT_ADDRESS);
     await consumeRateLimit(db, clock, `reminder/${channel.id}/${email}`, REMINDER_PER_MAIL_ADDRESS);
     const user = await findUserByLogin(db, channel.id, email);
-    // Not waited for: the time of the answer must not tell whether there is such an account. reliability 4
+    // Not awaited: the response time must not show whether there is such an account. reliability 4
     if (user !== null)
       void sendReminder(context, user, target).catch((error: unknown) => {
         log.error({ err: error }, 'reminder was not sent');

@@ -69,7 +69,7 @@ async function resetPassword(context: RouteContext, found: ValidToken, reset: Re
     return (
       tx
         .update(users)
-        // Whoever read the mail has shown that it arrives.
+        // The code of the mail proves that the address works.
         .set({ passwordHash, isPasswordExpired: false, emailVerifiedAt: user.emailVerifiedAt ?? now })
         .where(eq(users.id, user.id))
         .returning()

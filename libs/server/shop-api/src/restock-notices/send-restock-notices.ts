@@ -11,7 +11,7 @@ interface NoticeContext {
   readonly shopOrigins: Readonly<Record<string, string>>;
 }
 
-/** Tells everyone who waits for a product that it is back: one with the change of the stock. Answers how many. */
+/** Tells everyone who waits for a product that it is back: one with the change of the stock. Returns how many. */
 export async function sendRestockNotices(
   tx: Executor,
   { clock, mail, shopOrigins }: NoticeContext,

@@ -4,7 +4,7 @@ import { scene } from './pictures/scene';
 import { SHOPS } from './shops/all-shops';
 
 /** A first start draws at most so many things for a shop. */
-const MOST_PICTURES = 90;
+const MAX_PICTURES = 90;
 
 describe.each(SHOPS)('the seed of the shop $key', (shop) => {
   const plan = planCatalogue(shop);
@@ -29,7 +29,7 @@ describe.each(SHOPS)('the seed of the shop $key', (shop) => {
 
   it('draws a bounded number of pictures', () => {
     const pictures = new Set(variants.map(({ drawing, colour }) => `${drawing}/${colour}`));
-    expect(pictures.size).toBeLessThanOrEqual(MOST_PICTURES);
+    expect(pictures.size).toBeLessThanOrEqual(MAX_PICTURES);
   });
 });
 

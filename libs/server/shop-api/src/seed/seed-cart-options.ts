@@ -73,7 +73,7 @@ const UNITS = [
   { key: 'pallet', name: 'パレット', pieces: 120, percent: 90 },
 ] as const;
 
-/** What goes with the products of a shop: packings, accessories and, for wholesale, units of sale. */
+/** Seeds what belongs to the products of a shop: packings, accessories and, for wholesale, units of sale. */
 export async function seedCartOptions(db: Executor, seed: CartOptionsSeed): Promise<void> {
   await db
     .insert(packings)

@@ -23,7 +23,7 @@ export async function hashTagPasswords(): Promise<ReadonlyMap<string, string>> {
   return new Map(hashes);
 }
 
-/** Everything that a shop tells besides its products. Products and their pictures are there already. */
+/** The content of a demo shop besides its products. */
 export async function seedContent(
   db: Executor,
   seed: {

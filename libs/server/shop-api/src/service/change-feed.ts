@@ -2,12 +2,12 @@ import type { Database } from '../db/database';
 import type { DatabaseChange, DatabaseChanges } from '../db/database-changes';
 import { channels } from '../db/schema';
 
-/** Changes are told together, so that a sale or an import does not tell one by one, in ms. */
+/** Changes are collected for this time, in ms, so that a sale or an import does not send them one by one. */
 const TOGETHER_MS = 200;
-/** A line without words goes out so often, so that a broken connection is noticed, in ms. */
+/** The interval of empty lines, which show that the connection is alive, in ms. */
 const HEARTBEAT_MS = 5_000;
 /** Shops and what else may listen at once. */
-const MOST_LISTENERS = 50;
+const MAX_LISTENERS = 50;
 
 interface ChangeFeedParts {
   readonly db: Database;
@@ -35,7 +35,7 @@ export class ChangeFeed {
 
   /** A stream of what changes from now on; `null` where too many listen already. */
   open(): ReadableStream<Uint8Array> | null {
-    if (this.listeners.size >= MOST_LISTENERS) return null;
+    if (this.listeners.size >= MAX_LISTENERS) return null;
     let own: ReadableStreamDefaultController<Uint8Array>;
     return new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -47,7 +47,7 @@ export class ChangeFeed {
     });
   }
 
-  /** Ends every stream; whoever listens comes again. */
+  /** Ends every stream; clients reconnect. */
   end(): void {
     clearInterval(this.heartbeat);
     clearTimeout(this.timer);
@@ -73,7 +73,7 @@ export class ChangeFeed {
     this.send(`${lines.join('\n')}\n`);
   }
 
-  /** The shop's key; `null`, which is every shop, where it cannot be told. */
+  /** The shop's key; `null`, meaning every shop, where it is unknown. */
   private async keyOf(channelId: number): Promise<string | null> {
     if (!this.keys.has(channelId)) {
       const rows = await this.parts.db

@@ -8,7 +8,9 @@ import { deleteOldRows } from './delete-old-rows';
 
 export type CleanupDependencies = Pick<ShopApiParts, 'db' | 'clock' | 'config' | 'files'>;
 
-/** Throws away what nobody needs any more, and counts the catalogue for the planner. Answers what went, by kind. */
+/**
+ * Deletes expired data and updates the planner's statistics. Returns the number of deleted rows and files by kind.
+ */
 export async function deleteExpiredData(
   parts: CleanupDependencies,
 ): Promise<Readonly<Record<string, number>>> {

@@ -4,13 +4,13 @@ import type { Database } from '../db/database';
 import { mails, mailTokens, oauthAttempts, rateCounters, sessions, verificationAttempts } from '../db/schema';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** What no longer holds stays for a while, so that who asks about yesterday finds it. */
+/** Expired rows stay for a while, so that support can still find them. */
 const SECRETS_KEPT_MS = 7 * DAY_MS;
 const MAILS_KEPT_MS = 90 * DAY_MS;
 /** Small, so that shoppers never wait for the job. */
 const BATCH = 500;
 
-/** Rows of one kind that nobody needs any more. */
+/** A kind of expired rows. */
 interface OldRows {
   readonly name: string;
   readonly table: PgTable;
@@ -49,8 +49,8 @@ function oldRows(now: Date): readonly OldRows[] {
 }
 
 /**
- * Deletes ended sessions, counters, codes, secrets and mails. Answers how many of each went. Any number of processes
- * may do this at the same time: they pass over each other's rows.
+ * Deletes expired sessions, counters, codes, tokens and mails, and returns how many of each. Several processes may
+ * run this at once: they skip each other's rows.
  */
 export async function deleteOldRows(db: Database, now: Date): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};

@@ -6,8 +6,8 @@ import type { ChangeFeed } from './change-feed';
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
- * GET /internal/changes: what changes, as long as the shop's server listens. The secret travels as a bearer token, which
- * no shop adds to what it hands on; whoever does not know it finds no such address.
+ * GET /internal/changes: a stream of changes for the servers of the shops. The secret is sent as a bearer token,
+ * which no shop adds to requests that it forwards; without it the address is a 404.
  */
 export function mountChanges(app: ShopApi, feed: ChangeFeed | undefined, secret: string | null): void {
   if (feed === undefined || secret === null) return;

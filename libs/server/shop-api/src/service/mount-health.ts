@@ -3,7 +3,7 @@ import type { ShopApi } from '../http/shop-api';
 import { failWhileStalled } from '../http/fail-while-stalled';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 
-/** GET /healthz: the process answers. GET /readyz: it can serve, its database included, and says whether it is a live shop's. */
+/** GET /healthz: the process runs. GET /readyz: it can serve, including its database, and names its environment. */
 export function mountHealth(app: ShopApi, parts: ShopApiParts): void {
   app.get('/healthz', (c) => c.json({ status: 'alive' }));
   app.get('/readyz', async (c) => {

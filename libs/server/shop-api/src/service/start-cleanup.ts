@@ -5,8 +5,8 @@ const FIRST_AFTER_MS = 60_000;
 const EVERY_MS = 60 * 60 * 1000;
 
 /**
- * Throws away what nobody needs any more, a minute after the start and then hourly. A failure is logged and tried
- * again the next time. Answers how to stop it, which waits for a run that is under way.
+ * Runs `deleteExpiredData` a minute after the start and then hourly. An error is logged, and the next run tries
+ * again. Returns a function that stops it and waits for a running round.
  */
 export function startCleanup({
   log,

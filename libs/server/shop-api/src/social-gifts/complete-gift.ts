@@ -10,8 +10,8 @@ import { chooseDelivery, type GiftWish, planGift } from './plan-gift';
 import { presentCompletion } from './present-gift';
 
 /**
- * Tells where a gift goes, once: the order is held, so that it is not cancelled meanwhile, and of several at once the
- * first one wins. Day and time are judged anew; mails leave after commit.
+ * Stores the address of a gift, once: the order is locked so that it cannot be cancelled meanwhile, and the first of
+ * several requests wins. Day and time slot are checked again; mails are sent after the commit.
  */
 export async function completeGift(
   context: RouteContext,

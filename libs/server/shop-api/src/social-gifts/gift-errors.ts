@@ -1,7 +1,7 @@
 import { SOCIAL_GIFT_ERRORS } from '@shop/contract/social-gifts/social-gift';
 import { invalidFields, notFound, rejected } from '../http/http-error';
 
-/** The refusals that gift calls share, each with its word to the receiver. */
+/** The errors of gift calls, each with its message for the receiver. */
 export const giftErrors = {
   notFound: () => notFound(SOCIAL_GIFT_ERRORS.notFound, 'ギフトが見つかりません。リンクをご確認ください'),
   expired: () =>

@@ -51,7 +51,7 @@ const deliveryLines = ({ delivery_at, delivery_timezone, earliest_arrival_on }: 
   `お届け時間帯：${Object.values(delivery_timezone)[0] ?? '指定なし'}`,
 ];
 
-/** Tells giver and receiver that the address was told; neither mail has the address in it. */
+/** The mails that tell giver and receiver that the address was entered; neither contains the address. */
 export function completionMails(
   { gift, order }: Gift,
   delivery: GiftDelivery,

@@ -64,8 +64,8 @@ export interface GiftDestination {
 }
 
 /**
- * Takes a waiting gift and writes its destination; false where it was told already. Which of several is the first is
- * decided by one conditional statement.
+ * Claims a waiting gift and stores its destination, by one conditional statement; false where another request was
+ * first.
  */
 export async function claimGift(
   tx: Executor,

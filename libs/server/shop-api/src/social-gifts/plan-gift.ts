@@ -46,7 +46,7 @@ export interface GiftWish {
   readonly delivery_timezone_key: string | null;
 }
 
-/** The wished day and time, or a refusal of what cannot be kept. */
+/** The wished day and time slot; throws where they are not possible. */
 export function chooseDelivery({ plan, timezones }: GiftPlan, wish: GiftWish): GiftDelivery {
   const { delivery_at, delivery_timezone_key: key } = wish;
   const isDay = plan.days.some(({ date, reason }) => date === delivery_at && reason === null);

@@ -13,7 +13,7 @@ const ALGORITHM = 'HS256';
 const ISSUER = 'shop-api';
 /** Never the audience of access tokens: neither can stand in for the other. */
 const AUDIENCE = 'tag-grant';
-const MOST_GRANTS = 10;
+const MAX_GRANTS = 10;
 
 const Claims = v.object({ channel: v.string(), tag: v.number(), password: v.string() });
 type GrantContext = Pick<RouteContext, 'db' | 'config' | 'clock' | 'channel' | 'requestHeader'>;
@@ -62,7 +62,7 @@ async function verify(context: GrantContext, grant: string): Promise<v.InferOutp
 export async function readTagGrants(context: GrantContext): Promise<readonly number[]> {
   const header = context.requestHeader(TAG_GRANT_HEADER);
   if (header === null) return [];
-  const grants = header.split(',', MOST_GRANTS).map((grant) => grant.trim());
+  const grants = header.split(',', MAX_GRANTS).map((grant) => grant.trim());
   const claims = (await Promise.all(grants.map((grant) => verify(context, grant)))).filter(
     (claim) => claim !== null,
   );

@@ -25,7 +25,7 @@ export const unlockTagRoute = defineRoute(unlockTagSpec, async (context, { body 
     .from(tags)
     .where(and(eq(tags.channelId, channel.id), eq(tags.key, body.tag), eq(tags.isShow, true)));
   const passwordHash = tag?.passwordHash ?? null;
-  // An unknown tag, one without a password and a wrong password are the same answer after the same time.
+  // An unknown tag, one without a password and a wrong password give the same response after the same time.
   const isRight = await isPassword(passwordHash, body.password);
   if (!isRight || tag === undefined || passwordHash === null)
     throw rejected(TAG_ERRORS.wrongPassword, 'パスワードが違います。入力内容をご確認ください', {

@@ -8,7 +8,7 @@ import { insertItems, type ListOwner, lockFavourites, readLists, removeItems } f
 /** How many products the favourites hold at most. */
 export const FAVOURITES_LIMIT = 300;
 
-/** Whose lists this request is about: always those of the member who signed in. */
+/** The owner of the lists of a request: always the signed-in member. */
 export const ownerOf = (context: RouteContext): ListOwner => ({
   userId: context.requireMember().id,
   channelId: context.channel.id,

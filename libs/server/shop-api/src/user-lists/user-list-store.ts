@@ -6,7 +6,7 @@ import { shownProduct } from '../products/shown-product';
 
 const FAVOURITES_NAME = 'お気に入り';
 
-/** Whose lists, in which shop. */
+/** The owner of the lists: a member in a shop. */
 export interface ListOwner {
   readonly userId: number;
   readonly channelId: number;
@@ -74,7 +74,7 @@ export const readItems = (
     .limit(bounds.limit)
     .offset(bounds.offset);
 
-/** The member's list of favourites, held until the transaction ends, so that its limit is kept. */
+/** The member's list of favourites, locked until the transaction ends, so that its limit cannot be exceeded. */
 export async function lockFavourites(tx: Executor, userId: number, now: Date): Promise<number> {
   await createFavouritesList(tx, [userId], now);
   const [list] = await tx
@@ -86,7 +86,7 @@ export async function lockFavourites(tx: Executor, userId: number, now: Date): P
   return list.id;
 }
 
-/** Adds products to a list, in the order given; those in it already stay. Answers how many it then holds. */
+/** Adds products to a list, in the order given; those in it already stay. Returns how many it then holds. */
 export async function insertItems(
   tx: Executor,
   listId: number,

@@ -27,7 +27,7 @@ import { writeAccountMail } from '../mail/account-mail';
 import { findUser } from '../auth/user-store';
 import { revokePoints } from '../points/point-ledger';
 
-/** What belongs to a member alone and goes with them. */
+/** The rows that belong to a member and are deleted with the account. */
 const OWNED = [
   userIdentities,
   userAddresses,
@@ -46,8 +46,8 @@ const OWNED = [
 const ALL_POINTS = 2_147_483_647;
 
 /**
- * Ends a membership: sessions end at once, personal data goes, the address and the user name become free. Orders keep
- * the copies that the law demands. A last mail says so.
+ * Closes an account: its sessions end at once, personal data is deleted, mail address and user name become free.
+ * Orders keep the copies that the law requires. A last mail confirms it.
  */
 export async function closeAccount(context: RouteContext): Promise<void> {
   const { db, channel, clock } = context;

@@ -29,8 +29,8 @@ export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { p
 });
 
 /**
- * Who a person elsewhere is here: the member who is linked already, else a new one. A mail address that the provider
- * has verified proves a right to a new account, never to one that somebody has made before.
+ * The member for an identity of the provider: the one that is linked already, else a new one. A verified mail address
+ * is enough for a new account, never for one that exists already.
  */
 async function memberOf(
   context: RouteContext,

@@ -11,10 +11,10 @@ import type { ExternalIdentity } from './read-identity';
 
 export type User = typeof users.$inferSelect;
 
-/** How a member without a name is called until they say it. */
+/** The name of a member who has not entered one yet. */
 const NAMELESS = 'お客様';
 
-/** The member whom a person elsewhere is linked with; null where there is none. */
+/** The member that an identity is linked with; null where there is none. */
 export async function findIdentityUser(
   db: Executor,
   { channelId, provider }: Pick<OauthAttempt, 'channelId' | 'provider'>,
@@ -35,7 +35,10 @@ export async function findIdentityUser(
   return row?.user ?? null;
 }
 
-/** Makes a member of a person elsewhere, without a password that anybody knows; null where somebody was faster. */
+/**
+ * Registers a member for an identity, with an unknown password; null where the mail address was registered in the
+ * meantime.
+ */
 export async function registerIdentity(
   { db, clock }: RouteContext,
   { channelId, provider }: OauthAttempt,

@@ -5,7 +5,7 @@ import { hashToken } from '../random-token';
 
 export type OauthAttempt = typeof oauthAttempts.$inferSelect;
 
-/** What ties the return to its beginning. */
+/** What connects the callback with the attempt that began it. */
 export interface AttemptKey {
   readonly channelId: number;
   readonly state: string;
@@ -24,7 +24,7 @@ const isOf = ({ channelId, state, browserSecret, now }: AttemptKey) =>
 export const insertAttempt = async (db: Executor, values: typeof oauthAttempts.$inferInsert): Promise<void> =>
   void (await db.insert(oauthAttempts).values(values));
 
-/** Uses an attempt up, in one statement: of two returns with the same state one gets it. */
+/** Consumes an attempt, in one statement: of two callbacks with the same state one gets it. */
 export async function consumeOauthAttempt(
   db: Executor,
   key: AttemptKey,
@@ -38,7 +38,7 @@ export async function consumeOauthAttempt(
   return attempt ?? null;
 }
 
-/** Notes who may link whom with a used attempt, once signed in. */
+/** Stores in a consumed attempt which identity its member may link after signing in. */
 export async function storePendingLink(
   db: Executor,
   { stateHash }: OauthAttempt,
@@ -47,7 +47,7 @@ export async function storePendingLink(
   await db.update(oauthAttempts).set(link).where(eq(oauthAttempts.stateHash, stateHash));
 }
 
-/** Takes the link that an attempt offers to this member, once. */
+/** Consumes the pending link of an attempt for this member, once. */
 export async function consumePendingLink(
   tx: Executor,
   key: AttemptKey,
@@ -67,7 +67,7 @@ export async function consumePendingLink(
   return { provider: attempt.provider, subject: attempt.linkSubject };
 }
 
-/** Keeps who a person elsewhere is here; false where that person is somebody already. */
+/** Links an identity with a member; false where it is linked already. */
 export async function insertIdentity(
   tx: Executor,
   values: typeof userIdentities.$inferInsert,

@@ -5,10 +5,10 @@ import type { RouteContext } from '../../http/route-context';
 import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
 
 const LIMIT_S = 5;
-/** What providers say about themselves, once per process and provider. */
+/** The published configurations of the providers, loaded once per process. */
 const known = new WeakMap<OidcProviderSettings, Promise<Configuration>>();
 
-/** The provider could not be reached, or did not agree. */
+/** 422: the provider could not be reached, or rejected the sign-in. */
 export const oauthFailed = () =>
   rejected(OAUTH_ERRORS.failed, 'ログインできませんでした。お手数ですが、もう一度お試しください');
 
@@ -23,7 +23,7 @@ export function requireProvider(
   return provider;
 }
 
-/** What the provider says about itself. Plain HTTP is believed on this machine alone. */
+/** The provider's published configuration. Plain HTTP is allowed on this machine only. */
 export function configurationOf(provider: OidcProviderSettings): Promise<Configuration> {
   const cached = known.get(provider);
   if (cached !== undefined) return cached;
@@ -42,7 +42,7 @@ export function configurationOf(provider: OidcProviderSettings): Promise<Configu
 const isLocal = ({ protocol, hostname }: URL) =>
   protocol === 'http:' && (hostname === '127.0.0.1' || hostname === 'localhost');
 
-/** Where the provider sends the browser back to: the shop's own page. */
+/** The redirect URI: the callback page of the shop. */
 export function callbackUrl({ config, channel }: Pick<RouteContext, 'config' | 'channel'>): string {
   const origin = config.shopOrigins[channel.key];
   if (origin === undefined) throw oauthFailed();

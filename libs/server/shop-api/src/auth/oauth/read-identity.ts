@@ -5,7 +5,7 @@ import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
 import type { OauthAttempt } from './oauth-attempt-store';
 import { callbackUrl, configurationOf, oauthFailed } from './oidc-configuration';
 
-/** A person as the provider knows them. */
+/** What the provider says about the person who signed in. */
 export interface ExternalIdentity {
   readonly subject: string;
   readonly email: string | null;
@@ -23,8 +23,8 @@ const Claims = v.object({
 });
 
 /**
- * Exchanges what the provider sent back for who the person is: signature, issuer, audience, nonce and PKCE are held
- * against the attempt. Throws `oauth.failed` for whatever does not hold.
+ * Exchanges the provider's callback parameters for the person's identity; signature, issuer, audience, nonce and PKCE
+ * are verified against the attempt. Throws `oauth.failed` where one is wrong.
  */
 export async function readIdentity(
   context: RouteContext,

@@ -1,10 +1,13 @@
 const TOP = '/';
 const BASE = 'https://own.invalid';
 
-/** A path of the shop itself, or its top: no other host by any spelling, no scheme, no line break. reliability 10 */
+/**
+ * The path of an address in this shop; `/` for every other host in any spelling, other schemes and line breaks.
+ * reliability 10
+ */
 export function sameOriginPath(wish: string | undefined): string {
   if (wish === undefined || !/^\/(?![/\\])/.test(wish) || /[\\\p{Cc}]/u.test(wish)) return TOP;
-  // Behind the base it is a path, whatever it is.
+  // Resolved against the base, it is always a path.
   const { pathname, search, hash } = new URL(`${BASE}${wish}`);
   const path = `${pathname}${search}${hash}`;
   return path.startsWith('//') ? TOP : path;

@@ -11,16 +11,16 @@ import { requireSelling } from '../decision/require-selling';
 export interface AddedProduct {
   readonly product_key: string;
   readonly quantity: number;
-  /** The unit of sale; left out: single pieces. */
+  /** The unit of sale; without one: single pieces. */
   readonly uos_key?: string | undefined;
 }
 
-/** The most lines of one cart; keeps every answer and order of a bounded size. */
+/** The most lines of one cart, so that responses and orders have a bounded size. */
 export const MAX_CART_LINES = 200;
 
 /**
- * Puts products into the cart, all or none; more of the same raises the quantity of its line. The stock is looked at
- * so that the shopper hears early; only the decision takes it.
+ * Adds all products or none; more of the same product raises the quantity of its line. The stock is checked here to
+ * tell the shopper early; only the decision takes it.
  */
 export async function addProducts(work: CartChangeContext, added: readonly AddedProduct[]): Promise<void> {
   const { tx, cart, context, visible } = work;

@@ -51,7 +51,7 @@ const empty = async () => {
 const operator = () => operatorContextOf(api);
 
 describe('coupons in the cart', () => {
-  it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] takes yen off before tax, over both rates, and gives them back', async () => {
+  it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] reduce the price before tax, over both rates, until they are removed', async () => {
     await makeCoupon(api.db, api.clock.now(), { code: 'BOTH300', discountValue: 300 });
     const lines = [product, reduced].map(({ key }) => ({ product_key: key, quantity: 1 }));
     const before = await readyCart(api, lines, member);
@@ -77,13 +77,13 @@ describe('coupons in the cart', () => {
     ['below the minimum', { minimumSubtotal: 10_000_000 }, 'DEAR', 'cart.coupon.minimum_subtotal'],
     ['used up', { useLimit: 0 }, 'GONE', 'cart.coupon.limit_reached'],
     ['taken up', { takeLimit: 0 }, 'TAKEN', 'cart.coupon.limit_reached'],
-  ])('refuses one that is %s', async (_, values, code, expected) => {
+  ])('rejects a coupon that is %s', async (_, values, code, expected) => {
     if (code !== 'NOSUCH') await makeCoupon(api.db, api.clock.now(), { code, ...values });
     const answer = await addCoupon(await fill(), code);
     expect([answer.status, answer.error.code]).toEqual([422, expected]);
   });
 
-  it('refuses another group’s coupon like an unknown one, and lets visitors use public ones only', async () => {
+  it('rejects another group’s coupon like an unknown one, and lets guests use public ones only', async () => {
     const groups = await api.db.select().from(customerGroups).where(eq(customerGroups.key, 'wholesale'));
     await makeCoupon(api.db, api.clock.now(), { code: 'GROUP', groupId: groups[0]!.id });
     expect((await addCoupon(await fill(), 'GROUP')).error.code).toBe('cart.coupon.not_found');
@@ -92,7 +92,7 @@ describe('coupons in the cart', () => {
     expect((await addCoupon(visitor, 'YOKOSO300', {})).body.data.order.total_discount).toBe(300);
   });
 
-  it('takes nothing off while its condition does not hold, says why, and takes it off again later', async () => {
+  it('gives no discount while its condition is not met, says why, and gives it again later', async () => {
     const minimumSubtotal = product.price * 2;
     await makeCoupon(api.db, api.clock.now(), { code: 'TWO', minimumSubtotal });
     await empty();
@@ -155,12 +155,12 @@ describe('points in the cart', () => {
     await usePoints(cart, 0);
   });
 
-  it('refuses a visitor', async () => {
+  it('rejects a guest', async () => {
     const answer = await usePoints(await fill(1, {}), 1, {});
     expect([answer.status, answer.error.code]).toEqual([422, 'cart.point.members_only']);
   });
 
-  it.each([-1, 1.5, '10', null])('refuses %p points', async (point) => {
+  it.each([-1, 1.5, '10', null])('rejects %p points', async (point) => {
     const { token } = await fill(1);
     const answer = await api.callWith(setCartPointSpec, { body: { cart_token: token, point } }, member);
     expect(answer.status).toBe(422);
@@ -195,7 +195,7 @@ describe('points in the cart', () => {
   });
 });
 
-describe('the points that an order brings', () => {
+describe('the points that an order earns', () => {
   const place = async () => {
     await leavePoints(api.db, userId, 0, api.clock.now());
     await empty();
@@ -209,7 +209,7 @@ describe('the points that an order brings', () => {
   };
   afterEach(() => setting(false));
 
-  it('come with the delivery, once', async () => {
+  it('are granted with the delivery, once', async () => {
     const order = await place();
     expect(order.grant_point).toBeGreaterThan(0);
     await changeOrder(operator(), order.order_no, { step: 'paid' });
@@ -223,7 +223,7 @@ describe('the points that an order brings', () => {
     expect(after.is_point_granted).toBe(true);
   });
 
-  it('come with the payment where the shop says so, and go again with the cancellation', async () => {
+  it('are granted with the payment where the shop says so, and revoked with the cancellation', async () => {
     await setting(true);
     const order = await place();
     await changeOrder(operator(), order.order_no, { step: 'paid' });

@@ -3,12 +3,12 @@ import type { Executor } from '../../db/database';
 import type { RouteContext } from '../../http/route-context';
 import type { CartRow } from '../state/cart-store';
 
-/** What a change works with: the transaction and the cart, locked in it. */
+/** What a change gets: the transaction, the locked cart and the request's context. */
 export interface CartChangeContext {
   readonly tx: Executor;
   readonly cart: CartRow;
   readonly context: RouteContext;
 
-  /** The models that this shopper may see: closed tags are left out. */
+  /** The condition of products that this shopper may see: closed tags are excluded. */
   readonly visible: SQL | undefined;
 }

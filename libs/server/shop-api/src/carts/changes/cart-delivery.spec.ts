@@ -67,7 +67,7 @@ describe('delivery and payment', () => {
   });
 
   // inventory: call-patch-v1-carts-shippings-modify, call-patch-v1-carts-shippings-reset
-  it('day and time slot are kept when possible, refused when not, and taken back by a reset', async () => {
+  it('day and time slot are stored when possible, rejected when not, and cleared by a reset', async () => {
     const { token: cart_token } = await filled();
     const { key } = await shippingOf(cart_token);
     const modify = (wish: object) =>
@@ -136,7 +136,7 @@ describe('delivery and payment', () => {
   });
 
   // inventory: call-get-v1-payments-carts-cart-token, call-patch-v1-carts-order-modify, choice-payment-1
-  it('offers the usable payments; others are refused, by check and by choice', async () => {
+  it('lists the usable payment methods; others are rejected by the check and by the choice', async () => {
     const { token: cart_token } = await filled();
     const listed = await api.call(listCartPaymentsSpec, { params: { cart_token } });
     expect(listed.body.map(({ id, is_selectable }) => [id, is_selectable])).toEqual([
@@ -179,7 +179,7 @@ describe('delivery and payment', () => {
   });
 
   // inventory: call-patch-v1-carts-other-modify
-  it('keeps remarks and orderer, without control characters', async () => {
+  it('stores remarks and orderer, without control characters', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.call(modifyCartOtherSpec, {
       body: {

@@ -103,7 +103,7 @@ describe('several destinations', () => {
     expect(order.total_packing).toBe(400);
   });
 
-  it('take accessories with them, and join again', async () => {
+  it('take accessories along, and join again', async () => {
     const cart = (await addPlace(await fill(3))).body;
     const key = cart.data.detail.products[0]!.key;
     const added = { cart_token: cart.token, key, product_key: accessory.key, quantity: 3 };
@@ -126,7 +126,7 @@ describe('several destinations', () => {
     expect(joined.data.order.subtotal).toBe(cart.data.order.subtotal + accessory.price * 3);
   });
 
-  it('a destination that goes leaves its goods to the first', async () => {
+  it('removing a destination moves its goods to the first', async () => {
     const cart = (await addPlace(await fill(3))).body;
     const { body: divided } = await divide(cart, 1, 2);
     const body = {
@@ -139,7 +139,7 @@ describe('several destinations', () => {
     expect(new Set(detail.products.map(({ shipping_key }) => shipping_key)).size).toBe(1);
   });
 
-  it('refuses parts that do not add up, a place named twice, and an unknown place', async () => {
+  it('rejects parts that do not add up, a destination named twice, and an unknown destination', async () => {
     const cart = (await addPlace(await fill(3))).body;
     expect((await divide(cart, 1, 1)).error.code).toBe('cart.divide_products.sum_differs');
     const shipping_key = cart.data.detail.shippings[0]!.key;
@@ -152,7 +152,7 @@ describe('several destinations', () => {
     expect(await send([{ shipping_key: 'x', quantity: 3 }])).toBe('cart_detail.shipping_not_found');
   });
 
-  it('are refused by a shop that sends to one place', async () => {
+  it('are rejected by a shop that allows one destination', async () => {
     const [mug] = await plentifulProducts(api.db, 1);
     const cart = await readyCart(api, [{ product_key: mug!.key, quantity: 2 }]);
     const body = { cart_token: cart.token, address: HOKKAIDO, is_additional: true };
@@ -210,7 +210,7 @@ describe('a gift whose address comes later', () => {
   });
 });
 
-it('[call-patch-v1-carts-transaction-error-delete] a failed payment holds the order back until it is taken note of', async () => {
+it('[call-patch-v1-carts-transaction-error-delete] a failed payment blocks the order until its error is cleared', async () => {
   const cart = await fill(1);
   await api.db
     .update(carts)
@@ -226,7 +226,7 @@ it('[call-patch-v1-carts-transaction-error-delete] a failed payment holds the or
   expect((await decide(api, body, GIFT)).status).toBe(200);
 });
 
-it('refuses to replace a destination that is not the cart’s', async () => {
+it('rejects replacing a destination of another cart', async () => {
   const cart = await fillCart(api, [{ product_key: product.key, quantity: 1 }], GIFT);
   const body = { cart_token: cart.token, address: TOKYO_ADDRESS, key: 'x' };
   const answer = await api.call(addCartShippingSpec, { body }, GIFT);

@@ -52,7 +52,7 @@ describe('packings', () => {
     return api.callWith(addCartPackingSpec, { body });
   };
 
-  it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] wraps a destination, at a taxed fee, into the order', async () => {
+  it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] adds a packing with a taxed fee, which the order keeps', async () => {
     const before = await fill();
     await add(before, { packing_key: 'gift-box', quantity: 1 });
     await add(before, { quantity: 2 });
@@ -79,7 +79,7 @@ describe('packings', () => {
     expect((await api.mailbox())[0]?.text).toContain('外のし（内祝）');
   });
 
-  it('is removed by quantity 0', async () => {
+  it('a quantity of 0 removes a packing', async () => {
     const { body: cart } = await add(await fill(), {});
     const { key } = cart.data.detail.shippings[0]!.packings[0]!;
     const body = { cart_token: cart.token, key, quantity: 0 };
@@ -104,7 +104,7 @@ describe('packings', () => {
     expect([answer.status, answer.error.code]).toEqual([422, code]);
   });
 
-  it('are listed with their prices and words', async () => {
+  it('are listed with their prices and titles', async () => {
     const { body } = await api.call(listPackingsSpec, {});
     const noshi = body.find(({ key }) => key === 'noshi-inner');
     expect(noshi).toMatchObject({ kind: 'noshi', unit_price: 100, unit_price_with_tax: 110 });
@@ -120,7 +120,7 @@ describe('accessories', () => {
   const quantities = (cart: Cart) =>
     Object.fromEntries(lineOf(cart).accessories.map(({ product_key, quantity }) => [product_key, quantity]));
 
-  it('[call-get-v1-products-key-accessories, beh-accessories-by-product-key] are shown by their product', async () => {
+  it('[call-get-v1-products-key-accessories, beh-accessories-by-product-key] are listed for their product', async () => {
     const { body } = await api.call(listProductAccessoriesSpec, { params: { key: product.key } });
     expect(body).toMatchObject([
       { key: free.key, quantity_rule: 'free', max_per_piece: 2, product_price: free.price },
@@ -156,14 +156,14 @@ describe('accessories', () => {
     );
   });
 
-  it('refuses what the rule does not allow, and what is not bound', async () => {
+  it('rejects quantities that the rule does not allow, and accessories of other products', async () => {
     const cart = await fill(1);
     expect((await add(cart, free, 3)).error.code).toBe('cart.accessories.quantity');
     expect((await add(cart, same, 2)).error.code).toBe('cart.accessories.quantity');
     expect((await add(cart, product, 1)).error.code).toBe('cart.accessories.product_not_bound');
   });
 
-  it('[call-patch-v1-carts-accessories-delete] goes by itself, or with its line', async () => {
+  it('[call-patch-v1-carts-accessories-delete] are removed alone, or with their line', async () => {
     const cart = await fill(1);
     const { body: filled } = await add(cart, free);
     const keys = lineOf(filled).accessories.map(({ key }) => key);
@@ -202,7 +202,7 @@ describe('units of sale', () => {
     expect(everyone[1]!.unit_price).toBe(Math.floor((chair.price * 12 * 95) / 100));
   });
 
-  it('goes into the cart by the unit, at the unit’s price, and out of the stock by pieces', async () => {
+  it('are added by the unit, at the unit’s price, and taken from the stock by pieces', async () => {
     const before = await stockOf(api.db, chair.id);
     const cart = await readyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
     const body = { cart_token: cart.token, product_key: chair.key, quantity: 2, uos_key: 'case' };
@@ -216,7 +216,7 @@ describe('units of sale', () => {
     expect(await stockOf(api.db, chair.id)).toBe(before - 25);
   });
 
-  it('refuses an unknown unit and more pieces than there are', async () => {
+  it('rejects an unknown unit and more pieces than there are', async () => {
     const cart = await readyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
     const add = (quantity: number, uos_key: string) => {
       const body = { cart_token: cart.token, product_key: chair.key, quantity, uos_key };

@@ -25,7 +25,7 @@ const failed = (answer: { status: number; error: { code: string } }) => [answer.
 
 describe('products of a cart', () => {
   // inventory: call-patch-v1-carts-products-add, entity-cart, entity-cart-product
-  it('adding raises the line of the same product, and every answer is the whole cart', async () => {
+  it('adding a product again raises the quantity of its line, and every response is the whole cart', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.call(addCartProductSpec, {
       body: { cart_token, product_key: mug.key, quantity: 3 },
@@ -44,7 +44,7 @@ describe('products of a cart', () => {
   });
 
   // inventory: call-patch-v1-carts-products-add-set
-  it('a set comes in whole or not at all, with tax by rate', async () => {
+  it('a set is added as a whole or not at all, with tax by rate', async () => {
     const { token: cart_token } = await filled();
     const set = (keys: readonly string[]) =>
       api.call(addCartProductSetSpec, {
@@ -63,7 +63,7 @@ describe('products of a cart', () => {
   });
 
   // inventory: call-patch-v1-carts-products-modify, call-patch-v1-carts-products-delete
-  it('quantities are set by line key, lines removed by key or ids, and removing again is no error', async () => {
+  it('sets quantities by line key, removes lines by key or ids, and removing again is no error', async () => {
     const { body } = await api.call(addCartProductSpec, {
       body: { cart_token: (await filled()).token, product_key: tea.key, quantity: 1 },
     });
@@ -93,18 +93,21 @@ describe('products of a cart', () => {
   });
 
   // reliability 27
-  it.each([-1, 0, 1.5, 1e9, 1000, '3', '1e3', null, [2]])('a quantity of %j is refused', async (quantity) => {
-    const { token: cart_token, data } = await filled();
-    const key = data.detail.products[0]!.key;
-    for (const answer of [
-      await api.callWith(addCartProductSpec, { body: { cart_token, product_key: mug.key, quantity } }),
-      await api.callWith(modifyCartProductsSpec, { body: { cart_token, products: [{ key, quantity }] } }),
-    ])
-      expect(failed(answer)).toEqual([422, 'validation.failed']);
-  });
+  it.each([-1, 0, 1.5, 1e9, 1000, '3', '1e3', null, [2]])(
+    'a quantity of %j is rejected',
+    async (quantity) => {
+      const { token: cart_token, data } = await filled();
+      const key = data.detail.products[0]!.key;
+      for (const answer of [
+        await api.callWith(addCartProductSpec, { body: { cart_token, product_key: mug.key, quantity } }),
+        await api.callWith(modifyCartProductsSpec, { body: { cart_token, products: [{ key, quantity }] } }),
+      ])
+        expect(failed(answer)).toEqual([422, 'validation.failed']);
+    },
+  );
 
   // reliability 15, 26
-  it('prices and totals of the client change nothing', async () => {
+  it('prices and totals in the body change nothing', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.callWith(addCartProductSpec, {
       body: { cart_token, product_key: mug.key, quantity: 1, unit_price: 1, total_payment: 1, user_id: 1 },
@@ -113,7 +116,7 @@ describe('products of a cart', () => {
     expect(body.data.order.subtotal).toBe(mug.price * 3);
   });
 
-  it('more than is in stock is refused by name; a lower quantity is always fine', async () => {
+  it('more than is in stock is rejected, naming the product; a lower quantity is always accepted', async () => {
     const { token: cart_token, data } = await filled();
     await leaveInStock(api.db, mug.id, 1);
     const key = data.detail.products[0]!.key;
@@ -131,7 +134,7 @@ describe('products of a cart', () => {
     await leaveInStock(api.db, mug.id, 5000);
   });
 
-  it('nothing is added while the shop sells nothing', async () => {
+  it('nothing is added while the shop has stopped selling', async () => {
     const { token: cart_token } = await filled();
     const settings = {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': true,

@@ -17,7 +17,7 @@ export interface AddedAccessory {
   readonly quantity?: number | undefined;
 }
 
-/** Adds an accessory to a line, as a line of its own under it; more of the same raises its quantity. */
+/** Adds an accessory to a line, as a line below it; adding more raises its quantity. */
 export async function addAccessory(
   { tx, cart, context, visible }: CartChangeContext,
   added: AddedAccessory,
@@ -34,7 +34,7 @@ export async function addAccessory(
   const present = lines.find(({ parentId, productId }) => parentId === parent.id && productId === product.id);
   if (rule.quantityRule === 'same' && present !== undefined) return;
   const quantity = (present?.quantity ?? 0) + (added.quantity ?? (rule.quantityRule === 'same' ? pieces : 1));
-  refuseWrongQuantity(rule, pieces, quantity, product.name);
+  rejectWrongQuantity(rule, pieces, quantity, product.name);
   if (present !== undefined) await setLineQuantity(tx, present.id, quantity);
   else {
     if (lines.length >= MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
@@ -61,13 +61,13 @@ export async function modifyAccessories(
     if (line === undefined || parent === undefined) throw cartErrors.lineNotFound();
     const rule = await findRule(tx, parent.productId, line.productId);
     if (rule === null) throw cartErrors.accessoryNotFound();
-    refuseWrongQuantity(rule, parent.quantity * parent.piecesPerUnit, quantity, line.productName);
+    rejectWrongQuantity(rule, parent.quantity * parent.piecesPerUnit, quantity, line.productName);
     await setLineQuantity(tx, line.id, quantity);
     if (quantity > line.quantity) await requireStock(tx, await listLines(tx, cart.id), line);
   }
 }
 
-function refuseWrongQuantity(rule: AccessoryLimit, pieces: number, quantity: number, name: string): void {
+function rejectWrongQuantity(rule: AccessoryLimit, pieces: number, quantity: number, name: string): void {
   if (quantity > MAX_QUANTITY) throw cartErrors.tooMany(name, MAX_QUANTITY);
   const fitting = fitQuantity(rule, pieces, quantity);
   if (fitting !== quantity) throw cartErrors.accessoryQuantity(name, fitting);

@@ -9,14 +9,13 @@ import { presentCart } from '../state/present-cart';
 import { requireAvailable } from '../decision/require-available';
 import type { CartChangeContext } from './cart-change-context';
 
-/** One change of a cart; what it returns is written onto the cart's own row. */
+/** One change of a cart. The returned columns are written into the cart's row. */
 export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undefined>;
 
 /**
- * Changes an open cart in one transaction that holds its row, and answers it whole: two changes never mix, and a
- * refused one leaves nothing behind. Every change renews the cart's expiry and ends the error of a failed payment. The
- * shopper who changes a cart that waits for its payment gives that payment up first, which stays so where the change
- * is refused.
+ * Changes an open cart in one transaction that locks its row, and returns the whole cart: concurrent changes never
+ * mix, and a rejected change leaves nothing behind. Every change renews the cart's expiry and clears the error of a
+ * failed payment. An open payment is abandoned first, and stays abandoned where the change is rejected.
  */
 export async function changeCart(
   context: RouteContext,
@@ -24,7 +23,7 @@ export async function changeCart(
   change: ChangeCart,
   requireState: (cart: CartRow, now: Date) => void = requireOpen,
 ): Promise<Cart> {
-  // Read before the transaction, which holds the embedded database's one connection.
+  // Before the transaction, which holds the embedded database's only connection.
   const visible = await visibleModels(context);
   await abandonPayment(context, await findOwnCart(context.db, context, token, { isLocking: false }));
   return context.db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ const askerOf = ({ cart }: CartChangeContext) => ({
   holder: couponHolder(cart.userId, cart.ordererEmail),
 });
 
-/** Puts a coupon into the cart, if it could be used now; the same one again changes nothing. */
+/** Adds a coupon that can be used now; adding it again changes nothing. */
 export async function addCoupon(work: CartChangeContext, code: string): Promise<void> {
   const { tx, cart, context } = work;
   const asker = askerOf(work);
@@ -41,7 +41,7 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
   await insertCartCoupon(tx, cart.id, held.coupon.id);
 }
 
-/** Takes a coupon off the cart; one that is not there is no error. */
+/** Removes a coupon from the cart; no error where the cart does not have it. */
 export async function removeCoupon(work: CartChangeContext, code: string): Promise<void> {
   const present = await listCartCoupons(work.tx, work.cart.id, askerOf(work));
   const held = present.find(({ coupon }) => coupon.code === code);

@@ -26,13 +26,13 @@ export interface ModifiedPacking {
   readonly noshi_name?: string | undefined;
 }
 
-/** Wraps what goes to a destination; the same kind replaces the one before. */
+/** Adds a packing for the goods of a destination; it replaces one of the same kind. */
 export async function addPacking(work: CartChangeContext, added: AddedPacking): Promise<void> {
   const { tx, cart } = work;
   const shipping = (await listShippings(tx, cart.id)).find(({ key }) => key === added.shipping_key);
   if (shipping === undefined) throw cartErrors.shippingNotFound();
   const packing = await choose(work, added.packing_key, added);
-  await refuseTooMany(work, shipping.id, added.quantity);
+  await rejectTooMany(work, shipping.id, added.quantity);
   for (const { row, packing: present } of await loadPackings(tx, cart.id))
     if (row.shippingId === shipping.id && present.kind === packing.kind)
       await tx.delete(cartPackings).where(eq(cartPackings.id, row.id));
@@ -65,7 +65,7 @@ export async function modifyPacking(work: CartChangeContext, modified: ModifiedP
   const packing = await choose(work, modified.packing_key ?? present.packing.key, words);
   if (packing.kind !== present.packing.kind) throw cartErrors.packingNotFound();
   const quantity = modified.quantity ?? row.quantity;
-  await refuseTooMany(work, row.shippingId, quantity);
+  await rejectTooMany(work, row.shippingId, quantity);
   await tx
     .update(cartPackings)
     .set({
@@ -77,7 +77,7 @@ export async function modifyPacking(work: CartChangeContext, modified: ModifiedP
     .where(which);
 }
 
-/** The offered packing of that key, if its words fit it. */
+/** The packing with that key, if it offers the chosen title; throws a 422 otherwise. */
 async function choose(
   { tx, context }: CartChangeContext,
   key: string,
@@ -93,8 +93,8 @@ async function choose(
   return packing;
 }
 
-/** A destination needs no more packings than pieces go there. */
-async function refuseTooMany(
+/** Throws where a destination would have more packings than pieces. */
+async function rejectTooMany(
   { tx, cart }: CartChangeContext,
   shippingId: number,
   quantity: number,

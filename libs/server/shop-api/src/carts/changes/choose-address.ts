@@ -11,11 +11,11 @@ import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
-/** A book entry's id, or an address written now. */
+/** The id of an entry in the address book, or a new address. */
 export interface AddressChoice {
   readonly user_address_id?: number | undefined;
   readonly address?: InferOutput<typeof ShippingAddressInput> | undefined;
-  /** The destination to be replaced; left out: the first. */
+  /** The destination to replace; by default the first. */
   readonly key?: string | undefined;
   readonly is_additional: boolean;
 }
@@ -24,8 +24,8 @@ export interface AddressChoice {
 const MAX_SHIPPINGS = 20;
 
 /**
- * Sets where the cart goes, or adds a destination; another choice replaces the one before and takes the wished day
- * back, because another place may not be reached by then. An order with an address is no gift any more.
+ * Sets or adds a destination. A new address clears the wished day, because it may not be possible there. An order
+ * with an address is no longer a gift.
  */
 export async function chooseAddress(work: CartChangeContext, choice: AddressChoice): Promise<CartChange> {
   const { tx, cart, context } = work;

@@ -4,7 +4,7 @@ import { listPaymentMethods } from '../../payments/payment-store';
 import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 
-/** Sets the way to pay, if this shopper may pay so; null takes it back. */
+/** Sets the payment method, if this shopper may use it; null removes it. */
 export async function choosePayment(
   { tx, context }: CartChangeContext,
   paymentId: number | null,

@@ -5,8 +5,8 @@ import type { CartChangeContext } from './cart-change-context';
 import { deleteShippings, insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /**
- * Makes the order a gift: it goes to one place that the receiver tells later, so that addresses chosen before go.
- * Null makes it an ordinary order again, which then waits for an address.
+ * Makes the order a gift: its receiver enters the address later, so that chosen addresses are removed. Null makes it
+ * an ordinary order again, which then needs an address.
  */
 export async function chooseReceiver(
   { tx, cart, context }: CartChangeContext,

@@ -15,15 +15,15 @@ import {
 } from '../state/line-store';
 import { listShippings } from '../state/shipping-store';
 
-/** Where a part of a line goes. */
+/** A part of a line: its quantity and its destination. */
 export interface LinePart {
   readonly shipping_key: string;
   readonly quantity: number;
 }
 
 /**
- * Shares a line out over destinations: the first part keeps the line, the others become lines of their own, or join a
- * line of the same product that goes there already. Accessories are shared out with their parts.
+ * Splits a line over several destinations. The first part keeps the line; the others become new lines, or join a line
+ * of the same product with that destination. Accessories are split with their parts.
  */
 export async function divideLine(
   { tx, cart, context }: CartChangeContext,
@@ -83,7 +83,7 @@ interface PlacedPart {
   readonly shippingId: number | null;
 }
 
-/** Answers the line that the part stands in now. */
+/** Returns the id of the line that holds the part now. */
 async function placePart(tx: CartChangeContext['tx'], part: PlacedPart): Promise<number> {
   const { line, there, index, quantity, shippingId } = part;
   if (there !== undefined) {
@@ -103,11 +103,11 @@ async function placePart(tx: CartChangeContext['tx'], part: PlacedPart): Promise
 
 interface PlacedAccessory {
   readonly accessory: StoredLine;
-  /** The line that it belongs to now. */
+  /** The line that the accessory belongs to now. */
   readonly target: number;
   readonly isKept: boolean;
   readonly quantity: number;
-  /** The same accessory of that line, where it has one. */
+  /** The line of the same accessory there, if there is one. */
   readonly present: StoredLine | undefined;
 }
 

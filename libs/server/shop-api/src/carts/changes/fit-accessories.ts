@@ -5,7 +5,7 @@ import type { Executor } from '../../db/database';
 import { cartLines, productAccessories, productUos } from '../../db/schema';
 import { deleteLines, setLineQuantity } from '../state/line-store';
 
-/** How many of an accessory go with so many pieces. */
+/** How many of an accessory are allowed for a number of pieces. */
 export interface AccessoryLimit {
   readonly quantityRule: 'same' | 'free';
   readonly maxPerPiece: number;
@@ -18,8 +18,8 @@ export function fitQuantity(limit: AccessoryLimit, pieces: number, wished: numbe
 }
 
 /**
- * Brings the accessories of a cart back within their rules after its lines have changed; an accessory that is no
- * longer bound to its product goes.
+ * Adjusts the accessories of a cart to their rules after its lines have changed; an accessory that its product no
+ * longer has is removed.
  */
 export async function fitAccessories(tx: Executor, cartId: number): Promise<void> {
   const parent = alias(cartLines, 'parent');

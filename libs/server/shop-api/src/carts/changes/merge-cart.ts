@@ -7,13 +7,13 @@ import { fitAccessories } from './fit-accessories';
 import { insertLine, listLines, setLineQuantity } from '../state/line-store';
 
 /**
- * Puts a visitor's lines and coupons into the cart of the member who signed in and closes the visitor's cart. Both
- * rows are locked by the caller; a cart that is merged already never comes here again, so that repeating changes
- * nothing. Where it goes and how it is paid is the member's own cart's affair.
+ * Moves a guest's lines and coupons into the cart of the member who signed in, and closes the guest's cart. The
+ * caller has locked both rows; a merged cart is never passed again, so that repeating changes nothing. Address and
+ * payment stay those of the member's cart.
  */
 export async function mergeCart(tx: Executor, from: CartRow, into: CartRow, userId: number): Promise<void> {
   const kept = await listLines(tx, into.id);
-  /** Where the accessories of a visitor's line belong now. */
+  /** The new line of each guest's line, for its accessories. */
   const parents = new Map<number, number>();
   let count = kept.length;
   for (const line of await listLines(tx, from.id)) {

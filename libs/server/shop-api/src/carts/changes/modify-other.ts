@@ -1,7 +1,7 @@
 import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 
-/** What the shopper wrote besides the order itself; undefined leaves it as it is. */
+/** What the shopper may write besides the order itself; undefined leaves it unchanged. */
 export interface OtherInput {
   readonly remarks?: string | undefined;
   readonly orderer_name?: string | undefined;
@@ -9,7 +9,10 @@ export interface OtherInput {
   readonly orderer_phone_number?: string | undefined;
 }
 
-/** Remarks, and a visitor's name and addresses; a member's come from the account and are not taken from the body. */
+/**
+ * Sets the remarks, and a guest's name and addresses; a member's come from the account and are not read from the
+ * body.
+ */
 export function modifyOther({ cart }: Pick<CartChangeContext, 'cart'>, input: OtherInput): CartChange {
   const remarks = input.remarks ?? cart.remarks;
   if (cart.userId !== null) return { remarks };

@@ -12,7 +12,7 @@ export interface ModifiedLine {
   readonly quantity: number;
 }
 
-/** Sets quantities, all or none. A lower quantity is always fine; a higher one must be in stock. */
+/** Sets all quantities or none. A lower quantity is always accepted; a higher one must be in stock. */
 export async function modifyQuantities(
   { tx, cart }: CartChangeContext,
   modified: readonly ModifiedLine[],
@@ -29,7 +29,7 @@ export async function modifyQuantities(
   await fitAccessories(tx, cart.id);
 }
 
-/** Throws where the stock does not cover what all lines hold of a product. */
+/** Throws where the stock does not cover the pieces of a product in all lines. */
 export async function requireStock(
   tx: Executor,
   lines: readonly StoredLine[],

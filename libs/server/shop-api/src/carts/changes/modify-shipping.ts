@@ -5,7 +5,7 @@ import { loadCartState } from '../state/cart-state';
 import type { CartChangeContext } from './cart-change-context';
 import { listShippings, updateShipping } from '../state/shipping-store';
 
-/** What the shopper wishes; undefined leaves it as it is. */
+/** The wished delivery; undefined leaves it unchanged. */
 export interface DeliveryWish {
   readonly key: string;
   readonly delivery_id?: number | undefined;
@@ -13,7 +13,10 @@ export interface DeliveryWish {
   readonly delivery_timezone_key?: string | null | undefined;
 }
 
-/** Sets kind of delivery, day and time slot of a destination; what cannot be kept is refused, with nothing changed. */
+/**
+ * Sets delivery method, day and time slot of a destination; throws for a wish that is not possible, with nothing
+ * changed.
+ */
 export async function modifyShipping(work: CartChangeContext, wish: DeliveryWish): Promise<void> {
   const { tx, cart, context } = work;
   const shippings = await listShippings(tx, cart.id);
@@ -31,10 +34,10 @@ export async function modifyShipping(work: CartChangeContext, wish: DeliveryWish
     throw cartErrors.deliveryNotSelectable('お届け時間帯');
   const deliveryAt = wish.delivery_at === undefined ? shipping.deliveryAt : wish.delivery_at;
   await updateShipping(tx, shipping.id, { deliveryId, deliveryAt, deliveryTimezoneKey: timezoneKey });
-  if (deliveryAt !== null) await refuseImpossibleDay(work, shipping.id, deliveryAt);
+  if (deliveryAt !== null) await rejectImpossibleDay(work, shipping.id, deliveryAt);
 }
 
-async function refuseImpossibleDay(
+async function rejectImpossibleDay(
   { tx, cart, context }: CartChangeContext,
   shippingId: number,
   day: string,

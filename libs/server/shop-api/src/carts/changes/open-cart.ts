@@ -19,7 +19,7 @@ import { listLines } from '../state/line-store';
 import { mergeCart } from './merge-cart';
 import { resetCart } from './reset-cart';
 
-/** A cart to go on with. */
+/** The cart that a shopper continues with. */
 export interface OpenedCart {
   readonly cart: CartRow;
   readonly token: string;
@@ -27,17 +27,18 @@ export interface OpenedCart {
 }
 
 /**
- * Finds or makes the cart to go on with; never fails on a token. One that waits for its payment is gone on with as it
- * stands: its shopper pays, or gives the payment up by changing the cart. For a member, a visitor's cart is merged into the
- * member's own and its keys die, so that a token planted before signing in is worthless afterwards (reliability 29).
+ * Finds or creates the cart that the shopper continues with; no token makes it fail. A cart whose payment is open is
+ * returned as its order stands: its shopper pays, or abandons the payment by changing the cart. For a member, a
+ * guest's cart is merged into the member's own and its tokens are revoked, so that a token planted before signing in
+ * is worthless afterwards (reliability 29).
  */
 export async function openCart(
   tx: Executor,
   context: RouteContext,
   token: string | null,
 ): Promise<OpenedCart> {
-  // The same order of locks in every opening: the member, the visitor's cart, the member's cart. Another member's cart
-  // is never locked, so that two openings cannot wait for each other.
+  // Every opening takes its locks in the same order: member, guest's cart, member's cart. Another member's cart is
+  // never locked, so that two openings cannot deadlock.
   if (context.member !== null) await lockMember(tx, context.member.id);
   const given = token === null ? null : await findGiven(tx, context, token);
   return context.member === null
@@ -45,7 +46,7 @@ export async function openCart(
     : openForMember(tx, context, context.member.id, given, token);
 }
 
-/** Locks only what foreign keys do not need, so that an order of the same member is not held up. */
+/** Locks the member without blocking foreign keys, so that an order of the same member can be written meanwhile. */
 async function lockMember(tx: Executor, userId: number): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }

@@ -6,7 +6,10 @@ import { deleteLines } from '../state/line-store';
 import { isBuyable } from '../decision/require-available';
 import { clearDeliveryWishes, deleteShippings } from '../state/shipping-store';
 
-/** Empties a cart; with `product_not_found` only what can no longer be bought goes, with its delivery wishes. */
+/**
+ * Empties a cart; with `product_not_found` it removes only products that are no longer sold, and their delivery
+ * wishes.
+ */
 export async function resetCart(
   { tx, cart }: Pick<CartChangeContext, 'tx' | 'cart'>,
   reason: 'product_not_found' | 'expired' | undefined,

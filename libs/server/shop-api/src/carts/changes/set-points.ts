@@ -5,8 +5,7 @@ import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 
 /**
- * Sets how many points the cart uses. More than the member has is refused; more than there is to pay counts as all
- * there is to pay.
+ * Sets how many points the cart uses. Throws for more than the member has; more than the total counts as the total.
  */
 export async function setPoints(
   { tx, cart, context }: CartChangeContext,

@@ -68,7 +68,7 @@ const usedCount = async (id: number) =>
 const TOO_LATE = ['cart.coupon.limit_reached', 'cart.coupon.already_used', 'cart.order.total_changed'];
 
 // reliability 24
-describe('twenty carts at once', () => {
+describe('twenty concurrent carts', () => {
   it('use a coupon that is there once, once', async () => {
     const id = await makeCoupon(api.db, api.clock.now(), { code: 'SINGLE', useLimit: 1, isPublic: true });
     const all = await times(async (index) =>
@@ -107,7 +107,7 @@ describe('twenty carts at once', () => {
     expect(await balance()).toBe(0);
   });
 
-  it('with several coupons in any order do not wait for each other in a circle', async () => {
+  it('with several coupons in any order do not deadlock', async () => {
     const now = api.clock.now();
     await makeCoupon(api.db, now, { code: 'RING1', isPublic: true });
     await makeCoupon(api.db, now, { code: 'RING2', isPublic: true });
@@ -122,7 +122,7 @@ describe('twenty carts at once', () => {
 });
 
 // reliability 23, 24
-describe('twenty times the same', () => {
+describe('twenty identical requests', () => {
   it('one cart with coupon and points becomes one order', async () => {
     await leavePoints(api.db, userId, 250, api.clock.now());
     const id = await makeCoupon(api.db, api.clock.now(), { code: 'AGAIN' });
@@ -136,7 +136,7 @@ describe('twenty times the same', () => {
     expect([await balance(), await usedCount(id)]).toEqual([0, 1]);
   });
 
-  it('a cancellation gives points, coupon and pieces back once', async () => {
+  it('a cancellation returns points, coupon and pieces once', async () => {
     await leavePoints(api.db, userId, 250, api.clock.now());
     const id = await makeCoupon(api.db, api.clock.now(), { code: 'BACK' });
     const stock = await stockOf(api.db, product.id);
@@ -151,8 +151,8 @@ describe('twenty times the same', () => {
 });
 
 // reliability 5
-describe('who tries orders out', () => {
-  it('is told to wait, and honest repeats are not counted', async () => {
+describe('a shopper with many rejected decisions', () => {
+  it('gets a 429, and repeated successful requests are not counted', async () => {
     const cart = await memberCart();
     const wrong = { ...cart, data: { ...cart.data, order: { ...cart.data.order, total_payment: 1 } } };
     for (let tries = 0; tries < 30; tries += 1) expect((await decide(api, wrong, member)).status).toBe(422);

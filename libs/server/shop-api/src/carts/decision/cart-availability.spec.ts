@@ -22,14 +22,14 @@ afterAll(() => api.close());
 const filled = () => fillCart(api, [{ product_key: mug.key, quantity: 2 }]);
 const failed = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
 
-describe('a product that is gone', () => {
+describe('a product that is no longer sold', () => {
   afterEach(() => api.db.update(products).set({ isShow: true, isOnSale: true }));
 
   // inventory: error-core-init-product-not-found, beh-re-init-invalid-product, trans-cart-reset-product-not-found
   it.each([
     ['hidden', { isShow: false }, 'cart.init.product_not_found'],
     ['not on sale', { isOnSale: false }, 'cart.update_products.not_sale'],
-  ])('%s: init refuses, and with invalid_product goes on without it', async (_, change, code) => {
+  ])('%s: init is rejected, and with invalid_product continues without it', async (_, change, code) => {
     const cart = await fillCart(api, [
       { product_key: mug.key, quantity: 1 },
       { product_key: tea.key, quantity: 1 },
@@ -45,7 +45,7 @@ describe('a product that is gone', () => {
   });
 
   // inventory: error-core-product-not-found-or-not-sale, call-patch-v1-carts-reset
-  it('a reset for that reason drops only what is gone; without a reason everything goes', async () => {
+  it('a reset for that reason removes only such products; without a reason it removes everything', async () => {
     const cart = await readyCart(api, [
       { product_key: mug.key, quantity: 1 },
       { product_key: tea.key, quantity: 1 },
@@ -71,7 +71,7 @@ describe('an expired cart', () => {
   afterAll(() => api.clock.set('2026-06-10T12:00:00+09:00'));
 
   // inventory: error-core-cart-expired, trans-cart-reset-expired
-  it('says so on every call, begins anew on init, and lives again empty after a reset', async () => {
+  it('is reported by every call, replaced by init, and usable again, empty, after a reset', async () => {
     const { token } = await filled();
     api.clock.advance(month);
     expect(failed(await api.call(getCartSpec, { params: { cart_token: token } }))).toEqual([
@@ -90,7 +90,7 @@ describe('an expired cart', () => {
     expect((await api.call(getCartSpec, { params: { cart_token: token } })).status).toBe(200);
   });
 
-  it('is put off by every change', async () => {
+  it('every change renews the expiry', async () => {
     const { token: cart_token } = await filled();
     api.clock.advance(month - 2 * 24 * 60 * 60 * 1000);
     await api.call(addCartProductSpec, { body: { cart_token, product_key: mug.key, quantity: 1 } });

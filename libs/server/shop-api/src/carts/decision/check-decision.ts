@@ -10,14 +10,14 @@ import type { CartState } from '../state/cart-state';
 import { requireAvailable } from './require-available';
 import { requireSelling } from './require-selling';
 
-/** What the checks found out on their way. */
+/** A cart that may become an order, and what the checks computed. */
 export interface CheckedCart {
   readonly payment: PaymentMethodRow;
-  /** The earliest arrival of each destination that anything goes to. */
+  /** The earliest arrival at each destination that has goods. */
   readonly arrivals: ReadonlyMap<number, TokyoDay>;
 }
 
-/** Everything that must hold before a cart becomes an order, but for the stock. Throws the first that does not. */
+/** Checks everything but the stock before a cart becomes an order; throws for the first violation. */
 export async function checkDecision(
   tx: Executor,
   context: RouteContext,

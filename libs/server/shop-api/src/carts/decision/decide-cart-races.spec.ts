@@ -22,9 +22,9 @@ afterEach(() => checkInvariants(api.db));
 const one = () => [{ product_key: first.key, quantity: 1 }];
 const ordersNow = () => api.db.$count(orders);
 
-describe('whatever is repeated', () => {
+describe('repeated and concurrent decisions', () => {
   // reliability 23
-  it('twenty decisions at once make one order and get one answer', async () => {
+  it('twenty concurrent decisions make one order and get the same response', async () => {
     const before = await ordersNow();
     const cart = await readyCart(api, one());
     const answers = await Promise.all(Array.from({ length: 20 }, () => decide(api, cart)));
@@ -36,7 +36,7 @@ describe('whatever is repeated', () => {
   });
 
   // reliability 23
-  it('buyers who hang up in the middle and ask again make one order', async () => {
+  it('buyers who lose the connection and retry make one order', async () => {
     const before = await ordersNow();
     const cart = await readyCart(api, one());
     const { url } = await api.serve();
@@ -60,7 +60,7 @@ describe('whatever is repeated', () => {
     expect(await ordersNow()).toBe(before + 1);
   });
 
-  it('another total under a decided cart is refused, and the cart is closed to changes', async () => {
+  it('another total for an ordered cart is rejected, and the cart cannot be changed', async () => {
     const cart = await readyCart(api, one());
     await decide(api, cart);
     const other = await api.call(decideCartSpec, {
@@ -89,7 +89,7 @@ describe('whatever is repeated', () => {
     await leaveInStock(api.db, second.id, 5000);
   });
 
-  it('buyers who want the same products in other orders do not block each other', async () => {
+  it('buyers of the same products in different orders do not deadlock', async () => {
     const there = [first, second].map(({ key }) => ({ product_key: key, quantity: 1 }));
     const carts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>

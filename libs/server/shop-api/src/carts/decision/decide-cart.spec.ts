@@ -66,7 +66,7 @@ describe('the decision of a cart', () => {
     await api.db.update(products).set({ name: first.name }).where(eq(products.id, first.id));
   });
 
-  it('confirms by a Japanese mail with number, lines, totals by rate, account and due day', async () => {
+  it('sends a Japanese mail with number, lines, totals by rate, bank account and due day', async () => {
     const [reduced] = await plentifulProducts(api.db, 1, { taxRate: 8 });
     const cart = await readyCart(api, [...one(), { product_key: reduced?.key ?? '', quantity: 1 }]);
     const { body } = await decide(api, cart);
@@ -103,7 +103,7 @@ describe('the decision of a cart', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('a rejected decision leaves nothing behind', () => {
   const refusal = async (cart: Cart, total = cart.data.order.total_payment) => {
     const before = { orders: await ordersNow(), stock: await stockOf(api.db, first.id) };
     const answer = await api.call(decideCartSpec, {
@@ -119,7 +119,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await refusal(cart)).toEqual([422, 'cart_detail.set_user_address.not_data']);
   });
 
-  it('no way to pay, then nobody who orders', async () => {
+  it('no payment method, then no orderer', async () => {
     const cart = await fillCart(api, one());
     const { body: addressed } = await api.call(addCartShippingSpec, {
       body: { cart_token: cart.token, address: TOKYO_ADDRESS },
@@ -176,7 +176,7 @@ describe('what is refused leaves nothing behind', () => {
     api.clock.advance(-9 * 24 * 60 * 60 * 1000);
   });
 
-  it('while the shop sells nothing', async () => {
+  it('while the shop has stopped selling', async () => {
     const cart = await readyCart(api, one());
     const settings = {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': true,

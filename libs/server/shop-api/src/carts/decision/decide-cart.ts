@@ -44,23 +44,23 @@ export interface Decision extends StoredDecision {
 }
 
 /**
- * Turns a cart into an order, exactly once: everything happens in one transaction that holds the cart's row. Whoever
- * repeats the request, also at the same time, waits for the row and gets the stored answer; another total under a
- * decided cart is refused, and so is an attempt whose payment has failed. Mails leave after commit.
+ * Turns a cart into an order, exactly once, in one transaction that locks the cart's row. A repeated request, even at
+ * the same time, waits for the row and gets the stored response. Another total for a cart that is ordered already is
+ * rejected, and so is an attempt whose payment has failed. Mails are sent after the commit.
  */
 export async function decideCart(
   context: RouteContext,
   token: string,
   request: DecisionRequest,
 ): Promise<Decision> {
-  // Read before the transaction: the embedded database has one connection, which the transaction then holds.
+  // Before the transaction, which holds the embedded database's only connection.
   const serverKey = await signingKey(context);
   const { decision, isGift, isNew } = await context.db.transaction(async (tx) => {
-    // The member before the cart, as every opening of a cart does it: nobody else changes the points meanwhile.
+    // The member is locked before the cart, as everywhere: nobody else changes the points meanwhile.
     if (context.member !== null) await lockMember(tx, context.member.id);
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
     const isGift = cart.receiver !== null;
-    refuseIfFailedSince(cart, request);
+    rejectFailedAttempt(cart, request);
     const earlier = earlierDecision(cart, request);
     if (earlier !== null) return { decision: earlier, isGift, isNew: false };
     return { decision: await placeOrder(tx, context, cart, request, serverKey), isGift, isNew: true };
@@ -76,15 +76,15 @@ export async function decideCart(
 const giftUrlOf = ({ channel, config }: RouteContext, serverKey: Uint8Array, orderNo: string) =>
   socialGiftUrl(config.shopOrigins[channel.key], socialGiftTokenOf(serverKey, orderNo));
 
-/** Throws for a decision of an attempt that has failed: it was repeated, or comes late. */
-function refuseIfFailedSince(cart: CartRow, { payment_attempt }: DecisionRequest): void {
+/** Throws for a decision of a payment attempt that has failed: it is a repetition, or late. */
+function rejectFailedAttempt(cart: CartRow, { payment_attempt }: DecisionRequest): void {
   if (payment_attempt === undefined || payment_attempt >= cart.paymentAttempt) return;
   throw cartErrors.paymentFailed(
     cart.paymentError ?? 'このご注文は確定していません。カートの内容をご確認ください',
   );
 }
 
-/** What makes a repeated request the same one; a card's token is kept as a hash. */
+/** Identifies a repeated request; the card's token is stored as a hash. */
 const requestText = ({ total_payment, card_token, user_card_id }: DecisionRequest): string =>
   JSON.stringify({
     total_payment,
@@ -149,7 +149,10 @@ async function placeOrder(
   return decision;
 }
 
-/** The token to pay with: the one that was sent, or the member's own kept card; null: the service asks. */
+/**
+ * The card token to pay with: the one in the request, or the member's saved card; null: the payment service asks for
+ * the card.
+ */
 async function findCard(
   tx: Executor,
   { member }: RouteContext,
@@ -166,7 +169,9 @@ function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
   return new Date(orderedAt.getTime() + days * DAY_MS);
 }
 
-/** Uses the order's coupons and points. The member's row is held, so that the balance seen is the balance spent. */
+/**
+ * Redeems the order's coupons and points. The member's row is locked, so that the balance cannot change in between.
+ */
 async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
   const { id: orderId, userId, orderedAt: now } = order;
   const holder = couponHolder(userId, orderer.email);

@@ -43,8 +43,8 @@ const oneMore = (cart_token: string, shopper = {}) =>
     shopper,
   );
 
-describe('a cart that waits for its payment', () => {
-  it('is opened and read as its order stands: last pieces, points and coupon are its own', async () => {
+describe('a cart whose payment is open', () => {
+  it('is opened and read as its order stands: the order’s pieces, points and coupon count as its own', async () => {
     const { api, clock, product } = shop;
     await leavePoints(api.db, await memberId(api.db, MEMBER), 100, clock.now());
     await makeCoupon(api.db, clock.now(), { code: 'WAITING', isPublic: true, useLimit: 1 });
@@ -70,7 +70,7 @@ describe('a cart that waits for its payment', () => {
     await leaveInStock(api.db, product.id, 5000);
   });
 
-  it('is paid at the address that it names', async () => {
+  it('is paid at the address in its response', async () => {
     const { token } = await shop.cart();
     await shop.decide(await init(token), null);
     const { open_payment } = (await init(token)).data;
@@ -79,7 +79,7 @@ describe('a cart that waits for its payment', () => {
     expect([after.notice?.code, after.data.detail.products]).toEqual(['cart.common.already_decided', []]);
   });
 
-  it('opens although a product of it has gone from the catalogue meanwhile', async () => {
+  it('opens although one of its products was deleted meanwhile', async () => {
     const cart = await shop.cart();
     await shop.decide(cart, null);
     await shop.api.db.update(products).set({ isShow: false }).where(eq(products.id, shop.product.id));
@@ -89,7 +89,7 @@ describe('a cart that waits for its payment', () => {
     await shop.api.db.update(products).set({ isShow: true }).where(eq(products.id, shop.product.id));
   });
 
-  it('waits on where the change is one that no cart takes, but its payment is given up', async () => {
+  it('stays an order where a change is rejected, but its payment is abandoned', async () => {
     const cart = await shop.cart();
     await shop.decide(cart, null);
     const body = { cart_token: cart.token, product_key: 'no-such-product', quantity: 1 };
@@ -108,7 +108,7 @@ describe('a cart that waits for its payment', () => {
     expect((await oneMore(found.token, again)).body.data.detail.products).toMatchObject([{ quantity: 2 }]);
   });
 
-  it('comes along when its visitor signs in, and waits no more', async () => {
+  it('is merged when its guest signs in, and its payment is abandoned', async () => {
     const second = { token: await shop.api.signIn('second@example.jp') };
     const { token } = await shop.cart();
     const { body } = await shop.decide(await init(token), null);
@@ -120,14 +120,14 @@ describe('a cart that waits for its payment', () => {
     expect(shop.api.payments.charges.map((charge) => charge.reference)).not.toContain(reference);
   });
 
-  it('is of no interest to another member, nor to whoever has only its key', async () => {
+  it('is not shown to another member, nor to the holder of its token alone', async () => {
     const cart = await shop.cart(member);
     await shop.decide(cart, null, member);
     for (const stranger of [{}, { token: await shop.api.signIn('second@example.jp') }])
       expect((await init(cart.token, stranger)).data.open_payment).toBeNull();
   });
 
-  it('lets a member go on with what a visitor has filled, and is merged into that once its payment has failed', async () => {
+  it('lets a member continue with a guest’s cart, and is merged into that once its payment has failed', async () => {
     const cart = await shop.cart(member);
     const { body } = await shop.decide(cart, null, member);
     const filled = await fillCart(shop.api, [{ product_key: shop.product.key, quantity: 3 }]);
@@ -142,7 +142,7 @@ describe('a cart that waits for its payment', () => {
     }
   });
 
-  it('is over when its member cancels the order: the next cart says nothing, the decision that it is cancelled', async () => {
+  it('ends when its member cancels the order: the next cart has no notice, and the decision is rejected as cancelled', async () => {
     const cart = await shop.cart(member);
     const { body } = await shop.decide(cart, null, member);
     await shop.api.call(cancelOrderSpec, { params: { id: body.order_id }, body: {} }, member);

@@ -7,9 +7,9 @@ import { type CartState, loadCartState } from '../state/cart-state';
 import type { CartRow } from '../state/cart-store';
 
 /**
- * A cart that has been decided and waits for its payment, with the figures of its order: what the order holds (pieces,
- * points, coupons) counts as this cart's own. Lines whose product is gone by now are left out: nothing can be asked of
- * the shopper about them until the payment has ended.
+ * Loads a cart that became an order whose payment is still open, with the figures of that order: its pieces, points
+ * and coupons count as the cart's own. Lines whose product is gone are left out, because the shopper cannot change
+ * them until the payment has ended.
  */
 export async function loadStateAwaitingPayment(
   db: Executor,
@@ -26,7 +26,7 @@ export async function loadStateAwaitingPayment(
 }
 
 function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail): Partial<CartState> {
-  // Items were written in the order of the lines.
+  // Items are stored in the order of the lines.
   const pairs = state.lines.flatMap((line, index) => {
     const item = items[index];
     return line.product === null || item === undefined ? [] : [{ line, product: line.product, item }];

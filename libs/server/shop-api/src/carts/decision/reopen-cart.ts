@@ -5,17 +5,17 @@ import type { OrderRow } from '../../orders/order-store';
 import { insertDecidedCopy, lockOpenCartOf, moveTokens, updateCart } from '../state/cart-store';
 import { mergeCart } from '../changes/merge-cart';
 
-/** How a payment ended that was not paid. */
+/** How an unpaid payment ended. */
 interface Ending {
-  /** What the shopper is to be told; null where they ended it themselves. */
+  /** The message for the shopper; null where they ended the payment themselves. */
   readonly paymentError: string | null;
   readonly expiresAt: Date;
 }
 
 /**
- * Gives the shopper the cart back whose payment failed or was given up, under the same keys and as it was, for the next
- * attempt. The cancelled order keeps a cart of its own. A member who has gone on with another cart finds everything in
- * that one, which the old keys open too. The caller holds the order and, where it has one, its member.
+ * Reopens the cart of a payment that failed or was abandoned, with its tokens and contents, for the next attempt. The
+ * cancelled order keeps a cart row of its own. A member who has another open cart by now finds everything in that
+ * one, and the old tokens open it too. The caller has locked the order and its member.
  */
 export async function reopenCart(
   tx: Executor,

@@ -2,7 +2,10 @@ import type { Channel } from '../../channels/channel';
 import { frontSettings } from '../../site/front-settings';
 import { cartErrors } from '../state/cart-errors';
 
-/** Selling is off only when the temporary-stop plugin is in use and its selling flag is false (core §4). */
+/**
+ * Whether the shop sells: it stops only while the temporary-stop plugin is in use and its selling flag is false (core
+ * §4).
+ */
 export function isSelling(channel: Channel): boolean {
   const settings = frontSettings(channel);
   return (
@@ -11,7 +14,7 @@ export function isSelling(channel: Channel): boolean {
   );
 }
 
-/** Throws while the whole shop sells nothing. */
+/** Throws while the shop has stopped selling. */
 export function requireSelling(channel: Channel): void {
   if (!isSelling(channel)) throw cartErrors.stopSelling();
 }

@@ -4,7 +4,7 @@ import { changeCart } from '../changes/change-cart';
 import { presentCart } from '../state/present-cart';
 import { readCart } from '../state/read-cart';
 
-/** Whoever names the attempt ends its failure alone: not a later one, nor a payment that is under way by now. */
+/** Clears the error of the named attempt only: not that of a later one, and no open payment. */
 export const clearCartPaymentErrorRoute = defineRoute(
   clearCartPaymentErrorSpec,
   async (context, { body }) => {

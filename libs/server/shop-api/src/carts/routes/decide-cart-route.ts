@@ -9,7 +9,7 @@ import { cartErrors } from '../state/cart-errors';
 import { decideCart } from '../decision/decide-cart';
 
 const WINDOW_MS = 10 * 60 * 1000;
-/** Decisions that were refused, or are under way at the same time: whoever tries cards out makes many. */
+/** Decisions that failed or are running: many of them mean that somebody is testing cards. */
 const PER_MEMBER = { count: 30, windowMs: WINDOW_MS };
 const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
 
@@ -38,7 +38,7 @@ export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, b
   }),
 );
 
-/** Counts decisions per member and per address, and forgets those that succeed (reliability 5). */
+/** Limits decisions per member and per address; successful ones are not counted (reliability 5). */
 async function underLimits<Answer>(
   { db, clock, channel, member, clientAddress }: RouteContext,
   decide: () => Promise<Answer>,

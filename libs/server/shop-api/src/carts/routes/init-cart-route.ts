@@ -12,7 +12,7 @@ import { presentCart } from '../state/present-cart';
 import { isBuyable, requireAvailable } from '../decision/require-available';
 
 export const initCartRoute = defineRoute(initCartSpec, async (context, { body }) => {
-  await giveUpVisitorsPayment(context, body.token);
+  await abandonGuestPayment(context, body.token);
   return context.db.transaction(async (tx) => {
     const { cart, token, notice } = await openCart(tx, context, body.token);
     const openPayment = await findOpenPayment(tx, cart);
@@ -35,8 +35,10 @@ export const initCartRoute = defineRoute(initCartSpec, async (context, { body })
   });
 });
 
-/** Whoever signs in takes the visitor's cart along, also one that waits for its payment: it then waits no more. */
-async function giveUpVisitorsPayment(context: RouteContext, token: string | null): Promise<void> {
+/**
+ * Abandons the open payment of a guest's cart that a member takes over at sign-in, so that the cart can be merged.
+ */
+async function abandonGuestPayment(context: RouteContext, token: string | null): Promise<void> {
   if (context.member === null || token === null) return;
   const cart = await findCartByToken(context.db, context.channel.id, token, false);
   if (cart?.userId === null) await abandonPayment(context, cart);

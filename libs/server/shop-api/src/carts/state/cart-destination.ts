@@ -6,16 +6,16 @@ import type { DeliveryMethod } from '../../shipping-leadtime/delivery-store';
 /** The stored row of a destination. */
 export type CartShippingRow = typeof cartShippings.$inferSelect;
 
-/** One destination with what goes there, what its delivery costs and how long it takes. */
+/** A destination with its goods, its carriage and its delivery time. */
 export interface CartDestination {
   readonly row: CartShippingRow;
   readonly method: DeliveryMethod;
-  /** Days on the road. */
+  /** Days in transit. */
   readonly carriageDays: number;
   /** Yen without tax. */
   readonly carriage: number;
   readonly timezoneLabel: string | null;
-  /** Accessories among them. */
+  /** Including accessories. */
   readonly lines: readonly CartLine[];
   readonly packings: readonly PackingLine[];
 }

@@ -18,13 +18,13 @@ interface DestinationInput {
   readonly cartId: number;
   readonly lines: readonly CartLine[];
   readonly packings: readonly PackingLine[];
-  /** What a parcel costs whose address is not known yet; yen without tax. */
+  /** The carriage of a parcel whose address is not known yet, in yen without tax. */
   readonly giftCarriage: number;
   /** The carriage at a rate, in yen without tax. */
   readonly priceCarriage: (method: DeliveryMethod, rate: number) => number;
 }
 
-/** The destinations of a cart with what goes there; where nothing goes, nothing is charged. */
+/** The destinations of a cart with their goods; one without goods costs nothing. */
 export async function loadDestinations(
   db: Executor,
   input: DestinationInput,
@@ -60,7 +60,7 @@ export async function loadDestinations(
   });
 }
 
-/** A place that is not known yet costs the shop's flat rate, and is as far away as any. */
+/** The rate of a destination; an unknown one costs the shop's flat rate and has the longest transit. */
 function rateOf(
   { address }: CartShippingRow,
   rates: readonly CarriageRate[],

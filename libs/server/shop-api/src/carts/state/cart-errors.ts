@@ -1,7 +1,7 @@
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { notFound, rejected } from '../../http/http-error';
 
-/** The refusals that several cart calls share, each with its word to the shopper (core §8). */
+/** The errors of cart calls, each with its message for the shopper (core §8). */
 export const cartErrors = {
   notFound: () => notFound(CART_ERRORS.notFound, 'カートが見つかりません'),
   expired: () =>

@@ -19,7 +19,7 @@ import { presentImage } from '../../images/present-image';
 import { priceForGroup } from '../../pricing/price-for-group';
 import type { TaxRate } from '../../pricing/tax-by-rate';
 
-/** The product of a line as it is now, at this shopper's price. */
+/** The current product of a line, at this shopper's price. */
 export interface LineProduct {
   readonly id: number;
   readonly key: string;
@@ -45,17 +45,17 @@ export interface CartLine {
   readonly key: string;
   /** Units of sale. */
   readonly quantity: number;
-  /** The same in single pieces. */
+  /** The quantity in single pieces. */
   readonly pieces: number;
   /** The unit of sale; null: single pieces. */
   readonly uos: { readonly key: string; readonly name: string; readonly pieces: number } | null;
   /** The line that this one is an accessory of. */
   readonly parentId: number | null;
-  /** Where it goes; null: to the first destination. An accessory goes where its line goes. */
+  /** The destination; null: the first one. An accessory has the destination of its line. */
   readonly shippingId: number | null;
-  /** The name when it was put into the cart. */
+  /** The name at the time when it was added. */
   readonly productName: string;
-  /** Null when it was removed from the catalogue or hidden. */
+  /** Null when the product was deleted or hidden. */
   readonly product: LineProduct | null;
 }
 

@@ -5,19 +5,19 @@ import { cartErrors } from './cart-errors';
 import type { CartRow } from './cart-store';
 import { isExpired } from './find-cart';
 
-/** Why a cart could not be gone on with. */
+/** Why a shopper could not continue with a cart. */
 export interface CartNotice {
   readonly code: string;
   readonly message: string;
 }
 
-/** What to tell the owner of a cart that cannot go on; null where there is nothing to say. */
+/** The notice for the owner of a cart that cannot be used any more; null where there is nothing to say. */
 export async function cartNotice(db: Executor, cart: CartRow, now: Date): Promise<CartNotice | null> {
   if (cart.status === 'decided') return noticeAboutDecided(db, cart);
   return cart.status === 'open' && isExpired(cart, now) ? toNotice(cartErrors.expired()) : null;
 }
 
-/** Nothing is said of an order that its shopper or the shop has cancelled, and of one that waits for its payment. */
+/** No notice about a cancelled order, nor about one whose payment is open. */
 async function noticeAboutDecided(db: Executor, cart: CartRow): Promise<CartNotice | null> {
   if (cart.decisionAnswer === null || (await findOpenPayment(db, cart)) !== null) return null;
   const { status } = await getOrder(db, cart.decisionAnswer.orderId);

@@ -42,7 +42,7 @@ const contents = ({ data }: Pick<Cart, 'data'>) =>
 
 describe('opening a cart', () => {
   // inventory: call-post-v1-carts-init, trans-cart-init-by-token
-  it('a visitor goes on with the token kept from before', async () => {
+  it('a guest continues with a stored token', async () => {
     const cart = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
     const again = await init(cart.token, visitor);
     expect([again.token, contents(again), again.notice]).toEqual([cart.token, [[mug, 2]], null]);
@@ -52,7 +52,7 @@ describe('opening a cart', () => {
     ['unknown', 'a'.repeat(43)],
     ['malformed', '../../etc/passwd'],
     ['empty', ''],
-  ])('an %s token never ends in a dead end', async (_, token) => {
+  ])('an %s token leads to a new cart', async (_, token) => {
     const cart = await init(token, visitor);
     expect(cart.token).toMatch(/^[\w-]{43}$/);
     expect(cart.notice).toBeNull();
@@ -71,7 +71,7 @@ describe('opening a cart', () => {
     expect((await open(cart.token, { channel: 'gift' })).status).toBe(404);
   });
 
-  it('keeps only hashes of tokens', async () => {
+  it('stores only hashes of tokens', async () => {
     const { token } = await init(null, visitor);
     const kept = await api.db.select().from(cartTokens);
     expect(JSON.stringify(kept)).not.toContain(token);
@@ -80,7 +80,7 @@ describe('opening a cart', () => {
 
 describe('signing in', () => {
   // reliability 29
-  it('binds the visitor’s cart to the member under a new token; the old one is worthless', async () => {
+  it('gives the guest’s cart to the member under a new token and revokes the old one', async () => {
     const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
     const bound = await init(before.token, member);
     expect(bound.token).not.toBe(before.token);
@@ -108,19 +108,19 @@ describe('signing in', () => {
     expect(contents((await open(own.token, member)).body)).toEqual(expected);
   });
 
-  it('twenty openings at once merge once', async () => {
+  it('twenty concurrent openings merge once', async () => {
     await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
     const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
     const answers = await Promise.all(Array.from({ length: 20 }, () => init(before.token, member)));
     for (const answer of answers) expect(contents(answer)).toEqual([[mug, 3]]);
   });
 
-  it('twenty first openings at once make one cart', async () => {
+  it('twenty concurrent first openings make one cart', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, () => init(null, member)));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
   });
 
-  it('two members who present the same visitor’s cart do not both get it', async () => {
+  it('two members who send the same guest’s token do not both get the cart', async () => {
     const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
     const both = await Promise.all([init(before.token, member), init(before.token, second)]);
     expect(both.map(contents).filter((lines) => lines.length > 0)).toEqual([[[mug, 2]]]);
@@ -139,7 +139,7 @@ describe('signing in', () => {
     expect((await init(one.token, member)).token).toBe(one.token);
   });
 
-  it('a planted visitor’s cart takes no data of a member before it is merged', async () => {
+  it('a planted guest’s cart gets no data of a member before it is merged', async () => {
     const planted = await fillCart(api, [{ product_key: mug, quantity: 1 }]);
     const { body: book } = await api.call(listUserAddressesSpec, {}, member);
     const answer = await api.call(
@@ -176,7 +176,7 @@ describe('a member’s own cart', () => {
     expect([foreign.status, foreign.error.code]).toEqual([404, 'user_address.not_found']);
   });
 
-  it('orders under the account’s name, whatever the body says', async () => {
+  it('orders under the account’s name, whatever the body contains', async () => {
     const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
     expect(cart.data.orderer).toMatchObject({ orderer_name: '森野 みどり', email: 'member@example.jp' });
     const [user] = await api.db.select().from(users).where(eq(users.id, cart.data.user_id!));
@@ -184,7 +184,7 @@ describe('a member’s own cart', () => {
   });
 
   // reliability 14: every call on a cart, by everyone who must not reach it
-  it('answers no one else on any call', async () => {
+  it('is a 404 for everybody else on every call', async () => {
     const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
     const key = cart.data.detail.products[0]!.key;
     const shipping = cart.data.detail.shippings[0]!.key;
@@ -227,7 +227,7 @@ describe('a member’s own cart', () => {
     expect(after).toEqual({ ...cart, data: { ...cart.data, expires_at: after.data.expires_at } });
   });
 
-  it('a bearer that does not hold is 401, so that the session is renewed and the cart kept', async () => {
+  it('an invalid access token is 401, so that the token is refreshed and the cart stays', async () => {
     const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
     expect((await open(cart.token, { token: 'not.a.token' })).status).toBe(401);
   });

@@ -30,35 +30,35 @@ export interface Orderer {
   readonly phoneNumber: string;
 }
 
-/** A coupon of the cart with what it takes off now. */
+/** A coupon of the cart with its current discount. */
 export interface CartCoupon {
   readonly coupon: CouponRow;
   /** Yen without tax. */
   readonly discount: number;
-  /** Why it takes nothing off; null where it may be used. */
+  /** Why it gives no discount; null where it can be used. */
   readonly violation: CouponViolation | null;
 }
 
-/** A cart with everything it is priced and judged by, read in one go. */
+/** A cart with everything that its prices and checks need. */
 export interface CartState {
   readonly cart: CartRow;
   readonly lines: readonly CartLine[];
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
   readonly rules: CheckoutRules;
-  /** The chosen way to pay, usable or not. */
+  /** The chosen payment method, usable or not. */
   readonly payment: PaymentMethodRow | null;
   readonly orderer: Orderer;
   readonly amounts: OrderAmounts;
-  /** The member's points; null for visitors. */
+  /** The member's points; null for guests. */
   readonly pointBalance: number | null;
   /** Points that the order will bring. */
   readonly grantPoint: number;
-  /** What the cart waits for that has been decided; null for an open cart. */
+  /** The open payment of a cart that became an order; null for an open cart. */
   readonly openPayment: OpenPayment | null;
 }
 
-/** Reads a cart as it stands for this shopper. Inside a transaction pass the transaction. */
+/** Loads a cart with the prices of this shopper. Inside a transaction pass the transaction. */
 export async function loadCartState(db: Executor, context: RouteContext, cart: CartRow): Promise<CartState> {
   const channelId = context.channel.id;
   const settings = frontSettings(context.channel);
@@ -139,7 +139,7 @@ async function judgeCoupons(
   }));
 }
 
-/** A member orders under the account's name; a visitor under what was written into the cart. */
+/** The orderer: a member's name from the account, a guest's from the cart. */
 async function loadOrderer(db: Executor, cart: CartRow): Promise<Orderer> {
   if (cart.userId === null)
     return { name: cart.ordererName, email: cart.ordererEmail, phoneNumber: cart.ordererPhoneNumber };

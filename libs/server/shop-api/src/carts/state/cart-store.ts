@@ -5,10 +5,10 @@ import { createCartToken, hashToken } from './cart-token';
 
 export type CartRow = typeof carts.$inferSelect;
 
-/** How many keys a member's cart keeps, one per device; the oldest give way. */
+/** The most tokens of a member's cart, one per device; the oldest are deleted. */
 const MAX_TOKENS = 20;
 
-/** The cart of a token in a channel, whoever it belongs to and whatever its state; locked with `isLocking`. */
+/** The cart with a token in a shop, whatever its owner and status; with `isLocking` its row is locked. */
 export async function findCartByToken(
   db: Executor,
   channelId: number,
@@ -34,7 +34,7 @@ export async function lockOpenCartOf(tx: Executor, userId: number): Promise<Cart
   return cart ?? null;
 }
 
-/** The member's cart whose order waits for its payment, the newest; null where none does. */
+/** The member's newest cart whose payment is open; null where there is none. */
 export async function findWaitingCartOf(db: Executor, userId: number): Promise<CartRow | null> {
   const [row] = await db
     .select({ cart: carts })
@@ -68,7 +68,7 @@ export async function updateCart(tx: Executor, cartId: number, change: CartChang
   await tx.update(carts).set(change).where(eq(carts.id, cartId));
 }
 
-/** Gives a cart a further key and answers it: the only time it is known in plain. */
+/** Issues a further token for a cart and returns it; only its hash is stored. */
 export async function issueToken(tx: Executor, cartId: number, createdAt: Date): Promise<string> {
   const token = createCartToken();
   await tx.insert(cartTokens).values({ tokenHash: hashToken(token), cartId, createdAt });
@@ -82,17 +82,17 @@ export async function issueToken(tx: Executor, cartId: number, createdAt: Date):
   return token;
 }
 
-/** Makes every key of a cart worthless, as signing in does. */
+/** Revokes every token of a cart, as signing in does. */
 export async function revokeTokens(tx: Executor, cartId: number): Promise<void> {
   await tx.delete(cartTokens).where(eq(cartTokens.cartId, cartId));
 }
 
-/** Lets the keys of a cart open another one of the same owner. */
+/** Makes the tokens of a cart open another cart of the same owner. */
 export async function moveTokens(tx: Executor, fromId: number, toId: number): Promise<void> {
   await tx.update(cartTokens).set({ cartId: toId }).where(eq(cartTokens.cartId, fromId));
 }
 
-/** A decided cart without keys and contents, for an order whose own cart goes on. Answers its id. */
+/** Inserts an ordered cart without tokens and contents, for an order whose own cart is reopened. Returns its id. */
 export async function insertDecidedCopy(tx: Executor, cart: CartRow): Promise<number> {
   const [copy] = await tx
     .insert(carts)

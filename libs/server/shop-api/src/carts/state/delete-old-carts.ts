@@ -4,15 +4,15 @@ import { carts } from '../../db/schema';
 import type { Clock } from '../../ports/clock';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long after its expiry a cart can still be named to its owner as expired. */
+/** How long an expired cart is stored, so that its owner can be told that it has expired. */
 const KEPT_MS = 30 * DAY_MS;
-/** Small, so that shoppers never wait for the job. */
+/** A small batch, so that requests never wait for the job. */
 const BATCH = 500;
 
 /**
- * Deletes carts that expired long ago, with all they held; carts that became orders stay with them. Nothing is
- * reserved for a cart, so that nothing else has to be given back. Answers how many went. Any number of processes may
- * do this at the same time: they pass over each other's rows, and over carts that are in use.
+ * Deletes carts that expired long ago with their contents, and returns their number; carts that became orders stay.
+ * Nothing is reserved for a cart, so there is nothing to return. Several processes may run this at once: they skip
+ * each other's rows and carts in use.
  */
 export async function deleteOldCarts({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
   const before = new Date(clock.now().getTime() - KEPT_MS);

@@ -8,9 +8,9 @@ interface FindOptions {
 }
 
 /**
- * The cart of a token, if it is this shopper's: a visitor reaches carts without a member, a member only the own one.
- * A member's token says nothing to others, and a visitor's cart that is not merged yet (the token may have been
- * planted) never takes a member's data. Everything else is the same 404. State is not judged here.
+ * The cart with a token, if it is this shopper's: a guest reaches carts without a member, a member only the own cart.
+ * A member's token is useless to others, and a guest's cart that is not merged yet never gets a member's data,
+ * because its token may have been planted. Everything else is the same 404. The cart's status is not checked here.
  */
 export async function findOwnCart(
   db: Executor,
@@ -24,20 +24,20 @@ export async function findOwnCart(
   return cart;
 }
 
-/** Whether nobody touched the cart for too long. */
+/** Whether the cart was not changed for too long. */
 export const isExpired = (cart: CartRow, now: Date): boolean => cart.expiresAt <= now;
 
-/** Throws for a cart that became an order; an expired one may go on, which is how it is emptied and renewed. */
+/** Throws for a cart that became an order. An expired one passes, so that it can be emptied and used again. */
 export function requireUndecided(cart: CartRow): void {
   if (cart.status === 'decided') throw cartErrors.alreadyDecided();
 }
 
-/** Throws for a cart that became an order, or has expired (core §8). */
+/** Throws for a cart that became an order or has expired (core §8). */
 export function requireOpen(cart: CartRow, now: Date): void {
   requireUndecided(cart);
   if (isExpired(cart, now)) throw cartErrors.expired();
 }
 
-/** When a cart touched now expires. */
+/** When a cart that is changed now expires. */
 export const expiryFrom = (context: RouteContext): Date =>
   new Date(context.clock.now().getTime() + context.config.cartLifetimeMs);

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { cartLines, productModels, products, productUos } from '../../db/schema';
 import { createPartKey } from './cart-token';
 
-/** A product as adding it needs it. */
+/** The columns of a product that adding it needs. */
 export interface AddableProduct {
   readonly id: number;
   readonly key: string;
@@ -14,7 +14,7 @@ export interface AddableProduct {
 
 export type LineRow = typeof cartLines.$inferSelect;
 
-/** The channel's products of some keys that the shopper may see. */
+/** The shop's products with these keys that the shopper may see. */
 export const findAddable = (
   db: Executor,
   { channelId, visible }: { readonly channelId: number; readonly visible: SQL | undefined },
@@ -39,19 +39,19 @@ export const findAddable = (
       ),
     );
 
-/** A line with the pieces that one unit of it holds. */
+/** A line with the number of pieces in one unit. */
 export interface StoredLine extends LineRow {
   readonly piecesPerUnit: number;
 }
 
-/** How many pieces of a product the lines hold together. */
+/** The pieces of a product in all lines. */
 export const piecesOf = (lines: readonly StoredLine[], productId: number | null): number =>
   lines.reduce(
     (sum, line) => sum + (line.productId === productId ? line.quantity * line.piecesPerUnit : 0),
     0,
   );
 
-/** The bare lines of a cart the caller has locked. */
+/** The rows of the lines of a cart that the caller has locked. */
 export async function listLines(tx: Executor, cartId: number): Promise<StoredLine[]> {
   const rows = await tx
     .select({ line: cartLines, pieces: productUos.pieces })
@@ -66,7 +66,7 @@ export async function setLineQuantity(tx: Executor, lineId: number, quantity: nu
   await tx.update(cartLines).set({ quantity }).where(eq(cartLines.id, lineId));
 }
 
-/** Sends a line to a destination. */
+/** Sets the destination of a line. */
 export async function setLinePlace(tx: Executor, lineId: number, shippingId: number | null): Promise<void> {
   await tx.update(cartLines).set({ shippingId }).where(eq(cartLines.id, lineId));
 }
@@ -75,7 +75,7 @@ export async function setLinePlace(tx: Executor, lineId: number, shippingId: num
 export type NewLine = Pick<LineRow, 'cartId' | 'productId' | 'productName' | 'quantity'> &
   Partial<Pick<LineRow, 'uosId' | 'parentId' | 'shippingId'>>;
 
-/** Adds a line and answers its id. */
+/** Adds a line and returns its id. */
 export async function insertLine(tx: Executor, line: NewLine): Promise<number> {
   const [row] = await tx
     .insert(cartLines)
@@ -85,7 +85,9 @@ export async function insertLine(tx: Executor, line: NewLine): Promise<number> {
   return row.id;
 }
 
-/** Which lines to remove: all, those of some ids or of one key, or some accessories. Accessories go with their line. */
+/**
+ * Which lines to remove: all, some by id, one by key, or some accessories. Accessories are removed with their line.
+ */
 export type LineChoice =
   | 'all'
   | { readonly ids: readonly number[] }

@@ -5,13 +5,13 @@ import type { PackingRow } from '../../packings/packing-store';
 
 export type CartPackingRow = typeof cartPackings.$inferSelect;
 
-/** A packing of the cart with what it is. */
+/** A packing in the cart with its definition. */
 export interface PackingLine {
   readonly row: CartPackingRow;
   readonly packing: PackingRow;
 }
 
-/** What wraps the goods of a cart, in the order it was added. */
+/** The packings of a cart, in the order in which they were added. */
 export const loadPackings = (db: Executor, cartId: number): Promise<PackingLine[]> =>
   db
     .select({ row: cartPackings, packing: packings })

@@ -10,7 +10,7 @@ import type { CartDestination } from './cart-destination';
 import type { PackingLine } from './packing-lines';
 import { presentLines } from './present-line';
 
-/** The whole cart as every cart call answers it (core §3). Throws when a line's product is gone. */
+/** The whole cart as every cart call returns it (core §3). Throws when the product of a line is gone. */
 export function presentCart(state: CartState, token: string): Cart {
   const { cart, destinations, amounts, rules, orderer } = state;
   return {
@@ -72,7 +72,7 @@ function presentOpenPayment({ openPayment }: CartState): Cart['data']['open_paym
   };
 }
 
-/** The gift's one destination has no address, so it stands apart from the others. */
+/** The single destination of a gift, which has no address and is therefore a field of its own. */
 function presentGift({ cart, destinations }: CartState): Cart['data']['social_gift'] {
   const [destination] = destinations;
   if (cart.receiver === null || destination === undefined) return null;

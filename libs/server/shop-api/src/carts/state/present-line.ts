@@ -4,7 +4,7 @@ import { cartErrors } from './cart-errors';
 import type { CartLine, LineProduct } from './cart-lines';
 import type { CartState } from './cart-state';
 
-/** A line with its place in the state, where its amounts stand. */
+/** A line with its index, under which its amounts are found. */
 interface PlacedLine {
   readonly line: CartLine;
   readonly product: LineProduct;

@@ -6,8 +6,8 @@ import { loadStateAwaitingPayment } from '../decision/load-state-awaiting-paymen
 import { requireAvailable } from '../decision/require-available';
 
 /**
- * The shopper's cart for reading: an open one, or one that waits for its payment. Throws what every call on a cart can
- * answer (core §8).
+ * The shopper's cart for reading: an open one, or one whose payment is open. Throws the errors that every cart call
+ * has (core §8).
  */
 export async function readCart(context: RouteContext, token: string): Promise<CartState> {
   const cart = await findOwnCart(context.db, context, token, { isLocking: false });

@@ -4,7 +4,7 @@ import { cartShippings, type StoredAddress } from '../../db/schema';
 import type { CartShippingRow } from './cart-destination';
 import { createPartKey } from './cart-token';
 
-/** The destinations of a cart, the first one first. */
+/** The destinations of a cart, in their order. */
 export const listShippings = (tx: Executor, cartId: number): Promise<CartShippingRow[]> =>
   tx.select().from(cartShippings).where(eq(cartShippings.cartId, cartId)).orderBy(asc(cartShippings.id));
 
@@ -30,12 +30,12 @@ export async function insertShipping(
 const someOf = (cartId: number, key: string | undefined) =>
   and(eq(cartShippings.cartId, cartId), key === undefined ? undefined : eq(cartShippings.key, key));
 
-/** Removes the destinations, or one of them; its packings go too, its lines go to the first that is left. */
+/** Removes all destinations or one, with their packings; its lines move to the first one that is left. */
 export async function deleteShippings(tx: Executor, cartId: number, key?: string): Promise<void> {
   await tx.delete(cartShippings).where(someOf(cartId, key));
 }
 
-/** Takes the delivery wishes back; addresses and the kind of delivery stay. */
+/** Clears the delivery wishes; addresses and delivery methods stay. */
 export async function clearDeliveryWishes(tx: Executor, cartId: number, key?: string): Promise<void> {
   await tx
     .update(cartShippings)

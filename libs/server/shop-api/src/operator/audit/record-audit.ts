@@ -2,7 +2,7 @@ import type { Executor } from '../../db/database';
 import { auditEntries, type AuditValues } from '../../db/schema';
 import type { OperatorContext } from '../command/operator-command';
 
-/** A change as the audit log keeps it. */
+/** A change as the audit log stores it. */
 interface AuditedChange {
   readonly command: string;
   readonly channelId: number | null;

@@ -15,7 +15,7 @@ const backup: OperatorCommand = {
   run: (host, args) =>
     host.withShop(async (context) => {
       const file = path.resolve(host.workingFolder, args.value('FILE'));
-      // Noted first, so that the backup holds its own note.
+      // Recorded first, so that the backup contains its own audit entry.
       await recordAudit(context.db, context, {
         command: 'backup',
         channelId: null,

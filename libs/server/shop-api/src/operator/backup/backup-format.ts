@@ -13,7 +13,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 export const fileEntry = (relative: string): string => `${FILES_PREFIX}${relative}`;
 
-/** Whether an archive may hold a file of that name: nothing that leads out of its folder. */
+/** Whether an archive may contain this name: none that leads out of its folder. */
 export const isBackupEntry = (name: string): boolean =>
   name === DATABASE_ENTRY || name === POSTGRES_ENTRY || name === MANIFEST_ENTRY || FILE_NAME.test(name);
 

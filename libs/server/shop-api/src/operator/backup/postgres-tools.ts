@@ -3,7 +3,7 @@ import { OperatorError } from '../command/operator-error';
 
 /** What a tool may say of its failure, in characters. */
 const LONGEST_COMPLAINT = 500;
-/** A table that somebody else holds is waited for at most so long. */
+/** The longest wait for a lock on a table. */
 const LOCK_LIMIT = '-c lock_timeout=20s';
 
 /** The server's address as the tools' environment: on their command lines everybody on the machine could read it. */
@@ -22,7 +22,10 @@ function environmentOf(url: string): NodeJS.ProcessEnv {
   return { ...process.env, ...Object.fromEntries(given) };
 }
 
-/** Runs one of PostgreSQL's own tools and answers what it writes. Throws `OperatorError` where it is missing or fails. */
+/**
+ * Runs one of PostgreSQL's own tools and returns its output. Throws an `OperatorError` where the tool is missing or
+ * fails.
+ */
 function run(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url: string): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const child = spawn(tool, [...args, '--no-password'], {
@@ -64,7 +67,7 @@ export async function loadDump(url: string, file: string): Promise<void> {
   await run('pg_restore', ['--exit-on-error', ...WITHOUT_OWNERS, `--dbname=${nameOf(url)}`, file], url);
 }
 
-/** Puts a dumped file in the place of what a database holds: all of it or nothing. */
+/** Replaces the contents of a database by a dump: all of it or nothing. */
 export async function replaceWithDump(url: string, file: string): Promise<void> {
   const whole = ['--clean', '--if-exists', '--single-transaction'];
   await run('pg_restore', [...whole, ...WITHOUT_OWNERS, `--dbname=${nameOf(url)}`, file], url);

@@ -27,17 +27,17 @@ const wrongKind = (file: string) =>
 
 /** A checked backup beside the present data, ready to take its place. */
 export interface PreparedRestore {
-  /** Puts it in the present data's place, which is kept aside. Nothing may have the database open. */
+  /** Replaces the present data, which is set aside. No process may have the database open. */
   swap(): Promise<void>;
-  /** Puts the previous data back. */
+  /** Restores the previous data. */
   undo(): Promise<void>;
   /** Removes what is no longer needed. */
   finish(): Promise<void>;
 }
 
 /**
- * Unpacks and checks a backup, opens its database once and has `inspect` bring it up to date (and refuse it). Whatever
- * fails, the present data has not been touched.
+ * Unpacks and checks a backup and opens its database once, for `inspect` to migrate or reject it. The present data is
+ * untouched, whatever fails.
  */
 export async function prepareRestore(
   file: string,
@@ -83,8 +83,8 @@ export async function prepareRestore(
 }
 
 /**
- * Ends what a restore left behind when its process died: before the swap was complete the previous data comes back,
- * after it the restored data stays. The caller holds the folder's lock.
+ * Cleans up after a restore whose process died: an incomplete swap is undone, a complete one stays. The caller holds
+ * the folder's lock.
  */
 export async function recoverInterruptedRestore(dataFolder: string): Promise<void> {
   const database = path.join(dataFolder, DATABASE);

@@ -9,7 +9,7 @@ import { POSTGRES_ENTRY } from './backup-format';
 import { dumpPostgres, loadDump, replaceWithDump } from './postgres-tools';
 import { unpackBackup } from './unpack-backup';
 
-/** Where the backup goes. */
+/** The database and data folder to restore into. */
 export interface PostgresTarget {
   readonly url: string;
   readonly dataFolder: string;

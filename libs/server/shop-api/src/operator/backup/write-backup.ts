@@ -16,7 +16,7 @@ interface BackupSource {
   readonly createdAt: Date;
 }
 
-/** A backup holds members' data: nobody else may read it. */
+/** A backup contains members' data: only its owner may read it. */
 const PRIVATE_MODE = 0o600;
 /** The same content gives the same archive, whenever its files were written. */
 const EPOCH = new Date(0);
@@ -24,7 +24,7 @@ const EPOCH = new Date(0);
 /** A file that is being written. */
 const DRAFT = /\.(draft|part)$/;
 
-/** Writes everything into one new file, which appears under its name only when it is whole. Answers its manifest. */
+/** Writes everything into one new file, which gets its name only when it is complete. Returns its manifest. */
 export async function writeBackup(file: string, source: BackupSource): Promise<BackupManifest> {
   if (await exists(file))
     throw new OperatorError(`ファイルがすでにあります: ${file}`, `The file exists already: ${file}`);

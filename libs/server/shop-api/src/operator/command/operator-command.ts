@@ -17,7 +17,7 @@ export interface OperatorContext {
   readonly mail: MailPort;
   /** Origin of each shop by channel key, for links in mails. */
   readonly shopOrigins: Readonly<Record<string, string>>;
-  /** The operating system's name of whoever runs the command. */
+  /** The operating system's name of the operator. */
   readonly actor: string;
   /** The folder of pictures and uploads. */
   readonly filesFolder: string;
@@ -32,7 +32,7 @@ export interface OperatorContext {
 /** Where commands run: in the running API, or alone on the data folder. */
 export interface OperatorHost {
   withShop<Result>(work: (context: OperatorContext) => Promise<Result>): Promise<Result>;
-  /** Where the operator stands: relative file names begin here. */
+  /** The operator's working directory: relative file names are resolved against it. */
   readonly workingFolder: string;
   /** Puts a backup in the place of everything. */
   restore(file: string): Promise<void>;
@@ -54,7 +54,7 @@ interface CommandWord {
 
 /** `--name VALUE` */
 export interface CommandOption extends CommandWord {
-  /** Left out: the option stands alone, as a switch. */
+  /** Left out for a switch, which takes no value. */
   readonly value?: string;
   readonly ja: string;
   readonly en: string;

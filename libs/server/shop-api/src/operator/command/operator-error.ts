@@ -2,7 +2,7 @@
 export const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 
-/** A command that cannot be done; says why in both languages. */
+/** Thrown by a command that cannot be carried out; its message is in both languages. */
 export class OperatorError extends Error {
   constructor(
     readonly japanese: string,
@@ -14,6 +14,6 @@ export class OperatorError extends Error {
   }
 }
 
-/** A command that was not written as its help says. */
+/** The error of a command that does not follow its usage. */
 export const wrongUsage = (japanese: string, english: string) =>
   new OperatorError(japanese, english, EXIT_CODES.usage);

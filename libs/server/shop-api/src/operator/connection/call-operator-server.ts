@@ -9,7 +9,7 @@ interface Printer {
   printError(line: string): void;
 }
 
-/** Has the folder's owner run a command; `null` where nobody owns the folder just now. */
+/** Lets the process that owns the data folder run a command; `null` where no process owns it. */
 export async function callOperatorServer(
   folder: string,
   request: OperatorRequest,

@@ -4,17 +4,17 @@ import type { OperatorHost } from '../command/operator-command';
 import { runOperatorCommand } from '../run-operator-command';
 import { readLines, type OperatorMessage, OperatorRequest } from './operator-protocol';
 
-/** Whoever connects has so long to say what is wanted, in ms. */
+/** How long a client may take to send its request, in ms. */
 const REQUEST_LIMIT_MS = 5_000;
 
-/** Who asks, and where answers go. */
+/** The caller of a command and where its output goes. */
 export interface OperatorCaller {
   readonly actor: string;
   readonly workingFolder: string;
   print(line: string): void;
 }
 
-/** Answers operators on the data folder's socket, which nothing but this machine's user can reach. */
+/** Serves operator commands on the data folder's socket, which only this machine's user can reach. */
 export interface OperatorServer {
   answer(socket: Socket): void;
   /** Waits until no command runs, at most so long, in ms. */
@@ -25,7 +25,7 @@ export function createOperatorServer(hostFor: (visit: OperatorCaller) => Operato
   const running = new Set<Promise<void>>();
   return {
     answer(socket) {
-      // A caller that goes away does not stop what it began.
+      // A client that disconnects does not stop its command.
       socket.on('error', () => undefined);
       const command = serve(socket, hostFor).catch(() => undefined);
       running.add(command);
@@ -55,7 +55,7 @@ async function serve(socket: Socket, hostFor: (visit: OperatorCaller) => Operato
   reply({ kind: 'end', code });
 }
 
-/** `null` for somebody who only looks whether anyone is there. */
+/** `null` for a client that only checks whether the process is alive. */
 async function readRequest(socket: Socket): Promise<OperatorRequest | null> {
   const limit = setTimeout(() => socket.destroy(), REQUEST_LIMIT_MS);
   try {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import * as v from 'valibot';
 
-/** What the command line asks of the running API: one JSON text, one line. */
+/** The request of the command line to the running API: JSON in one line. */
 export const OperatorRequest = v.object({
   words: v.array(v.string()),
   actor: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
@@ -9,7 +9,7 @@ export const OperatorRequest = v.object({
 });
 export type OperatorRequest = v.InferOutput<typeof OperatorRequest>;
 
-/** What the API answers, one line each; `end` comes last. */
+/** The messages from the API, one JSON line each; `end` is the last. */
 export const OperatorMessage = v.variant('kind', [
   v.object({ kind: v.literal('out'), text: v.string() }),
   v.object({ kind: v.literal('error'), text: v.string() }),

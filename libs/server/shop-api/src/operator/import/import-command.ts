@@ -12,8 +12,8 @@ import type { ImportedModel, RowIssue } from './imported-model';
 import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-file';
 import { type ImportResult, storeImport } from './store-import';
 
-/** So many remarks are printed; a file that is wrong throughout says the same in every row. */
-const MOST_REMARKS = 200;
+/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
+const MAX_REMARKS = 200;
 
 /** Ends the transaction of a trial without leaving anything. */
 class RolledBack extends Error {
@@ -64,14 +64,14 @@ export const importCommand: OperatorCommand = {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
       const survey = await scanImportFile(open, layout);
-      refuseIfWrong(context, survey.errors);
+      rejectIfWrong(context, survey.errors);
       const isTrial = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
           ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
           : noPictures();
       sayRemarks(context, pictures.notes);
-      if (args.optional('skip-failed-pictures') === undefined) refuseIfWrong(context, pictures.errors);
+      if (args.optional('skip-failed-pictures') === undefined) rejectIfWrong(context, pictures.errors);
       else sayRemarks(context, pictures.errors);
       const models = readModels(open, layout, survey);
       const total = survey.products;
@@ -79,7 +79,7 @@ export const importCommand: OperatorCommand = {
         ...{ channelId: channel.id, models, total, file, isTrial },
         pictures: pictures.stored,
       });
-      refuseIfWrong(context, result.errors);
+      rejectIfWrong(context, result.errors);
       if (!isTrial) await analyseCatalogue(context.db);
       const head = isTrial ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
@@ -114,10 +114,10 @@ const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
 
 function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
   const inOrder = [...remarks].sort((a, b) => a.line - b.line);
-  for (const remark of inOrder.slice(0, MOST_REMARKS)) print(written(remark));
+  for (const remark of inOrder.slice(0, MAX_REMARKS)) print(written(remark));
 }
 
-function refuseIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
+function rejectIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
   if (errors.length === 0) return;
   sayRemarks(context, errors);
   throw new OperatorError(

@@ -44,7 +44,7 @@ export interface ImportedModel {
   readonly pictures: readonly ImportedPicture[];
 }
 
-/** Something to be said about a row: an error refuses the file, a note does not. */
+/** A message about a row: an error rejects the file, a note does not. */
 export interface RowIssue {
   readonly line: number;
   readonly field: string;

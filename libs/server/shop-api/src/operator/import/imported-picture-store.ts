@@ -19,14 +19,14 @@ interface PictureStorage {
 export const pictureHash = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex');
 
-/** Whether an earlier import brought a picture in from this address. */
+/** Whether an earlier import fetched a picture from this address. */
 export const isImportedAddress = async (db: Database, address: string): Promise<boolean> =>
   (await db.$count(
     importedPictures,
     and(eq(importedPictures.address, address), eq(importedPictures.isLeaving, false)),
   )) > 0;
 
-/** The picture that was once brought in from this address, or from these bytes, and is still there; else `null`. */
+/** The picture of an earlier import from this address, or with these bytes, if its files still exist; else `null`. */
 export async function findImportedPicture(
   { db, clock, files }: PictureStorage,
   by: { readonly address: string } | { readonly hash: string },
@@ -40,7 +40,7 @@ export async function findImportedPicture(
     .orderBy(desc(importedPictures.id))
     .limit(1);
   if (known === undefined) return null;
-  // From now on nobody deletes it for a day: `delete-unused-pictures`.
+  // `delete-unused-pictures` leaves it alone for a day from now on.
   const [taken] = await db
     .update(importedPictures)
     .set({ askedAt: clock.now() })
@@ -48,15 +48,15 @@ export async function findImportedPicture(
     .returning();
   if (taken === undefined) return null;
   const { path, width, height, sources } = taken;
-  // The file that stands for the picture is written last: with it, all are there.
+  // The main file is written last: where it exists, all do.
   const name = storedFileName(path);
   const isWhole = name !== null && (await files.read(name)) !== null;
   return isWhole ? { path, width, height, sources } : null;
 }
 
 /**
- * Encodes a picture and keeps it. Its row is written before its files, so that none lies about that nobody knows of.
- * Throws `PictureError`.
+ * Encodes a picture and stores it. Its row is written before its files, so that no file is left without a row. Throws
+ * `PictureError`.
  */
 export async function storePicture(
   { db, clock, files }: PictureStorage,

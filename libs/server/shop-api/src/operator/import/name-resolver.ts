@@ -11,7 +11,10 @@ const PRODUCTS = 'products';
 const keyOf = (...names: readonly string[]) =>
   `i-${createHash('sha256').update(names.join('>')).digest('hex').slice(0, 12)}`;
 
-/** What the names of a file stand for in a shop; what is missing is made. Used within one transaction. */
+/**
+ * Resolves the names of makers, brands and categories in a file to the rows of a shop, and inserts missing ones. For
+ * one transaction.
+ */
 export interface NameResolver {
   brandOf(model: ImportedModel): Promise<{ readonly makerId: number; readonly brandId: number }>;
   /** The category and everything above it. */

@@ -10,7 +10,7 @@ const LONGEST_ADDRESS = 2_000;
 export type PictureSource =
   { readonly kind: 'address'; readonly url: URL } | { readonly kind: 'beside'; readonly name: string };
 
-/** Whether the cell names another server that the operator did not allow; such a picture is left out and told. */
+/** Whether a cell names a server that the operator has not allowed; its picture is left out and reported. */
 export const isExternal = (text: string, { hosts }: Pick<OutboundRules, 'hosts'>): boolean =>
   WEB.test(text) && URL.canParse(text) && !hosts.has(new URL(text).host);
 

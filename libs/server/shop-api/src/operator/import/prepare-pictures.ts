@@ -12,16 +12,16 @@ import type { PictureReference } from './read-import-file';
 import { runInParallel } from './run-in-parallel';
 
 const AT_A_TIME = 4;
-/** Progress is told after so many. */
+/** Progress is printed after this many. */
 const TOLD_EVERY = 25;
 
 /** The pictures of a file, as far as they could be had. */
 export interface PreparedPictures {
   /** By their names in the file. */
   readonly stored: ReadonlyMap<string, StoredPicture>;
-  /** How many can be used; in a trial, as far as can be told without fetching. */
+  /** The number of usable pictures; in a dry run, as far as it is known without fetching. */
   readonly usable: number;
-  /** How many were asked of other servers; in a trial, how many would be. */
+  /** The number of pictures that were fetched; in a dry run, that would be. */
   readonly fetched: number;
   /** Those that should be there and are not. */
   readonly errors: readonly RowIssue[];
@@ -45,8 +45,8 @@ interface Wanted {
 }
 
 /**
- * Fetches, encodes and keeps the pictures that a file names, a few at a time and outside any transaction; those that an
- * earlier import brought in are taken as they are. A trial fetches and keeps nothing: it looks whether files are there.
+ * Fetches, encodes and stores the pictures that a file names, a few at a time and outside any transaction; pictures
+ * of earlier imports are reused. A dry run fetches and stores nothing: it checks whether local files exist.
  */
 export async function preparePictures(
   context: OperatorContext,

@@ -47,7 +47,7 @@ async function* readRows(
 /** Where a picture is named. */
 export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 
-/** What a look through a file says of it, before anything is written. */
+/** The result of scanning a file, before anything is written. */
 export interface ImportFileSummary {
   readonly products: number;
   readonly errors: readonly RowIssue[];
@@ -58,8 +58,8 @@ export interface ImportFileSummary {
 }
 
 /**
- * Looks through a file of products, in UTF-8 or Shift_JIS, in the named layout or the one that its headings show.
- * Everything that is wrong is told by line and field. Keeps codes, numbers and the names of pictures alone, however long the file is.
+ * Scans a file of products in UTF-8 or Shift_JIS, in the given layout or the one that its headings show, and reports
+ * every error by line and field. It holds only codes, numbers and picture names in memory, however long the file is.
  */
 export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<ImportFileSummary> {
   const errors: RowIssue[] = [];
@@ -94,7 +94,7 @@ export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<
   return survey();
 }
 
-/** What can only be seen over all rows: nothing stands twice. */
+/** Checks that need all rows: nothing occurs twice. */
 function checkOnce(
   variant: ImportedVariant,
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },

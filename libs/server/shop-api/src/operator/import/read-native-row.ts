@@ -6,8 +6,8 @@ import { addressKey, type RowReader } from './row-reader';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
-const MOST_STOCK = 1_000_000;
-const MOST_DAYS = 365;
+const MAX_STOCK = 1_000_000;
+const MAX_DAYS = 365;
 const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `image${index + 2}`)];
 
 function taxRateOf(row: RowReader): TaxRate {
@@ -43,7 +43,7 @@ export const readNativeRow: ReadRow = (row) => {
     options: optionsOf(row),
     price: price ?? 0,
     beforePrice: row.yen('before_price'),
-    stock: row.text('stock') === '' ? null : row.whole('stock', 0, MOST_STOCK),
+    stock: row.text('stock') === '' ? null : row.whole('stock', 0, MAX_STOCK),
     picture: pictures[0]?.source ?? '',
   };
   const head = (): ModelHead => ({
@@ -61,7 +61,7 @@ export const readNativeRow: ReadRow = (row) => {
       .map((name) => name.trim())
       .filter(Boolean),
     taxRate: taxRateOf(row),
-    shippingDays: row.whole('shipping_days', 1, MOST_DAYS),
+    shippingDays: row.whole('shipping_days', 1, MAX_DAYS),
     isShow: row.flag('is_show', true),
   });
   return { code, head, variant, pictures };

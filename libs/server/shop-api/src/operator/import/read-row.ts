@@ -5,7 +5,7 @@ import type { RowReader } from './row-reader';
 /** A product without its variants and pictures. */
 export type ModelHead = Omit<ImportedModel, 'variants' | 'pictures'>;
 
-/** What later rows of a product take from its first row. */
+/** What later rows need of a product's first row. */
 export interface FirstRow {
   readonly optionNames?: readonly string[];
 }
@@ -13,7 +13,7 @@ export interface FirstRow {
 /** The content of one row. */
 export interface ReadResult extends FirstRow {
   readonly code: string;
-  /** Reads the product; asked of its first row. */
+  /** Reads the product; called for its first row. */
   head(): ModelHead;
   readonly variant: ImportedVariant | null;
   readonly pictures: readonly RowPicture[];

@@ -6,7 +6,7 @@ import { addressKey, type RowReader } from './row-reader';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
-const MOST_STOCK = 1_000_000;
+const MAX_STOCK = 1_000_000;
 /** No product has so many; one without a number, or a variant's own, comes after the others. */
 const LAST_POSITION = 10_000;
 const BLOCK_END = /<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi;
@@ -78,7 +78,7 @@ export const readShopifyRow: ReadRow = (row, first) => {
           stock:
             row.text('Variant Inventory Qty') === ''
               ? null
-              : row.whole('Variant Inventory Qty', 0, MOST_STOCK),
+              : row.whole('Variant Inventory Qty', 0, MAX_STOCK),
           picture: row.text('Variant Image', 2000),
         },
   };

@@ -3,7 +3,7 @@ import { restore } from '../../csv/write-csv';
 import type { RowIssue } from './imported-model';
 
 const LONGEST_TEXT = 20_000;
-const MOST_YEN = 99_999_999;
+const MAX_YEN = 99_999_999;
 const KEY = /[^a-z0-9]+/g;
 const TRUE = /^(?:1|true|yes|はい|表示|active)$/i;
 
@@ -42,8 +42,8 @@ export class RowReader {
     const value = this.text(field).normalize('NFKC').replaceAll(',', '');
     if (value === '') return null;
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
-    if (amount <= MOST_YEN) return amount;
-    this.fail(field, `0円から${MOST_YEN.toLocaleString('ja-JP')}円までの整数で入力してください`);
+    if (amount <= MAX_YEN) return amount;
+    this.fail(field, `0円から${MAX_YEN.toLocaleString('ja-JP')}円までの整数で入力してください`);
     return null;
   }
 

@@ -17,7 +17,7 @@ export async function runInParallel<Item>(
       throw error;
     }
   };
-  // Waits for those under way too, so that nothing goes on behind the caller's back.
+  // Waits for running tasks too, so that nothing continues after the caller has returned.
   const ends = await Promise.allSettled(Array.from({ length: atATime }, goOn));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }

@@ -5,7 +5,10 @@ import { addComment, loadInquiry } from '../../inquiries/inquiry-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 
-/** Answers an inquiry by its number: comment, state, mail and audit are one. Null where there is none. */
+/**
+ * Replies to an inquiry by its number: comment, state, mail and audit entry in one transaction. Null where there is
+ * none.
+ */
 export async function answerInquiry(
   context: OperatorContext,
   number: string,

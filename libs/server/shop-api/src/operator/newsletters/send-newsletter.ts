@@ -44,7 +44,9 @@ async function openWriter(context: OperatorContext, channel: Channel, letter: Ne
     );
 }
 
-/** Writes a newsletter to every reader of the shop into the outbox, to all or to none. Answers to how many. */
+/**
+ * Writes a newsletter for every subscriber of the shop into the outbox, for all or none. Returns the number of mails.
+ */
 export async function sendNewsletter(
   context: OperatorContext,
   channel: Channel,
@@ -74,7 +76,7 @@ export async function sendNewsletter(
   });
 }
 
-/** To how many it would go, and the mail of the first; nothing is written. */
+/** The number of subscribers and the first mail; nothing is written. */
 export async function previewNewsletter(
   context: OperatorContext,
   channel: Channel,

@@ -15,8 +15,8 @@ import { wholeNumber } from '../command/whole-number';
 import { lockChannel, requireChannel } from '../require-channel';
 import { seedMoreProducts } from './seed-more-products';
 
-const MOST_PRODUCTS = 1_000_000;
-/** Progress is told about so often. */
+const MAX_PRODUCTS = 1_000_000;
+/** How often progress is printed. */
 const PROGRESS_STEPS = 20;
 
 /** `seed`: many products, the same ones each time. */
@@ -31,7 +31,7 @@ export const seedCommand = shopCommand({
   en: 'makes N products after the sample ones, the same each time; a run that was cut off can be repeated',
   async run(context, args) {
     await requireDemonstration(context);
-    const count = wholeNumber('--products', args.value('products'), 1, MOST_PRODUCTS);
+    const count = wholeNumber('--products', args.value('products'), 1, MAX_PRODUCTS);
     const channel = await requireChannel(context.db, args.value('channel'));
     const shop = SHOPS.find(({ key }) => key === channel.key);
     if (shop === undefined)
@@ -62,7 +62,7 @@ export const seedCommand = shopCommand({
   },
 });
 
-/** Whoever sells does not mix samples in, whatever the command's own environment says. */
+/** A live shop never gets sample products, whatever the environment of the command is. */
 async function requireDemonstration({ db }: OperatorContext): Promise<void> {
   if ((await findEnvironment(db)) === 'live')
     throw new OperatorError(
@@ -83,7 +83,7 @@ async function requireSamples(
   const [present] = await db.select({ rows: countRows() }).from(productModels).where(samples);
   if ((present?.rows ?? 0) > 0) return;
   const pictures = createPictureSet(filesFolder);
-  // Drawn before the transaction, which then holds statements only.
+  // Rendered before the transaction, which holds statements only.
   const variants = planCatalogue(shop).flatMap((model) => model.variants);
   await Promise.all(variants.map(({ drawing, colour }) => pictures.picture(drawing, COLOURS[colour].hex)));
   await db.transaction(async (tx) => {

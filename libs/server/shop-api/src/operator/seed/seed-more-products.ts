@@ -24,9 +24,8 @@ interface MoreProducts {
 }
 
 /**
- * Adds models after the samples, each with a series of its own: the same ones at each run, so that a run that was cut
- * off is continued by the next. Each batch is a transaction of its own, so that the shop goes on serving.
- * Answers how many were new.
+ * Adds sample models, the same ones at each run, so that an interrupted run is continued by the next. Each batch is
+ * one transaction, so that the shop keeps serving. Returns how many are new.
  */
 export async function seedMoreProducts(db: Database, more: MoreProducts): Promise<number> {
   const samples = await loadSamples(db, more.channelId, more.sampleCodes);

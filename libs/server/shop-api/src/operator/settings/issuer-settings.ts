@@ -14,7 +14,7 @@ const issuer = (key: string, column: IssuerColumn, type: SettingType, ja: string
   en,
 });
 
-/** Who signs receipts and quotations, and where inquiries are told. */
+/** The issuer of receipts and quotations, and the address for inquiries. */
 export const ISSUER_SETTINGS: readonly Setting[] = [
   issuer('INVOICE.ISSUER.NAME', 'name', text(1, NAME_MAX), '領収書・見積書の発行者', 'who signs receipts'),
   issuer(

@@ -21,7 +21,7 @@ async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number
   return method?.isUsable ?? false;
 }
 
-/** Nobody may be asked to transfer money to an account that has not been named. */
+/** Bank transfer cannot be offered before the bank account is set. */
 async function requireAccount(db: Executor, channel: Channel): Promise<void> {
   const { bankAccount } = await rulesOf(db, channel);
   if (Object.values(bankAccount).every((part) => part !== '')) return;
@@ -53,7 +53,7 @@ export async function loadSetting(
   }
 }
 
-/** Writes a setting whose value has been checked; the caller holds the channel. */
+/** Stores a setting whose value has been checked; the caller has locked the channel. */
 export async function storeSetting(
   tx: Executor,
   channel: Channel,

@@ -54,7 +54,7 @@ export const matching = (pattern: RegExp, example: string): SettingType => ({
   read: (value) => (pattern.test(value) ? value : undefined),
 });
 
-/** Reads a value, or says what may be written. */
+/** Parses a value; throws an `OperatorError` that names the accepted values. */
 export function readSetting(key: string, type: SettingType, value: string): SettingValue {
   const read = type.read(value);
   if (read === undefined)

@@ -23,7 +23,7 @@ export interface Setting {
   readonly en: string;
 }
 
-/** Where a setting is kept. */
+/** Where a setting is stored. */
 export type SettingPlace =
   | { readonly kind: 'front' }
   | { readonly kind: 'channel'; readonly column: ChannelColumn }

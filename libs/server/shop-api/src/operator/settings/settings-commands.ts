@@ -16,7 +16,7 @@ function requireSetting(key: string): Setting {
   );
 }
 
-/** `settings get`: one value alone, fit for scripts, or all with what they mean. */
+/** `settings get`: one value alone, for scripts, or all settings with their meaning. */
 const settingsGet = shopCommand({
   name: 'settings get',
   words: [{ name: 'KEY', isOptional: true }],

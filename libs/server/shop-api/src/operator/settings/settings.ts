@@ -7,7 +7,7 @@ import type { AccountPart, ChannelColumn, RuleColumn, Setting } from './setting'
 const TEXT_MAX = 200;
 const MESSAGE_MAX = 1_000;
 const WIDEST_SCREEN_PX = 4_000;
-const MOST_YEN = 10_000_000;
+const MAX_YEN = 10_000_000;
 const LONGEST_DUE_DAYS = 60;
 const LONGEST_GIFT_DAYS = 365;
 const LAST_HOUR = 23;
@@ -98,7 +98,7 @@ export const SETTINGS: readonly Setting[] = [
   front('ORDER.SHIPPING.IS_ALLOW_MULTIPLE', SWITCH, '複数のお届け先', 'several destinations in one order'),
   front(
     'ORDER.SOCIAL_GIFT.CARRIAGE',
-    between(0, MOST_YEN),
+    between(0, MAX_YEN),
     'ソーシャルギフトの送料（円、税抜）',
     'carriage of a gift whose address comes later, yen without tax',
   ),
@@ -120,7 +120,7 @@ export const SETTINGS: readonly Setting[] = [
   rule(
     'ORDER.CARRIAGE.FREE_FROM',
     'freeCarriageFrom',
-    betweenOrNone(0, MOST_YEN),
+    betweenOrNone(0, MAX_YEN),
     '送料無料になる商品合計（円、税抜）',
     'goods in yen without tax from which carriage is free',
   ),

@@ -14,7 +14,7 @@ import { wholeNumber } from '../command/whole-number';
 import { requireChannel } from '../require-channel';
 
 /** More pieces of one product than any warehouse holds. */
-const MOST_PIECES = 1_000_000;
+const MAX_PIECES = 1_000_000;
 
 type Product = typeof products.$inferSelect;
 
@@ -59,10 +59,10 @@ async function changeStock(
       await tx.select().from(products).where(ofCode(channel.id, code)).for('update'),
     );
     const stock = nextStock(product.stock);
-    if (stock < 0 || stock > MOST_PIECES)
+    if (stock < 0 || stock > MAX_PIECES)
       throw new OperatorError(
-        `在庫は 0 から ${MOST_PIECES} までです（いま ${product.stock}）`,
-        `Stock must stay from 0 to ${MOST_PIECES} (it is ${product.stock})`,
+        `在庫は 0 から ${MAX_PIECES} までです（いま ${product.stock}）`,
+        `Stock must stay from 0 to ${MAX_PIECES} (it is ${product.stock})`,
       );
     const written = await writeStock(tx, product, stock);
     if (written.stock > 0) await sendRestockNotices(tx, context, channel, written);
@@ -101,7 +101,7 @@ const stockSet = shopCommand({
   ja: '販売できる数を N 個にします',
   en: 'makes N pieces available for sale',
   async run(context, args) {
-    const pieces = wholeNumber('N', args.value('N'), 0, MOST_PIECES);
+    const pieces = wholeNumber('N', args.value('N'), 0, MAX_PIECES);
     await changeStock(context, args, 'stock set', () => pieces);
   },
 });
@@ -113,7 +113,7 @@ const stockAdd = shopCommand({
   ja: '販売できる数を N 個ふやします（負の数で減らします）',
   en: 'adds N pieces for sale; a negative number takes pieces away',
   async run(context, args) {
-    const pieces = wholeNumber('N', args.value('N'), -MOST_PIECES, MOST_PIECES);
+    const pieces = wholeNumber('N', args.value('N'), -MAX_PIECES, MAX_PIECES);
     await changeStock(context, args, 'stock add', (present) => present + pieces);
   },
 });

@@ -8,7 +8,7 @@ import { requireChannel } from '../require-channel';
 const LONGEST = { title: 200, body: 20_000 } as const;
 const FIRST_LETTERS = 40;
 
-/** One kind of text that stands on pages under a code. */
+/** A kind of text that pages show by its code. */
 interface TextKind {
   readonly name: 'messages' | 'popups';
   readonly table: typeof displayMessages | typeof popups;
@@ -23,7 +23,7 @@ const KINDS: readonly TextKind[] = [
 
 const shown = (isShow: boolean) => (isShow ? '表示 shown' : '非表示 hidden');
 
-/** A title or body as given; refuses what is too long or cannot be stored. */
+/** A title or body; throws for one that is too long or cannot be stored. */
 function readText(name: keyof typeof LONGEST, given: string | undefined): string | undefined {
   if (given === undefined) return undefined;
   if (given.length <= LONGEST[name] && !given.includes('\0')) return given;
@@ -109,5 +109,5 @@ const setOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
     },
   });
 
-/** What stands on pages under a code, and how it is changed. */
+/** The texts that pages show by their codes, and how they are changed. */
 export const textCommands = KINDS.flatMap((kind) => [listOf(kind), setOf(kind)]);

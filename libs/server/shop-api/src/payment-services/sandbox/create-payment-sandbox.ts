@@ -42,7 +42,7 @@ interface SandboxParts {
 
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
-/** A payment service in the box: an app of its own that a demonstration serves. It moves no money. */
+/** The payment sandbox: a Hono app with a payment service that moves no money, for demonstrations and tests. */
 export function createPaymentSandbox({ url, secret, shopOrigins, notify }: SandboxParts): {
   readonly app: Hono;
   readonly ledger: SandboxLedger;
@@ -108,7 +108,7 @@ function showPayment(c: Context, payment: SandboxPayment | null, error: string |
   if (payment === null) return c.text('Not found', 404);
   const { successUrl, cancelUrl } = payment.request;
   const targets = [...new Set([successUrl, cancelUrl].map((target) => new URL(target).origin))];
-  // The answer to the form leads back to the shop, which browsers count as the form's target too.
+  // The form's response redirects to the shop, which browsers check against `form-action`.
   c.header('content-security-policy', `${PAGE_POLICY} ${targets.join(' ')}; frame-ancestors 'none'`);
   c.header('referrer-policy', 'no-referrer');
   c.header('cache-control', 'no-store');

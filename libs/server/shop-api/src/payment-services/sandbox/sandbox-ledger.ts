@@ -4,7 +4,7 @@ import type { PaymentRequest, ServicePayment } from '../../ports/payment-gateway
 /** How a card behaves. */
 export type CardBehaviour = 'accepted' | 'declined' | 'confirmed-by-holder';
 
-/** The numbers to try things with; every other valid number is accepted. */
+/** Test card numbers; every other valid number is accepted. */
 const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000002': 'declined',
   '4000000000003220': 'confirmed-by-holder',
@@ -12,30 +12,30 @@ const BEHAVIOURS: Readonly<Record<string, CardBehaviour>> = {
 const DECLINED = 'カード会社の承認が得られませんでした。別のカードをお試しください';
 const CANCELLED = 'お支払いは取り消されました';
 
-/** A payment in the sandbox's book. */
+/** A payment in the sandbox. */
 export interface SandboxPayment {
   readonly request: PaymentRequest;
-  /** Names the payment's page. */
+  /** Identifies the page of the payment. */
   readonly session: string;
-  /** A card was given, and its holder has to confirm. */
+  /** A card was entered, and its holder has to confirm. */
   isCardGiven: boolean;
   outcome: ServicePayment;
 }
 
 const random = () => randomBytes(16).toString('base64url');
 
-/** The sandbox's book, in memory. It takes a charge once per reference and refuses what was voided, for ever. */
+/** The payments of the sandbox, in memory. It charges once per reference, and never one that was voided. */
 export class SandboxLedger {
   readonly #payments = new Map<string, SandboxPayment>();
   readonly #voided = new Set<string>();
   readonly #cards = new Map<string, CardBehaviour>();
-  /** Charges that were really taken, for whoever counts them. */
+  /** The charges that were made, for tests that count them. */
   readonly charges: { readonly reference: string; readonly amount: number }[] = [];
   readonly refunds: string[] = [];
 
   constructor(private readonly pageUrl: string) {}
 
-  /** Turns a card's number into a token; the number itself is not kept. */
+  /** Turns a card number into a token; the number is not stored. */
   tokenise(number: string): { readonly token: string; readonly maskedNumber: string } {
     const token = `tok_${random()}`;
     this.#cards.set(token, BEHAVIOURS[number] ?? 'accepted');
@@ -76,7 +76,7 @@ export class SandboxLedger {
     return null;
   }
 
-  /** Pays with a card, as far as it goes without its holder. Cards of other days are accepted. */
+  /** Pays with a card, up to the confirmation by its holder. Unknown tokens of earlier runs are accepted. */
   useCard(payment: SandboxPayment, token: string): void {
     if (!this.#isOpen(payment)) return;
     const behaviour = this.#cards.get(token) ?? 'accepted';
@@ -85,7 +85,7 @@ export class SandboxLedger {
     else if (behaviour === 'accepted') this.#charge(payment);
   }
 
-  /** The holder confirms, or does not. */
+  /** The holder confirms or declines. */
   confirm(payment: SandboxPayment, isConfirmed: boolean): void {
     if (!this.#isOpen(payment)) return;
     if (!isConfirmed) payment.outcome = { state: 'failed', message: CANCELLED };

@@ -64,7 +64,7 @@ export interface SeedLandingPage {
   readonly hasCoupons: boolean;
 }
 
-/** Everything that a shop tells besides its products. */
+/** The content of a demo shop besides its products. */
 export interface ShopContent {
   readonly articles: readonly SeedArticle[];
   readonly banners: readonly SeedBanner[];
