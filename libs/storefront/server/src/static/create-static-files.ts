@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { getMimeType } from 'hono/utils/mime';
+import { getMimeType, mimes } from 'hono/utils/mime';
 import { type ContentEncoding, acceptedEncoding } from '../compression/accepted-encoding';
 
 /** Files in `/assets/` are named by their content and never change. One year, in seconds. */
 const IMMUTABLE = 'max-age=31536000, immutable';
 /** Other files are requested again after an hour. */
 const ONE_HOUR = 'public, max-age=3600';
+/** Modules are UTF-8 in any case: saying so would add to the bytes of each first load. */
+const MIME_TYPES = { ...mimes, js: 'text/javascript' };
 const COMPRESSED = /\.(br|gz)$/;
 
 interface StaticFile {
@@ -24,7 +26,7 @@ function readFile(file: string, pathname: string): StaticFile {
   const br = readIfExists(`${file}.br`);
   const gzip = readIfExists(`${file}.gz`);
   return {
-    type: getMimeType(file) ?? 'application/octet-stream',
+    type: getMimeType(file, MIME_TYPES) ?? 'application/octet-stream',
     cacheControl: pathname.startsWith('/assets/') ? IMMUTABLE : ONE_HOUR,
     bodies: { identity: readFileSync(file), ...(br && { br }), ...(gzip && { gzip }) },
   };
