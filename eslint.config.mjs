@@ -43,6 +43,7 @@ const BROWSER_LIBS = [
   'libs/themes/**',
   'libs/storefront/shell/**',
 ];
+const SERVERS = ['libs/server/**', 'libs/storefront/server/**', 'apps/api/**'];
 /** Specs, stories, and what they share beside the sources of their library. */
 const SPECS = ['**/*.spec.{ts,tsx}', '**/*.stories.tsx', '**/*.e2e.ts', 'libs/features/*/testing/**/*.ts'];
 const SERVER_PACKAGES = [
@@ -103,7 +104,27 @@ export default tseslint.config(
       'shop/japanese-label': 'error',
       'shop/kebab-case-file': 'error',
       'shop/no-catch-all-name': 'error',
+      'shop/no-row-number-title': 'error',
     },
+  },
+  {
+    // Scripts and configurations: the rules that need no types.
+    files: ['**/*.{js,mjs,cjs}'],
+    extends: [tseslint.configs.recommended],
+    plugins: { shop },
+    languageOptions: { globals: { process: 'readonly' } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 250, skipBlankLines: false }],
+      'no-console': 'error',
+      'shop/kebab-case-file': 'error',
+      'shop/no-catch-all-name': 'error',
+    },
+  },
+  {
+    // jest, ESLint and Node load these with `require`.
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   {
     files: ['**/*.tsx'],
@@ -114,7 +135,6 @@ export default tseslint.config(
     files: BROWSER_LIBS.map((folder) => `${folder}/*.{ts,tsx}`),
     ignores: SPECS,
     rules: {
-      'shop/no-module-state': 'error',
       'shop/no-string-path': 'error',
       'no-restricted-imports': [
         'error',
@@ -127,6 +147,12 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Browser code runs on the server too, once for many people; so does the server's own.
+    files: [...BROWSER_LIBS, 'libs/shared/**', ...SERVERS].map((folder) => `${folder}/*.{ts,tsx}`),
+    ignores: SPECS,
+    rules: { 'shop/no-module-state': 'error' },
   },
   {
     files: ['libs/server/**/*.ts', 'apps/api/**/*.ts'],

@@ -1,5 +1,5 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
-import type { ShopApi } from '@shop/shop-api/create-shop-api';
+import type { ShopApi } from '@shop/shop-api/http/shop-api';
 import { drainable } from './drainable';
 
 /** Both families where the machine has IPv6, else IPv4 alone. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
+import { defaultShopOrigin, originVariable } from '@shop/shops/shop-addresses';
+import { SHOPS } from '@shop/shops/shop-list';
 import * as v from 'valibot';
 
 const DEFAULT_PORT_BASE = 4000;
-/** Ports of the four shops, counted from the base, in the order of their channels. */
-const SHOP_OFFSETS = { default: 200, corporate: 201, school: 202, gift: 203 } as const;
 /** A secret shorter than this could be guessed. */
 const SHORTEST_SECRET = 16;
 /** A live shop's secrets are longer, and have at least so many different characters. reliability 35 */
@@ -77,10 +77,6 @@ const Environment = v.object({
   SHOP_INTERNAL_SECRET: v.optional(Secret),
   SHOP_TOKEN_SECRET: v.optional(Secret),
   TRUSTED_PROXIES: v.optional(v.string(), ''),
-  SHOP_ORIGIN_DEFAULT: v.optional(Origin),
-  SHOP_ORIGIN_CORPORATE: v.optional(Origin),
-  SHOP_ORIGIN_SCHOOL: v.optional(Origin),
-  SHOP_ORIGIN_GIFT: v.optional(Origin),
   PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
   PAYMENT_SERVICE_SECRET: v.optional(Secret),
   SHOP_PICTURE_HOSTS: v.optional(Hosts, ''),
@@ -142,8 +138,6 @@ export function readEnvironment(
     throw new EnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
   }
   const read = parsed.output;
-  const origin = (name: keyof typeof SHOP_OFFSETS, configured: string | undefined) =>
-    configured ?? `http://${name}.localhost:${read.SHOP_PORT_BASE + SHOP_OFFSETS[name]}`;
   if (isServing && read.SHOP_ENV === 'live') requireLive(read);
   if ((read.PAYMENT_SERVICE_URL === undefined) !== (read.PAYMENT_SERVICE_SECRET === undefined))
     throw new EnvironmentError('PAYMENT_SERVICE_URL and PAYMENT_SERVICE_SECRET must be set together');
@@ -170,13 +164,23 @@ export function readEnvironment(
       read.PAYMENT_SERVICE_URL === undefined || read.PAYMENT_SERVICE_SECRET === undefined
         ? null
         : { url: read.PAYMENT_SERVICE_URL.replace(/\/$/, ''), secret: read.PAYMENT_SERVICE_SECRET },
-    shopOrigins: {
-      default: origin('default', read.SHOP_ORIGIN_DEFAULT),
-      corporate: origin('corporate', read.SHOP_ORIGIN_CORPORATE),
-      school: origin('school', read.SHOP_ORIGIN_SCHOOL),
-      gift: origin('gift', read.SHOP_ORIGIN_GIFT),
-    },
+    shopOrigins: readShopOrigins(set, read.SHOP_PORT_BASE),
   };
+}
+
+/** The origin of every shop, by its channel: as configured, or the one of the list of shops. */
+function readShopOrigins(
+  variables: Readonly<Record<string, string | undefined>>,
+  portBase: number,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    SHOPS.map(({ name, channel }) => {
+      const variable = originVariable(name);
+      const configured = v.safeParse(v.optional(Origin), variables[variable]);
+      if (!configured.success) throw new EnvironmentError(`${variable} ${configured.issues[0].message}`);
+      return [channel, configured.output ?? defaultShopOrigin(name, portBase)];
+    }),
+  );
 }
 
 /** A live shop has secrets that nobody guesses, and nothing of the laboratory. reliability 35 */

@@ -1,5 +1,6 @@
 import { createPictureSet } from '@shop/shop-api/seed/pictures/create-picture-set';
-import { createShopApi, type ShopApi } from '@shop/shop-api/create-shop-api';
+import { createShopApi } from '@shop/shop-api/create-shop-api';
+import type { ShopApi } from '@shop/shop-api/http/shop-api';
 import { DEFAULT_CONFIG } from '@shop/shop-api/ports/shop-api-config';
 import { findEnvironment } from '@shop/shop-api/environment/find-environment';
 import { hasDemoMembers } from '@shop/shop-api/seed/demo-members';

@@ -24,7 +24,7 @@ async function openCarts(api) {
   return tokens;
 }
 
-/** Calls per second: the list, a product, and adding to a cart. Answers the product that was asked for too. */
+/** Calls per second: the list, a product, and adding to a cart. Returns the product that was asked for too. */
 export async function apiRates(api) {
   const listed = await ask(`${api}/v1/products?per=100&in_stock=1`);
   const product = listed.find(({ stock_state: state }) => state === 'in_stock') ?? listed[0];

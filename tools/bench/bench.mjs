@@ -4,7 +4,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { WORKSPACE, installWhenStale, portBase, requireNode, shopPort } from '../start/platform.mjs';
+import { shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
+import { WORKSPACE, installWhenStale, portBase, requireNode } from '../start/platform.mjs';
 import { apiRates } from './api-rates.mjs';
 import { requireBenchBrowser } from './bench-browser.mjs';
 import { catalogueScale } from './catalogue-scale.mjs';
@@ -35,7 +36,7 @@ if (process.env.SHOP_E2E_PORT_BASE === undefined) {
 }
 
 const base = Number(process.env.SHOP_E2E_PORT_BASE);
-const shop = `http://127.0.0.1:${shopPort(base, 'default')}`;
+const shop = `http://127.0.0.1:${shopPort('default', base)}`;
 const api = `http://127.0.0.1:${base}`;
 const goals = createGoals((line) => process.stdout.write(`${line}\n`));
 

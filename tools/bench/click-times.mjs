@@ -4,7 +4,7 @@ import { median } from './statistics.mjs';
 
 const ROUNDS = 9;
 
-/** Presses in the page and answers how long the awaited text took to be there, ms. */
+/** Presses in the page and returns how long the awaited text took to be there, ms. */
 async function timeClick(page, selector, isDone) {
   return page.evaluate(
     async ([target, done]) => {

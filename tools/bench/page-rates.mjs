@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { plainRate, requestRate } from './request-rate.mjs';
 import { median } from './statistics.mjs';
 
-/** Addresses as long as this are drawn anew each time: the page cache keeps only what many ask for. */
+/** Addresses as long as this are rendered again each time: the page cache keeps only what many ask for. */
 const UNCACHED = `?bench=${'x'.repeat(320)}`;
 /** The machine may be busy with something else for a moment: each round measures all three, the middle one counts. */
 const ROUNDS = 3;
@@ -19,7 +19,7 @@ function bytesOf(url) {
   });
 }
 
-/** A page's rates, kept and drawn anew, as ratios to a plain in-memory answer of as many bytes. */
+/** A page's rates, kept and rendered again, as ratios to a plain in-memory answer of as many bytes. */
 export async function pageRates(shop, pagePath) {
   const bytes = await bytesOf(`${shop}${pagePath}`);
   const drawnUrl = `${shop}${pagePath}${UNCACHED}`;

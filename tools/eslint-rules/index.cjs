@@ -7,6 +7,7 @@ module.exports = {
     'no-address-resolution': require('./no-address-resolution.cjs'),
     'no-catch-all-name': require('./no-catch-all-name.cjs'),
     'no-module-state': require('./no-module-state.cjs'),
+    'no-row-number-title': require('./no-row-number-title.cjs'),
     'no-string-path': require('./no-string-path.cjs'),
   },
 };

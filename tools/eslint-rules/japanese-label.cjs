@@ -12,6 +12,9 @@ const JAPANESE = /[\u3040-\u30ff\u3400-\u9fff]/;
 /**
  * The interface is Japanese throughout, labels that only a screen reader speaks included.
  *
+ * Wrong: `<nav aria-label="Main">`
+ * Right: `<nav aria-label="メインメニュー">`
+ *
  * @type {import('eslint').Rule.RuleModule}
  */
 module.exports = {

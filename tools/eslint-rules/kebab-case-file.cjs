@@ -1,7 +1,11 @@
-const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.[cm]?[jt]sx?$/;
+const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.[cm]?[jt]sx?$/;
 
 /**
- * File names are kebab-case, whatever they export. Dots may stand before suffixes such as `.spec`.
+ * File names are kebab-case, whatever they export. Dots may stand before suffixes such as `.spec`, and at the
+ * beginning of configurations.
+ *
+ * Wrong: `useCart.ts`, `ProductCard.tsx`
+ * Right: `use-cart.ts`, `product-card.tsx`, `use-cart.spec.ts`
  *
  * @type {import('eslint').Rule.RuleModule}
  */

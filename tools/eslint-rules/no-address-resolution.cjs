@@ -22,6 +22,9 @@ function resolvesFromElsewhere([address, base]) {
  * be sent anywhere. Take host and port from the configuration alone and set `pathname` and `search` on that, or put the
  * base in front of a path that is known to be one.
  *
+ * Wrong: `new URL(request.url, 'http://api')`
+ * Right: `const url = new URL(configuredOrigin); url.pathname = path;`
+ *
  * @type {import('eslint').Rule.RuleModule}
  */
 module.exports = {

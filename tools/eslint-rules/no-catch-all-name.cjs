@@ -4,6 +4,9 @@ const CATCH_ALL = new Set(['utils', 'util', 'helpers', 'helper', 'common', 'misc
 /**
  * A newcomer finds things by name, so a name has to say what is inside: no `utils`, `helpers`, `common`.
  *
+ * Wrong: `utils/date.ts`, `cart/helpers.ts`
+ * Right: `format/format-date.ts`, `cart/count-lines.ts`
+ *
  * @type {import('eslint').Rule.RuleModule}
  */
 module.exports = {

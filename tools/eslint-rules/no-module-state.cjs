@@ -1,4 +1,9 @@
-const STATEFUL_CLASSES = new Set(['QueryClient']);
+/**
+ * Collections that a module could fill while it serves. A table that is written out is no state, and what a `WeakMap`
+ * knows belongs to its keys, which are made per request or per server.
+ */
+const COLLECTIONS = new Set(['Map', 'Set']);
+const STATEFUL_CLASSES = new Set(['QueryClient', 'LRUCache']);
 const STATEFUL_CALLS = new Set([
   'createStore',
   'getDefaultStore',
@@ -6,6 +11,9 @@ const STATEFUL_CALLS = new Set([
   'createApiClient',
   'createSession',
 ]);
+
+/** True for a collection that begins empty: it is there to be filled. */
+const isEmptyCollection = (node) => COLLECTIONS.has(node.callee.name) && node.arguments.length === 0;
 
 /** True when nothing but the module itself encloses the node. */
 function isModuleLevel(node) {
@@ -17,7 +25,10 @@ function isModuleLevel(node) {
 
 /**
  * A server renders for many people in one process: state held by a module would leak from one to the next.
- * Stores, query clients and sessions are made per request, and modules keep no `let`.
+ * Stores, query clients, sessions and caches are made by a factory, and a module has no `let`.
+ *
+ * Wrong: `const cache = new Map();` or `let count = 0;` at the top of a module
+ * Right: `export function createCache() { const entries = new Map(); … }`, `const SIZES = new Set(['s', 'm']);`
  *
  * @type {import('eslint').Rule.RuleModule}
  */
@@ -37,7 +48,7 @@ module.exports = {
           context.report({ node, messageId: 'variable' });
       },
       NewExpression(node) {
-        if (STATEFUL_CLASSES.has(node.callee.name) && isModuleLevel(node))
+        if ((STATEFUL_CLASSES.has(node.callee.name) || isEmptyCollection(node)) && isModuleLevel(node))
           context.report({ node, messageId: 'instance', data: { name: node.callee.name } });
       },
       CallExpression(node) {

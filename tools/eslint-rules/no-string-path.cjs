@@ -13,6 +13,9 @@ function isOwnPath(node) {
 /**
  * Addresses of the shop's own pages come from `paths`, so that a renamed route is found by the compiler.
  *
+ * Wrong: `<Link to="/cart/">`, `navigate('/login/')`
+ * Right: `<Link to={paths.cart()}>`, `navigate(paths.login())`
+ *
  * @type {import('eslint').Rule.RuleModule}
  */
 module.exports = {

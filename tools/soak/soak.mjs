@@ -15,7 +15,7 @@ const REPORTS = path.join(WORKSPACE, 'reports');
 const TEST_LIMIT_MS = 30 * 60_000;
 const LARGEST_SEED = 2 ** 31 - 1;
 
-/** Runs some specs of one configuration once and answers what came of them. */
+/** Runs some specs of one configuration once and returns what came of them. */
 function runSpecs(config, files, env, output) {
   const jest = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
   const args = [

@@ -2,25 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import {
-  SHOPS,
+  SHOP_NAMES,
   WORKSPACE,
   fail,
   installWhenStale,
   portBase,
   requireFreePorts,
   requireNode,
+  originVariables,
   shopOrigin,
-  shopPort,
 } from './platform.mjs';
+import { shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
 import { createProcessGroup, waitUntilReady } from './processes.mjs';
 
 requireNode();
 const named = process.argv.slice(2);
-const unknown = named.find((shop) => !SHOPS.includes(shop));
-if (unknown) fail(`ショップ「${unknown}」はありません。 Choose from: ${SHOPS.join(', ')}`);
-const shops = named.length > 0 ? named : SHOPS;
+const unknown = named.find((shop) => !SHOP_NAMES.includes(shop));
+if (unknown) fail(`ショップ「${unknown}」はありません。 Choose from: ${SHOP_NAMES.join(', ')}`);
+const shops = named.length > 0 ? named : SHOP_NAMES;
 const base = portBase();
-await requireFreePorts([base, ...shops.map((shop) => shopPort(base, shop))]);
+await requireFreePorts([base, ...shops.map((shop) => shopPort(shop, base))]);
 installWhenStale();
 
 const group = createProcessGroup((name, code) => {
@@ -37,7 +38,7 @@ const env = {
   SHOP_PORT_BASE: String(base),
   SHOP_DATA_DIR: path.resolve(WORKSPACE, process.env.SHOP_DATA_DIR ?? '.data'),
   SHOP_INTERNAL_SECRET: process.env.SHOP_INTERNAL_SECRET ?? randomBytes(32).toString('base64url'),
-  ...Object.fromEntries(SHOPS.map((shop) => [`SHOP_ORIGIN_${shop.toUpperCase()}`, shopOrigin(base, shop)])),
+  ...originVariables(base),
 };
 const api = `http://127.0.0.1:${base}`;
 group.run('api', process.execPath, [path.join(WORKSPACE, 'apps/api/dev.mjs')], env);

@@ -5,11 +5,13 @@ import { createServer } from 'node:net';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { defaultShopOrigin, originVariable, shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
+import { SHOPS } from '../../libs/shared/shops/src/shop-list.mjs';
 
 export const WORKSPACE = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
-export const SHOPS = ['default', 'corporate', 'school', 'gift'];
+/** The names of the shops, in the order of the list. */
+export const SHOP_NAMES = SHOPS.map(({ name }) => name);
 const MINIMUM_NODE = [20, 19];
-const FIRST_SHOP_OFFSET = 200;
 
 /** Ends the command with one plain line on standard error. */
 export function fail(message) {
@@ -36,12 +38,12 @@ export function portBase() {
   return base;
 }
 
-/** The port of the shop at a position of `SHOPS`. */
-export const shopPort = (base, shop) => base + FIRST_SHOP_OFFSET + SHOPS.indexOf(shop);
+/** The origin a shop is known by: as configured, or the one of the list of shops. */
+export const shopOrigin = (base, shop) => process.env[originVariable(shop)] ?? defaultShopOrigin(shop, base);
 
-/** The origin a shop is known by; cookies ignore ports, so each shop has a host name of its own. */
-export const shopOrigin = (base, shop) =>
-  process.env[`SHOP_ORIGIN_${shop.toUpperCase()}`] ?? `http://${shop}.localhost:${shopPort(base, shop)}`;
+/** The environment variables that tell the API and every shop the origins of all. */
+export const originVariables = (base) =>
+  Object.fromEntries(SHOP_NAMES.map((shop) => [originVariable(shop), shopOrigin(base, shop)]));
 
 const isFree = (port) =>
   new Promise((resolve) => {
@@ -51,7 +53,7 @@ const isFree = (port) =>
   });
 
 /** The ports of a platform that starts at `base`: the API and every shop. */
-export const platformPorts = (base) => [base, ...SHOPS.map((shop) => shopPort(base, shop))];
+export const platformPorts = (base) => [base, ...SHOP_NAMES.map((shop) => shopPort(shop, base))];
 
 /** Stops when somebody else listens on one of the ports. */
 export async function requireFreePorts(ports) {
@@ -66,7 +68,7 @@ export async function requireFreePorts(ports) {
 /** The first base from `base` on whose ports nobody uses, so that two test runs do not meet. */
 export async function freePortBase(base) {
   const free = await Promise.all(platformPorts(base).map(isFree));
-  return free.every(Boolean) ? base : freePortBase(base + SHOPS.length);
+  return free.every(Boolean) ? base : freePortBase(base + SHOP_NAMES.length);
 }
 
 /** Installs the dependencies when the lockfile is not the one that was installed last. */
@@ -87,7 +89,7 @@ export function installWhenStale() {
 /** The shops' settings of the build are bundled before they are run; that another way of loading them could not is no news. */
 const QUIET_VITE = { VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true' };
 
-/** Runs an Nx command and answers whether it succeeded. Its cache makes an unchanged workspace take seconds. */
+/** Runs an Nx command and returns whether it succeeded. Its cache makes an unchanged workspace take seconds. */
 export function nx(args, options = {}) {
   const result = spawnSync(
     process.execPath,

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import {
-  SHOPS,
+  SHOP_NAMES,
   WORKSPACE,
   fail,
   installWhenStale,
@@ -12,9 +12,10 @@ import {
   portBase,
   requireFreePorts,
   requireNode,
+  originVariables,
   shopOrigin,
-  shopPort,
 } from './platform.mjs';
+import { shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
 import { createProcessGroup, waitUntilReady } from './processes.mjs';
 
 const DEMO_ACCOUNT = 'member@example.jp';
@@ -54,14 +55,14 @@ const env = {
   SHOP_PORT_BASE: String(base),
   SHOP_DATA_DIR: dataDir,
   SHOP_INTERNAL_SECRET: process.env.SHOP_INTERNAL_SECRET ?? randomBytes(32).toString('base64url'),
-  ...Object.fromEntries(SHOPS.map((shop) => [`SHOP_ORIGIN_${shop.toUpperCase()}`, shopOrigin(base, shop)])),
+  ...originVariables(base),
 };
 const api = `http://127.0.0.1:${base}`;
 group.run('api', process.execPath, [path.join(WORKSPACE, 'apps/api/dist/main.js')], env);
 if (!(await waitUntilReady(`${api}/readyz`, group.isStopping))) {
   if (!group.isStopping()) fail('API が起動しませんでした。 The API did not become ready.');
 } else {
-  for (const shop of SHOPS)
+  for (const shop of SHOP_NAMES)
     group.run(
       shop,
       process.execPath,
@@ -69,11 +70,13 @@ if (!(await waitUntilReady(`${api}/readyz`, group.isStopping))) {
       env,
     );
   const ready = await Promise.all(
-    SHOPS.map((shop) => waitUntilReady(`http://127.0.0.1:${shopPort(base, shop)}/readyz`, group.isStopping)),
+    SHOP_NAMES.map((shop) =>
+      waitUntilReady(`http://127.0.0.1:${shopPort(shop, base)}/readyz`, group.isStopping),
+    ),
   );
   if (ready.every(Boolean)) {
     process.stdout.write(`\napi        ${api}\n`);
-    for (const shop of SHOPS) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
+    for (const shop of SHOP_NAMES) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
     if ((process.env.SHOP_ENV ?? 'demo') === 'demo')
       process.stdout.write(`demo       ${DEMO_ACCOUNT} / demo-pass-2026（メール: ${api}/dev/mailbox）\n`);
     process.stdout.write('ready\n');

@@ -9,8 +9,8 @@ export const TOTAL_MINUTES = 38;
 export const SUITES = [
   {
     name: 'checks',
-    title: '書式・規則と層・型・未使用の公開 format, lint, types, dead exports',
-    args: ['run-many', '-t', 'lint', 'types', 'format', 'dead-exports'],
+    title: '書式・規則と層・型・未使用の公開・循環 format, lint, types, dead exports, circular imports',
+    args: ['run-many', '-t', 'lint', 'types', 'format', 'dead-exports', 'circular-imports'],
     minutes: 5,
   },
   { name: 'test', title: '単体と結合 unit and integration', args: ['run-many', '-t', 'test'], minutes: 11 },

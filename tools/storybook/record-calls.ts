@@ -45,7 +45,7 @@ const headerOf = ({ headers }: Response, name: string): [string, string][] => {
 const contentOf = (answer: RecordedAnswer): string => JSON.stringify({ ...answer, after: 0 });
 const callOf = ({ method, path, sent }: RecordedAnswer): string => JSON.stringify([method, path, sent]);
 
-/** Keeps an answer unless it says what the same call was told last. */
+/** Keeps a response unless it says what the same call was told last. */
 function keep(answers: RecordedAnswer[], answer: RecordedAnswer): void {
   const last = answers.findLast((known) => callOf(known) === callOf(answer));
   if (last === undefined || contentOf(last) !== contentOf(answer)) answers.push(answer);

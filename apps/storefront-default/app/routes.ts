@@ -1,3 +1,3 @@
-import { shopRoutes } from '../../../libs/storefront/shell/src/routes';
+import { shopRoutes } from '@shop/storefront-shell/routes';
 
 export default shopRoutes();

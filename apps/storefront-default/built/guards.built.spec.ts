@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
-  PERSONS,
-  type Person,
+  VISITOR_KINDS,
+  type VisitorKind,
   SpecRoutes,
-  addressOf,
+  sampleAddress,
   isDecidedInBrowser,
-  landingOf,
-} from '@shop/storefront-shell/guards/guard-walk';
+  expectedAddress,
+} from '@shop/storefront-shell/guards/guard-expectations';
 import * as v from 'valibot';
 import { type OpenShop, openShop } from './open-shop';
 
@@ -15,7 +15,7 @@ const ROUTES = v.parse(
   SpecRoutes,
   JSON.parse(readFileSync(path.resolve(__dirname, '../../../tools/spec/routes.json'), 'utf8')),
 );
-const EMAILS: Readonly<Partial<Record<Person, string>>> = {
+const EMAILS: Readonly<Partial<Record<VisitorKind, string>>> = {
   member: 'member@example.jp',
   unregistered: 'unregistered@example.jp',
   expired: 'member@example.jp',
@@ -34,12 +34,12 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-/** The cookie header of a person. */
-async function cookieOf(person: Person): Promise<Record<string, string>> {
-  const email = EMAILS[person];
+/** The cookie header of a visitor. */
+async function cookieOf(visitor: VisitorKind): Promise<Record<string, string>> {
+  const email = EMAILS[visitor];
   if (email === undefined) return {};
   const token = await open.cookieOf(email);
-  return { cookie: person === 'expired' || person === 'refresh-failed' ? `${token}; ${EXPIRED}` : token };
+  return { cookie: visitor === 'expired' || visitor === 'refresh-failed' ? `${token}; ${EXPIRED}` : token };
 }
 
 /** Switches the setting; the documents of a few seconds share the settings that were there before. */
@@ -70,16 +70,16 @@ async function openDocument(address: string, headers: Record<string, string>): P
   throw new Error(`${address} leads in a circle`);
 }
 
-test.each(PERSONS)(
+test.each(VISITOR_KINDS)(
   'a document of every route leads %s where the router of the browser does [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only]',
-  async (person) => {
-    if (person === 'without-members') await runWithoutMembers();
-    const headers = await cookieOf(person);
-    const addresses = ROUTES.map(addressOf);
+  async (visitor) => {
+    if (visitor === 'without-members') await runWithoutMembers();
+    const headers = await cookieOf(visitor);
+    const addresses = ROUTES.map(sampleAddress);
     const landings: string[] = [];
     for (const address of addresses) landings.push(await openDocument(address, headers));
     const expected = ROUTES.map((route, at) =>
-      isDecidedInBrowser(route, person) ? SHELL : landingOf(route, addresses[at] ?? '', person),
+      isDecidedInBrowser(route, visitor) ? SHELL : expectedAddress(route, addresses[at] ?? '', visitor),
     );
     expect(landings).toEqual(expected);
   },

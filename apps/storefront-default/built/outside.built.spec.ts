@@ -52,7 +52,7 @@ afterAll(async () => {
 
 /** Gives the first sign of a person once the page has been taken over, with which what is not urgent comes. */
 async function showPerson(): Promise<void> {
-  await tab.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+  await tab.page.waitForFunction(() => performance.getEntriesByName('shop-hydrated').length > 0);
   await tab.page.mouse.move(20, 20);
   await tab.page.mouse.move(40, 40);
 }

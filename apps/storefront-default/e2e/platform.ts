@@ -1,17 +1,18 @@
-import { apiOrigin, type ShopName, shopOrigin } from '@shop/testing-browser/platform-origins';
+import { apiAddress, defaultShopOrigin, shopPort } from '@shop/shops/shop-addresses';
+import type { ShopName } from '@shop/shops/shop-list';
 
 /** The ports of the platform under test, started by `tools/start/with-platform.mjs`. */
 const PORT_BASE = Number(process.env['SHOP_E2E_PORT_BASE'] ?? '4000');
 
 /** The API of the platform under test. */
-export const API_ORIGIN = apiOrigin(PORT_BASE);
+export const API_ORIGIN = apiAddress(PORT_BASE);
 
 /** The origin of a shop of the platform under test. */
 export function originOf(shop: ShopName): string {
-  return shopOrigin(PORT_BASE, shop);
+  return defaultShopOrigin(shop, PORT_BASE);
 }
 
 /** The same shop by its port alone: there the cookies of all shops meet. */
 export function portOriginOf(shop: ShopName): string {
-  return `http://127.0.0.1:${new URL(originOf(shop)).port}`;
+  return `http://127.0.0.1:${shopPort(shop, PORT_BASE)}`;
 }

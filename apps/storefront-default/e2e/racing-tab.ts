@@ -1,4 +1,4 @@
-import { KEPT_PAGE_NAME } from '@shop/storefront-shell/browser/kept-page-name';
+import { FORM_SNAPSHOT_NAME } from '@shop/storefront-shell/reload/form-snapshot-name';
 import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
 import { originOf } from './platform';
 import { heldToken } from './session-cookies';
@@ -146,15 +146,15 @@ export class RacingTab {
 
   /**
    * Waits until the page has been taken over and stays: one that was loaded anew on its way to another goes on there by
-   * itself, as a document, once it has read what was kept of it (`resumePage`).
+   * itself, as a document, once it has read what was kept of it (`restoreFormSnapshot`).
    */
   private async answers(): Promise<void> {
     await this.page.waitForFunction(
       ([kept, leaves]) =>
-        performance.getEntriesByName('shop-answers').length > 0 &&
+        performance.getEntriesByName('shop-hydrated').length > 0 &&
         sessionStorage.getItem(kept) === null &&
         performance.getEntriesByName(leaves).length === 0,
-      [`default_${KEPT_PAGE_NAME}`, LEAVES] as const,
+      [`default_${FORM_SNAPSHOT_NAME}`, LEAVES] as const,
     );
   }
 

@@ -1,4 +1,4 @@
-import type { ShopName } from '@shop/testing-browser/platform-origins';
+import type { ShopName } from '@shop/shops/shop-list';
 import type { BrowserContext } from 'playwright-core';
 import { originOf } from './platform';
 

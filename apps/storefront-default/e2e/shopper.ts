@@ -2,7 +2,7 @@ import { axeViolations } from '@shop/testing-browser/axe-violations';
 import { openTab, type Tab } from '@shop/testing-browser/tab';
 import { untilIdle } from '@shop/testing-browser/until-idle';
 import type { PageWatch } from '@shop/testing-browser/watch-page';
-import type { ShopName } from '@shop/testing-browser/platform-origins';
+import type { ShopName } from '@shop/shops/shop-list';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { originOf } from './platform';
 
@@ -54,7 +54,7 @@ export class Shopper {
 
   /** Waits until the page has been taken over: before that, what needs no scripts goes the browser's own way. */
   async answers(): Promise<void> {
-    await this.page.waitForFunction(() => performance.getEntriesByName('shop-answers').length > 0);
+    await this.page.waitForFunction(() => performance.getEntriesByName('shop-hydrated').length > 0);
   }
 
   /** Waits until the page has been taken over and nothing that it has asked for is still to come. */

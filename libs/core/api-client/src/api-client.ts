@@ -5,14 +5,14 @@ import type { RequestParts } from './request-parts';
 /** How one call is to be made. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Longest time until the whole answer is there; DEFAULT_TIMEOUT_MS where left out. */
+  /** Longest time until the whole response is there; DEFAULT_TIMEOUT_MS where left out. */
   readonly timeoutMs?: number;
   /** Send this token instead of the session's; its 401 is neither renewed nor retried (core §7 logout, refresh). */
   readonly bearer?: string;
 }
 
-/** A successful answer. */
-export interface ApiAnswer<Output> {
+/** A successful response. */
+export interface ApiResponse<Output> {
   readonly data: Output;
   readonly headers: Headers;
   readonly pagination: Pagination | null;
@@ -26,5 +26,5 @@ export interface ApiClient {
     endpoint: Endpoint<Input, Output>,
     input: NoInfer<Input>,
     options?: CallOptions,
-  ): Promise<ApiAnswer<Output>>;
+  ): Promise<ApiResponse<Output>>;
 }

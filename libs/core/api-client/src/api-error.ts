@@ -21,7 +21,7 @@ export class NetworkError extends ApiFailure {
   readonly kind = 'network';
 }
 
-/** No whole answer came in time. core §8 "Timeout" */
+/** No whole response came in time. core §8 "Timeout" */
 export class TimeoutError extends ApiFailure {
   readonly kind = 'timeout';
 }
@@ -31,10 +31,10 @@ export class CancelledError extends ApiFailure {
   readonly kind = 'cancelled';
 }
 
-/** An answer of the server that is not a success. */
+/** A response of the server that is not a success. */
 abstract class AnsweredFailure extends ApiFailure {
   readonly status: number;
-  /** The machine code of the answer; empty where the answer has none. */
+  /** The machine code of the response; empty where the response has none. */
   readonly code: string;
   readonly body: ApiErrorBody;
 
@@ -88,7 +88,7 @@ export class MaintenanceError extends AnsweredFailure {
   readonly kind = 'maintenance';
 }
 
-/** Any other status, or a successful answer that is not readable. */
+/** Any other status, or a successful response that is not readable. */
 export class ServerError extends AnsweredFailure {
   readonly kind = 'server';
 }

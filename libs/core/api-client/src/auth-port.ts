@@ -3,7 +3,7 @@ export interface AuthPort {
   /** The bearer token for the next call, after the check of a token past its expiry; `null` when signed out. */
   token(): Promise<string | null>;
   /**
-   * Called on a 401 with the token that was refused. Answers the token to retry with, or `null` when the session
+   * Called on a 401 with the token that was refused. Returns the token to retry with, or `null` when the session
    * could not be renewed. Throws an ApiError when that could not be found out (no network).
    */
   renew(refusedToken: string): Promise<string | null>;

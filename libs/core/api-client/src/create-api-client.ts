@@ -1,5 +1,5 @@
 import type { Endpoint } from '@shop/contract/endpoint';
-import type { ApiAnswer, ApiClient, CallOptions } from './api-client';
+import type { ApiResponse, ApiClient, CallOptions } from './api-client';
 import { type ApiError, UnauthorizedError, isApiError } from './api-error';
 import type { AuthPort } from './auth-port';
 import type { RequestParts } from './request-parts';
@@ -27,7 +27,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     endpoint: Endpoint<unknown, Output>,
     input: RequestParts,
     options: CallOptions,
-  ): Promise<ApiAnswer<Output>> => {
+  ): Promise<ApiResponse<Output>> => {
     const token = isPersonal(endpoint) ? await config.auth.token() : null;
     try {
       return await send(endpoint, input, token, options);
@@ -44,7 +44,7 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     input: RequestParts,
     token: string,
     options: CallOptions,
-  ): Promise<ApiAnswer<Output>> => {
+  ): Promise<ApiResponse<Output>> => {
     try {
       return await send(endpoint, input, token, options);
     } catch (error) {

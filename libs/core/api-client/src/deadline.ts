@@ -5,7 +5,7 @@ export interface Deadline {
   readonly release: () => void;
 }
 
-/** Starts a deadline of `timeoutMs` that also follows `outer`. Release it when the answer is read. */
+/** Starts a deadline of `timeoutMs` that also follows `outer`. Release it when the response is read. */
 export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let timedOut = false;

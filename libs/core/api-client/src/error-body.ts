@@ -1,4 +1,4 @@
-/** What an unsuccessful answer says. */
+/** What an unsuccessful response says. */
 export interface ApiErrorBody {
   readonly code: string;
   readonly message: string;
@@ -23,7 +23,7 @@ const fieldErrors = (value: unknown): Record<string, string[]> => {
   );
 };
 
-/** Reads an error answer leniently: a proxy's HTML page gives an empty code and message. */
+/** Reads an error response leniently: a proxy's HTML page gives an empty code and message. */
 export function readErrorBody(raw: string): ApiErrorBody {
   let parsed: unknown;
   try {

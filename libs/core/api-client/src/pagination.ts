@@ -1,4 +1,4 @@
-/** Where in a list an answer stands, from its headers. core §3 "Pagination" */
+/** Where in a list a response stands, from its headers. core §3 "Pagination" */
 export interface Pagination {
   readonly total: number;
   readonly per: number;
@@ -18,7 +18,7 @@ const readCount = (headers: Headers, name: string): number | null => {
   return Number.isInteger(value) && value >= 0 ? value : null;
 };
 
-/** `null` where the answer is no list. */
+/** `null` where the response is no list. */
 export function readPagination(headers: Headers): Pagination | null {
   const total = readCount(headers, HEADER_OF.total);
   if (total === null) return null;

@@ -1,9 +1,9 @@
 import ky, { type KyInstance } from 'ky';
 import type { Endpoint } from '@shop/contract/endpoint';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
-import type { ApiAnswer, CallOptions } from './api-client';
+import type { ApiResponse, CallOptions } from './api-client';
 import { ServerError } from './api-error';
-import { answerError } from './answer-error';
+import { responseError } from './response-error';
 import { buildAddress } from './build-address';
 import { startDeadline } from './deadline';
 import { encodeBody } from './encode-body';
@@ -11,9 +11,9 @@ import { readErrorBody } from './error-body';
 import { readLimit, readPagination } from './pagination';
 import type { RequestParts } from './request-parts';
 import { transportError } from './transport-error';
-import { trustAnswer } from './trust-answer';
+import { trustResponse } from './trust-response';
 
-/** Longest time until a whole answer is there. */
+/** Longest time until a whole response is there. */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
 /** Makes one request, without any retry. */
@@ -22,9 +22,9 @@ export type SendRequest = <Output>(
   input: RequestParts,
   token: string | null,
   options: CallOptions,
-) => Promise<ApiAnswer<Output>>;
+) => Promise<ApiResponse<Output>>;
 
-/** The transport: headers of core §7, body, deadline, and the answer read exactly once. */
+/** The transport: headers of core §7, body, deadline, and the response read exactly once. */
 export function createSendRequest(config: {
   baseUrl: string;
   channel: string;
@@ -62,7 +62,7 @@ export function createSendRequest(config: {
         ...(body === undefined ? {} : { body }),
       });
       if (!response.ok) {
-        throw answerError(call, response.status, response.headers, readErrorBody(await response.text()));
+        throw responseError(call, response.status, response.headers, readErrorBody(await response.text()));
       }
       return {
         data: await readAnswer(call, endpoint, response),
@@ -91,11 +91,11 @@ async function readAnswer<Output>(
   endpoint: Endpoint<unknown, Output>,
   response: Response,
 ): Promise<Output> {
-  if (endpoint.answer === 'file') return trustAnswer(await response.blob());
+  if (endpoint.answer === 'file') return trustResponse(await response.blob());
   const text = await response.text();
-  if (endpoint.answer === 'empty' || text === '') return trustAnswer(undefined);
+  if (endpoint.answer === 'empty' || text === '') return trustResponse(undefined);
   try {
-    return trustAnswer(JSON.parse(text));
+    return trustResponse(JSON.parse(text));
   } catch {
     throw new ServerError(call, response.status, readErrorBody(text));
   }

@@ -24,7 +24,7 @@ it.each([
   ['a 409', new ConflictError('GET /x', 409, body), 1],
   ['a 503', new MaintenanceError('GET /x', 503, body), 1],
   ['a mistake of ours', new TypeError('x is undefined'), 1],
-])('after %s the browser has asked %#', async (_what, error, tries) => {
+])('the browser retries after %s where that can help', async (_what, error, tries) => {
   await expect(triesOf('browser', error)).resolves.toBe(tries);
 });
 

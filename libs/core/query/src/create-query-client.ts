@@ -2,11 +2,11 @@ import { isApiError } from '@shop/api-client/api-error';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * How long an answer counts as fresh: longer than hydration takes, so that nothing the server fetched is fetched
+ * How long a response counts as fresh: longer than hydration takes, so that nothing the server fetched is fetched
  * again; short enough for stock and prices.
  */
 const FRESH_MS = 30_000;
-/** How long an answer that nothing shows any more is kept, so that "back" is at once. */
+/** How long a response that nothing shows any more is kept, so that "back" is at once. */
 const KEPT_MS = 10 * 60_000;
 /** Failures of the way (no network, timeout, 5xx) are tried this many times more. */
 const MAX_RETRIES = 1;

@@ -6,7 +6,7 @@ import { signedOutState } from './session-state';
 import { restored } from './session-transitions';
 
 /**
- * Puts the session of one request into its store and answers how its calls sign in. Never renews anything.
+ * Puts the session of one request into its store and returns how its calls sign in. Never renews anything.
  * An expired token leaves the check open: the browser does it after hydration.
  */
 export function createServerSession(

@@ -17,7 +17,7 @@ export const isRefreshPollingAtom = atom((get) => get(sessionAtom).isRefreshPoll
 /** Why the session ended, until it is read; `null` where it did not end by itself. */
 export const warningMessageAtom = atom((get) => get(sessionAtom).warningMessage);
 /** What is to be put right about the account of who is signed in. core §6 */
-export const accountFlawsAtom = atom((get) => {
+export const accountWarningsAtom = atom((get) => {
   const { token, hasPasswordExpired, hasMailErrorCountOver } = get(sessionAtom);
   const isIn = token !== null;
   return {

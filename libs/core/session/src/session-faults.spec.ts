@@ -58,7 +58,7 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ what: fc.constant('pause' as const), tab }) },
 );
 
-/** What may become of a call: an answer, or a failure that says nothing about the session. */
+/** What may become of a call: a response, or a failure that says nothing about the session. */
 async function tries(call: Promise<unknown>): Promise<string> {
   return await call.then(
     () => 'answered',
@@ -95,7 +95,7 @@ it(
         const outcomes = await Promise.all(running);
         browser.deliver();
         await api.request('/dev/lab', { method: 'DELETE' });
-        // A second refusal in one chain is an answer of the server, and ends the session by the specification.
+        // A second rejection in one chain is a response of the server, and ends the session by the specification.
         const refused = steps.filter(({ what }) => what === 'unauthorized').length;
         if (refused < 2) {
           expect(outcomes.filter((outcome) => outcome === 'unauthorized' || outcome === 'broken')).toEqual(

@@ -49,7 +49,7 @@ export interface Session {
   verify(code: string): Promise<LoginResult>;
   /** Gives a pending verification up. */
   cancelVerification(): void;
-  /** Takes the answer of another way to sign in: a provider's callback, or the channel sync. core §7 */
+  /** Takes the response of another way to sign in: a provider's callback, or the channel sync. core §7 */
   signInWith(payload: LoginPayload, options?: SignInOptions): Promise<LoginResult>;
   /** The mail address has been verified: `is_registered_member` is true from now on, in every tab. account §4 */
   confirmRegistered(): Promise<void>;

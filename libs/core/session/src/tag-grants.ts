@@ -12,7 +12,7 @@ export interface TagGrant {
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
 /** Keeps a grant as long as the tab lives; a new one for the same tag takes the place of the old. */
-export function keepTagGrant(storage: Store, grant: TagGrant): void {
+export function storeTagGrant(storage: Store, grant: TagGrant): void {
   const others = read(storage).filter(({ tag }) => tag !== grant.tag);
   storage.setItem(NAME, JSON.stringify([...others, grant]));
 }

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getColorScheme } from '@shop/contract/site/get-color-scheme';
 import { queryOptions } from '@tanstack/react-query';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** The scheme that the shop has selected. core §9: loading and cursor styles come from it. */
 export interface ColorScheme {
@@ -12,7 +13,7 @@ export interface ColorScheme {
 }
 
 /** Where the colour scheme stands in the query cache. */
-export const COLOR_SCHEME_KEY = ['color-scheme'] as const;
+export const COLOR_SCHEME_KEY = [QUERY_ROOTS.colorScheme];
 
 /** The selected colour scheme. core §7 */
 export function colorSchemeQuery(api: ApiClient) {

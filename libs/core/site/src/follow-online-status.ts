@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai/vanilla';
 import { isOnlineAtom } from './site-state';
 
-/** Follows the browser's network status until the answer is called. core §4 */
+/** Follows the browser's network status until the returned function is called. core §4 */
 export function followOnlineStatus(
   store: ReturnType<typeof createStore>,
   target: Window = globalThis.window,

@@ -4,7 +4,7 @@ import type { Settings } from './settings';
 import { screenClassAtom } from './site-state';
 
 /**
- * Keeps the screen class of the window by the breakpoints that the shop has now, until the answer is called; the
+ * Keeps the screen class of the window by the breakpoints that the shop has now, until the returned function is called; the
  * document's `data-shop-screen` says the same to style sheets. core §4
  */
 export function followScreenClass(

@@ -18,7 +18,7 @@ const watchPlace: WatchPlace = (place, belowPercent, onNear) => {
 
 /**
  * Loads something once its place comes near: as soon as it stands within 1.3 heights of the window. There is one
- * attempt: what fails is not asked for again. Answers how to give it up. core §9
+ * attempt: what fails is not asked for again. Returns how to give it up. core §9
  */
 export function loadWhenNear(
   place: Element,

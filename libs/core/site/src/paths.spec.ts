@@ -14,6 +14,9 @@ it.each([
     '/product?word=%E6%9C%BA+%26+%E6%A4%85%E5%AD%90',
   ],
   [paths.productList({ category: 'cups', page: 2 }), '/product?category=cups&page=2'],
+  [paths.addressEdit(7), '/mypage/address/7/edit'],
+  [paths.order(12), '/mypage/order_history/12'],
+  [paths.cartComplete('A-1'), '/cart/complete?order=A-1'],
   [paths.orderHistory(), '/mypage/order_history'],
   [paths.orderHistory(3), '/mypage/order_history?page=3'],
 ])('%s', (path, expected) => {

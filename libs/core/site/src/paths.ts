@@ -1,3 +1,6 @@
+import { generatePath } from 'react-router-dom';
+import { PAGE_PATHS } from './page-paths';
+
 /** What a product list can be asked for; every part is optional. */
 export interface ProductListQuery {
   readonly word?: string | undefined;
@@ -20,35 +23,39 @@ const withQuery = (path: string, values: Readonly<Record<string, string | number
   return query === '' ? path : `${path}?${query}`;
 };
 
-/** Every address of the shop's own pages; destinations of core §2 are written as there, with their slash. */
+const withPage = (path: string, page: number): string =>
+  withQuery(path, { page: page === 1 ? undefined : page });
+
+/** Addresses of the shop's own pages. Destinations that core §2 writes with a slash at the end have it here too. */
 export const paths = {
-  home: () => '/',
+  home: () => PAGE_PATHS.home,
   productList: (query: ProductListQuery = {}) =>
-    withQuery('/product', { ...query, page: query.page === 1 ? undefined : query.page }),
-  product: (key: string) => `/product/${encodeURIComponent(key)}`,
-  cart: () => '/cart/',
-  cartShippingSelect: () => '/cart/shipping-select',
-  cartShippingAdd: () => '/cart/shipping-add',
-  cartShippingDetail: () => '/cart/shipping-detail',
-  cartPayment: () => '/cart/payment',
-  cartConfirm: () => '/cart/confirm',
-  cartComplete: (orderNo?: string) => withQuery('/cart/complete', { order: orderNo }),
-  login: () => '/login/',
-  /** After a silent refresh has failed on the way to another page. core §2 */
-  loginAgain: () => '/login/?re=1',
-  verify: () => '/verify',
-  ec: () => '/ec/',
-  mypage: () => '/mypage',
-  password: () => '/mypage/password',
-  addressBook: (page = 1) => withQuery('/mypage/address', { page: page === 1 ? undefined : page }),
-  addressAdd: () => '/mypage/address/add',
-  addressEdit: (id: number) => `/mypage/address/${id}/edit`,
-  leave: () => '/mypage/leave',
-  orderHistory: (page = 1) => withQuery('/mypage/order_history', { page: page === 1 ? undefined : page }),
-  order: (id: number) => `/mypage/order_history/${id}`,
-  bookmarks: (page = 1) => withQuery('/mypage/bookmark', { page: page === 1 ? undefined : page }),
-  favourites: (page = 1) => withQuery('/mypage/list', { page: page === 1 ? undefined : page }),
+    withQuery(PAGE_PATHS['product-list'], { ...query, page: query.page === 1 ? undefined : query.page }),
+  product: (key: string) => generatePath(PAGE_PATHS['product-detail'], { key }),
+  cart: () => `${PAGE_PATHS.cart}/`,
+  cartShippingSelect: () => PAGE_PATHS['cart-shipping-select'],
+  cartShippingAdd: () => PAGE_PATHS['cart-shipping-add'],
+  cartShippingDetail: () => PAGE_PATHS['cart-shipping-detail'],
+  cartPayment: () => PAGE_PATHS['cart-payment'],
+  cartConfirm: () => PAGE_PATHS['cart-confirm'],
+  cartComplete: (orderNo?: string) => withQuery(PAGE_PATHS['cart-complete'], { order: orderNo }),
+  login: () => `${PAGE_PATHS.login}/`,
+  /** The login page that says that the session could not be refreshed. core §2 */
+  loginAgain: () => `${PAGE_PATHS.login}/?re=1`,
+  verify: () => PAGE_PATHS.verify,
+  ec: () => `${PAGE_PATHS.ec}/`,
+  mypage: () => PAGE_PATHS.mypage,
+  password: () => PAGE_PATHS.password,
+  addressBook: (page = 1) => withPage(PAGE_PATHS['address-book'], page),
+  addressAdd: () => PAGE_PATHS['address-add'],
+  addressEdit: (id: number) => generatePath(PAGE_PATHS['address-edit'], { key: String(id) }),
+  leave: () => PAGE_PATHS.leave,
+  orderHistory: (page = 1) => withPage(PAGE_PATHS['order-history'], page),
+  order: (id: number) => generatePath(PAGE_PATHS['order-detail'], { key: String(id) }),
+  bookmarks: (page = 1) => withPage(PAGE_PATHS.bookmark, page),
+  favourites: (page = 1) => withPage(PAGE_PATHS.favourites, page),
+  /** News articles are pages that the shop's editors write. */
   news: (key: string | number) => `/news/${encodeURIComponent(String(key))}`,
-  sitemap: () => '/sitemap',
-  maintenance: () => '/maintenance/',
+  sitemap: () => PAGE_PATHS.sitemap,
+  maintenance: () => `${PAGE_PATHS.maintenance}/`,
 } as const;

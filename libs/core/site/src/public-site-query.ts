@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getPublic } from '@shop/contract/site/get-public';
 import { queryOptions } from '@tanstack/react-query';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** Somebody else who signs members in. */
 export interface LoginProvider {
@@ -29,7 +30,7 @@ export interface PublicSite {
 /** The public environment of this shop; asked for without a token. core §7 */
 export function publicSiteQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['public-site'],
+    queryKey: [QUERY_ROOTS.publicSite],
     queryFn: async ({ signal }): Promise<PublicSite> => {
       const { site, env } = (await api.call(getPublic, {}, { signal })).data;
       return {

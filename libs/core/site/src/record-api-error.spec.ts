@@ -52,16 +52,19 @@ describe('recordApiError', () => {
   });
 
   it.each([
-    new RejectedError(CALL, 422, body('だめです')),
-    new RejectedError(CALL, 400, body('だめです')),
-    new ForbiddenError(CALL, 403, body('だめです')),
-    new NotFoundError(CALL, 404, body('だめです')),
-    new ConflictError(CALL, 409, body('だめです')),
-    new RateLimitedError(CALL, 429, body('だめです'), null),
-    new ServerError(CALL, 500, body('だめです')),
-  ])('[error-core-other-422-and-statuses] [error-account-other] keeps all that was answered: %#', (error) => {
-    expect(record(error)).toEqual({ ...NOTHING, baseError: { status: error.status, ...body('だめです') } });
-  });
+    [422, new RejectedError(CALL, 422, body('だめです'))],
+    [400, new RejectedError(CALL, 400, body('だめです'))],
+    [403, new ForbiddenError(CALL, 403, body('だめです'))],
+    [404, new NotFoundError(CALL, 404, body('だめです'))],
+    [409, new ConflictError(CALL, 409, body('だめです'))],
+    [429, new RateLimitedError(CALL, 429, body('だめです'), null)],
+    [500, new ServerError(CALL, 500, body('だめです'))],
+  ])(
+    '[error-core-other-422-and-statuses] [error-account-other] keeps the whole body of a %i',
+    (_status, error) => {
+      expect(record(error)).toEqual({ ...NOTHING, baseError: { status: error.status, ...body('だめです') } });
+    },
+  );
 
   it('a 401 is the session’s to end', () => {
     expect(record(new UnauthorizedError(CALL, 401, body('だめです')))).toEqual(NOTHING);

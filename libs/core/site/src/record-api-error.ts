@@ -1,6 +1,6 @@
 import type { ApiError } from '@shop/api-client/api-error';
 import type { createStore } from 'jotai/vanilla';
-import { type FailureLog, logFailure } from './failure/log-failure';
+import { type ErrorLog, logApiError } from './errors/log-api-error';
 import { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';
 
@@ -8,12 +8,8 @@ import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-sta
  * Writes down what a failed call says about the whole site; what the shopper sees of it is the pages' matter.
  * The client's `onError` calls it once for each failure. core §8
  */
-export function recordApiError(
-  store: ReturnType<typeof createStore>,
-  error: ApiError,
-  log?: FailureLog,
-): void {
-  logFailure(error, log);
+export function recordApiError(store: ReturnType<typeof createStore>, error: ApiError, log?: ErrorLog): void {
+  logApiError(error, log);
   switch (error.kind) {
     case 'maintenance':
       store.set(maintenanceAtom, { title: error.body.title, message: error.body.message });

@@ -1,6 +1,6 @@
 import { createQueryClient } from '@shop/query/create-query-client';
 import { returnPathCookie } from './return-path';
-import { forgetPath, isPathRemembered, rememberPath, rememberedPath } from './remembered-path';
+import { clearRememberedPath, isPathRemembered, rememberPath, rememberedPath } from './remembered-path';
 
 const services = { queryClient: createQueryClient('browser'), channel: 'gift' };
 /** What the server or another tab writes. */
@@ -32,7 +32,7 @@ it('prefers its own page to another tab’s, and leaves that one alone when it f
   rememberPath(services, '/mypage');
   writeCookie('/cart/shipping');
   expect(rememberedPath(services)).toBe('/mypage');
-  forgetPath(services);
+  clearRememberedPath(services);
   expect(isPathRemembered(services)).toBe(false);
   expect(document.cookie).toBe('gift_return_to=%2Fcart%2Fshipping');
 });
@@ -41,7 +41,7 @@ it('takes over what the server remembers and forgets it once it is used', () => 
   writeCookie('/mypage');
   expect(isPathRemembered(services)).toBe(false);
   expect(rememberedPath(services)).toBe('/mypage');
-  forgetPath(services);
+  clearRememberedPath(services);
   expect(rememberedPath(services)).toBeNull();
   expect(document.cookie).toBe('');
 });

@@ -1,7 +1,7 @@
 import { RETURN_PATH_NAME } from './cookie-names';
 import { ownPath } from './own-path';
 import { type OwningShop, tabStorage } from './own-storage';
-import { forgetReturnPath, readReturnPath, returnPathCookie } from './return-path';
+import { clearReturnPath, readReturnPath, returnPathCookie } from './return-path';
 import { channelPrefixOf } from './settings-query';
 
 const prefixOf = ({ queryClient, channel }: OwningShop) => channelPrefixOf(queryClient, channel);
@@ -32,10 +32,10 @@ export function rememberPath(shop: OwningShop, path: string): void {
 }
 
 /** Forgets this tab's page, once it has been used. */
-export function forgetPath(shop: OwningShop): void {
+export function clearRememberedPath(shop: OwningShop): void {
   const path = read(shop);
   if (path === null) return;
   const prefix = prefixOf(shop);
   tabStorage(shop).removeItem(RETURN_PATH_NAME);
-  if (readReturnPath(document.cookie, prefix) === path) document.cookie = forgetReturnPath(prefix);
+  if (readReturnPath(document.cookie, prefix) === path) document.cookie = clearReturnPath(prefix);
 }

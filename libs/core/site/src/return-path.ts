@@ -29,5 +29,5 @@ export function returnPathCookie(path: string, prefix: string): string | null {
 }
 
 /** The cookie that forgets it. */
-export const forgetReturnPath = (prefix: string): string =>
+export const clearReturnPath = (prefix: string): string =>
   `${returnPathCookieName(prefix)}=; Path=/; Max-Age=0; SameSite=Lax`;

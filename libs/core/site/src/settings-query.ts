@@ -2,12 +2,13 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Settings, readSettings } from './settings';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** Settings change seldom; a page that stays open asks again after this time. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
 
 /** Where the settings stand in the query cache. */
-export const SETTINGS_KEY = ['settings'] as const;
+export const SETTINGS_KEY = [QUERY_ROOTS.settings];
 
 /** The settings of this shop. core §3 */
 export function settingsQuery(api: ApiClient) {
@@ -19,7 +20,7 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** The settings as last answered; `null` before the first answer. */
+/** The settings as last answered; `null` before the first response. */
 export function currentSettings(queryClient: QueryClient): Settings | null {
   return queryClient.getQueryData<Settings>(SETTINGS_KEY) ?? null;
 }

@@ -1,5 +1,3 @@
-import { LAYOUT_IDS } from './layout-ids';
-import { PAGE_IDS } from './page-ids';
 import type { Theme } from './theme';
 import type { ThemePart } from './theme-part';
 
@@ -16,17 +14,20 @@ export interface DriftedOverride {
 export function findDriftedOverrides(theme: Theme): readonly DriftedOverride[] {
   const { base } = theme;
   if (base === null) return [];
-  const drift = <Props>(
-    part: string,
-    own: ThemePart<Props>,
-    shadowed: ThemePart<Props>,
+  const driftOf = <Props>(
+    folder: string,
+    own: Readonly<Record<string, ThemePart<Props>>>,
+    shadowed: Readonly<Record<string, ThemePart<Props>>>,
   ): readonly DriftedOverride[] =>
-    own === shadowed || own.shadows === shadowed.version
-      ? []
-      : [{ theme: theme.name, part, writtenAgainst: own.shadows, current: shadowed.version }];
+    Object.entries(own).flatMap(([id, { shadows }]) => {
+      const current = shadowed[id]?.version;
+      return current === undefined || own[id] === shadowed[id] || shadows === current
+        ? []
+        : [{ theme: theme.name, part: `${folder}.${id}`, writtenAgainst: shadows, current }];
+    });
   return [
-    ...PAGE_IDS.flatMap((id) => drift(`pages.${id}`, theme.pages[id], base.pages[id])),
-    ...LAYOUT_IDS.flatMap((id) => drift(`layouts.${id}`, theme.layouts[id], base.layouts[id])),
+    ...driftOf('pages', theme.pages, base.pages),
+    ...driftOf('layouts', theme.layouts, base.layouts),
     ...findDriftedOverrides(base),
   ];
 }

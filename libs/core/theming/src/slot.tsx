@@ -1,4 +1,4 @@
-import type { SlotId } from './slot-ids';
+import type { SlotId } from './slot-id';
 import type { ThemeSlot } from './theme-part';
 import { useTheme } from './theme-provider';
 import { usePart } from './use-part';

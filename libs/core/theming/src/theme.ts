@@ -1,6 +1,6 @@
-import type { LayoutId } from './layout-ids';
-import type { PageId } from './page-ids';
-import type { SlotId } from './slot-ids';
+import type { LayoutId } from './layout-id';
+import type { PageId } from './page-id';
+import type { SlotId } from './slot-id';
 import type { ThemeLayout, ThemePage, ThemeSlot } from './theme-part';
 import type { ThemeTokens } from './theme-tokens';
 

@@ -5,12 +5,10 @@ import { toAddress } from '@shop/site/views/address';
 import { queryOptions } from '@tanstack/react-query';
 import { divisionName } from './address-form/address-divisions';
 import type { AddressBook, AddressEntry } from './address-view';
+import { accountKeys } from './account-keys';
 
 /** Until the server's header says otherwise. account §9 */
 const DEFAULT_ADDRESS_LIMIT = 1;
-
-/** Where the address book stands in the query cache. */
-export const ADDRESSES_KEY = ['account', 'addresses'] as const;
 
 /** The wire's address as the pages see it. */
 export function toAddressEntry(wire: UserAddress): AddressEntry {
@@ -27,7 +25,7 @@ export function toAddressEntry(wire: UserAddress): AddressEntry {
 /** The member's address book, the default first. account §7 */
 export function addressesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ADDRESSES_KEY,
+    queryKey: accountKeys.addresses,
     queryFn: async ({ signal }): Promise<AddressBook> => {
       const { data, limit } = await api.call(listUserAddresses, {}, { signal });
       return { entries: data.map(toAddressEntry), limit: limit ?? DEFAULT_ADDRESS_LIMIT };

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listUserCards } from '@shop/contract/user-cards/list-user-cards';
 import type { UserCard } from '@shop/contract/user-cards/user-card';
 import { queryOptions } from '@tanstack/react-query';
+import { accountKeys } from './account-keys';
 
 /** Until the server's header says otherwise. account §9 */
 const DEFAULT_CARD_LIMIT = 1;
@@ -32,7 +33,7 @@ export function toCardView(wire: UserCard): CardView {
 /** The member's cards, the main one first. account §7 */
 export function cardsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['account', 'cards'],
+    queryKey: accountKeys.cards,
     queryFn: async ({ signal }) => {
       const { data, limit } = await api.call(listUserCards, {}, { signal });
       return { cards: data.map(toCardView), limit: limit ?? DEFAULT_CARD_LIMIT };

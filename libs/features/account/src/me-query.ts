@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getMyUser } from '@shop/contract/users/get-my-user';
 import { queryOptions } from '@tanstack/react-query';
+import { accountKeys } from './account-keys';
 
 /** The member who is signed in. */
 export interface Me {
@@ -16,7 +17,7 @@ export interface Me {
 /** The member's own data. account §7 */
 export function meQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['account', 'me'],
+    queryKey: accountKeys.me,
     queryFn: async ({ signal }): Promise<Me> => {
       const { data } = await api.call(getMyUser, {}, { signal });
       return {

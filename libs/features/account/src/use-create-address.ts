@@ -1,16 +1,16 @@
-import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
+import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { useApi } from '@shop/query/use-api';
-import { useQueryClient } from '@tanstack/react-query';
-import { ADDRESSES_KEY } from './addresses-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { accountKeys } from './account-keys';
 
-/** Adds an address to the member's book and answers its id. account §7 */
-export function useCreateAddress(): (address: UserAddressInput) => Promise<number> {
+/** Adds an address to the member's address book; the result is its id. account §7 */
+export function useCreateAddress() {
   const api = useApi();
   const queryClient = useQueryClient();
-  return async (address) => {
-    const { data } = await api.call(createUserAddress, { body: address });
-    await queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY });
-    return data.id;
-  };
+  return useMutation({
+    mutationFn: async (address: UserAddressInput): Promise<number> =>
+      (await api.call(createUserAddress, { body: address })).data.id,
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: accountKeys.addresses }),
+  });
 }

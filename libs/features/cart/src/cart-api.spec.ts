@@ -5,7 +5,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';
 import { chooseAddress } from './commands/choose-address';
@@ -14,7 +14,7 @@ import { setQuantity } from './commands/set-quantity';
 import { createCartContext } from './create-cart-context';
 import { reopenCart, runCommand } from './run-command';
 
-/** The first run after a change of the seed builds its database anew. */
+/** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 
@@ -92,7 +92,7 @@ it('[error-core-product-not-found-or-not-sale] an unknown product is told and th
   await runCommand(context, addProduct(productKey, 1));
   const error = await failure(runCommand(context, addProduct('no-such-product', 1)));
   expect(error.kind).toBe('rejected');
-  expect(cartFault(error)).toBe('product-gone');
+  expect(cartErrorKind(error)).toBe('product-gone');
   expect((await reopenCart(context)).count).toBe(1);
 });
 

@@ -1,5 +1,5 @@
 import { NotFoundError, RejectedError } from '@shop/api-client/api-error';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 
 const body = (code: string) => ({ code, message: '', errors: {}, title: null });
 
@@ -15,10 +15,10 @@ it.each([
   ['cart.products.out_of_stock', 'other'],
   ['validation.failed', 'other'],
 ])('422 %s is %s', (code, expected) => {
-  expect(cartFault(new RejectedError('PATCH /', 422, body(code)))).toBe(expected);
+  expect(cartErrorKind(new RejectedError('PATCH /', 422, body(code)))).toBe(expected);
 });
 
 it('404 of the cart itself is an unknown cart, 404 of something else is not', () => {
-  expect(cartFault(new NotFoundError('GET /', 404, body('cart.common.not_found')))).toBe('unknown-cart');
-  expect(cartFault(new NotFoundError('GET /', 404, body('user_address.not_found')))).toBe('other');
+  expect(cartErrorKind(new NotFoundError('GET /', 404, body('cart.common.not_found')))).toBe('unknown-cart');
+  expect(cartErrorKind(new NotFoundError('GET /', 404, body('user_address.not_found')))).toBe('other');
 });

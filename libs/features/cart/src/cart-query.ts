@@ -1,6 +1,6 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
-import { CART_KEY } from './cart-key';
+import { cartKeys } from './cart-keys';
 import { cartTokenOf } from './cart-token-of';
 import type { CartView } from './cart-view';
 
@@ -10,11 +10,11 @@ import type { CartView } from './cart-view';
  */
 export function cartQuery(services: ShopServices) {
   return queryOptions({
-    queryKey: CART_KEY,
+    queryKey: cartKeys.cart,
     queryFn: async (): Promise<CartView | null> => {
       const session = await services.session.whenChecked();
       if (cartTokenOf(services).get() === null && session.token === null) return null;
-      const { createCartContext, reopenCart } = await import('./cart-work');
+      const { createCartContext, reopenCart } = await import('./lazy-cart-commands');
       return await reopenCart(createCartContext(services));
     },
   });

@@ -1,7 +1,7 @@
 /** One thing to do with the cart. */
 export interface QueuedCommand<Result> {
   /**
-   * Commands with the same name that wait next to each other become one: the latest wins and answers all of them.
+   * Commands with the same name that wait next to each other become one: the latest is run and settles all of them.
    * `null` for a command that must run for itself.
    */
   readonly coalesceAs: string | null;

@@ -3,6 +3,7 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { CartContext } from './cart-context';
 import { finishPayment } from './finish-payment';
 import { readPurchase } from './purchase-record';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /**
  * What has become of an order: `placed`; `open`: its payment has not ended; `failed`: it came to nothing, and its cart
@@ -27,6 +28,6 @@ export async function concludePayment(context: CartContext, orderNo: string): Pr
   if (data.payment_state === 'pending' || data.payment_state === 'waiting') return 'open';
   finishPayment(context);
   // What was read of the order may be older than its payment.
-  void context.queryClient.invalidateQueries({ queryKey: ['orders'] });
+  void context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orders] });
   return 'placed';
 }

@@ -1,4 +1,4 @@
-import { CART_KEY } from './cart-key';
+import { cartKeys } from './cart-keys';
 import type { CartContext } from './cart-context';
 
 /**
@@ -7,5 +7,5 @@ import type { CartContext } from './cart-context';
 export function finishPayment({ paymentInProgress, token, queryClient }: CartContext): void {
   paymentInProgress.consume();
   token.clear();
-  queryClient.setQueryData(CART_KEY, null);
+  queryClient.setQueryData(cartKeys.cart, null);
 }

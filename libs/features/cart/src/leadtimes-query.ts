@@ -3,6 +3,7 @@ import { getCartLeadtimes } from '@shop/contract/shipping-leadtime/get-cart-lead
 import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
 import { queryOptions } from '@tanstack/react-query';
+import { cartKeys } from './cart-keys';
 
 /** One day of the delivery calendar. */
 export interface DeliveryDayView {
@@ -41,7 +42,7 @@ export function toLeadtime(wire: Leadtime): LeadtimeView {
 /** Lead times of all destinations of a cart. core §7 */
 export function leadtimesQuery(api: ApiClient, cartToken: string) {
   return queryOptions({
-    queryKey: ['cart-leadtimes', cartToken],
+    queryKey: cartKeys.leadtimesOf(cartToken),
     queryFn: async ({ signal }) => {
       const input = { params: { cart_token: cartToken }, query: {} };
       return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);

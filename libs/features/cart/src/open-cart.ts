@@ -4,7 +4,7 @@ import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks
 import { acceptCart } from './accept-cart';
 import { type CartNotice, cartNoticeAtom, isInitializingAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 import type { CartView } from './cart-view';
 
 /** How often a running init is looked after. core §9 */
@@ -23,7 +23,7 @@ export async function openCart(context: CartContext): Promise<CartView> {
     return await initOnce(context, false);
   } catch (error) {
     if (!isApiError(error)) throw error;
-    if (cartFault(error) !== 'product-gone') {
+    if (cartErrorKind(error) !== 'product-gone') {
       if (error.kind === 'rejected') tell(context, error.message, null);
       throw error;
     }

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listCartPayments } from '@shop/contract/payments/list-cart-payments';
 import type { CartPaymentMethod } from '@shop/contract/payments/payment-method';
 import { queryOptions } from '@tanstack/react-query';
+import { cartKeys } from './cart-keys';
 
 /** A way to pay as it stands for this cart. */
 export interface PaymentChoice {
@@ -27,7 +28,7 @@ export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
 /** The ways to pay for a cart. core §7 */
 export function paymentsQuery(api: ApiClient, cartToken: string) {
   return queryOptions({
-    queryKey: ['cart-payments', cartToken],
+    queryKey: cartKeys.paymentsOf(cartToken),
     queryFn: async ({ signal }) => {
       const input = { params: { cart_token: cartToken } };
       return (await api.call(listCartPayments, input, { signal })).data.map(toPaymentChoice);

@@ -5,7 +5,7 @@ import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import type { CartContext } from './cart-context';
-import { currentCart } from './cart-key';
+import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { createCartContext } from './create-cart-context';
 import { concludePayment } from './conclude-payment';

@@ -3,13 +3,15 @@ import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-e
 import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';
 import type { CartContext } from './cart-context';
-import { cartFault } from './cart-error-codes';
-import { CART_KEY, currentCart } from './cart-key';
+import { cartErrorKind } from './cart-error-kind';
+import { cartKeys } from './cart-keys';
+import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { openCart } from './open-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
-import { webAddress } from './web-address';
+import { webUrlOrNull } from './web-url-or-null';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** What the thank-you page needs. */
 export interface PlacedOrder {
@@ -44,7 +46,7 @@ export async function placeOrder(context: CartContext, agreed: Agreement): Promi
   const cartToken = context.token.get();
   if (cart === null || cartToken === null) {
     // Another tab has signed out: what is shown is nobody's any more.
-    void context.queryClient.invalidateQueries({ queryKey: CART_KEY });
+    void context.queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     throw new NoCartError('no cart');
   }
   let placed: PlacedOrder | null = null;
@@ -67,24 +69,24 @@ export async function placeOrder(context: CartContext, agreed: Agreement): Promi
 
 async function decide(context: CartContext, cartToken: string, agreed: Agreement): Promise<PlacedOrder> {
   try {
-    await takeNote(context, cartToken, agreed);
-    const data = await askForDecision(context, cartToken, agreed);
+    await acknowledgePaymentError(context, cartToken, agreed);
+    const data = await requestDecision(context, cartToken, agreed);
     savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
-    const paymentPage = webAddress(data.redirect_url);
+    const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {
       context.token.clear();
-      context.queryClient.setQueryData(CART_KEY, null);
+      context.queryClient.setQueryData(cartKeys.cart, null);
     } else if (paymentPage === null) {
       // Until the payment is confirmed the cart keeps its key, and says what it waits for.
       await openCart(context);
     }
-    await context.queryClient.invalidateQueries({ queryKey: ['orders'] });
+    await context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orders] });
     return { orderNo: data.order_no, orderId: data.order_id, paymentPage, isPaymentOpen };
   } catch (error) {
     if (isApiError(error)) {
       // What another tab has decided may wait for its payment: the cart itself says so.
-      if (cartFault(error) === 'already-decided') await openCart(context);
+      if (cartErrorKind(error) === 'already-decided') await openCart(context);
       else await recoverCart(context, error);
     }
     throw error;
@@ -92,13 +94,17 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
 }
 
 /** Ends the failure that the shopper has read; one that came after it stays, and the decision is refused with it. */
-async function takeNote(context: CartContext, cartToken: string, { cart }: Agreement): Promise<void> {
+async function acknowledgePaymentError(
+  context: CartContext,
+  cartToken: string,
+  { cart }: Agreement,
+): Promise<void> {
   if (cart.paymentError === null) return;
   const body = { cart_token: cartToken, payment_attempt: cart.paymentAttempt };
   acceptCart(context, (await context.api.call(clearCartPaymentError, { body })).data);
 }
 
-async function askForDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
+async function requestDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
   const ask = () =>
     api.call(decideCart, {
       params: { cart_token: cartToken },

@@ -4,15 +4,15 @@ import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
 import { acceptCart } from './accept-cart';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
-import { cartFault } from './cart-error-codes';
+import { cartErrorKind } from './cart-error-kind';
 import { openCart } from './open-cart';
 
 /** What is left to do with the command after the recovery. */
 export type Recovery = 'retry' | 'give-up';
 
-/** Puts the cart right after a refusal (core §8), so that no dead cart ever stops the shopping. */
+/** Puts the cart right after a rejection (core §8), so that no dead cart ever stops the shopping. */
 export async function recoverCart(context: CartContext, error: ApiError): Promise<Recovery> {
-  switch (cartFault(error)) {
+  switch (cartErrorKind(error)) {
     case 'expired':
       await resetWith(context, 'expired');
       context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'cart' });
@@ -61,7 +61,7 @@ async function resetShippingOnce(context: CartContext): Promise<void> {
     });
     acceptCart(context, data);
   } catch (error) {
-    // The client has reported it. The address is chosen anew all the same.
+    // The client has reported it. The address is chosen again all the same.
     if (!isApiError(error)) throw error;
     store.set(isShippingResetAtom, false);
     store.set(isShippingResetFailedAtom, true);

@@ -1,4 +1,4 @@
-import type { ApiAnswer, ApiClient } from '@shop/api-client/api-client';
+import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
 import { isApiError } from '@shop/api-client/api-error';
 import type { Cart } from '@shop/contract/carts/cart';
 import { acceptCart } from './accept-cart';
@@ -13,7 +13,7 @@ export interface CartCommand {
   readonly coalesceAs: string | null;
   /** Whether it means the same for the new cart that takes the place of a dead one. */
   readonly isRepeatable: boolean;
-  send(api: ApiClient, cartToken: string): Promise<ApiAnswer<Cart>>;
+  send(api: ApiClient, cartToken: string): Promise<ApiResponse<Cart>>;
 }
 
 /** Queues the command; resolves with the whole cart, rejects with the ApiError after the cart was put right. */

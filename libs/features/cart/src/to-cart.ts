@@ -5,7 +5,7 @@ import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
 import { toTotals } from '@shop/site/views/totals';
 import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
-import { webAddress } from './web-address';
+import { webUrlOrNull } from './web-url-or-null';
 
 /** The rate of food, marked on every document. core "適格請求書" */
 const REDUCED_TAX_RATE = 8;
@@ -38,7 +38,7 @@ export function toCart(wire: Cart): CartView {
 
 function toOpenPayment({ data: { open_payment } }: Cart): OpenPaymentView | null {
   if (open_payment === null) return null;
-  return { orderNo: open_payment.order_no, paymentPage: webAddress(open_payment.redirect_url) };
+  return { orderNo: open_payment.order_no, paymentPage: webUrlOrNull(open_payment.redirect_url) };
 }
 
 function toLine(product: CartProduct): CartLine {

@@ -11,7 +11,7 @@ export function useCartCommand(): (command: CartCommand) => Promise<CartView> {
   const services = useShopServices();
   return useCallback(
     async (command) => {
-      const { createCartContext, runCommand } = await import('./cart-work');
+      const { createCartContext, runCommand } = await import('./lazy-cart-commands');
       return await runCommand(createCartContext(services), command);
     },
     [services],

@@ -5,7 +5,7 @@ import { pendingCommandsAtom } from './cart-atoms';
 import { cartQuery } from './cart-query';
 
 /**
- * The cart. `isLive` asks the server anew when the page opens: what is ordered from is never an old answer.
+ * The cart. `isLive` fetches it again when the page opens: what is ordered from is never an old response.
  * While `isComputing`, amounts are shown as 計算中.
  */
 export function useCart({ isLive = false }: { readonly isLive?: boolean } = {}) {

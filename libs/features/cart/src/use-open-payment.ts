@@ -3,17 +3,17 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { CART_KEY } from './cart-key';
+import { cartKeys } from './cart-keys';
 import type { CartView, OpenPaymentView } from './cart-view';
 import { createCartContext } from './create-cart-context';
 import { finishPayment } from './finish-payment';
 import { PAYMENT_POLLING_MS } from './payment-polling';
-import { webAddress } from './web-address';
+import { webUrlOrNull } from './web-url-or-null';
 
 /**
  * The open payment of a cart, watched while it is shown: it may be paid in another tab, end at the service, or get its
  * page only now. `onPaid` is called once it is paid, with the order's number; where it ends otherwise the cart is asked
- * for anew. Null for a cart that waits for nothing.
+ * for again. Null for a cart that waits for nothing.
  */
 export function useOpenPayment(
   { token, openPayment }: Pick<CartView, 'token' | 'openPayment'>,
@@ -22,7 +22,7 @@ export function useOpenPayment(
   const services = useShopServices();
   const { api, queryClient } = services;
   const { data } = useQuery({
-    queryKey: ['open-payment', openPayment?.orderNo],
+    queryKey: cartKeys.openPayment(openPayment?.orderNo),
     queryFn: async ({ signal }) => {
       const params = { cart_token: token, payment_id: PAYMENTS.card };
       return (await api.call(checkCartPayment, { params }, { signal })).data;
@@ -38,9 +38,9 @@ export function useOpenPayment(
       onPaid(openPayment.orderNo);
     } else if (
       data.order_no !== openPayment.orderNo ||
-      webAddress(data.redirect_url) !== openPayment.paymentPage
+      webUrlOrNull(data.redirect_url) !== openPayment.paymentPage
     ) {
-      void queryClient.invalidateQueries({ queryKey: CART_KEY });
+      void queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     }
   });
   useEffect(() => follow(), [data]);

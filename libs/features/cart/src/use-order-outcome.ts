@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai/react';
 import { type OrderOutcome, concludePayment } from './conclude-payment';
 import { createCartContext } from './create-cart-context';
 import { PAYMENT_POLLING_MS } from './payment-polling';
+import { cartKeys } from './cart-keys';
 
 /**
  * What has become of the order that the page thanks for, asked until its payment has ended; null until it is known.
@@ -14,7 +15,7 @@ export function useOrderOutcome(orderNo: string): OrderOutcome | null {
   const services = useShopServices();
   const isChecked = useAtomValue(isCheckedAtom);
   const { data, isError } = useQuery({
-    queryKey: ['order-outcome', orderNo],
+    queryKey: cartKeys.orderOutcome(orderNo),
     queryFn: () => concludePayment(createCartContext(services), orderNo),
     enabled: orderNo !== '' && isChecked,
     gcTime: 0,

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { currentCart } from '../src/cart-key';
+import { currentCart } from '../src/current-cart';
 import { cartQuery } from '../src/cart-query';
 import type { CartView } from '../src/cart-view';
 import { addProduct } from '../src/commands/add-product';
@@ -47,7 +47,7 @@ export class CheckoutTab {
     return currentCart(this.services.queryClient);
   }
 
-  /** Opens a page of the order, which asks for the cart anew. */
+  /** Opens a page of the order, which asks for the cart again. */
   async open(page: 'cart' | 'payment' | 'confirm'): Promise<void> {
     this.place = { page };
     const { queryClient } = this.services;

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listBrands } from '@shop/contract/brands/list-brands';
 import { queryOptions } from '@tanstack/react-query';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** A brand to choose. */
 export interface BrandView {
@@ -11,7 +12,7 @@ export interface BrandView {
 /** Every brand of the shop. Brands that are there are not loaded again. account §4, §7 */
 export function brandsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['brands'],
+    queryKey: [QUERY_ROOTS.brands],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly BrandView[]> => {
       const { data } = await api.call(listBrands, { query: { per: 'all' } }, { signal });

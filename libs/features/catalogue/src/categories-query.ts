@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import type { Category } from '@shop/contract/categories/category';
 import { getCategoryHierarchy } from '@shop/contract/categories/get-category-hierarchy';
 import { queryOptions } from '@tanstack/react-query';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 
 /** A node of the category tree. */
 export interface CategoryView {
@@ -24,7 +25,7 @@ export function toCategory(wire: Category): CategoryView {
 /** The category tree of the products. core §7 */
 export function categoriesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['categories', 'products'],
+    queryKey: [QUERY_ROOTS.categories, 'products'],
     queryFn: async ({ signal }) => {
       const query = { table: 'products' } as const;
       return (await api.call(getCategoryHierarchy, { query }, { signal })).data.map(toCategory);

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listProducts } from '@shop/contract/products/list-products';
 import { queryOptions } from '@tanstack/react-query';
 import { toProductSummary } from './to-product';
+import { productKeys } from './product-keys';
 
 /** Two rows of four on the top page. */
 const NEW_ARRIVALS = 8;
@@ -9,7 +10,7 @@ const NEW_ARRIVALS = 8;
 /** The newest products. */
 export function newArrivalsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['products', 'new-arrivals'],
+    queryKey: productKeys.newArrivals,
     queryFn: async ({ signal }) => {
       const query = { sort: 'new', per: NEW_ARRIVALS } as const;
       return (await api.call(listProducts, { query }, { signal })).data.map(toProductSummary);

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listReviews } from '@shop/contract/reviews/list-reviews';
 import { queryOptions } from '@tanstack/react-query';
+import { productKeys } from './product-keys';
 
 /** What the reviewers of a product think on average. */
 export interface ProductRating {
@@ -12,7 +13,7 @@ export interface ProductRating {
 /** The rating of a product; `null` while nobody has reviewed it. */
 export function productRatingQuery(api: ApiClient, key: string) {
   return queryOptions({
-    queryKey: ['products', 'rating', key],
+    queryKey: productKeys.rating(key),
     queryFn: async ({ signal }): Promise<ProductRating | null> => {
       const answer = await api.call(listReviews, { params: { key }, query: { per: 1 } }, { signal });
       const average = answer.data.average_rating;

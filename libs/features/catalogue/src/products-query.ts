@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductFilter } from './product-filter';
 import type { ProductSummaryView } from './product-view';
 import { toProductSummary } from './to-product';
+import { productKeys } from './product-keys';
 
 /** Products of a page. core §9 */
 const PRODUCTS_PER_PAGE = 15;
@@ -33,7 +34,7 @@ function toWireQuery(filter: ProductFilter) {
 /** One page of the product list. core §7 */
 export function productsQuery(api: ApiClient, filter: ProductFilter) {
   return queryOptions({
-    queryKey: ['products', 'list', filter],
+    queryKey: productKeys.list(filter),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ProductList> => {
       const answer = await api.call(listProducts, { query: toWireQuery(filter) }, { signal });

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listProducts } from '@shop/contract/products/list-products';
 import { queryOptions } from '@tanstack/react-query';
 import { toProductSummary } from './to-product';
+import { productKeys } from './product-keys';
 
 /** Places of the ranking on the top page. */
 const RANKED_PRODUCTS = 5;
@@ -9,7 +10,7 @@ const RANKED_PRODUCTS = 5;
 /** おすすめランキング: the shop's own order of recommendation, its first places. */
 export function rankedProductsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['products', 'ranking'],
+    queryKey: productKeys.ranking,
     queryFn: async ({ signal }) => {
       const query = { sort: 'recommended', per: RANKED_PRODUCTS } as const;
       return (await api.call(listProducts, { query }, { signal })).data.map(toProductSummary);

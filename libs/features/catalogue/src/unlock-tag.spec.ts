@@ -4,7 +4,7 @@ import { productModelTags, products, tags } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { eq } from 'drizzle-orm';
-import { keepTagGrant, tagGrantHeader } from '@shop/session/tag-grants';
+import { storeTagGrant, tagGrantHeader } from '@shop/session/tag-grants';
 import { unlockTag } from './unlock-tag';
 
 const TAG = 'sakura-jhs';
@@ -56,9 +56,9 @@ it('the password opens the tag’s products to this tab', async () => {
 });
 
 it('a grant that is over is not sent, a new one replaces the old, whatever else is stored is nothing', () => {
-  keepTagGrant(sessionStorage, { tag: 'a', grant: 'old', expireAt: 10 });
-  keepTagGrant(sessionStorage, { tag: 'a', grant: 'new', expireAt: 20 });
-  keepTagGrant(sessionStorage, { tag: 'b', grant: 'other', expireAt: 30 });
+  storeTagGrant(sessionStorage, { tag: 'a', grant: 'old', expireAt: 10 });
+  storeTagGrant(sessionStorage, { tag: 'a', grant: 'new', expireAt: 20 });
+  storeTagGrant(sessionStorage, { tag: 'b', grant: 'other', expireAt: 30 });
   expect(tagGrantHeader(sessionStorage, 15)).toBe('new,other');
   expect(tagGrantHeader(sessionStorage, 20)).toBe('other');
   expect(tagGrantHeader(sessionStorage, 30)).toBeNull();

@@ -1,7 +1,8 @@
 import { unlockTag as unlockTagCall } from '@shop/contract/tags/unlock-tag';
 import type { ShopServices } from '@shop/query/shop-services';
-import { keepTagGrant } from '@shop/session/tag-grants';
+import { storeTagGrant } from '@shop/session/tag-grants';
 import { tabStorage } from '@shop/site/own-storage';
+import { productKeys } from './product-keys';
 
 /**
  * Opens a protected tag with its password for this tab: its products show and can be bought. Rejects with the server's
@@ -14,10 +15,10 @@ export async function unlockTag(
 ): Promise<void> {
   const { api, queryClient } = services;
   const { data } = await api.call(unlockTagCall, { body: { tag, password } });
-  keepTagGrant(tabStorage(services), {
+  storeTagGrant(tabStorage(services), {
     tag: data.tag,
     grant: data.grant,
     expireAt: Date.parse(data.expires_at),
   });
-  await queryClient.invalidateQueries({ queryKey: ['products'] });
+  await queryClient.invalidateQueries({ queryKey: productKeys.all });
 }

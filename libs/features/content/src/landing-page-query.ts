@@ -3,6 +3,7 @@ import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
 import { ownPath } from '@shop/site/own-path';
 import { queryOptions } from '@tanstack/react-query';
+import { contentKeys } from './content-keys';
 
 /** A landing page, or the path of this shop where the browser goes instead. account §3 */
 export type LandingPageView =
@@ -21,7 +22,7 @@ export type LandingPageView =
 /** One landing page. A redirect to anywhere but this shop counts as none. account §4, §7 */
 export function landingPageQuery(api: ApiClient, slug: string) {
   return queryOptions({
-    queryKey: ['landing-pages', slug],
+    queryKey: contentKeys.landingPage(slug),
     queryFn: async ({ signal }): Promise<LandingPageView> => {
       const { data, headers } = await api.call(getLandingPage, { params: { slug } }, { signal });
       const redirectTo = ownPath(headers.get(REDIRECT_HEADER));

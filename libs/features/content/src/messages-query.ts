@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listMessages } from '@shop/contract/messages/list-messages';
 import type { Message } from '@shop/contract/messages/message';
 import { queryOptions } from '@tanstack/react-query';
+import { contentKeys } from './content-keys';
 
 /** A message that the shop shows on some pages. account §2 "Page names" */
 export interface MessageView {
@@ -18,7 +19,7 @@ export interface MessageView {
 /** Every message that holds now. account §7 */
 export function messagesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['messages'],
+    queryKey: contentKeys.messages,
     queryFn: async ({ signal }): Promise<readonly MessageView[]> => {
       const { data } = await api.call(listMessages, { query: { per: 'all' } }, { signal });
       return data.map((message) => ({

@@ -1,7 +1,7 @@
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { HOME_NEWS_COUNT, newsListQuery, toNewsEntry } from './news-list-query';
 
-/** The first run after a change of the seed builds its database anew. */
+/** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 

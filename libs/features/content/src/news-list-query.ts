@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listNews } from '@shop/contract/news/list-news';
 import type { NewsEntry } from '@shop/contract/news/news';
 import { queryOptions } from '@tanstack/react-query';
+import { contentKeys } from './content-keys';
 
 /** News on the top page. */
 export const HOME_NEWS_COUNT = 5;
@@ -24,7 +25,7 @@ export function toNewsEntry(wire: NewsEntry): NewsEntryView {
 /** The newest news. core §7 */
 export function newsListQuery(api: ApiClient, count: number) {
   return queryOptions({
-    queryKey: ['news', 'list', count],
+    queryKey: contentKeys.news(count),
     queryFn: async ({ signal }) =>
       (await api.call(listNews, { query: { per: count } }, { signal })).data.map(toNewsEntry),
   });

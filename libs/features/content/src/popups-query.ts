@@ -3,6 +3,7 @@ import { listPopups } from '@shop/contract/popups/list-popups';
 import type { Popup } from '@shop/contract/popups/popup';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
+import { contentKeys } from './content-keys';
 
 /** A window that opens over a page. account §3 */
 export interface PopupView {
@@ -35,7 +36,7 @@ const toPopup = (popup: Popup): PopupView => ({
 /** Every popup that holds now. Popups that are there are not loaded again. account §4, §7 */
 export function popupsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: ['popups'],
+    queryKey: contentKeys.popups,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly PopupView[]> =>
       (await api.call(listPopups, { query: { per: 'all' } }, { signal })).data.map(toPopup),

@@ -2,14 +2,12 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getOrder } from '@shop/contract/orders/get-order';
 import { queryOptions } from '@tanstack/react-query';
 import { toOrder } from './to-order';
-
-/** Where one order stands in the query cache. */
-export const orderKey = (id: number) => ['orders', 'detail', id] as const;
+import { orderKeys } from './order-keys';
 
 /** One order of the member. account §7 */
 export function orderQuery(api: ApiClient, id: number) {
   return queryOptions({
-    queryKey: orderKey(id),
+    queryKey: orderKeys.detail(id),
     queryFn: async ({ signal }) => toOrder((await api.call(getOrder, { params: { id } }, { signal })).data),
   });
 }

@@ -4,6 +4,7 @@ import { listOrders } from '@shop/contract/orders/list-orders';
 import { queryOptions } from '@tanstack/react-query';
 import type { OrderSummaryView } from './order-view';
 import { toOrderSummary } from './to-order';
+import { orderKeys } from './order-keys';
 
 /** One page of the member's orders. */
 export interface OrderList {
@@ -13,13 +14,13 @@ export interface OrderList {
   readonly totalPayment: number;
 }
 
-/** A list before its first answer. account §9 */
+/** A list before its first response. account §9 */
 const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
 
 /** The member's orders, newest first. account §7 */
 export function ordersQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: ['orders', 'list', page],
+    queryKey: orderKeys.list(page),
     queryFn: async ({ signal }): Promise<OrderList> => {
       const { data, pagination } = await api.call(listOrders, { query: { page } }, { signal });
       return {

@@ -2,6 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getCartOrder } from '@shop/contract/carts/get-cart-order';
 import { queryOptions } from '@tanstack/react-query';
 import { toOrder } from './to-order';
+import { orderKeys } from './order-keys';
 
 /**
  * An order just placed: for its member, or for the visitor who still holds its cart's token. core §7
@@ -9,7 +10,7 @@ import { toOrder } from './to-order';
  */
 export function placedOrderQuery(api: ApiClient, orderNo: string, cartToken: () => string | null) {
   return queryOptions({
-    queryKey: ['orders', 'placed', orderNo],
+    queryKey: orderKeys.placed(orderNo),
     queryFn: async ({ signal }) => {
       const token = cartToken();
       const query = token === null ? {} : { cart_token: token };

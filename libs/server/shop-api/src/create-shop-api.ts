@@ -9,7 +9,6 @@ import { mountRoute } from './http/mount-route';
 import { sortRoutes } from './http/sort-routes';
 import { rejectUrlCredentials } from './http/reject-url-credentials';
 import { requestPath } from './http/request-path';
-import type { RequestVariables } from './http/request-variables';
 import { socketAddress } from './http/socket-address';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
@@ -21,10 +20,9 @@ import { mountDocumentation } from './service/mount-documentation';
 import { mountFiles } from './service/mount-files';
 import { mountHealth } from './service/mount-health';
 import { mountMailbox } from './service/mount-mailbox';
+import type { ShopApi } from './http/shop-api';
 
 const NO_TEMPLATE = '(none)';
-
-export type ShopApi = Hono<{ Variables: RequestVariables }>;
 
 /** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {

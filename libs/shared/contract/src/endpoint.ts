@@ -11,7 +11,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type EndpointAuth = 'none' | 'any' | 'member' | 'cart-token' | 'query-token';
 
-/** What a successful answer carries. */
+/** What a successful response carries. */
 export type EndpointAnswer = 'json' | 'file' | 'empty';
 
 /** The valibot schemas of one endpoint; a part that is left out is neither read nor sent. */
@@ -29,7 +29,7 @@ export type EndpointInput<Schemas extends EndpointSchemas> = {
   [Part in Exclude<keyof Schemas, 'response'>]: InputOf<Schemas[Part]>;
 };
 
-/** The body of a successful answer; `undefined` where there is none, `Blob` for a file. */
+/** The body of a successful response; `undefined` where there is none, `Blob` for a file. */
 export type EndpointOutput<Schemas extends EndpointSchemas> = Schemas['response'] extends v.GenericSchema
   ? v.InferOutput<Schemas['response']>
   : undefined;

@@ -1,16 +1,6 @@
-import { formatDate, formatDateTime, formatDateWithWeekday } from './format-date';
+import { formatDateTime, formatDateWithWeekday } from './format-date';
 
 describe('dates of the shop', () => {
-  // inventory: const-date-format
-  it.each([
-    ['2026-04-01', '2026.04.01'],
-    ['2026-04-01T09:05:00+09:00', '2026.04.01'],
-    ['2026-03-31T15:00:00Z', '2026.04.01'],
-    ['2026-03-31T14:59:59Z', '2026.03.31'],
-  ])('%s is on %s', (value, expected) => {
-    expect(formatDate(value)).toBe(expected);
-  });
-
   // inventory: const-datetime-format
   it.each([
     ['2026-04-01T09:05:00+09:00', '2026.04.01 9:05'],

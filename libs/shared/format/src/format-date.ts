@@ -1,23 +1,16 @@
 import dayjs from 'dayjs';
 import timezone from 'dayjs/plugin/timezone';
 import utc from 'dayjs/plugin/utc';
+import { SHOP_TIME_ZONE } from './format-day';
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-
-/** Dates and deadlines are those of the shop, wherever server and browser stand. */
-export const SHOP_TIME_ZONE = 'Asia/Tokyo';
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const WEEKDAYS = ['日', '月', '火', '水', '木', '金', '土'] as const;
 
 /** A day without a time is that day; a moment is the day it falls on in Asia/Tokyo. */
 const inShopTime = (value: string) => (DAY.test(value) ? dayjs.utc(value) : dayjs(value).tz(SHOP_TIME_ZONE));
-
-/** `2026-04-01` or ISO 8601 as `2026.04.01`. core §9 */
-export function formatDate(value: string): string {
-  return inShopTime(value).format('YYYY.MM.DD');
-}
 
 /** ISO 8601 as `2026.04.01 9:05`. core §9 */
 export function formatDateTime(value: string): string {

@@ -1,5 +1,5 @@
 import { formatDateWithWeekday } from './format-date';
-import { formatDayWithWeekday } from './format-day';
+import { formatDate, formatDayWithWeekday } from './format-day';
 
 it.each([
   ['2026-04-01', '2026.04.01（水）'],
@@ -12,4 +12,14 @@ it.each([
 
 it('agrees with the calendar library', () => {
   expect(formatDayWithWeekday('2027-01-03')).toBe(formatDateWithWeekday('2027-01-03'));
+});
+
+// inventory: const-date-format
+it.each([
+  ['2026-04-01', '2026.04.01'],
+  ['2026-04-01T09:05:00+09:00', '2026.04.01'],
+  ['2026-03-31T15:00:00Z', '2026.04.01'],
+  ['2026-03-31T14:59:59Z', '2026.03.31'],
+])('%s is on %s', (value, expected) => {
+  expect(formatDate(value)).toBe(expected);
 });

@@ -1,20 +1,21 @@
-import { randomUUID } from 'node:crypto';
 import { urlToHttpOptions } from 'node:url';
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { API_PREFIX, type RequestAddress } from './address/request-address';
-import { mountClientErrors } from './client-errors/mount-client-errors';
-import { answerDocument, type DocumentConfig } from './documents/answer-document';
-import { documentAddress } from './documents/document-address';
-import { securityHeaders } from './documents/security-headers';
-import type { ShopBindings } from './http/shop-bindings';
-import type { ClientAddressReader } from './proxy/client-address';
-import { createApiAgent } from './proxy/api-agent';
-import { forwardToApi } from './proxy/forward-to-api';
-import type { Voucher } from './proxy/forwarded-headers';
-import { shopIcon } from './static/shop-icon';
-import type { StaticFiles } from './static/static-files';
+import { createClientErrorRoutes } from './client-errors/create-client-error-routes';
+import { createDocumentRoutes } from './documents/create-document-routes';
+import type { DocumentConfig } from './documents/respond-with-document';
+import { createHealthRoutes } from './health/create-health-routes';
+import type { ReadinessCheck } from './health/create-readiness-check';
+import { securityHeaders } from './http/security-headers';
+import { setSecurityHeaders } from './http/set-security-headers';
+import type { ShopEnv } from './http/shop-env';
+import { createApiAgent } from './proxy/create-api-agent';
+import type { ClientAddressReader } from './proxy/create-client-address-reader';
+import { createProxyRoutes } from './proxy/create-proxy-routes';
+import { setCredentials } from './proxy/set-credentials';
+import type { StaticFiles } from './static/create-static-files';
+import { iconResponse } from './static/icon-response';
+import { serveFiles } from './static/serve-files';
 
 /** What the application of a shop is made of. */
 export interface StorefrontAppConfig {
@@ -23,104 +24,32 @@ export interface StorefrontAppConfig {
   readonly apiAddress: string;
   readonly internalSecret: string;
   readonly isLab: boolean;
-  readonly clientAddress: ClientAddressReader;
-  readonly isReady: () => Promise<boolean>;
+  readonly readClientAddress: ClientAddressReader;
+  readonly isReady: ReadinessCheck;
   readonly log: Logger;
 }
 
-/** Answers requests whose address has been read. */
-export interface StorefrontApp {
-  fetch(request: Request, bindings: ShopBindings): Promise<Response>;
-}
-
-type StorefrontContext = Context<{ Bindings: ShopBindings }>;
-
-/** Brought by what has all the headers it needs. */
-const NOSNIFF = 'X-Content-Type-Options';
-/** Methods that ask for a document. */
-const DOCUMENT_METHODS = new Set(['GET', 'HEAD']);
-/** Methods of the contract, and what browsers ask before they use them. Others could have the shop's secret told back. */
-const API_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-
-/** Assembles a shop's server: files, the way to the API, health, documents. */
-export function createStorefrontApp(config: StorefrontAppConfig): StorefrontApp {
-  // Routes are looked up by the one address that everything else reads, not by the framework's own reading of it.
-  const app = new Hono<{ Bindings: ShopBindings }>({
-    getPath: (_request, options) => options?.env?.address.pathname ?? '',
-  });
-  const shopHeaders = securityHeaders(config.documents.origin);
-  const { protocol, hostname, port } = urlToHttpOptions(new URL(config.apiAddress));
-  const target = {
-    server: { protocol, hostname, port },
-    agent: createApiAgent(),
-    isLab: config.isLab,
-    headers: shopHeaders,
-    log: config.log,
-  };
-
-  const addressOfClient = (context: StorefrontContext) =>
-    config.clientAddress(
-      context.env.incoming.socket.remoteAddress ?? '',
-      context.req.header('x-forwarded-for') ?? null,
-    );
-  const voucherOf = (context: StorefrontContext): Voucher => ({
-    clientAddress: addressOfClient(context),
-    internalSecret: config.internalSecret,
-    requestId: randomUUID(),
-  });
-  const toApi = async (context: StorefrontContext, path: RequestAddress) => {
-    await forwardToApi(context.env, path, target, voucherOf(context));
-    return RESPONSE_ALREADY_SENT;
-  };
-
-  app.get('/healthz', (context) => context.json({ status: 'ok' }));
-  app.get('/readyz', async (context) =>
-    (await config.isReady()) ? context.json({ status: 'ready' }) : context.json({ status: 'starting' }, 503),
-  );
-  app.on(API_METHODS, `${API_PREFIX}/*`, (context) => {
-    const { pathname, search } = context.env.address;
-    return toApi(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });
-  });
-  app.get('/files/*', (context) => toApi(context, context.env.address));
-  const { routeOf, now } = config.documents;
-  mountClientErrors(app, { routeOf, now, log: config.log, addressOf: addressOfClient });
-  app.get('/favicon.svg', () => shopIcon());
-  app.all('*', async (context) => {
-    const { method } = context.req;
-    if (!DOCUMENT_METHODS.has(method)) return context.body(null, 405, { Allow: 'GET, HEAD' });
-    const address = documentAddress(context.env.address);
-    const file = config.files(address.pathname, context.req.header('accept-encoding') ?? null);
-    if (file !== null) return file;
-    const startedAtMs = config.documents.now();
-    const voucher = voucherOf(context);
-    const answer = await answerDocument(config.documents, address, context.req.raw, voucher);
-    const route = routeOf(address.pathname);
-    if (route?.hasSecret === true) answer.headers.set('Referrer-Policy', 'no-referrer');
-    config.log.info(
-      {
-        requestId: voucher.requestId,
-        route: route?.id,
-        status: answer.status,
-        ms: config.documents.now() - startedAtMs,
-      },
-      'document',
-    );
-    return answer;
-  });
+/** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
+export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> {
+  const { documents, files, apiAddress, internalSecret, isLab, readClientAddress, isReady, log } = config;
+  const { matchRoute, now, origin } = documents;
+  const headers = securityHeaders(origin);
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(apiAddress));
+  const target = { server: { protocol, hostname, port }, agent: createApiAgent(), isLab, headers, log };
+  const authenticate = setCredentials({ internalSecret, readClientAddress });
+  // Hono would parse the path from the URL again: it takes the address that every other part of the shop sees.
+  const app = new Hono<ShopEnv>({ getPath: (_request, options) => options?.env?.address.pathname ?? '' });
+  // In front of the security headers: those would add to the bytes of a first load, and a file needs none but its own.
+  app.use(serveFiles(files));
+  app.use(setSecurityHeaders(headers));
+  app.route('/', createHealthRoutes(isReady));
+  app.route('/', createProxyRoutes({ target, authenticate }));
+  app.route('/', createClientErrorRoutes({ matchRoute, now, log, authenticate }));
+  app.get('/favicon.svg', () => iconResponse());
+  app.route('/', createDocumentRoutes({ documents, authenticate, log }));
   app.onError((error, context) => {
-    config.log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');
+    log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');
     return context.text('エラーが発生しました', 500, { 'Cache-Control': 'no-store' });
   });
-  return {
-    fetch: async (request, bindings) => {
-      const answer = await app.fetch(request, bindings);
-      // The framework makes another answer of what a route answers to HEAD, also where it was written already.
-      if (answer === RESPONSE_ALREADY_SENT || bindings.outgoing.headersSent) return RESPONSE_ALREADY_SENT;
-      // A file of the build brings the one header that it needs: the others would be a part of each first load.
-      if (!answer.headers.has(NOSNIFF))
-        for (const [name, value] of Object.entries(shopHeaders))
-          if (!answer.headers.has(name)) answer.headers.set(name, value);
-      return answer;
-    },
-  };
+  return app;
 }

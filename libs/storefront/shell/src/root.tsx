@@ -1,10 +1,10 @@
-import { loadSite } from './site/load-site';
+import { loadSite } from './root/load-site';
 
-export { FailurePage as ErrorBoundary } from './document/failure-page';
-export { RootDocument as Layout } from './document/root-document';
-export { RootRoute as default } from './document/root-route';
+export { RootErrorBoundary as ErrorBoundary } from './root/root-error-boundary';
+export { RootDocument as Layout } from './root/root-document';
+export { RootRoute as default } from './root/root-route';
 
 export const loader = loadSite;
 
-/** Site data comes with the document; afterwards it lives in the query cache. */
+/** The site's data comes with the document; afterwards the query cache has it. */
 export const shouldRevalidate = () => false;

@@ -1,16 +1,10 @@
-import { SHOP_ROUTES } from './route-table';
+import { type RouteConfigEntry, route } from '@react-router/dev/routes';
+import { PAGE_PATHS } from '@shop/site/page-paths';
 
-/** Seen from an app's `app` folder, which is what the framework resolves route files against. */
-const MODULES_FROM_APP = '../../../libs/storefront/shell/src/routes';
+/** Relative to an app's `app` folder, from which the framework resolves route files. */
+const PAGES_FOLDER = '../../../libs/storefront/shell/src/pages';
 
-/** One entry of the framework's route configuration. */
-export interface RouteEntry {
-  id: string;
-  path: string;
-  file: string;
-}
-
-/** The routes of a storefront: an app's `app/routes.ts` is this one call. Ids are explicit and carry no path. */
-export function shopRoutes(): RouteEntry[] {
-  return SHOP_ROUTES.map(({ id, path }) => ({ id, path, file: `${MODULES_FROM_APP}/${id}.tsx` }));
+/** The routes of a storefront, which every app's `app/routes.ts` exports: page `<id>` is the file `pages/<id>.tsx`. */
+export function shopRoutes(): RouteConfigEntry[] {
+  return Object.entries(PAGE_PATHS).map(([id, path]) => route(path, `${PAGES_FOLDER}/${id}.tsx`, { id }));
 }

@@ -4,7 +4,7 @@ import { openTestApi, type TestApi } from './open-test-api';
 
 /**
  * A test file may spend so much before its first test, with a kept snapshot. It takes about 600 ms on a quiet machine;
- * the limit tells that from a database that is seeded anew (over 10 s), however busy the machine is.
+ * the limit tells that from a database that is seeded again (over 10 s), however busy the machine is.
  */
 const OVERHEAD_LIMIT_MS = 6_000;
 

@@ -32,13 +32,13 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer: `body` where it succeeded (parsed by the contract), `error` where it refused. */
+/** A response: `body` where it succeeded (parsed by the contract), `error` where it refused. */
 export interface TestAnswer<Output> {
   readonly status: number;
   readonly headers: Headers;
   /** The successful body; throws where the call was refused, with what it said. */
   readonly body: Output;
-  /** The refusal; throws where the call succeeded. */
+  /** The rejection; throws where the call succeeded. */
   readonly error: ErrorBody;
 }
 

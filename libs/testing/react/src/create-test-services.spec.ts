@@ -3,7 +3,7 @@ import { settingsQuery } from '@shop/site/settings-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from './create-test-services';
 
-/** The first run after a change of the seed builds its database anew. */
+/** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 

@@ -6,7 +6,7 @@ export interface ServerFieldErrors<Name extends string> {
   readonly hasOthers: boolean;
 }
 
-/** The server's messages by the form's own field names; `wireNames` names each field on the wire. */
+/** The server's messages by the form's own field names; `wireNames` names each field in the API. */
 export function serverFieldErrors<Name extends string>(
   error: ApiError,
   wireNames: Readonly<Record<Name, string>>,

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError } from '@shop/api-client/api-error';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { errorMessage } from '../failure/error-message';
+import { errorMessage } from '../errors/error-message';
 import type { FieldRules } from './field-rule';
 import type { FormCheck } from './form-checks';
 import { formSchema } from './form-schema';
@@ -17,7 +17,7 @@ export interface ShopFormConfig<Name extends string> {
   /** Rules about several fields; keep the list outside the component. */
   readonly checks?: readonly FormCheck<NoInfer<Name>>[];
   readonly initial: FormValues<Name>;
-  /** What each field is called on the wire, to put the server's messages beside it. */
+  /** What each field is called in the API, to put the server's messages beside it. */
   readonly wireNames: Readonly<Record<Name, string>>;
   /** Sends the values; a rejection stays in the form, which keeps what was typed. */
   readonly submit: (values: FormValues<Name>) => Promise<void>;

@@ -20,7 +20,7 @@ export interface Totals {
   readonly byRate: readonly TaxRateAmount[];
 }
 
-/** The figures that carts and orders share on the wire. */
+/** The figures that carts and orders share in the API. */
 export interface WireTotals {
   readonly subtotal: number;
   readonly total_carriage: number;

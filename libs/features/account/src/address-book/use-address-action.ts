@@ -3,7 +3,7 @@ import { setDefaultSender } from '@shop/contract/user-addresses/set-default-send
 import { setDefaultUserAddress } from '@shop/contract/user-addresses/set-default-user-address';
 import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ADDRESSES_KEY } from '../addresses-query';
+import { accountKeys } from '../account-keys';
 
 /** What a member does with an entry of the book: default, default sender, gone. account §2 */
 export type AddressActionKind = 'use' | 'use-sender' | 'delete';
@@ -15,8 +15,8 @@ export interface AddressAction {
 }
 
 /**
- * Does one thing with an entry and reads the book anew: a flag that one entry takes, another loses. The book is read
- * anew after a failure too, for the entry may have been deleted elsewhere. account §4
+ * Does one thing with an entry and reads the book again: a flag that one entry takes, another loses. The book is read
+ * again after a failure too, for the entry may have been deleted elsewhere. account §4
  */
 export function useAddressAction() {
   const api = useApi();
@@ -35,6 +35,6 @@ export function useAddressAction() {
           await api.call(deleteUserAddress, input);
       }
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ADDRESSES_KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: accountKeys.addresses }),
   });
 }

@@ -11,7 +11,7 @@ export interface ExportPorts {
 const DEFAULT_NAME = 'アドレス帳.csv';
 
 /**
- * Saves the address book as a file under the server's name. Where the answer is JSON the file is not made yet, and the
+ * Saves the address book as a file under the server's name. Where the response is JSON the file is not made yet, and the
  * member is asked to wait. account §8
  */
 export async function exportAddresses(api: ApiClient, { save, tell }: ExportPorts): Promise<void> {

@@ -32,7 +32,7 @@ export type AddressRules = Readonly<Record<AddressFieldName, FieldRule>>;
 /** The name of a field of an address. */
 export type AddressFieldName = keyof typeof addressRules;
 
-/** The fields' names on the wire. */
+/** The fields' names in the API. */
 export const addressWireNames: Readonly<Record<AddressFieldName, string>> = {
   lastName: 'shipping_last_name',
   firstName: 'shipping_first_name',

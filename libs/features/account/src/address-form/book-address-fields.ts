@@ -27,7 +27,7 @@ export type BookAddressField = keyof typeof bookAddressRules;
 /** What stands in an entry's form. */
 export type BookAddressValues = Readonly<Record<BookAddressField, string>>;
 
-/** The fields' names on the wire. */
+/** The fields' names in the API. */
 export const bookAddressWireNames: Readonly<Record<BookAddressField, string>> = {
   ...addressWireNames,
   label: 'name',

@@ -39,7 +39,7 @@ const placeOf = ({ prefecture, city, address1 }: Place): Place => ({ prefecture,
 
 /**
  * Fills prefecture, city and town from a postal code as soon as it is complete. What somebody has written is never
- * overwritten, an answer that comes too late is dropped, and the fill can be taken back. A place that stood there from
+ * overwritten, a response that comes too late is dropped, and the fill can be taken back. A place that stood there from
  * the beginning belongs to its code: with another code it goes, unless somebody has changed it. account §7
  */
 export function usePostalFill({ getValue, setValue }: PostalForm, start: PostalStart = NOTHING) {
@@ -62,7 +62,7 @@ export function usePostalFill({ getValue, setValue }: PostalForm, start: PostalS
     const now = current();
     for (const name of PLACE_FIELDS) if (place[name] !== now[name]) setValue(name, place[name]);
   };
-  /** Answers whether any field took something. */
+  /** Returns whether any field took something. */
   const fill = (found: Place): boolean => {
     const now = current();
     if (filled.current === null) before.current = now;
@@ -89,7 +89,7 @@ export function usePostalFill({ getValue, setValue }: PostalForm, start: PostalS
       if (choices.length > 1) setState({ kind: 'choices', places: choices.map(toPlace) });
       else if (hasFilled) setState({ kind: 'filled' });
     } catch (error) {
-      // Without an answer the place is written by hand.
+      // Without a response the place is written by hand.
       if (!isApiError(error)) throw error;
       if (error.kind === 'not-found') setState({ kind: 'unknown' });
       else if (running.current === mine) asked.current = '';

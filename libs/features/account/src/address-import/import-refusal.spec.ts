@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a file as the shop's pages do; answers how many addresses it brought, or the refusal. */
+/** Sends a file as the shop's pages do; returns how many addresses it brought, or the rejection. */
 async function send(...rows: readonly string[]): Promise<unknown> {
   const client = createApiClient({
     baseUrl: url,

@@ -1,6 +1,7 @@
 import { checkEmailVerify } from '@shop/contract/email-verify/check-email-verify';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useCallback } from 'react';
+import { accountKeys } from '../account-keys';
 
 /** The secret of the mail's link, or the digits of its code. */
 export type EmailProof = { readonly token: string } | { readonly verify_code: string };
@@ -12,7 +13,7 @@ export function useCheckEmail(): (proof: EmailProof) => Promise<void> {
     async (proof) => {
       await api.call(checkEmailVerify, { body: proof });
       await session.confirmRegistered();
-      await queryClient.invalidateQueries({ queryKey: ['account'] });
+      await queryClient.invalidateQueries({ queryKey: accountKeys.all });
     },
     [api, session, queryClient],
   );

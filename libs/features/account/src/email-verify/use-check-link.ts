@@ -1,4 +1,4 @@
-import { useAttempt } from '@shop/site/failure/use-attempt';
+import { useAttempt } from '@shop/site/errors/use-attempt';
 import { useState } from 'react';
 import { useCheckEmail } from './use-check-email';
 

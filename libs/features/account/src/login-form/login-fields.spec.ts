@@ -10,11 +10,16 @@ it.each([
 
 // inventory: valid-password-required
 it.each([
-  [loginRules.email.schema, 'member', 'メールアドレスはメールアドレスの形式で入力してください'],
-  [loginRules.email.schema, '', 'メールアドレスを入力してください'],
-  [loginRules.password.schema, '', 'パスワードを入力してください'],
-  [codeRules.code.schema, '12345', '確認コードは6桁の数字で入力してください'],
-])('%#', (schema, text, message) => {
+  [
+    'a mail address without an @',
+    loginRules.email.schema,
+    'member',
+    'メールアドレスはメールアドレスの形式で入力してください',
+  ],
+  ['no mail address', loginRules.email.schema, '', 'メールアドレスを入力してください'],
+  ['no password', loginRules.password.schema, '', 'パスワードを入力してください'],
+  ['a code of five digits', codeRules.code.schema, '12345', '確認コードは6桁の数字で入力してください'],
+])('%s is rejected', (_name, schema, text, message) => {
   expect(v.safeParse(schema, text).issues?.[0].message).toBe(message);
 });
 

@@ -1,7 +1,7 @@
 import { createSyncToken } from '@shop/contract/auth/create-sync-token';
 import { useApi } from '@shop/query/use-api';
 import type { SisterShop } from '@shop/site/public-site-query';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { useState } from 'react';
 
 const leaveFor = (url: string): void => window.location.assign(url);

@@ -1,7 +1,7 @@
 import { loginSyncChannel } from '@shop/contract/auth/login-sync-channel';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { toLoginPayload } from '@shop/session/to-login-payload';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** Where the sign-in from another shop stands. */

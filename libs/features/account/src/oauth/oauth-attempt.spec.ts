@@ -1,4 +1,4 @@
-import { keepAttempt, takeAttempt } from './oauth-attempt';
+import { storeOauthAttempt, takeOauthAttempt } from './oauth-attempt';
 
 const NAME = 'oauth_attempt';
 const attempt = { type: 'google', state: 'state-of-this-tab', browserSecret: 'secret' };
@@ -6,18 +6,18 @@ const attempt = { type: 'google', state: 'state-of-this-tab', browserSecret: 'se
 beforeEach(() => sessionStorage.clear());
 
 it('is taken once', () => {
-  keepAttempt(sessionStorage, attempt);
-  expect(takeAttempt(sessionStorage, attempt.state)).toEqual(attempt);
-  expect(takeAttempt(sessionStorage, attempt.state)).toBeNull();
+  storeOauthAttempt(sessionStorage, attempt);
+  expect(takeOauthAttempt(sessionStorage, attempt.state)).toEqual(attempt);
+  expect(takeOauthAttempt(sessionStorage, attempt.state)).toBeNull();
 });
 
 it.each([
   ['another state', 'state-of-a-stranger'],
   ['no state', null],
 ])('is lost with %s: nobody else may end it', (_what, state) => {
-  keepAttempt(sessionStorage, attempt);
-  expect(takeAttempt(sessionStorage, state)).toBeNull();
-  expect(takeAttempt(sessionStorage, attempt.state)).toBeNull();
+  storeOauthAttempt(sessionStorage, attempt);
+  expect(takeOauthAttempt(sessionStorage, state)).toBeNull();
+  expect(takeOauthAttempt(sessionStorage, attempt.state)).toBeNull();
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   '{"type":1,"state":"s","browserSecret":"b"}',
 ])('nothing is read from %j', (text) => {
   sessionStorage.setItem(NAME, text);
-  expect(takeAttempt(sessionStorage, 's')).toBeNull();
+  expect(takeOauthAttempt(sessionStorage, 's')).toBeNull();
 });

@@ -14,12 +14,12 @@ export interface OauthAttempt {
 }
 
 /** Keeps an attempt until the provider sends the browser back. */
-export function keepAttempt(tab: NamedStorage, attempt: OauthAttempt): void {
+export function storeOauthAttempt(tab: NamedStorage, attempt: OauthAttempt): void {
   tab.setItem(NAME, JSON.stringify(attempt));
 }
 
 /** Takes the attempt out of the tab, once; `null` where there is none or it is another state's. */
-export function takeAttempt(tab: NamedStorage, state: string | null): OauthAttempt | null {
+export function takeOauthAttempt(tab: NamedStorage, state: string | null): OauthAttempt | null {
   const text = tab.getItem(NAME);
   tab.removeItem(NAME);
   const attempt = text === null ? null : parse(text);

@@ -4,12 +4,12 @@ import { linkOauth } from '@shop/contract/auth/link-oauth';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { toLoginPayload } from '@shop/session/to-login-payload';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { ownPath } from '@shop/site/own-path';
 import { paths } from '@shop/site/paths';
 import { tabStorage } from '@shop/site/own-storage';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type OauthAttempt, takeAttempt } from './oauth-attempt';
+import { type OauthAttempt, takeOauthAttempt } from './oauth-attempt';
 
 /** Where the return from a provider stands. */
 export type OauthCallback =
@@ -38,7 +38,7 @@ export function useOauthCallback(search: URLSearchParams) {
   const isStarted = useRef(false);
 
   const finish = useEffectEvent(async () => {
-    const taken = takeAttempt(tabStorage({ queryClient, channel }), search.get('state'));
+    const taken = takeOauthAttempt(tabStorage({ queryClient, channel }), search.get('state'));
     attempt.current = taken;
     if (taken === null) return { step: 'failed', message: LOST } as const;
     const { type, state, browserSecret } = taken;
@@ -62,7 +62,7 @@ export function useOauthCallback(search: URLSearchParams) {
     void finish().then(setCallback);
   }, []);
 
-  /** Links the account elsewhere with the member who has signed in since; answers whether it could be. */
+  /** Links the account elsewhere with the member who has signed in since; returns whether it could be. */
   const link = useCallback(async (): Promise<boolean> => {
     const held = attempt.current;
     attempt.current = null;

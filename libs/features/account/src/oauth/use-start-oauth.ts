@@ -1,12 +1,12 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { startOauth } from '@shop/contract/auth/start-oauth';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { tabStorage } from '@shop/site/own-storage';
 import { rememberedPath } from '@shop/site/remembered-path';
 import { useState } from 'react';
-import { keepAttempt } from './oauth-attempt';
+import { storeOauthAttempt } from './oauth-attempt';
 
 /** The provider's page, if it is one of the web: nothing else is ever opened. */
 const webAddress = (url: string): URL | null => {
@@ -35,7 +35,7 @@ export function useStartOauth(leave: (url: string) => void = leaveFor) {
     setFailure(null);
     try {
       const { url, attempt } = await begin(services.api, type, rememberedPath(services) ?? paths.ec());
-      keepAttempt(tabStorage(services), attempt);
+      storeOauthAttempt(tabStorage(services), attempt);
       leave(url);
     } catch (error) {
       setFailure(errorMessage(error));

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountFlawsAtom, sessionAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, sessionAtom } from '@shop/session/session-atoms';
 import { confirmed } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
@@ -20,13 +20,13 @@ const rules = {
 const checks = [confirmed<Name>('next', 'again', NEXT_LABEL)];
 const EMPTY = { current: '', next: '', again: '' };
 
-/** The form of a new password; what the server refuses stands in its own words beside its field. account §5 */
+/** The form of a new password; what the server rejects stands in its own words beside its field. account §5 */
 export function usePasswordForm(onChanged: () => void | Promise<void>) {
   const { api, session, store } = useShopServices();
   /** The token that is held says that the password has expired: another one says that it has not. core §6 */
   const tellThatItHolds = async () => {
     const { token } = store.get(sessionAtom);
-    if (token === null || !store.get(accountFlawsAtom).hasPasswordExpired) return;
+    if (token === null || !store.get(accountWarningsAtom).hasPasswordExpired) return;
     await session.auth.renew(token).catch((error: unknown) => {
       // The password has been changed all the same; the next renewal tells.
       if (!isApiError(error)) throw error;

@@ -1,6 +1,6 @@
 import { unlockAccount } from '@shop/contract/auth/unlock-account';
 import { useApi } from '@shop/query/use-api';
-import { useAttempt } from '@shop/site/failure/use-attempt';
+import { useAttempt } from '@shop/site/errors/use-attempt';
 import { useAtom } from 'jotai/react';
 import { isUnlockedAtom } from './unlock-atom';
 

@@ -9,7 +9,7 @@ const { user } = fieldLabels;
 /** A password is taken as it is typed: a space in it is part of it. */
 export const asTyped = (text: string): string => text;
 
-/** The rule of a password that is chosen anew, by the name that its field has. account §5 */
+/** The rule of a password that is chosen again, by the name that its field has. account §5 */
 export const newPasswordRule = (label: string) =>
   textRule(label, {
     maxLength: NEW_PASSWORD_MAX_LENGTH,

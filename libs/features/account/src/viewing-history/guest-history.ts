@@ -1,4 +1,4 @@
-import { VIEWING_HISTORY_KEY } from '@shop/query/viewing-history-key';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
 import type { NamedStorage } from '@shop/site/browser-storage';
 import type { QueryClient } from '@tanstack/react-query';
 
@@ -11,5 +11,5 @@ const NAME = 'guest_token';
  */
 export function flushGuestHistory(device: NamedStorage, queryClient: QueryClient): void {
   device.removeItem(NAME);
-  queryClient.removeQueries({ queryKey: VIEWING_HISTORY_KEY });
+  queryClient.removeQueries({ queryKey: [QUERY_ROOTS.viewingHistory] });
 }

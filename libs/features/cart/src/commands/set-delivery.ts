@@ -3,7 +3,7 @@ import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import type { CartCommand } from '../run-command';
 
 /** How and when one destination is to be reached; null: no wish. */
-export interface DeliveryWish {
+export interface DeliveryPreference {
   readonly shippingKey: string;
   readonly deliveryId: DeliveryId | null;
   /** `YYYY-MM-DD` */
@@ -12,7 +12,7 @@ export interface DeliveryWish {
 }
 
 /** Sets delivery, day and time slot of a destination. core §7 */
-export const setDelivery = (wish: DeliveryWish): CartCommand => ({
+export const setDelivery = (wish: DeliveryPreference): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,
   send: (api, cartToken) =>

@@ -9,18 +9,8 @@ export interface DocumentFonts {
   readonly bold: Buffer;
 }
 
-let loading: Promise<DocumentFonts> | null = null;
-
-/** A Japanese font made for office documents (BIZ UDPGothic), read once per process when it is first needed. */
-export function loadDocumentFonts(): Promise<DocumentFonts> {
-  loading ??= readFonts().catch((error: unknown) => {
-    loading = null;
-    throw error;
-  });
-  return loading;
-}
-
-async function readFonts(): Promise<DocumentFonts> {
+/** Reads a Japanese font made for office documents (BIZ UDPGothic). */
+export async function loadDocumentFonts(): Promise<DocumentFonts> {
   const { resolve } = createRequire(import.meta.url);
   const [regular, bold] = await Promise.all([
     readFile(resolve(`${FAMILY}/400Regular/BIZUDPGothic_400Regular.ttf`)),

@@ -1,6 +1,7 @@
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { pino } from 'pino';
-import { createShopApi, type ShopApi } from '../create-shop-api';
+import { createShopApi } from '../create-shop-api';
+import { type ShopApi } from './shop-api';
 import { shopEnvironment } from '../db/schema';
 import { createPaymentSandbox } from '../payment-services/sandbox/create-payment-sandbox';
 import { DEFAULT_CONFIG, type ShopApiConfig } from '../ports/shop-api-config';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import * as v from 'valibot';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { createLab, type LabCall } from './create-lab';
 import { LabFault } from './lab-fault';
 import { labError } from './lab-error';

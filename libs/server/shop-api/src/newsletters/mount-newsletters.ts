@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { type Channel, findChannel } from '../channels/channel';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { users } from '../db/schema';
 import { failWhileStalled } from '../http/fail-while-stalled';
 import type { ShopApiParts } from '../ports/shop-api-parts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CartState } from '../carts/state/cart-state';
 import type { Executor } from '../db/database';
 import { orderItems, orderPackings, orderShippingItems, orderShippings } from '../db/schema';
-import type { OrderDraft } from './insert-order';
+import type { OrderDraft } from './order-draft';
 
 /** The new items' ids by the ids of the cart's lines. */
 export type ItemIds = ReadonlyMap<number, number>;

@@ -1,27 +1,13 @@
-import type { CartState } from '../carts/state/cart-state';
 import { hashToken } from '../carts/state/cart-token';
 import type { Executor } from '../db/database';
 import { orderHistories, orderPayments, orders, orderTaxAmounts, socialGifts } from '../db/schema';
 import { type PaymentDue, paymentDueOf } from '../payments/payment-due';
-import type { PaymentMethodRow } from '../payments/payment-store';
-import type { TokyoDay } from '../shipping-leadtime/tokyo-day';
 import { insertItems, insertShippings } from './insert-order-parts';
+import type { OrderDraft } from './order-draft';
 import { createOrderNumber } from './order-number';
 import type { OrderRow } from './order-store';
 import { receiptTokenOf } from './receipt-token';
 import { socialGiftTokenOf } from './social-gift-token';
-
-/** A cart that passed every check, with what the checks computed. */
-export interface OrderDraft {
-  readonly state: CartState;
-  readonly payment: PaymentMethodRow;
-  /** The earliest arrival at each destination that has goods, by its id in the cart. */
-  readonly arrivals: ReadonlyMap<number, TokyoDay>;
-  readonly orderedAt: Date;
-  readonly serverKey: Uint8Array;
-  /** The deadline for the receiver of a gift to enter the address. */
-  readonly giftExpiresAt: Date;
-}
 
 export interface InsertedOrder extends PaymentDue {
   readonly order: OrderRow;

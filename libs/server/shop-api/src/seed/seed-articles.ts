@@ -2,7 +2,7 @@ import type { Executor } from '../db/database';
 import { blogs, displayMessages, freeAreas, qaCategories, qas } from '../db/schema';
 import { MESSAGES, QA_CATEGORIES, QUESTIONS } from './content/common-content';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
-import type { ContentSeed } from './seed-content';
+import type { ContentSeed } from './content-seed';
 
 const MESSAGES_DAYS_AGO = 30;
 const QUESTIONS_DAYS_AGO = 45;

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { coupons, customerGroups, pointEntries, userCoupons } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;

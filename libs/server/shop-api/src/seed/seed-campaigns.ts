@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { coupons, landingPageCoupons, landingPages, popups, productModelTags, tags } from '../db/schema';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
-import type { ContentSeed } from './seed-content';
+import type { ContentSeed } from './content-seed';
 
 /** Every so manieth model carries a public tag; the tags differ by a prime so that they overlap now and then. */
 const TAG_STEPS = [4, 3, 5, 6, 7];

@@ -3,28 +3,14 @@ import { hashPassword } from '../auth/password';
 import type { Executor } from '../db/database';
 import { images, productModels } from '../db/schema';
 import { SHOP_CONTENT } from './content/all-content';
-import type { ShopContent } from './content/shop-content';
 import { seedArticles } from './seed-articles';
 import { seedBusinessDates } from './seed-business-dates';
 import { seedCampaigns } from './seed-campaigns';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
+import type { ContentSeed } from './content-seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What the seeders of content work with. */
-export interface ContentSeed {
-  readonly channelId: number;
-  readonly shopKey: string;
-  readonly content: ShopContent;
-  readonly ago: (days: number) => Date;
-  /** Models in the order in which they were planned. */
-  readonly modelIds: readonly number[];
-  /** A picture of the channel, another for each number. */
-  readonly imageId: (number: number) => number;
-  /** Hashes by the password of a protected tag. */
-  readonly tagHashes: ReadonlyMap<string, string>;
-}
 
 /** Hashes of the protected tags' passwords; made before the seed's transaction, which then holds statements only. */
 export async function hashTagPasswords(): Promise<ReadonlyMap<string, string>> {

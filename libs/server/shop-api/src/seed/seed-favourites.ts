@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { bookmarks, productLikes, userListItems, userLists } from '../db/schema';
 import { createFavouritesList } from '../user-lists/user-list-store';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const HOUR_MS = 60 * 60 * 1000;
 const FAVOURITES = 6;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { productModels, productRequests, productReviews, systemMessages } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { loginHistories, productHistories, productSearchHistories } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const HOUR_MS = 60 * 60 * 1000;
 const VIEWS = 8;

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { categories, inquiries, inquiryComments } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

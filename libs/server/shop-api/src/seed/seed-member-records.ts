@@ -9,18 +9,7 @@ import { seedInquiries } from './seed-inquiries';
 import { seedOrders } from './orders/seed-orders';
 import { seedRecords } from './seed-records';
 import { seedSchools } from './seed-schools';
-
-/** What the seeds of single resources are made from. */
-export interface MemberSeed {
-  readonly channelId: number;
-  readonly now: Date;
-  /** The id of a demo member of this channel. */
-  memberId(email: string): number;
-  /** All demo members. */
-  readonly memberIds: readonly number[];
-  /** The products that represent their models, in the order of the catalogue. */
-  readonly productIds: readonly number[];
-}
+import type { MemberSeed } from './member-seed';
 
 /** The channel whose members get something. */
 interface ChannelSeed {

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { measurements, userCards, userMemorials } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 /** Cards, days and measures of two members. */
 export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { nameEmbroideries, schoolMembers, schools } from '../db/schema';
-import type { MemberSeed } from './seed-member-records';
+import type { MemberSeed } from './member-seed';
 
 const SCHOOLS = [
   { code: 'SAKURA01', name: 'さくら台中学校', nameKana: 'サクラダイチュウガッコウ' },

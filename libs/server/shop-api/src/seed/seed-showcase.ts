@@ -14,7 +14,7 @@ import {
   stylistLooks,
   stylists,
 } from '../db/schema';
-import type { ContentSeed } from './seed-content';
+import type { ContentSeed } from './content-seed';
 
 const PRODUCTS_IN_COLLECTION = 12;
 const PRODUCTS_IN_LOOK = 3;

@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { routeNotFound } from '../http/error-responses';
 import type { ChangeFeed } from './change-feed';
 

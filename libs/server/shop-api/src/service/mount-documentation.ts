@@ -1,4 +1,4 @@
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { documentationPage } from './documentation-page';
 import { openApiDocument } from './openapi-document';
 

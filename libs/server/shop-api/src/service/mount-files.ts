@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { routeNotFound } from '../http/error-responses';
 
 /** Names that the server itself gave: a hash and a known type. Nothing else is ever served. */

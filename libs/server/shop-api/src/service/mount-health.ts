@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import { failWhileStalled } from '../http/fail-while-stalled';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 

@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm';
-import type { ShopApi } from '../create-shop-api';
+import type { ShopApi } from '../http/shop-api';
 import type { Database } from '../db/database';
 import { mails } from '../db/schema';
 import { listHeaders } from '../mail/create-smtp-transport';

@@ -1,7 +1,7 @@
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import type { Leadtime } from '@shop/contract/shipping-leadtime/leadtime';
 import { cartErrors } from '../carts/state/cart-errors';
-import type { CartDestination } from '../carts/state/cart-state';
+import type { CartDestination } from '../carts/state/cart-destination';
 import { readCart } from '../carts/state/read-cart';
 import { defineRoute } from '../http/define-route';
 import { type DeliveryMethod, listDeliveryMethods, listTimezones } from './delivery-store';

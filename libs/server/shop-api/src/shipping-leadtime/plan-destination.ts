@@ -1,4 +1,4 @@
-import type { CartDestination } from '../carts/state/cart-state';
+import type { CartDestination } from '../carts/state/cart-destination';
 import type { CartLine } from '../carts/state/cart-lines';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';

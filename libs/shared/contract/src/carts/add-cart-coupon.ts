@@ -13,7 +13,7 @@ const schemas = {
   response: Cart,
 };
 
-/** Uses a coupon by its code; what it takes off is computed anew with every change of the cart (core §7). */
+/** Uses a coupon by its code; what it takes off is computed again with every change of the cart (core §7). */
 export const addCartCoupon: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/coupons/add',

@@ -34,7 +34,7 @@ const schemas = {
   response: v.object({ popup: v.nullable(Popup) }),
 };
 
-/** Tells of something that happened in the shop; the answer may bring a popup to be shown. account §4 */
+/** Tells of something that happened in the shop; the response may bring a popup to be shown. account §4 */
 export const createEcommerceEvent: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/ecommerce_events',

@@ -6,7 +6,7 @@ const schemas = {
   body: v.object({ email: v.optional(Email) }),
 };
 
-/** Sends a mail with a code and a link to the member, to another address the member wants to have, or to whoever registered with that address and has not verified it. The answer is the same in every case. */
+/** Sends a mail with a code and a link to the member, to another address the member wants to have, or to whoever registered with that address and has not verified it. The response is the same in every case. */
 export const requestEmailVerify: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/email-verify/request',

@@ -15,7 +15,7 @@ const schemas = {
   response: v.array(Measurement),
 };
 
-/** Adds measurements at the front and drops the oldest beyond the limit. Answers the list (account §4). */
+/** Adds measurements at the front and drops the oldest beyond the limit. Returns the list (account §4). */
 export const createMeasurement: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/timeseries',

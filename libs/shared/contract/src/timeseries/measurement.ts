@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Id } from '../wire/id';
 import { DateText, Timestamp } from '../wire/timestamp';
 
-/** What is measured: the key on the wire, its Japanese name, and the largest value that is not a slip of the pen. */
+/** What is measured: the key in the API, its Japanese name, and the largest value that is not a slip of the pen. */
 export const MEASURED_PARTS = {
   height: { name: '身長', max: 250 },
   weight: { name: '体重', max: 250 },

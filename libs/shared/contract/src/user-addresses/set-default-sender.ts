@@ -6,7 +6,7 @@ import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: v.array(UserAddress) };
 
-/** Makes the address the only default sender and answers the whole book. */
+/** Makes the address the only default sender and returns the whole book. */
 export const setDefaultSender: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-addresses/{id}/use-sender',

@@ -6,7 +6,7 @@ import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: v.array(UserAddress) };
 
-/** Makes the address the only default and answers the whole book. */
+/** Makes the address the only default and returns the whole book. */
 export const setDefaultUserAddress: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-addresses/{id}/use',

@@ -9,7 +9,7 @@ const schemas = {
   response: v.array(UserCard),
 };
 
-/** Makes a card the main one and answers all cards. */
+/** Makes a card the main one and returns all cards. */
 export const setMainUserCard: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-cards/{id}/use',

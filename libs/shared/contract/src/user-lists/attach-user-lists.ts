@@ -7,7 +7,7 @@ import { USER_LIST_ERRORS } from './user-list-errors';
 
 const schemas = { body: ListableIds, response: v.array(UserList) };
 
-/** Puts products into the favourites; those already there stay where they are. Answers the member's lists. */
+/** Puts products into the favourites; those already there stay where they are. Returns the member's lists. */
 export const attachUserLists: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/attach',

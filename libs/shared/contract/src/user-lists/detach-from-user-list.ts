@@ -7,7 +7,7 @@ import { USER_LIST_ERRORS } from './user-list-errors';
 
 const schemas = { params: v.object({ key: Key }), body: ListableIds, response: UserList };
 
-/** Takes products out of this list alone. Answers the list. */
+/** Takes products out of this list alone. Returns the list. */
 export const detachFromUserList: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/{key}/detach',

@@ -5,7 +5,7 @@ import { UserList } from './user-list';
 
 const schemas = { body: ListableIds, response: v.array(UserList) };
 
-/** Takes products out of every list of the member; those in none are passed over. Answers the member's lists. */
+/** Takes products out of every list of the member; those in none are passed over. Returns the member's lists. */
 export const detachUserLists: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/detach',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What every refusal answers (core §8); a 503 also carries `title`. */
+/** The body of every rejection (core §8); a 503 also carries `title`. */
 export const ErrorBody = v.object({
   code: v.string(),
   message: v.string(),

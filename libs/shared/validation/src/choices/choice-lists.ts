@@ -1,4 +1,4 @@
-/** One choice: its code on the wire and its Japanese words. */
+/** One choice: its code in the API and its Japanese words. */
 export interface Choice {
   readonly code: number;
   readonly label: string;

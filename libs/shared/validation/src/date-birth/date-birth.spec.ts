@@ -32,10 +32,16 @@ describe('[valid-date-birth] date_birth', () => {
     ['2000/-1/1', false],
     ['平成12/1/1', false],
     ['2000/1/🙂', false],
-    [`2000/1/${'1'.repeat(10_000)}`, false],
-  ])('row %#', (text, expected) => {
+  ])('%j: %s', (text, expected) => {
     expect(isDateBirth(parts(text))).toBe(expected);
   });
+
+  it.each([['2000/1/ and 10,000 times 1', `2000/1/${'1'.repeat(10_000)}`, false]])(
+    '%s',
+    (_name, text, expected) => {
+      expect(isDateBirth(parts(text))).toBe(expected);
+    },
+  );
 
   it('is judged joined with hyphens and sent with two digits', () => {
     expect(joinDateParts({ year: '2000', month: '2', day: '9' })).toBe('2000-2-9');

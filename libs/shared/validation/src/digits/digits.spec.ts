@@ -13,8 +13,11 @@ describe('[valid-tenant-phone] [const-tenant-phone-max] half-width digits, up to
     ['03 1234567', false],
     ['〇九〇', false],
     ['🙂', false],
-    ['1'.repeat(10_000), false],
-  ])('row %#', (text, expected) => {
+  ])('%j: %s', (text, expected) => {
+    expect(isDigits(text, 11)).toBe(expected);
+  });
+
+  it.each([['10,000 times 1', '1'.repeat(10_000), false]])('%s', (_name, text, expected) => {
     expect(isDigits(text, 11)).toBe(expected);
   });
 
@@ -33,8 +36,11 @@ describe('[valid-tenant-postal-code] [const-tenant-postal-digits] half-width dig
     ['100001', false],
     ['10000010', false],
     ['１０００００１', false],
-    ['1'.repeat(10_000), false],
-  ])('row %#', (text, expected) => {
+  ])('%j: %s', (text, expected) => {
+    expect(hasDigits(text, 7)).toBe(expected);
+  });
+
+  it.each([['10,000 times 1', '1'.repeat(10_000), false]])('%s', (_name, text, expected) => {
     expect(hasDigits(text, 7)).toBe(expected);
   });
 

@@ -11,7 +11,6 @@ it.each([
   ['@example.jp', false],
   ['a@b@example.jp', false],
   ['a@example.jp\nbcc:x@example.jp', false],
-  [`${'a'.repeat(250)}@example.jp`, false],
   ['member@例え.jp', false],
   ['member＠example.jp', false],
   ['member@example..jp', false],
@@ -22,8 +21,14 @@ it.each([
   ['🙂@example.jp', true],
   ['a@example.jp,b@example.jp', false],
   ['<a@example.jp>', false],
-  [`a@${'a.'.repeat(5_000)}jp`, false],
-  ['a@'.repeat(5_000), false],
-])('row %#', (text, expected) => {
+])('%j: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected);
+});
+
+it.each([
+  ['250 times a and @example.jp', `${'a'.repeat(250)}@example.jp`, false],
+  ['a@ and 5,000 times a. and jp', `a@${'a.'.repeat(5_000)}jp`, false],
+  ['5,000 times a@', 'a@'.repeat(5_000), false],
+])('%s', (_name, text, expected) => {
   expect(isEmail(text)).toBe(expected);
 });

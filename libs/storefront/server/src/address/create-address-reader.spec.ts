@@ -1,5 +1,7 @@
 import { createAddressReader } from './create-address-reader';
 
+const MANY = 2_000;
+
 it('parses a target once', () => {
   const read = createAddressReader();
   const address = read('/product?page=2');
@@ -7,15 +9,15 @@ it('parses a target once', () => {
   expect(read('/product?page=2')).toBe(address);
 });
 
-it('remembers a bounded number of targets, none that is long and none that is refused', () => {
+it('caches a limited number of targets, and none that is long or rejected', () => {
   const read = createAddressReader();
   const first = read('/');
   const long = `/${'a'.repeat(400)}`;
   expect(read(long)).not.toBe(read(long));
-  for (let number = 1; number < 2_000; number += 1) read(`/product?page=${number}`);
-  for (let number = 0; number < 2_000; number += 1) expect(read(`//evil.example/${number}`)).toBeNull();
+  for (let number = 1; number < MANY; number += 1) read(`/product?page=${number}`);
+  for (let number = 0; number < MANY; number += 1) expect(read(`//evil.example/${number}`)).toBeNull();
   expect(read('/')).toBe(first);
-  read('/one/more');
+  for (let number = 0; number < MANY; number += 1) read(`/product?word=${number}`);
   const again = read('/');
   expect(again).toEqual(first);
   expect(again).not.toBe(first);

@@ -1,24 +1,21 @@
+import { LRUCache } from 'lru-cache';
 import { type RequestAddress, parseRequestAddress } from './request-address';
 
-/** So many targets are known by their addresses; then it begins anew. */
-const MOST_REMEMBERED = 2_000;
-/** Targets longer than this, in characters, are no page that many ask for. */
-const LONGEST_REMEMBERED = 400;
+const MAX_CACHED_TARGETS = 2_000;
+/** Longer targets, in characters, are not cached: few requests ask for them twice. */
+const MAX_CACHED_LENGTH = 400;
 
-/** Answers the address of a request's target; `null` where it is none of this shop. */
+/** Returns the address of a request's target, or `null` where it is no address of the shop. */
 export type AddressReader = (target: string) => RequestAddress | null;
 
-/** Makes a reader that parses a target once and answers the same object from then on, as long as it remembers it. */
+/** Creates a reader that parses a target once and returns the same object from then on, as long as it is cached. */
 export function createAddressReader(): AddressReader {
-  const remembered = new Map<string, RequestAddress>();
+  const addresses = new LRUCache<string, RequestAddress>({ max: MAX_CACHED_TARGETS });
   return (target) => {
-    const known = remembered.get(target);
-    if (known !== undefined) return known;
+    const cached = addresses.get(target);
+    if (cached !== undefined) return cached;
     const address = parseRequestAddress(target);
-    if (address !== null && target.length <= LONGEST_REMEMBERED) {
-      if (remembered.size >= MOST_REMEMBERED) remembered.clear();
-      remembered.set(target, address);
-    }
+    if (address !== null && target.length <= MAX_CACHED_LENGTH) addresses.set(target, address);
     return address;
   };
 }

@@ -8,17 +8,17 @@ it.each([
   ['a card number', 'card 4242 4242 4242 4242!', 'card (number)!'],
   ['a telephone number', 'call 03-1234-5678', 'call (number)'],
   ['a token', 'Bearer eyJhbGciOiJIUzI1NiIsInR5cCI6.eyJzdWI.abc', 'Bearer (token)'],
-])('%s does not stay in it', (_name, message, cleaned) => {
+])('replaces %s', (_name, message, cleaned) => {
   expect(report({ message })?.message).toBe(cleaned);
 });
 
-it('is cut', () => {
+it('cuts long texts', () => {
   const read = report({ message: 'あ'.repeat(5_000), stack: 'い '.repeat(5_000), name: 'う'.repeat(500) });
   expect(read?.message.length).toBe(300);
   expect(read?.stack.length).toBe(1_500);
   expect(read?.name.length).toBe(60);
 });
 
-it.each(['', 'hello', '[]', 'null', '{}', '{"message":1}'])('%s is no report', (text) => {
+it.each(['', 'hello', '[]', 'null', '{}', '{"message":1}'])('%s is malformed', (text) => {
   expect(readClientError(text)).toBeNull();
 });

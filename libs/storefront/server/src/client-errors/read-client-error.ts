@@ -1,15 +1,16 @@
-/** What a browser says of an error, without whom it happened to. */
+/** An error in a browser, as it reports it, without data about the visitor. */
 export interface ClientError {
   readonly name: string;
   readonly message: string;
   readonly stack: string;
-  /** Where it happened; only the route's id is logged. */
+  /** The path of the page; only the id of its route is logged. */
   readonly path: string;
 }
 
-const LONGEST = { name: 60, message: 300, stack: 1_500, path: 300 } as const;
+/** The lengths, in characters, to which texts are cut. */
+const MAX_LENGTH = { name: 60, message: 300, stack: 1_500, path: 300 } as const;
 
-/** What may tell who somebody is, or open a door: mail addresses, queries, long numbers, tokens. */
+/** Text that may identify a person or grant access: mail addresses, queries, long numbers, tokens. */
 const PRIVATE: readonly (readonly [RegExp, string])[] = [
   [/[^\s@"'<>()]+@[^\s@"'<>()]+/g, '(mail)'],
   [/[?#][^\s:)"']+/g, ''],
@@ -18,9 +19,9 @@ const PRIVATE: readonly (readonly [RegExp, string])[] = [
 ];
 
 const clean = (text: string): string =>
-  PRIVATE.reduce((cleaned, [pattern, word]) => cleaned.replace(pattern, word), text);
+  PRIVATE.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);
 
-/** Reads a report; `null` where it is none. Every text is cut and cleaned of what may be private. */
+/** Reads a report, or returns `null` where it is malformed. Texts are cut, and private data is replaced. */
 export function readClientError(text: string): ClientError | null {
   let report: unknown;
   try {
@@ -30,10 +31,12 @@ export function readClientError(text: string): ClientError | null {
   }
   if (typeof report !== 'object' || report === null) return null;
   const fields = new Map<string, unknown>(Object.entries(report));
-  const part = (name: keyof typeof LONGEST) => {
+  const part = (name: keyof typeof MAX_LENGTH) => {
     const value = fields.get(name);
-    // Cut twice: what is cleaned is short, and what was cut in the middle is cleaned as far as it is there.
-    return typeof value === 'string' ? clean(value.slice(0, 2 * LONGEST[name])).slice(0, LONGEST[name]) : '';
+    // Cut before too: cleaning a long text is slow. Twice the length, so that a pattern is rarely cut in its middle.
+    return typeof value === 'string'
+      ? clean(value.slice(0, 2 * MAX_LENGTH[name])).slice(0, MAX_LENGTH[name])
+      : '';
   };
   const read = { name: part('name'), message: part('message'), stack: part('stack'), path: part('path') };
   return read.message === '' && read.stack === '' ? null : read;

@@ -16,25 +16,25 @@ it('allows exactly the inline scripts and styles of the document by their hashes
   expect(styles).toEqual([sha(':root{--a:1}')]);
 });
 
-it('names each hash once', () => {
+it('lists each hash once', () => {
   expect(sourcesOf('<script>1</script><script>1</script>').scripts).toHaveLength(1);
 });
 
 it.each([
   ['hashes', sourcesOf(HTML)],
   ['a nonce', nonceSources('abc')],
-])('never opens the door to other inline code: by %s', (_what, sources) => {
+])('allows no other inline code: with %s', (_what, sources) => {
   const policy = contentSecurityPolicy(sources);
   expect(policy).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
   for (const rule of ["object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "script-src 'self'"])
     expect(policy).toContain(rule);
 });
 
-it('[setting-gtm-id] names others only where they are let in', () => {
+it('[setting-gtm-id] lists other origins only where they are allowed', () => {
   const shut = contentSecurityPolicy(nonceSources('abc'));
   expect(shut).not.toMatch(/https?:/);
   const open = contentSecurityPolicy(nonceSources('abc'), {
-    isMeasured: true,
+    usesAnalytics: true,
     apiOrigin: 'https://api.example',
   });
   const ruleOf = (name: string) => open.split('; ').find((rule) => rule.startsWith(name));

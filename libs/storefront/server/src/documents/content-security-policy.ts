@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the inline scripts and styles of one document are allowed by: `'nonce-…'`, or the hash of each. */
+/** The sources that allow the inline scripts and styles of one document: a nonce (`'nonce-…'`), or the hash of each. */
 export interface InlineSources {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -17,46 +17,45 @@ const hashAll = (html: string, pattern: RegExp): readonly string[] => [
 ];
 
 /**
- * The sources of a whole document that is drawn once and shared: the hash of everything that stands in it. Its bytes are
- * looked through as they are, a character each: to read them as text would take longer than to hash them.
+ * Returns the hashes of all inline scripts and styles of a shared document. The bytes are searched as Latin-1, a
+ * character each: decoding them as UTF-8 would take longer than hashing them.
  */
 export function hashedSources(body: Uint8Array): InlineSources {
   const html = Buffer.from(body.buffer, body.byteOffset, body.length).toString('latin1');
   return { scripts: hashAll(html, INLINE_SCRIPT), styles: hashAll(html, INLINE_STYLE) };
 }
 
-/** The sources of a document that is drawn for one person: a nonce that is never used again. */
+/** Returns the sources of a personal document: a nonce that is used for it alone. */
 export function nonceSources(nonce: string): InlineSources {
   return { scripts: [`'nonce-${nonce}'`], styles: [`'nonce-${nonce}'`] };
 }
 
-/** Whom a document may speak with besides the shop. */
-export interface OutsideSources {
-  /** The tag manager of a visitor who has agreed to it, and what it measures with. */
-  readonly isMeasured: boolean;
-  /** Another origin of the API, which the shop's operator has listed. */
+/** The other origins that a document may use. */
+export interface ExternalSources {
+  /** The tag manager and its analytics, for a visitor who has consented. */
+  readonly usesAnalytics: boolean;
+  /** Another origin of the API, from the operator's list. */
   readonly apiOrigin: string | null;
 }
 
-/** Nobody. */
-export const NO_OUTSIDE: OutsideSources = { isMeasured: false, apiOrigin: null };
+const NO_EXTERNAL_SOURCES: ExternalSources = { usesAnalytics: false, apiOrigin: null };
 
 const TAG_MANAGER = 'https://www.googletagmanager.com';
-const MEASUREMENT = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+const ANALYTICS = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
 
-/** The policy of a document. No script or style runs that the shop has not written. reliability 8 */
+/** Returns the policy of a document: only scripts and styles that the shop has written run. reliability 8 */
 export function contentSecurityPolicy(
   { scripts, styles }: InlineSources,
-  { isMeasured, apiOrigin }: OutsideSources = NO_OUTSIDE,
+  { usesAnalytics, apiOrigin }: ExternalSources = NO_EXTERNAL_SOURCES,
 ): string {
-  const measured = isMeasured ? [TAG_MANAGER, ...MEASUREMENT] : [];
+  const analytics = usesAnalytics ? [TAG_MANAGER, ...ANALYTICS] : [];
   const api = apiOrigin === null ? [] : [apiOrigin];
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts, ...(isMeasured ? [TAG_MANAGER] : [])].join(' '),
+    ["script-src 'self'", ...scripts, ...(usesAnalytics ? [TAG_MANAGER] : [])].join(' '),
     ["style-src 'self'", ...styles].join(' '),
-    ["img-src 'self' data:", ...measured].join(' '),
-    ["connect-src 'self'", ...api, ...measured].join(' '),
+    ["img-src 'self' data:", ...analytics].join(' '),
+    ["connect-src 'self'", ...api, ...analytics].join(' '),
     "font-src 'self'",
     "frame-src 'none'",
     "object-src 'none'",

@@ -1,12 +1,12 @@
 import type { RequestAddress } from '../address/request-address';
 
-/** What the framework takes for a question for another page's data. */
-const DATA_ENDING = '.data';
+/** The suffix by which the framework requests a route's data without its document. */
+const DATA_SUFFIX = '.data';
 
 /**
- * The address of a document. To the framework `/mypage.data` means the data of `/mypage`, while the shop's guard would
- * read it as a page by that name. The shop's browsers ask the API for data, so it is a page by that name to both: with
- * its slash, which leads to the same page. interp-trailing-slash
+ * Returns the address at which a document is rendered. React Router would take `/mypage.data` for a request for the data
+ * of `/mypage`, while the shop's guard sees a page of that name. The shop's browsers fetch data from the API, so it is a
+ * page to both: a slash at the end, which every page accepts, hides the suffix. interp-trailing-slash
  */
 export const documentAddress = (address: RequestAddress): RequestAddress =>
-  address.pathname.endsWith(DATA_ENDING) ? { ...address, pathname: `${address.pathname}/` } : address;
+  address.pathname.endsWith(DATA_SUFFIX) ? { ...address, pathname: `${address.pathname}/` } : address;

@@ -1,6 +1,7 @@
-const CRAWLER = /bot\b|crawl|spider|slurp|bingpreview|facebookexternalhit|lighthouse|headless(?!chrome)/i;
+import { createIsbotFromList, list } from 'isbot';
 
-/** Crawlers need the whole document at once. */
-export function isCrawler(userAgent: string | null): boolean {
-  return userAgent !== null && CRAWLER.test(userAgent);
-}
+/** Browsers of tests are headless and have to be served like those of shoppers. */
+const HEADLESS_BROWSER = 'headless';
+
+/** Tells by its user agent whether a client is a crawler, which needs the whole document before it reads any of it. */
+export const isCrawler = createIsbotFromList(list.filter((pattern) => pattern !== HEADLESS_BROWSER));

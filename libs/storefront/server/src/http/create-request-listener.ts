@@ -1,57 +1,71 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createAddressReader } from '../address/create-address-reader';
 import type { RequestAddress } from '../address/request-address';
-import { type KeptPages, answerKeptPage } from '../documents/answer-kept-page';
-import { securityHeaders } from '../documents/security-headers';
-import { MALFORMED, malformedAnswer } from './malformed-request';
-import type { ShopBindings } from './shop-bindings';
+import type { CachedPageHandler } from '../page-cache/create-cached-page-handler';
+import { BAD_REQUEST, badRequestResponse } from './bad-request';
+import { securityHeaders } from './security-headers';
+import type { ShopBindings } from './shop-env';
 
-/** What the requests of a shop are answered with. */
-export interface RequestListenerParts {
+/** What the requests of a shop are handled by. */
+export interface RequestListenerConfig {
   readonly fetch: (request: Request, bindings: ShopBindings) => Response | Promise<Response>;
-  /** `null` where no page is kept. */
-  readonly keptPages: KeptPages | null;
+  /** `null` where no pages are cached. */
+  readonly handleCachedPage: CachedPageHandler | null;
   readonly origin: string;
-  /** The process is this server's alone, so that its `Request` and `Response` may be replaced by faster ones. */
+  /** Whether the process serves nothing else, so that `Request` and `Response` may be replaced by faster classes. */
   readonly ownsProcess: boolean;
 }
 
 /**
- * Answers the requests of a shop's socket: what is no address of the shop is refused before anybody reads it, kept pages
- * are answered from memory, the rest by the application. From here on the request's own target and host are the ones
- * that were read: nothing behind this can be led elsewhere by what a request says.
+ * Creates the listener for the requests of a shop. A request whose target is no address of the shop is rejected before
+ * anything else reads it; cache hits are handled from memory, the rest by the application. The request's target and host
+ * are overwritten with the parsed address and the configured origin, so that nothing behind it can be misled by them.
  */
-export function createRequestListener(parts: RequestListenerParts): RequestListener {
-  const { fetch, keptPages, origin, ownsProcess } = parts;
+export function createRequestListener(config: RequestListenerConfig): RequestListener {
+  const { fetch, handleCachedPage, origin, ownsProcess } = config;
   const { host } = new URL(origin);
-  const malformed = malformedAnswer(securityHeaders(origin));
+  const badRequest = badRequestResponse(securityHeaders(origin));
   const readAddress = createAddressReader();
   const bindingsOf = new WeakMap<object, ShopBindings>();
-  const answer = getRequestListener(
+  const listener = getRequestListener(
     (request, { incoming }) => {
       const bindings = bindingsOf.get(incoming);
-      if (bindings === undefined) throw new Error('A request whose address nobody has read');
-      return fetch(request, bindings);
+      if (bindings === undefined) throw new Error('The address of this request has not been read.');
+      const response = fetch(request, bindings);
+      // For HEAD Hono creates another response, also where the proxy has written one to the socket already.
+      return incoming.method === 'HEAD' ? ignoreIfSent(response, bindings) : response;
     },
     { overrideGlobalObjects: ownsProcess },
   );
   return (incoming, outgoing) => {
     const address = lacksHost(incoming) ? null : readAddress(incoming.url ?? '');
-    if (address === null) outgoing.writeHead(MALFORMED, malformed.headers).end(malformed.body);
-    else if (keptPages === null || !answerKeptPage(keptPages, address, incoming, outgoing)) {
-      bindingsOf.set(incoming, { incoming, outgoing, address });
-      rewrite(incoming, address, host);
-      void answer(incoming, outgoing);
+    if (address === null) {
+      outgoing.writeHead(BAD_REQUEST, badRequest.headers).end(badRequest.body);
+      return;
     }
+    if (handleCachedPage?.(address, incoming, outgoing) === true) return;
+    bindingsOf.set(incoming, { incoming, outgoing, address });
+    overwriteTarget(incoming, address, host);
+    void listener(incoming, outgoing);
   };
 }
 
-/** Who speaks HTTP/1.1 has to name a host, though nothing here reads which. RFC 9112 §3.2 */
+async function ignoreIfSent(response: Response | Promise<Response>, { outgoing }: ShopBindings) {
+  const awaited = await response;
+  return outgoing.headersSent ? RESPONSE_ALREADY_SENT : awaited;
+}
+
+/** HTTP/1.1 requires a host, though the shop never reads it. RFC 9112 §3.2 */
 const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   headers.host === undefined && httpVersion === '1.1';
 
-function rewrite(incoming: IncomingMessage, { pathname, search }: RequestAddress, host: string): void {
+function overwriteTarget(
+  incoming: IncomingMessage,
+  { pathname, search }: RequestAddress,
+  host: string,
+): void {
   incoming.url = `${pathname}${search}`;
   incoming.headers.host = host;
 }

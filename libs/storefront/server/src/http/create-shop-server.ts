@@ -1,37 +1,37 @@
 import { type RequestListener, type Server, createServer } from 'node:http';
 import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { MALFORMED, malformedAnswer, malformedBytes } from './malformed-request';
+import { BAD_REQUEST, badRequestBytes, badRequestResponse } from './bad-request';
 
-/** What Node's parser gave a request up for, where it is not that it cannot be read. */
+/** The status for errors of Node's parser that are not 400. */
 const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Nothing has been answered on it: what is written now stands in the middle of no other answer. */
-const isUnanswered = (socket: Duplex): boolean =>
+/** Tells whether nothing has been sent, so that a response does not end up within another one. */
+const isUnused = (socket: Duplex): boolean =>
   socket instanceof Socket && socket.writable && socket.bytesWritten === 0;
 
 /**
- * The server of a shop's socket. What Node's parser cannot read, such as a line break within an address, and a request
- * for a tunnel to another host (`CONNECT`) never become requests; they are answered here, in the same words.
+ * Creates the HTTP server of a shop. What Node's parser rejects, such as a line break within an address, and `CONNECT`,
+ * which asks for a tunnel to another host, never reach the listener: they get the same response as its bad requests.
  */
 export function createShopServer(
   listener: RequestListener,
-  shopHeaders: Readonly<Record<string, string>>,
+  securityHeaders: Readonly<Record<string, string>>,
 ): Server {
-  const malformed = malformedAnswer(shopHeaders);
-  const refuse = (socket: Duplex, status: number) => {
-    if (isUnanswered(socket)) socket.end(malformedBytes(status, malformed), () => socket.destroy());
+  const badRequest = badRequestResponse(securityHeaders);
+  const reject = (socket: Duplex, status: number) => {
+    if (isUnused(socket)) socket.end(badRequestBytes(status, badRequest), () => socket.destroy());
     else socket.destroy();
   };
-  // The listener refuses a request without a host itself, in the shop's words.
+  // The listener rejects a request without a host itself, with the shop's response.
   const server = createServer({ requireHostHeader: false }, listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, STATUS_OF_ERROR[error.code ?? ''] ?? MALFORMED),
+    reject(socket, STATUS_OF_ERROR[error.code ?? ''] ?? BAD_REQUEST),
   );
-  server.on('connect', (_request, socket) => refuse(socket, MALFORMED));
+  server.on('connect', (_request, socket) => reject(socket, BAD_REQUEST));
   return server;
 }

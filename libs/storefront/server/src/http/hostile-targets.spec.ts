@@ -6,43 +6,38 @@ import {
 } from '@shop/testing-api/request-targets/hostile-targets';
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
-import { SECURITY_HEADERS } from '../documents/security-headers';
-import { type RecordedServer, recordCalls } from './recorded-server';
-import {
-  RECORDED_ORIGIN,
-  RECORDED_SECRET,
-  type RecordedShop,
-  serveRecordedShop,
-} from './serve-recorded-shop';
+import { SECURITY_HEADERS } from './security-headers';
+import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
+import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../test-support/start-test-shop';
 
-/** A sample; the soak asks for many times as many. */
+/** A sample; the soak runs many times as many. */
 const RUNS = 150;
-/** Stands in the titles for an address that is another in each run. */
+/** Replaced by the address of the canary, which is different in each run and would not make a title. */
 const CANARY = 'CANARY';
-const ANSWER_OF_API = '{"answer":"of the API"}';
+const API_RESPONSE = '{"response":"of the API"}';
 
-let api: RecordedServer;
-let canary: RecordedServer;
-let shop: RecordedShop;
+let api: RecordingServer;
+let canary: RecordingServer;
+let shop: TestShop;
 beforeAll(async () => {
-  api = await recordCalls((_request, response) =>
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(ANSWER_OF_API),
+  api = await startRecordingServer((_request, response) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(API_RESPONSE),
   );
-  canary = await recordCalls((_request, response) =>
+  canary = await startRecordingServer((_request, response) =>
     response.writeHead(200, { 'Content-Type': 'text/html' }).end('<script>alert(1)</script>'),
   );
-  shop = await serveRecordedShop(`http://127.0.0.1:${api.port}`);
+  shop = await startTestShop(`http://127.0.0.1:${api.port}`);
 });
 afterAll(() => Promise.all([shop.close(), api.close(), canary.close()]));
-beforeEach(() => forget());
+beforeEach(() => reset());
 
-function forget() {
-  shop.forget();
+function reset() {
+  shop.reset();
   api.calls.length = 0;
   canary.calls.length = 0;
 }
 
-const ask = (target: string, method?: string) =>
+const send = (target: string, method?: string) =>
   askTarget(shop.port, target.replaceAll(CANARY, `127.0.0.1:${canary.port}`), method);
 const headersOf = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
@@ -57,25 +52,25 @@ const [DOCUMENT_HEADERS, API_HEADERS] = [
   }),
 ];
 
-/** Nothing but the configured API was called, whatever was asked for, and only by a path. */
-function expectNobodyElseCalled(): void {
+/** Only the configured API was called, and only with a path. */
+function expectOnlyApiCalled(): void {
   expect(canary.calls).toEqual([]);
   for (const { target, headers } of api.calls) {
     expect(headers.host).toBe(`127.0.0.1:${api.port}`);
-    expect(headers['x-shop-internal-secret']).toBe(RECORDED_SECRET);
+    expect(headers['x-shop-internal-secret']).toBe(TEST_SECRET);
     expect(target).toMatch(/^\/(?!\/)/);
   }
 }
 
-/** Files, guard, cache and renderer read one path, the renderer at the shop's own origin. */
+/** Files, guard, cache and renderer have read the same path, the renderer at the origin of the shop. */
 function expectOnePath(): void {
   const { files, guard, cache, renderer } = shop.seen;
-  for (const { origin } of renderer) expect(origin).toBe(RECORDED_ORIGIN);
-  const drawn = [...renderer, ...cache.map((key) => new URL(key))].map(({ pathname }) => pathname);
-  expect(new Set([...files, ...guard, ...drawn]).size).toBeLessThanOrEqual(1);
+  for (const { origin } of renderer) expect(origin).toBe(TEST_ORIGIN);
+  const rendered = [...renderer, ...cache.map((key) => new URL(key))].map(({ pathname }) => pathname);
+  expect(new Set([...files, ...guard, ...rendered]).size).toBeLessThanOrEqual(1);
 }
 
-function expectRefused(answer: RawAnswer): void {
+function expectRejected(answer: RawAnswer): void {
   expect(answer.status).toBe(400);
   expect(answer.headers).toMatchObject({
     ...DOCUMENT_HEADERS,
@@ -89,46 +84,49 @@ function expectRefused(answer: RawAnswer): void {
   expect(api.calls).toEqual([]);
 }
 
-/** Of the API, under a policy that lets nothing of it run; or a page of the shop. */
-function expectOwn(answer: RawAnswer): void {
+/** A sandboxed response of the API, or a page of the shop. */
+function expectServed(answer: RawAnswer): void {
   expect(answer.status).toBe(200);
   if (api.calls.length > 0) {
     expect(answer.headers).toMatchObject(API_HEADERS);
-    expect(answer.body).toContain(ANSWER_OF_API);
+    expect(answer.body).toContain(API_RESPONSE);
   } else {
     expect(answer.headers).toMatchObject({ ...DOCUMENT_HEADERS, 'content-type': 'text/html; charset=utf-8' });
     expect(shop.seen.renderer).toHaveLength(1);
   }
 }
 
-it.each(hostileTargets(CANARY))('%s is refused before anybody reads it', async (_what, target) => {
-  const answer = await ask(target);
-  expectNobodyElseCalled();
-  expectRefused(answer);
-});
+it.each(hostileTargets(CANARY))(
+  '%s is rejected before any part of the shop reads it',
+  async (_what, target) => {
+    const answer = await send(target);
+    expectOnlyApiCalled();
+    expectRejected(answer);
+  },
+);
 
-it.each(LEGAL_TARGETS)('%s is answered by the shop or its API', async (_what, target) => {
-  const answer = await ask(target);
-  expectNobodyElseCalled();
-  expectOwn(answer);
+it.each(LEGAL_TARGETS)('%s is served by the shop or its API', async (_what, target) => {
+  const answer = await send(target);
+  expectOnlyApiCalled();
+  expectServed(answer);
   expectOnePath();
 });
 
-it.each(METHODS)('%s leads nobody elsewhere, and fails nowhere', async (method) => {
+it.each(METHODS)('%s reaches no other server and causes no error', async (method) => {
   for (const target of ['/api//CANARY/login', 'http://CANARY/api/v1/products', '/api/\\CANARY/', CANARY])
-    expect((await ask(target, method)).status).toBe(400);
+    expect((await send(target, method)).status).toBe(400);
   expect(api.calls).toEqual([]);
   for (const target of ['/product', '/api/v1/products', '/files/a.webp', '/client-errors', '/healthz']) {
-    const answer = await ask(target, method);
+    const answer = await send(target, method);
     expect(answer.status).toBeLessThan(500);
     expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   }
-  expectNobodyElseCalled();
+  expectOnlyApiCalled();
 });
 
-it('a page that is kept is answered from memory by its own address, and by no other', async () => {
-  const first = await ask('/product?page=2');
-  const again = await ask('/product?page=2');
+it('a cached page is served for its own address only', async () => {
+  const first = await send('/product?page=2');
+  const again = await send('/product?page=2');
   expect([again.status, again.body]).toEqual([200, first.body]);
   expect(shop.seen.renderer).toHaveLength(1);
   for (const target of [
@@ -137,18 +135,18 @@ it('a page that is kept is answered from memory by its own address, and by no ot
     '/a/../product?page=2',
     '/product?page=2#a',
   ])
-    expect((await ask(target)).status).toBe(400);
+    expect((await send(target)).status).toBe(400);
 });
 
-it('a target put together of what misleads servers is refused, or is one path for every part of the shop', async () => {
+it('a target composed of misleading parts is rejected, or is the same path for every part of the shop', async () => {
   await fc.assert(
     fc.asyncProperty(composedTarget(CANARY), async (target) => {
-      forget();
-      const answer = await ask(target);
-      expectNobodyElseCalled();
+      reset();
+      const answer = await send(target);
+      expectOnlyApiCalled();
       expectOnePath();
-      if (answer.status === 400) expectRefused(answer);
-      else expectOwn(answer);
+      if (answer.status === 400) expectRejected(answer);
+      else expectServed(answer);
     }),
     { seed: 400, numRuns: RUNS },
   );

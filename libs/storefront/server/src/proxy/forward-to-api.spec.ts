@@ -1,25 +1,25 @@
 import { askTarget } from '@shop/testing-api/request-targets/ask-raw';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RecordedServer, recordCalls } from '../http/recorded-server';
-import { type RecordedShop, serveRecordedShop } from '../http/serve-recorded-shop';
-import { createApiAgent } from './api-agent';
+import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
+import { type TestShop, startTestShop } from '../test-support/start-test-shop';
+import { createApiAgent } from './create-api-agent';
 import { forwardToApi } from './forward-to-api';
 
 const SANDBOX = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
 const EVIL = 'https://evil.example/';
 
-/** What the API, or whoever answers in its place, does at each of its paths. */
-const answers: Record<string, (response: ServerResponse) => void> = {};
-let api: RecordedServer;
-let shop: RecordedShop;
+/** How the API, or a server in its place, responds at each path. */
+const responses: Record<string, (response: ServerResponse) => void> = {};
+let api: RecordingServer;
+let shop: TestShop;
 beforeAll(async () => {
-  api = await recordCalls((request, response) => {
-    const answer = answers[request.url ?? ''];
-    if (answer === undefined) response.writeHead(404).end();
-    else answer(response);
+  api = await startRecordingServer((request, response) => {
+    const respond = responses[request.url ?? ''];
+    if (respond === undefined) response.writeHead(404).end();
+    else respond(response);
   });
-  shop = await serveRecordedShop(`http://127.0.0.1:${api.port}`);
+  shop = await startTestShop(`http://127.0.0.1:${api.port}`);
 });
 afterAll(() => Promise.all([shop.close(), api.close()]));
 beforeEach(() => {
@@ -27,9 +27,9 @@ beforeEach(() => {
 });
 
 it.each([300, 301, 302, 303, 305, 307, 308])(
-  'a redirect (%i) is not handed to the browser',
+  'a redirect (%i) is not forwarded to the browser',
   async (status) => {
-    answers['/v1/products'] = (response) => response.writeHead(status, { Location: EVIL }).end(EVIL);
+    responses['/v1/products'] = (response) => response.writeHead(status, { Location: EVIL }).end(EVIL);
     const answer = await askTarget(shop.port, '/api/v1/products');
     expect(answer.status).toBe(503);
     expect(answer.text).not.toContain('evil.example');
@@ -39,7 +39,7 @@ it.each([300, 301, 302, 303, 305, 307, 308])(
 );
 
 it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
-  'whatever path it is given, such as %s, the configured API is asked for it',
+  'a call to %s is sent to the configured API',
   async (pathname) => {
     const target = {
       server: { protocol: 'http:', hostname: '127.0.0.1', port: api.port },
@@ -48,37 +48,36 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
       headers: {},
       log: { warn: () => undefined },
     };
-    const voucher = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
-    const door = createServer((incoming, outgoing) => {
-      void forwardToApi({ incoming, outgoing }, { pathname, search: '?a=1' }, target, voucher);
+    const credentials = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+    const proxy = createServer((incoming, outgoing) => {
+      void forwardToApi(
+        { incoming, outgoing },
+        { address: { pathname, search: '?a=1' }, target, credentials },
+      );
     });
-    await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
-    await askTarget((door.address() as AddressInfo).port, '/');
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+    await askTarget((proxy.address() as AddressInfo).port, '/');
     target.agent.destroy();
-    await new Promise((resolve) => door.close(resolve));
+    await new Promise((resolve) => proxy.close(resolve));
     expect(api.calls.map((call) => [call.target, call.headers.host])).toEqual([
       [`${pathname}?a=1`, `127.0.0.1:${api.port}`],
     ]);
   },
 );
 
-it('what the browser has already is told so', async () => {
-  answers['/files/a.webp'] = (response) => response.writeHead(304, { ETag: '"a"' }).end();
+it('304 is forwarded', async () => {
+  responses['/files/a.webp'] = (response) => response.writeHead(304, { ETag: '"a"' }).end();
   const answer = await askTarget(shop.port, '/files/a.webp');
   expect([answer.status, answer.headers['etag'], answer.body]).toEqual([304, '"a"', '']);
 });
 
 it.each([
-  ['a page', 'text/html', '<script>alert(1)</script>'],
-  ['a drawing that can run', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
-  [
-    'a page in XML',
-    'application/xhtml+xml',
-    '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>',
-  ],
-  ['a page under no type', '', '<script>alert(1)</script>'],
-])('%s is no page of the shop’s', async (_what, type, body) => {
-  answers['/v1/products'] = (response) =>
+  ['HTML', 'text/html', '<script>alert(1)</script>'],
+  ['an SVG with a script', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+  ['XHTML', 'application/xhtml+xml', '<html xmlns="http://www.w3.org/1999/xhtml"><script>1</script></html>'],
+  ['HTML without a type', '', '<script>alert(1)</script>'],
+])('%s is sandboxed under the security headers of the shop', async (_what, type, body) => {
+  responses['/v1/products'] = (response) =>
     response
       .writeHead(200, {
         ...(type === '' ? {} : { 'Content-Type': type }),
@@ -98,36 +97,36 @@ it.each([
   expect(text).not.toMatch(/set-cookie|refresh|ALLOWALL/i);
 });
 
-it('a file keeps its type, its length and its name', async () => {
+it('a file keeps its type, length and name', async () => {
   const headers = {
     'Content-Type': 'application/pdf',
     'Content-Length': '4',
     'Content-Disposition': "attachment; filename*=UTF-8''%E9%A0%98%E5%8F%8E%E6%9B%B8.pdf",
     'Cache-Control': 'private, no-store',
   };
-  answers['/v1/receipt?token=a%2Fb'] = (response) => response.writeHead(200, headers).end('%PDF');
+  responses['/v1/receipt?token=a%2Fb'] = (response) => response.writeHead(200, headers).end('%PDF');
   const answer = await askTarget(shop.port, '/api/v1/receipt?token=a%2Fb');
   expect(answer.body).toBe('%PDF');
   for (const [name, value] of Object.entries(headers)) expect(answer.headers[name.toLowerCase()]).toBe(value);
 });
 
-it('HEAD is answered with what GET would say of itself, once', async () => {
+it('HEAD is forwarded and answered once, without a body', async () => {
   const written = jest.spyOn(console, 'error');
-  answers['/files/a.webp'] = (response) => response.writeHead(200, { 'Content-Length': '4' }).end('abcd');
+  responses['/files/a.webp'] = (response) => response.writeHead(200, { 'Content-Length': '4' }).end('abcd');
   const answer = await askTarget(shop.port, '/files/a.webp', 'HEAD');
   expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '4', '']);
   expect(answer.headers).toMatchObject({ 'content-security-policy': SANDBOX });
   expect(written).not.toHaveBeenCalled();
 });
 
-it('TRACE, by which a server tells back what it was sent, does not reach the API', async () => {
+it('TRACE, which returns the headers of a request, does not reach the API', async () => {
   for (const target of ['/api/v1/products', '/files/a.webp'])
     expect((await askTarget(shop.port, target, 'TRACE')).status).toBe(405);
   expect(api.calls).toEqual([]);
 });
 
-it('an API that cuts the connection is 503 with title and message, and no page either', async () => {
-  answers['/v1/products'] = (response) => response.destroy();
+it('an API that closes the connection gives a sandboxed 503', async () => {
+  responses['/v1/products'] = (response) => response.destroy();
   const answer = await askTarget(shop.port, '/api/v1/products');
   expect(answer.status).toBe(503);
   expect(answer.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'retry-after': '5' });

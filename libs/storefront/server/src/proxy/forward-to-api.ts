@@ -3,54 +3,60 @@ import {
   type IncomingMessage,
   type RequestOptions,
   type ServerResponse,
-  request,
+  request as sendRequest,
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
 import type { RequestAddress } from '../address/request-address';
-import { answerHeadersForShopper, sandboxHeaders } from './answer-headers';
-import { requestHeadersForApi, type Voucher } from './forwarded-headers';
+import type { InternalCredentials } from './internal-credentials';
+import { requestHeadersForApi } from './request-headers';
+import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
-/** Where calls are handed on to. */
-export interface ApiTarget {
-  /** Of the configured API; nothing of a request ever changes it. */
+/** The API that calls are proxied to. */
+export interface ProxyTarget {
+  /** From the configuration; nothing in a request changes it. */
   readonly server: Pick<RequestOptions, 'protocol' | 'hostname' | 'port'>;
   readonly agent: Agent;
-  /** The laboratory is open: its clients may name themselves. */
+  /** Whether the lab, in which tests inject faults, is open: its clients may send their own header. */
   readonly isLab: boolean;
-  /** What every answer of the shop carries. */
+  /** The security headers of the shop. */
   readonly headers: Readonly<Record<string, string>>;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** An API that does not answer at all is given up after this long. */
+/** One call that is proxied. */
+export interface ProxiedCall {
+  /** The address in the API. */
+  readonly address: RequestAddress;
+  readonly target: ProxyTarget;
+  readonly credentials: InternalCredentials;
+}
+
+/** A call to an API that does not respond is aborted after this time. */
 const API_TIMEOUT_MS = 60_000;
+const RETRY_AFTER_S = '5';
 const UNAVAILABLE = JSON.stringify({
   code: 'server.unavailable',
   title: 'メンテナンス中',
   message: 'ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。',
 });
 
-/** A redirect; 304 answers a question of the browser's own. */
+/** 304 is no redirect: it answers a condition of the browser. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 /**
- * Hands a request on to the API and its answer back, its body byte for byte as it comes. `path` is a path of the API.
- * Resolves when the answer is over, with its status. An API that is gone answers 503 with title and message; so does one
- * that redirects, for no call of the contract does, and browsers follow a redirect wherever it leads.
+ * Sends a request on to the API and streams its response back unchanged but for the headers. Resolves when the response
+ * is over. An API that is gone gives a 503 with title and message; so does one that redirects: no call of the contract
+ * does, and a browser would follow the redirect wherever it points.
  */
 export function forwardToApi(
   { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
-  path: RequestAddress,
-  target: ApiTarget,
-  voucher: Voucher,
-): Promise<number> {
-  const shopHeaders = sandboxHeaders(path.pathname, target.headers);
-  const answerUnavailable = (reason: string) => {
-    target.log.warn(
-      { requestId: voucher.requestId, method: incoming.method, reason },
-      'no answer of the API',
-    );
+  { address, target, credentials }: ProxiedCall,
+): Promise<void> {
+  const shopHeaders = sandboxHeaders(address.pathname, target.headers);
+  const respondUnavailable = (reason: string) => {
+    const { requestId } = credentials;
+    target.log.warn({ requestId, method: incoming.method, reason }, 'no response of the API');
     if (outgoing.headersSent) {
       outgoing.destroy();
       return;
@@ -58,37 +64,39 @@ export function forwardToApi(
     outgoing.writeHead(503, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Retry-After': '5',
+      'Retry-After': RETRY_AFTER_S,
       ...shopHeaders,
     });
     outgoing.end(UNAVAILABLE);
   };
   return new Promise((resolve) => {
-    outgoing.once('close', () => resolve(outgoing.statusCode));
-    const forwarded = request({
+    const call = sendRequest({
       ...target.server,
-      path: `${path.pathname}${path.search}`,
+      path: `${address.pathname}${address.search}`,
       method: incoming.method,
-      headers: requestHeadersForApi(incoming.headers, voucher, target),
+      headers: requestHeadersForApi(incoming.headers, credentials, target),
       agent: target.agent,
       timeout: API_TIMEOUT_MS,
     });
-    forwarded.on('response', (answer) => {
-      const status = answer.statusCode ?? 502;
+    call.on('response', (response) => {
+      const status = response.statusCode ?? 502;
       if (isRedirect(status)) {
-        answer.resume();
-        answerUnavailable('The API answered with a redirect.');
+        response.resume();
+        respondUnavailable('The API responded with a redirect.');
         return;
       }
-      outgoing.writeHead(status, { ...answerHeadersForShopper(answer.headers), ...shopHeaders });
-      pipeline(answer, outgoing, () => undefined);
+      outgoing.writeHead(status, { ...responseHeadersForBrowser(response.headers), ...shopHeaders });
+      pipeline(response, outgoing, () => undefined);
     });
-    forwarded.on('timeout', () => forwarded.destroy(new Error('The API did not answer in time.')));
-    forwarded.on('error', ({ message }) => {
-      // A shopper who has gone away waits for no answer.
-      if (!outgoing.destroyed) answerUnavailable(message);
+    call.on('timeout', () => call.destroy(new Error('The API did not respond in time.')));
+    call.on('error', ({ message }) => {
+      // Where the shopper has left there is no response to send.
+      if (!outgoing.destroyed) respondUnavailable(message);
     });
-    outgoing.once('close', () => forwarded.destroy());
-    incoming.pipe(forwarded);
+    outgoing.once('close', () => {
+      call.destroy();
+      resolve();
+    });
+    incoming.pipe(call);
   });
 }

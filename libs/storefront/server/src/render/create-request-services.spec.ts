@@ -1,27 +1,27 @@
 import { listNews } from '@shop/contract/news/list-news';
-import { type RecordedServer, recordCalls } from '../http/recorded-server';
+import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
 import { createRequestServices } from './create-request-services';
 
-const VOUCHER = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
-let canary: RecordedServer;
-let api: RecordedServer;
+let canary: RecordingServer;
+let api: RecordingServer;
 beforeAll(async () => {
-  canary = await recordCalls((_request, response) => response.end('[]'));
-  api = await recordCalls((_request, response) =>
+  canary = await startRecordingServer((_request, response) => response.end('[]'));
+  api = await startRecordingServer((_request, response) =>
     response.writeHead(307, { Location: `http://127.0.0.1:${canary.port}/` }).end(),
   );
 });
 afterAll(() => Promise.all([api.close(), canary.close()]));
 
-it('a page that is drawn asks the configured API alone: no redirect takes the secret elsewhere', async () => {
+it('no redirect of the API takes the internal secret to another server', async () => {
   const services = createRequestServices({
     channel: 'default',
     apiAddress: `http://127.0.0.1:${api.port}`,
     session: { state: 'absent' },
-    voucher: VOUCHER,
+    credentials: CREDENTIALS,
     fetch: globalThis.fetch,
-    shareAnswers: (client) => client,
+    cacheResponses: ({ anonymous }) => anonymous,
     onApiError: () => undefined,
   });
   await expect(services.api.call(listNews, { query: {} })).rejects.toMatchObject({ kind: 'network' });

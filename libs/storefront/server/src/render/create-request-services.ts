@@ -1,46 +1,48 @@
 import type { ApiError } from '@shop/api-client/api-error';
+import { anonymousAuth } from '@shop/api-client/auth-port';
 import { createApiClient } from '@shop/api-client/create-api-client';
 import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
-import { type Voucher, voucherHeaders } from '../proxy/forwarded-headers';
+import { type InternalCredentials, credentialHeaders } from '../proxy/internal-credentials';
 import { serverSession } from './server-session';
-import type { ShareAnswers } from './shared-answers';
+import type { ApiResponseCache } from './api-response-cache';
 
-/** What one document request brings, and what its calls go through. */
+/** One document request, and what it shares with the others. */
 export interface RequestServicesInput {
   readonly channel: string;
   readonly apiAddress: string;
   readonly session: RequestSession;
-  readonly voucher: Voucher;
+  readonly credentials: InternalCredentials;
   readonly fetch: typeof globalThis.fetch;
-  /** For whoever holds no token. */
-  readonly shareAnswers: ShareAnswers;
+  readonly cacheResponses: ApiResponseCache;
   readonly onApiError: (error: ApiError) => void;
 }
 
-/** Store, cache and client of one request; nothing of them outlives it. */
+/** Creates store, query cache and API client of one request; no other request sees them. */
 export function createRequestServices(input: RequestServicesInput): ShopServices {
   const store = createStore();
   const auth = createServerSession(store, input.session);
   const fetch: typeof globalThis.fetch = (resource, init) => {
-    // A redirect would carry the secret of the voucher to wherever it leads.
+    // A redirect would carry the internal credentials to wherever it points.
     const request = new Request(resource, { ...init, redirect: 'error' });
-    for (const [name, value] of Object.entries(voucherHeaders(input.voucher)))
+    for (const [name, value] of Object.entries(credentialHeaders(input.credentials)))
       request.headers.set(name, value);
     return input.fetch(request);
   };
-  const api = createApiClient({
+  const client = {
     baseUrl: input.apiAddress,
     channel: input.channel,
-    auth,
     fetch,
     onError: input.onApiError,
-  });
+  };
   return {
-    api: input.session.state === 'absent' ? input.shareAnswers(api) : api,
+    api: input.cacheResponses({
+      anonymous: createApiClient({ ...client, auth: anonymousAuth }),
+      member: input.session.state === 'absent' ? null : createApiClient({ ...client, auth }),
+    }),
     queryClient: createQueryClient('server'),
     store,
     session: serverSession(store, auth),

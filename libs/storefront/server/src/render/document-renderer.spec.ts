@@ -1,6 +1,6 @@
-import { noParties } from '@shop/storefront-shell/site/document-parties';
-import { ShopChanges } from '../changes/shop-changes';
-import { recordingBuild } from '../http/recording-build';
+import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
+import { ChangeEvents } from '../changes/change-events';
+import { createTestBuild } from '../test-support/create-test-build';
 import { createDocumentRenderer } from './document-renderer';
 
 const ORIGIN = 'https://shop.example';
@@ -14,24 +14,25 @@ it.each([
 ])('%s%s is drawn at the shop’s own origin', async (pathname, search, href) => {
   const drawn: string[] = [];
   const render = createDocumentRenderer({
-    build: recordingBuild((url) => drawn.push(url.href)),
+    build: createTestBuild((url) => drawn.push(url.href)),
     channel: 'default',
     origin: ORIGIN,
     apiAddress: 'http://127.0.0.1:9',
     allowedApis: [],
     fetch: () => Promise.reject(new Error('Nothing is asked')),
     onError: () => undefined,
-    changes: new ShopChanges(),
+    mode: 'test',
+    changes: new ChangeEvents(),
   });
   await render({
     address: { pathname, search },
     session: { state: 'absent' },
     nonce: null,
     isComplete: true,
-    finishIn: null,
-    voucher: { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+    encodeIn: null,
+    credentials: { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
     signal: new AbortController().signal,
-    parties: noParties(),
+    parties: noCspOrigins(),
   });
   expect(drawn).toEqual([href]);
 });

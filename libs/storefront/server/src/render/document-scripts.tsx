@@ -1,5 +1,5 @@
-import { ANSWERS_EVENT } from '@shop/storefront-shell/browser/tell-that-page-answers';
-import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/browser/reload-once';
+import { HYDRATED_EVENT } from '@shop/storefront-shell/browser/hydration-marker';
+import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
 import { use } from 'react';
 import { Scripts, type ScriptsProps, UNSAFE_FrameworkContext, useMatches } from 'react-router-dom';
 import { startAfterPaint } from './start-after-paint';
@@ -8,7 +8,7 @@ const LIMITS = {
   longestWaitMs: 3_000,
   reloadPauseMs: RELOAD_PAUSE_MS,
   lastReloadName: LAST_RELOAD_NAME,
-  answersEvent: ANSWERS_EVENT,
+  answersEvent: HYDRATED_EVENT,
 };
 /** The framework reads its data as a stream that scripts further down fill. */
 const OPEN_STREAM =

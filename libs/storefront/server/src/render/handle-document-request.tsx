@@ -11,15 +11,15 @@ import { PassThrough } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router-dom';
 import { themeChunks } from 'virtual:shop-theme-chunks';
-import { collectWhole } from './collect-whole';
+import { bufferHtml } from './buffer-html';
 import { createDocumentScripts } from './document-scripts';
-import { keepWritten } from './keep-written';
+import { cacheThemeCss } from './cache-theme-css';
 import { matchedRoutes } from './matched-routes';
 import { renderContext } from './render-context';
 
 /** A page that is not drawn by then is sent as far as it is. */
 const RENDER_LIMIT_MS = 10_000;
-const tokensCss = keepWritten((theme: Theme, colors: Readonly<Record<string, string>>) =>
+const tokensCss = cacheThemeCss((theme: Theme, colors: Readonly<Record<string, string>>) =>
   tokensToCss(theme.tokens, colors),
 );
 const NO_FILES = { scripts: [], styles: [] };
@@ -41,7 +41,7 @@ export function handleDocumentRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const services = loadContext.get(shopServicesContext);
-  const { nonce, onWhole, onError } = loadContext.get(renderContext);
+  const { nonce, onBuffered, onError } = loadContext.get(renderContext);
   const context = withRoutesOfPage(routerContext);
   const assets = {
     nonce,
@@ -62,11 +62,11 @@ export function handleDocumentRequest(
   return new Promise((resolve, reject) => {
     const answer = () => {
       headers.set('Content-Type', 'text/html; charset=utf-8');
-      if (onWhole !== null) {
+      if (onBuffered !== null) {
         // Nobody waits for its beginning: one piece costs less than a stream of them.
-        collectWhole(stream).then((body) => {
+        bufferHtml(stream).then((body) => {
           clearTimeout(limit);
-          onWhole(body);
+          onBuffered(body);
           resolve(new Response(null, { status, headers }));
         }, reject);
         return;
@@ -77,7 +77,7 @@ export function handleDocumentRequest(
     };
     const stream = renderToPipeableStream(document, {
       ...(nonce === null ? {} : { nonce: { script: nonce, style: nonce } }),
-      [onWhole === null ? 'onShellReady' : 'onAllReady']: answer,
+      [onBuffered === null ? 'onShellReady' : 'onAllReady']: answer,
       onShellError: reject,
       onError,
     });

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router-dom';
-import type { ShopName } from '../environment/shop-name';
-import type { StorefrontEnvironment } from '../environment/storefront-environment';
+import type { ShopName } from '@shop/shops/shop-list';
+import type { StorefrontEnvironment } from '../environment/read-storefront-environment';
 import type { DocumentRenderer, RendererConfig } from './document-renderer';
 
 /** What is needed to draw the documents of a shop. */
@@ -18,7 +18,7 @@ export async function loadRenderer({
   changes,
   onError,
 }: LoadRendererInput): Promise<DocumentRenderer> {
-  const { apiAddress, allowedApis, origin } = environment;
+  const { apiAddress, allowedApis, origin, mode } = environment;
   const [build, { createDocumentRenderer }] = await Promise.all([loadBuild(), import('./document-renderer')]);
   return createDocumentRenderer({
     build,
@@ -27,6 +27,7 @@ export async function loadRenderer({
     apiAddress,
     allowedApis,
     fetch: globalThis.fetch,
+    mode,
     changes,
     onError,
   });

@@ -1,59 +1,42 @@
-import type { Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { rootsOf } from './module-roots';
 
-/** Every page starts from these: the browser's entry, the document, and the route where shoppers most often land. */
-const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx|[\\/]routes[\\/]product-detail\.tsx/;
-/** What stands on nearly every page: what these share with others is everybody's. */
-const COMMON = /[\\/](?:default-layout|product-detail-page)\.tsx/;
-/** Starts the browser when it is evaluated, so it stands in a file that nothing else imports. */
-const ENTRY = /[\\/]app[\\/]entry\.client\.tsx/;
-const ROUTE = /[\\/]routes[\\/]/;
-const LIBRARY = /[\\/]node_modules[\\/]/;
-/** Libraries of every page; forms, dates and calls bring theirs when they are needed. */
+/** Libraries that every page runs on. */
 const FRAMEWORK =
-  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack|jotai|cookie|set-cookie-parser)[\\/]/;
-const FORMS = /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]/;
-const FIELDS = /[\\/]site[\\/]src[\\/]form[\\/]|[\\/]shared[\\/]validation[\\/]/;
-const DATES = /[\\/]node_modules[\\/]dayjs[\\/]|[\\/]format-date\.ts/;
-/** Pages that are visited together share what they have in common. */
-const FAMILIES = [
-  ['checkout', /[\\/]cart(?:-[\w-]+)?-page\.tsx/],
-  ['account', /[\\/](?:login|ec|mypage|order-\w+|bookmark|favourites)-page\.tsx/],
-  ['frame', /-layout\.tsx|[\\/](?:error|not-found|maintenance)-page\.tsx/],
-] as const;
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|jotai|cookie|set-cookie-parser)[\\/]/;
+/** Libraries and rules of pages with forms. */
+const FORMS =
+  /[\\/]node_modules[\\/](?:valibot|react-hook-form|@hookform)[\\/]|[\\/]shared[\\/]validation[\\/]/;
+/** Codes by which commands tell errors apart. */
+const ERROR_CODES = /[\\/]contract[\\/]src[\\/].*error(?:s|-codes)\.ts/;
+/** What themes are made of. */
+const PARTS = /[\\/]libs[\\/](?:themes|ui)[\\/]/;
+const LIBRARY = /[\\/]node_modules[\\/]/;
 
-const familyOf = (root: string): string => FAMILIES.find(([, pattern]) => pattern.test(root))?.[0] ?? 'lists';
+/** The browser's entry and the document: every page starts with them. */
+const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
+/** Most visits begin on one of these pages. */
+const LANDING_PAGES = 'home|product-list|product-detail';
+const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
+const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]`);
+/** The layout around them. */
+const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;
 
 /**
- * The file a module travels in: what every page needs in two files that change at different times, and what families of
- * pages share. `null`: it belongs to one page and stays with it.
+ * The name of the chunk that a module of the workspace belongs to, by the roots that reach it. `null` leaves it to the
+ * bundler. Only what a landing page needs is merged, so no landing page loads code of a page that nobody visits yet:
+ * `shop` is what the documents start with and holds no styles, `theme` what the layout or several landing pages share,
+ * and what one landing page shares with other pages is named after it.
  */
 export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | null {
-  if (FRAMEWORK.test(id)) return 'framework';
-  if (FORMS.test(id)) return 'forms';
-  if (DATES.test(id)) return 'dates';
-  if (LIBRARY.test(id) || ENTRY.test(id)) return null;
+  if (LIBRARY.test(id) || roots.has(id)) return null;
   const names = [...roots];
-  const isFrom = (pattern: RegExp) => names.some((name) => pattern.test(name));
-  if (isFrom(START)) return 'shop';
-  if (roots.has(id) || roots.size < 2) return null;
-  if (isFrom(COMMON)) return 'shop';
-  if (isFrom(ROUTE)) return null;
-  if (FIELDS.test(id)) return 'fields';
-  return [...new Set(names.map(familyOf))].sort().join('-');
+  if (names.some((name) => START.test(name) || LANDING_ROUTE.test(name))) return 'shop';
+  if (roots.size < 2) return null;
+  if (names.some((name) => LAYOUT.test(name))) return 'theme';
+  const [page, ...others] = new Set(names.flatMap((name) => LANDING_PART.exec(name)?.[1] ?? []));
+  return page === undefined || others.length === 0 ? (page ?? null) : 'theme';
 }
-
-/** What is imported stands before what imports it, so that no file waits for a later one. */
-const FILES = ['framework', 'forms', 'dates', 'shop', 'fields'] as const;
-/** Files that every document names: nobody has to be told of them again. */
-const ALWAYS_THERE = /[\\/](?:framework|shop)-[^\\/]+\.js$/;
-
-/** True for the name of a file that the whole shop shares. */
-export const isSharedFile = (name: string): boolean => FILES.some((file) => file === name);
-
-/** What is fetched together with a file that is loaded by need. */
-export const withoutAlwaysThere = (_file: string, needed: string[]): string[] =>
-  needed.filter((file) => !ALWAYS_THERE.test(file));
 
 const nameIn = (id: string, context: Rolldown.ChunkingContext): string | null =>
   chunkNameOf(
@@ -61,14 +44,40 @@ const nameIn = (id: string, context: Rolldown.ChunkingContext): string | null =>
     rootsOf(id, (module) => context.getModuleInfo(module)),
   );
 
-/** How the browser's code is cut into files. */
+/** The group of one name: a group takes along what its modules import, so the most general one comes first. */
+const group = (chunk: string, priority: number): Rolldown.CodeSplittingGroup => ({
+  priority,
+  debugName: chunk,
+  name: (id, context) => (nameIn(id, context) === chunk ? chunk : null),
+});
+
+/** How the browser's code is cut into files: libraries by package, what landing pages share, the rest by the bundler. */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    ...FILES.map((file, position) => ({
-      priority: FILES.length - position,
-      debugName: file,
-      name: (id: string, context: Rolldown.ChunkingContext) => (nameIn(id, context) === file ? file : null),
-    })),
-    { priority: 0, debugName: 'families', name: nameIn },
+    { name: 'framework', test: FRAMEWORK, priority: 4 },
+    { name: 'forms', test: FORMS, priority: 4 },
+    { name: 'error-codes', test: ERROR_CODES, priority: 4 },
+    group('shop', 3),
+    group('theme', 2),
+    { name: nameIn, debugName: 'landing pages', priority: 1 },
+    { name: 'parts', test: PARTS, minShareCount: 4, priority: 0 },
   ],
 };
+
+/** Chunks that a build has, unless a pattern above no longer matches its files. */
+const EXPECTED = ['framework', 'forms', 'shop', 'theme', ...LANDING_PAGES.split('|')];
+
+/** Fails the build when a chunk is missing: files have moved, and the patterns of this module have not. */
+export function expectedChunksPlugin(): Plugin {
+  return {
+    name: 'shop-expected-chunks',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const names = new Set(Object.values(bundle).map(({ name }) => name));
+      const missing = EXPECTED.filter((name) => !names.has(name));
+      if (missing.length > 0)
+        this.error(`No module is in the chunks ${missing.join(', ')}: see client-chunks.ts.`);
+    },
+  };
+}

@@ -1,13 +1,12 @@
 import type { Config } from '@react-router/dev/config';
 import path from 'node:path';
-import { forgetRouteStyles } from './forget-route-styles';
 import { precompress } from './precompress';
 
 /** The framework's settings of a storefront app. */
 export function shopRouterConfig(): Config {
   return {
     ssr: true,
-    // One small immutable file instead of a question to the server on every page with new links.
+    // One small immutable file instead of a request on every page with new links.
     routeDiscovery: { mode: 'initial' },
     future: {
       v8_middleware: true,
@@ -16,10 +15,6 @@ export function shopRouterConfig(): Config {
       v8_passThroughRequests: false,
       v8_trailingSlashAwareDataRequests: false,
     },
-    buildEnd: ({ reactRouterConfig }) => {
-      const client = path.join(reactRouterConfig.buildDirectory, 'client');
-      forgetRouteStyles(client);
-      precompress(client);
-    },
+    buildEnd: ({ reactRouterConfig }) => precompress(path.join(reactRouterConfig.buildDirectory, 'client')),
   };
 }

@@ -21,7 +21,7 @@ export function shopServerPlugin(appRoot: string): Plugin {
         ? `import path from 'node:path';
            import { parentPort } from 'node:worker_threads';
            import { storefront } from ${JSON.stringify(file)};
-           if (parentPort !== null) void storefront.draw(parentPort);
+           if (parentPort !== null) void storefront.startRenderWorker(parentPort);
            else void storefront.start({
              clientDirectory: path.join(import.meta.dirname, '../client'),
              entry: import.meta.filename,

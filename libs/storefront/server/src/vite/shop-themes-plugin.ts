@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { markThemeParts } from './mark-theme-parts';
+import { UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
 import { themeChunkKey } from './theme-chunk-key';
 import { themeChunkTable } from './theme-chunk-table';
 
@@ -9,8 +9,9 @@ const THEMES_ID = 'virtual:shop-themes';
 const CHUNKS_ID = 'virtual:shop-theme-chunks';
 const RESOLVED_CHUNKS_ID = `\0${CHUNKS_ID}`;
 const PART_SOURCE = /\.tsx?$/;
+const PART_DECLARATION = /\b(?:theme(?:Page|Layout|Slot)|browserPart)\(/;
 
-/** Where a build stands. */
+/** The folders of a build. */
 export interface BuildPlaces {
   readonly appRoot: string;
   readonly workspace: string;
@@ -26,13 +27,13 @@ const isManifest = (value: unknown): value is Manifest =>
 function readChunkTable({ appRoot, workspace }: BuildPlaces) {
   const client = path.join(appRoot, 'build/client');
   const manifest: unknown = JSON.parse(readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new TypeError('The browser’s build has left no readable manifest.');
+  if (!isManifest(manifest)) throw new TypeError('The manifest of the client build cannot be read.');
   return themeChunkTable(manifest, appRoot, workspace, (name) =>
     readFileSync(path.join(client, name), 'utf8').trim(),
   );
 }
 
-/** The table as a module: a style sheet that many parts share stands in it once. */
+/** The table as the code of a module; a style sheet that many parts share stands in it once. */
 function chunkTableCode(table: ReturnType<typeof readChunkTable>): string {
   const sheets = new Map<string, string>();
   const code = JSON.stringify(table, (name, value: unknown) => (name === 'css' ? undefined : value));
@@ -46,9 +47,12 @@ function chunkTableCode(table: ReturnType<typeof readChunkTable>): string {
 
 /**
  * Brings an app's themes into the shell as `virtual:shop-themes`, and the files of their parts into the server as
- * `virtual:shop-theme-chunks`, so that the first HTML names every chunk its page needs.
+ * `virtual:shop-theme-chunks`, so that the first HTML names every chunk its page needs. The build fails for a part whose
+ * import it cannot read, and for one that the browser's build has no chunk for.
  */
 export function shopThemesPlugin(places: BuildPlaces): Plugin {
+  /** Where a part of each key is declared. */
+  const declared = new Map<string, string>();
   return {
     name: 'shop-themes',
     enforce: 'pre',
@@ -61,16 +65,31 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
       return chunkTableCode(this.environment.mode === 'build' ? readChunkTable(places) : {});
     },
     transform: {
-      filter: { id: PART_SOURCE, code: /\b(?:theme(?:Page|Layout|Slot)|browserPart)\(/ },
+      filter: { id: PART_SOURCE, code: PART_DECLARATION },
       async handler(code, id) {
         // Only the server looks the files up; the browser imports them.
         if (this.environment.name === 'client') return null;
-        const marked = await markThemeParts(code, async (specifier) => {
-          const resolved = await this.resolve(specifier, id);
-          return resolved === null ? null : themeChunkKey(places.workspace, resolved.id);
-        });
-        return marked === code ? null : { code: marked, map: null };
+        try {
+          const loaders = findPartLoaders(code, id.endsWith('x') ? 'tsx' : 'ts').map(async (loader) => {
+            const resolved = await this.resolve(loader.specifier, id);
+            if (resolved === null) this.error(`${loader.specifier} cannot be resolved.`, loader.start);
+            const key = themeChunkKey(places.workspace, resolved.id);
+            declared.set(key, `${loader.specifier} in ${id}`);
+            return { ...loader, key };
+          });
+          return { code: markLoaders(code, await Promise.all(loaders)), map: null };
+        } catch (error) {
+          if (error instanceof UnreadablePartError) this.error(error.message, error.position);
+          throw error;
+        }
       },
+    },
+    buildEnd(error) {
+      if (error !== undefined || this.environment.name === 'client' || this.environment.mode !== 'build')
+        return;
+      const table = readChunkTable(places);
+      const missing = [...declared].filter(([key]) => table[key] === undefined).map(([, place]) => place);
+      if (missing.length > 0) this.error(`The client build has no chunk for ${missing.join(', ')}.`);
     },
   };
 }

@@ -1,15 +1,12 @@
 import { reactRouter } from '@react-router/dev/vite';
 import path from 'node:path';
 import type { UserConfig } from 'vite';
-import { clientChunks, isSharedFile, withoutAlwaysThere } from './client-chunks';
-import { dropSchemasPlugin } from './drop-schemas-plugin';
-import { leanRouterPlugin } from './lean-router-plugin';
-import { quietRouterPlugin } from './quiet-router-plugin';
+import { clientChunks, expectedChunksPlugin } from './client-chunks';
+import { pureDeclarationsPlugin } from './pure-declarations-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
 import { shopThemesPlugin } from './shop-themes-plugin';
 
-const NAMED = 'assets/[name]-[hash].js';
-/** Every first load lists these names, so they are short; and they say nothing of pages that are still to come. */
+/** Documents and chunks list these names, so they are short; and they say nothing of pages that are not out yet. */
 const HASHED = 'assets/[hash].js';
 
 /** The build of a storefront app; `appRoot` is the app's folder, two below the workspace's. */
@@ -19,9 +16,8 @@ export function shopViteConfig(appRoot: string): UserConfig {
     root: appRoot,
     plugins: [
       shopThemesPlugin({ appRoot, workspace }),
-      dropSchemasPlugin(),
-      quietRouterPlugin(),
-      leanRouterPlugin(),
+      pureDeclarationsPlugin(),
+      expectedChunksPlugin(),
       shopServerPlugin(appRoot),
       reactRouter(),
     ],
@@ -31,12 +27,12 @@ export function shopViteConfig(appRoot: string): UserConfig {
       client: {
         build: {
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false, resolveDependencies: withoutAlwaysThere },
+          modulePreload: { polyfill: false },
           rollupOptions: {
             output: {
               codeSplitting: clientChunks,
               entryFileNames: HASHED,
-              chunkFileNames: ({ name }) => (isSharedFile(name) ? NAMED : HASHED),
+              chunkFileNames: HASHED,
               assetFileNames: 'assets/[hash][extname]',
             },
           },

@@ -3,47 +3,49 @@ import type { StyleSheet } from '@shop/storefront-shell/document/render-assets';
 import type { Manifest } from 'vite';
 import { themeChunkKey } from './theme-chunk-key';
 
+/** The browser's entry, as the manifest calls it. Its scripts stand in every document. */
+const ENTRY = 'app/entry.client.tsx';
+
 /** Reads a style sheet of the browser's build by the name that the manifest gives it. */
 export type ReadCss = (file: string) => string;
 
-/** The files a part needs in the browser; the styles whole, for they stand in the first HTML. */
+/** The files that a part needs in the browser; the styles with their text, for they stand in the first HTML. */
 export interface ChunkFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly StyleSheet[];
 }
 
-/** The document names these scripts by itself. */
-const isEverywhere = (name: string | undefined): boolean => name === 'framework' || name === 'shop';
-
-/** Collects a chunk and what it imports, the imported first: later styles win over earlier ones. */
-function collect(
-  manifest: Manifest,
-  name: string,
-  seen: Set<string>,
-  files: { scripts: string[]; styles: StyleSheet[] },
-  readCss: ReadCss,
-) {
-  const chunk = manifest[name];
-  if (chunk === undefined || seen.has(name)) return;
-  seen.add(name);
-  for (const imported of chunk.imports ?? []) collect(manifest, imported, seen, files, readCss);
-  if (!isEverywhere(chunk.name)) files.scripts.push(`/${chunk.file}`);
-  files.styles.push(...(chunk.css ?? []).map((file) => ({ href: `/${file}`, css: readCss(file) })));
+/** A chunk and all that it imports, the imported first: later styles win over earlier ones. */
+function collectChunks(manifest: Manifest, name: string, chunks = new Set<string>()): ReadonlySet<string> {
+  if (chunks.has(name)) return chunks;
+  for (const imported of manifest[name]?.imports ?? []) collectChunks(manifest, imported, chunks);
+  return chunks.add(name);
 }
 
-/** The files of every chunk that is loaded by need, by key. `root` is the folder that the manifest's names start at. */
+/**
+ * The files of every dynamically imported module, by its key. `root` is the folder that the manifest's names start at.
+ * Throws when the manifest has no entry.
+ */
 export function themeChunkTable(
   manifest: Manifest,
   root: string,
   workspace: string,
   readCss: ReadCss,
 ): Readonly<Record<string, ChunkFiles>> {
+  if (manifest[ENTRY] === undefined) throw new Error(`The client build has no ${ENTRY}.`);
+  const everywhere = collectChunks(manifest, ENTRY);
   const table: Record<string, ChunkFiles> = {};
   for (const [name, chunk] of Object.entries(manifest)) {
     if (chunk.isDynamicEntry !== true || chunk.src === undefined) continue;
-    const files: { scripts: string[]; styles: StyleSheet[] } = { scripts: [], styles: [] };
-    collect(manifest, name, new Set(), files, readCss);
-    table[themeChunkKey(workspace, path.resolve(root, chunk.src))] = files;
+    const needed = [...collectChunks(manifest, name)];
+    table[themeChunkKey(workspace, path.resolve(root, chunk.src))] = {
+      scripts: needed
+        .filter((other) => !everywhere.has(other))
+        .flatMap((other) => (manifest[other] === undefined ? [] : [`/${manifest[other].file}`])),
+      styles: needed
+        .flatMap((other) => manifest[other]?.css ?? [])
+        .map((file) => ({ href: `/${file}`, css: readCss(file) })),
+    };
   }
   return table;
 }

@@ -4,14 +4,11 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { Session, SessionEvent } from '@shop/session/session';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { createStore } from 'jotai/vanilla';
-import { livePart } from '../live/live-part';
-
-/** Sent to the window when session and client are there. */
-export const LIVE_EVENT = 'shop:live';
+import { LIVE_EVENT, livePart } from '../live/live-part';
 
 type Store = ShopServices['store'];
 
-/** A session that is loaded by need; what it is asked before it is there waits for it. */
+/** A session whose code is loaded with the first call of one of its methods, which waits for it. */
 function lazySession(store: Store, load: () => Promise<Session>): Session {
   const listeners = new Set<(event: SessionEvent) => void>();
   const loadAndListen = (): Promise<Session> =>
@@ -21,7 +18,7 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
       return session;
     });
   let loading: Promise<Session> | null = null;
-  const live = (): Promise<Session> => {
+  const loaded = (): Promise<Session> => {
     loading ??= loadAndListen().catch((error: unknown) => {
       loading = null;
       throw error;
@@ -30,61 +27,64 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
   };
   return {
     auth: {
-      token: async () => await (await live()).auth.token(),
-      renew: async (refused) => await (await live()).auth.renew(refused),
-      onUnauthorized: () => void live().then((session) => session.auth.onUnauthorized()),
+      token: async () => await (await loaded()).auth.token(),
+      renew: async (refused) => await (await loaded()).auth.renew(refused),
+      onUnauthorized: () => void loaded().then((session) => session.auth.onUnauthorized()),
     },
     restore: async () => {
-      await live();
+      await loaded();
     },
-    login: async (credentials) => await (await live()).login(credentials),
-    verify: async (code) => await (await live()).verify(code),
-    cancelVerification: () => void live().then((session) => session.cancelVerification()),
-    signInWith: async (payload, options) => (await live()).signInWith(payload, options),
-    confirmRegistered: async () => await (await live()).confirmRegistered(),
-    dismissWarning: () => void live().then((session) => session.dismissWarning()),
-    logout: async (options) => await (await live()).logout(options),
-    loginCheck: async () => await (await live()).loginCheck(),
+    login: async (credentials) => await (await loaded()).login(credentials),
+    verify: async (code) => await (await loaded()).verify(code),
+    cancelVerification: () => void loaded().then((session) => session.cancelVerification()),
+    signInWith: async (payload, options) => (await loaded()).signInWith(payload, options),
+    confirmRegistered: async () => await (await loaded()).confirmRegistered(),
+    dismissWarning: () => void loaded().then((session) => session.dismissWarning()),
+    logout: async (options) => await (await loaded()).logout(options),
+    loginCheck: async () => await (await loaded()).loginCheck(),
     whenChecked: async (timeoutMs) => {
       const state = store.get(sessionAtom);
-      return state.check ? state : await (await live()).whenChecked(timeoutMs);
+      return state.check ? state : await (await loaded()).whenChecked(timeoutMs);
     },
     subscribe: (listener) => {
-      let leave = (): boolean | void => listeners.delete(listener);
+      let unsubscribe = (): boolean | void => listeners.delete(listener);
       if (loading === null) listeners.add(listener);
       else
         void loading.then((session) => {
-          leave = session.subscribe(listener);
+          unsubscribe = session.subscribe(listener);
         });
-      return () => leave();
+      return () => unsubscribe();
     },
     close: () => void loading?.then((session) => session.close()),
   };
 }
 
-/** The services of one tab. Session and client come with the live part, the session restored from its cookies. */
+/**
+ * Creates the services of one tab. Session and API client are loaded with the live part; the session is then restored
+ * from its cookies.
+ */
 export function createBrowserServices(channel: string, apiBase: string | null): ShopServices {
   const store = createStore();
   const queryClient = createQueryClient('browser');
-  let made: Promise<{ session: Session; api: ApiClient }> | null = null;
-  const live = () => {
-    made ??= livePart
+  let created: Promise<{ session: Session; api: ApiClient }> | null = null;
+  const services = () => {
+    created ??= livePart
       .load()
       .then(async ({ createLiveServices }) => {
-        const services = createLiveServices({ store, channel, queryClient, apiBase });
-        await services.session.restore();
+        const live = createLiveServices({ store, channel, queryClient, apiBase });
+        await live.session.restore();
         window.dispatchEvent(new Event(LIVE_EVENT));
-        return services;
+        return live;
       })
       .catch((error: unknown) => {
-        made = null;
+        created = null;
         throw error;
       });
-    return made;
+    return created;
   };
-  const session = lazySession(store, async () => (await live()).session);
+  const session = lazySession(store, async () => (await services()).session);
   const api: ApiClient = {
-    call: async (endpoint, input, options) => await (await live()).api.call(endpoint, input, options),
+    call: async (endpoint, input, options) => await (await services()).api.call(endpoint, input, options),
   };
   return { api, queryClient, store, session, channel };
 }

@@ -17,12 +17,12 @@ import { type PartFiles, RenderAssetsProvider } from '../document/render-assets'
 import { findPart } from '../document/find-part';
 import { DrawnScripts } from './drawn-scripts';
 import { createBrowserServices } from './create-browser-services';
-import { KEPT_PAGE_NAME } from './kept-page-name';
+import { FORM_SNAPSHOT_NAME } from '../reload/form-snapshot-name';
 import { keepInlinedStyles } from './keep-inlined-styles';
 import { readShopDocument } from './read-shop-document';
-import { browserReload, reloadOnce } from './reload-once';
-import { reportFailures } from './report-failures';
-import { TellThatPageAnswers } from './tell-that-page-answers';
+import { browserReload, reloadOnce } from '../reload/reload-once';
+import { reportErrors } from './report-errors';
+import { HydrationMarker } from './hydration-marker';
 
 const NO_FILES: PartFiles = { scripts: [], styles: [] };
 
@@ -34,7 +34,7 @@ async function matchSession({ session, store }: ShopServices, drawn: DocumentSes
 
 /** Takes the server's document over: loads the code it was drawn with, then hydrates. */
 export async function startBrowser(): Promise<void> {
-  reportFailures(window);
+  reportErrors(window);
   const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
   const tab = ownStorage(browserStorage('sessionStorage'), channelPrefix);
   window.addEventListener('vite:preloadError', (event) => {
@@ -69,13 +69,15 @@ export async function startBrowser(): Promise<void> {
         <ShopDocumentProvider value={shop}>
           <ShopServicesProvider services={services}>
             <HydratedRouter getContext={getContext} />
-            <TellThatPageAnswers />
+            <HydrationMarker />
           </ShopServicesProvider>
         </ShopDocumentProvider>
       </RenderAssetsProvider>,
     );
   });
   followOnlineStatus(services.store);
-  if (tab.getItem(KEPT_PAGE_NAME) !== null)
-    void import('./resume-page').then(({ resumePage }) => resumePage(window, tab));
+  if (tab.getItem(FORM_SNAPSHOT_NAME) !== null)
+    void import('../reload/restore-form-snapshot').then(({ restoreFormSnapshot }) =>
+      restoreFormSnapshot(window, tab),
+    );
 }

@@ -1,8 +1,8 @@
 import { ownPath } from '@shop/site/own-path';
-import type { PageId } from '@shop/theming/page-ids';
+import type { PageId } from '@shop/theming/page-id';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useLocation } from 'react-router-dom';
-import type { PageHead } from '../pages/page-definition';
+import type { PageHead } from './page-head';
 import { useRenderAssets } from './render-assets';
 import { useShopDocument } from './shop-document-provider';
 

@@ -1,11 +1,10 @@
 import type { Theme } from '@shop/theming/theme';
-import { LAYOUT_IDS } from '@shop/theming/layout-ids';
-import { PAGE_IDS } from '@shop/theming/page-ids';
 
-/** The part that a document names, or `null` where this theme has none of that name. */
+/** The page or layout of this name (`pages/home`, `layouts/default`), or `null` where the theme has none. */
 export function findPart(theme: Theme, name: string): { load(): Promise<unknown> } | null {
-  const page = PAGE_IDS.find((id) => name === `pages/${id}`);
-  if (page !== undefined) return theme.pages[page];
-  const layout = LAYOUT_IDS.find((id) => name === `layouts/${id}`);
-  return layout === undefined ? null : theme.layouts[layout];
+  const parts = [
+    ...Object.entries(theme.pages).map(([id, part]) => [`pages/${id}`, part] as const),
+    ...Object.entries(theme.layouts).map(([id, part]) => [`layouts/${id}`, part] as const),
+  ];
+  return parts.find(([partName]) => partName === name)?.[1] ?? null;
 }

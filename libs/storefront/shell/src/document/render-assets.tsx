@@ -1,4 +1,4 @@
-import type { PageId } from '@shop/theming/page-ids';
+import type { PageId } from '@shop/theming/page-id';
 import type { Theme } from '@shop/theming/theme';
 import { type ComponentType, type ReactNode, createContext, use } from 'react';
 import type { ScriptsProps } from 'react-router-dom';

@@ -3,7 +3,7 @@ import { decideGuard } from './decide-guard';
 const VISITOR = { token: null, isLogin: false, isRefreshFailed: false };
 const MEMBER = { token: 't', isLogin: true, isRefreshFailed: false };
 const UNREGISTERED = { token: 't', isLogin: false, isRefreshFailed: false };
-const REFUSED = { token: null, isLogin: false, isRefreshFailed: true };
+const REFRESH_FAILED = { token: null, isLogin: false, isRefreshFailed: true };
 const PLAIN = { isWithoutMembers: false, isVerifyEmailAtFirstLogin: false };
 const VERIFYING = { ...PLAIN, isVerifyEmailAtFirstLogin: true };
 const WITHOUT_MEMBERS = { ...PLAIN, isWithoutMembers: true };
@@ -14,9 +14,21 @@ it.each([
   ['a visitor on a member page [beh-guard-logged-out]', 'member', VISITOR, PLAIN, '/login/'],
   ['a member on a member page', 'member', MEMBER, PLAIN, null],
   ['a shop without members [beh-guard-member-only]', 'member', VISITOR, WITHOUT_MEMBERS, null],
-  ['after a failed refresh the guard stays still [beh-guard-logged-out]', 'member', REFUSED, PLAIN, null],
+  [
+    'after a failed refresh the guard does not redirect [beh-guard-logged-out]',
+    'member',
+    REFRESH_FAILED,
+    PLAIN,
+    null,
+  ],
   ['an unregistered user is not logged in [interp-verify-guard]', 'member', UNREGISTERED, PLAIN, '/login/'],
-  ['an unregistered user where mail is verified', 'member', UNREGISTERED, VERIFYING, '/verify'],
+  [
+    'an unregistered user in a shop that verifies mail addresses',
+    'member',
+    UNREGISTERED,
+    VERIFYING,
+    '/verify',
+  ],
   ['a visitor on the login page', 'logout-only', VISITOR, PLAIN, null],
   ['a member on the login page [beh-guard-logout-only]', 'logout-only', MEMBER, PLAIN, '/ec/'],
   [
@@ -27,7 +39,7 @@ it.each([
     '/verify',
   ],
   [
-    'an unregistered user without the plugin is not sent in a circle',
+    'an unregistered user without the plugin is not redirected in a loop',
     'logout-only',
     UNREGISTERED,
     PLAIN,
@@ -39,7 +51,7 @@ it.each([
   expect(decideGuard({ guard, session, settings, returnPath: null })?.to ?? null).toBe(to);
 });
 
-it('leads back to the page that was asked for before the login', () => {
+it('redirects a member from the login page to the return path', () => {
   const decision = decideGuard({
     guard: 'logout-only',
     session: MEMBER,
@@ -50,7 +62,7 @@ it('leads back to the page that was asked for before the login', () => {
 });
 
 it.each(['member', 'token'] as const)(
-  'a %s page is remembered when its visitor is sent to the login',
+  'a %s page becomes the return path when its visitor is redirected to the login',
   (guard) => {
     expect(decideGuard({ guard, session: VISITOR, settings: PLAIN, returnPath: null })?.remembersPage).toBe(
       true,

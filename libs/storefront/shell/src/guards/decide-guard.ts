@@ -1,25 +1,25 @@
 import type { SessionState } from '@shop/session/session-state';
 import type { Settings } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
-import type { RouteGuard } from '../route-table';
+import type { RouteGuard } from './route-guard';
 
-/** What a guard looks at. */
+/** What a guard decides by. */
 export interface GuardInput {
   readonly guard: RouteGuard;
   readonly session: Pick<SessionState, 'token' | 'isLogin' | 'isRefreshFailed'>;
   readonly settings: Pick<Settings, 'isWithoutMembers' | 'isVerifyEmailAtFirstLogin'>;
-  /** Where the visitor wanted to go before the login page; own paths only. */
+  /** The remembered page to return to after the login; a path of the shop itself. */
   readonly returnPath: string | null;
 }
 
-/** Where a visitor is sent instead. */
+/** Where a visitor is redirected. */
 export interface GuardRedirect {
   readonly to: string;
-  /** The page that was asked for is kept, to come back to after the login. */
+  /** The page is remembered as return path, to which the visitor is redirected after the login. */
   readonly remembersPage: boolean;
 }
 
-/** A route names a guard that there is none of: nobody may see the page, and it answers 500. core §8 */
+/** A page names a guard that does not exist: nobody may see the page, and its document has status 500. core §8 */
 export class UnknownGuardError extends Error {
   constructor(guard: string) {
     super(`There is no guard ${guard}`);
@@ -27,10 +27,10 @@ export class UnknownGuardError extends Error {
 }
 
 /**
- * Decides who may see a page, with the same outcome on server and browser; `null` lets the visitor stay. core §2
- * An unregistered user holds a token but is not logged in: off to /verify where the plugin is on (interp-verify-guard).
- * After a failed refresh it stays still: the navigation that met the failure has been led away by then
- * (interp-refresh-failed-destination). Throws an UnknownGuardError.
+ * Decides whether a visitor may see a page, with the same result on server and browser; `null` means yes. core §2
+ * An unregistered user holds a token but is not logged in, and is redirected to /verify where the plugin is on
+ * (interp-verify-guard). After a failed refresh nobody is redirected here: the navigation whose refresh failed has been
+ * redirected already (interp-refresh-failed-destination). Throws an UnknownGuardError.
  */
 export function decideGuard({ guard, session, settings, returnPath }: GuardInput): GuardRedirect | null {
   const isUnregistered = session.token !== null && !session.isLogin;

@@ -3,15 +3,15 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { RouterContextProvider } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
-import { failureView } from '../document/failure-view';
-import { interceptNavigation } from '../live/intercept-navigation';
-import { loadDocument } from '../page-route/load-document';
-import { toRouteFailure } from '../page-route/route-failure';
-import { ROUTE_TABLE } from '../route-table';
+import { errorView } from '../page/error-view';
+import { guardNavigation } from '../navigation/guard-navigation';
+import { createDocumentLoader } from '../page/document-loader';
+import { toRouteError } from '../page/route-error';
+import { handle as mypage } from '../pages/mypage';
 import { UnknownGuardError } from './decide-guard';
 
-/** A page whose route names a guard that no version of the shop has. */
-const GUARDED = Object.assign({ ...ROUTE_TABLE.mypage }, { guard: 'no-such-guard' });
+/** A page that names a guard which does not exist. */
+const GUARDED = Object.assign({ ...mypage.page }, { guard: 'no-such-guard' });
 const url = new URL('http://shop.example/mypage');
 
 let api: TestApi;
@@ -25,21 +25,21 @@ afterAll(() => {
   return api.close();
 });
 
-it('[error-core-route-check] an unknown guard gives 500 as a document, and its page is never loaded', async () => {
+it('[error-core-route-check] a document with an unknown guard has status 500, and its page is not loaded', async () => {
   const context = new RouterContextProvider();
   context.set(shopServicesContext, services);
   context.set(shopDocumentContext, { channel: 'default', origin: url.origin, session: 'absent' });
   const load = jest.fn(() => ({}));
   const args = { context, params: {}, request: new Request(url), url, pattern: '/mypage' };
-  await expect(loadDocument({ route: GUARDED, load }, args)).rejects.toMatchObject({
+  await expect(createDocumentLoader({ ...GUARDED, load })(args)).rejects.toMatchObject({
     data: { kind: 'error' },
     init: { status: 500 },
   });
   expect(load).not.toHaveBeenCalled();
 });
 
-it('[error-core-route-check] an unknown guard stops a navigation with the page of errors', async () => {
-  const error: unknown = await interceptNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
+it('[error-core-route-check] a navigation with an unknown guard shows the error page', async () => {
+  const error: unknown = await guardNavigation(GUARDED, url, services).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UnknownGuardError);
-  expect(failureView(toRouteFailure(error))).toEqual({ page: 'error', layout: 'simple' });
+  expect(errorView(toRouteError(error))).toEqual({ page: 'error', layout: 'simple' });
 });

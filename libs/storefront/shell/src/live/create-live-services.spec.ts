@@ -6,7 +6,7 @@ import { fakeToken } from '@shop/session/fake-token';
 import { createStore } from 'jotai/vanilla';
 import { createLiveServices } from './create-live-services';
 
-/** Reads addresses as a page's own does: Node knows no page. */
+/** Resolves relative addresses against the page, as browsers do; Node's `Request` does not. */
 class PageRequest extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, window.location.href) : input, init);
@@ -44,7 +44,7 @@ it.each([
   session.close();
 });
 
-it('[header-accept] [header-content-type] [header-channel-id] [const-channel-id-value] [header-x-requested-with] every call says what it is and for which shop', async () => {
+it('[header-accept] [header-content-type] [header-channel-id] [const-channel-id-value] [header-x-requested-with] every call has the headers of the contract and names its channel', async () => {
   const { api, session } = open(null);
   await api.call(getPublic, {});
   await api.call(getMyUser, {});
@@ -55,7 +55,7 @@ it('[header-accept] [header-content-type] [header-channel-id] [const-channel-id-
   session.close();
 });
 
-it('[header-authorization] a member’s calls are signed, the public environment is asked for without', async () => {
+it('[header-authorization] a member’s calls carry the token, the public environment is fetched without it', async () => {
   const token = fakeToken({ sub: '7', channel: 'gift' });
   browserCookies().set('access_token', token, { days: 1 });
   browserCookies().set('expires_at', new Date(Date.now() + 60_000).toISOString(), { days: 1 });

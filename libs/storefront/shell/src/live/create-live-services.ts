@@ -6,29 +6,29 @@ import type { Session } from '@shop/session/session';
 import { createBrowserSession } from '@shop/session/create-browser-session';
 import { recordApiError } from '@shop/site/record-api-error';
 import { tabStorage } from '@shop/site/own-storage';
-import { browserReload, reloadOnce } from '../browser/reload-once';
-import { watchHistoryEntry } from '../browser/watch-history-entry';
+import { browserReload, reloadOnce } from '../reload/reload-once';
+import { watchBackForward } from '../reload/watch-back-forward';
 
-/** The built-in address: the shop's own origin hands these calls on to the API. core §7 */
+/** The built-in address: the shop's own server forwards these calls to the API. core §7 */
 const API_BASE = '/api';
 
-/** What a tab's session and client are made of. */
+/** What the session and the API client of a tab are created from. */
 interface LiveConfig extends Pick<ShopServices, 'store' | 'channel' | 'queryClient'> {
-  /** Where the document says that the API stands; `null` for the built-in address. */
+  /** The API's address as the document says it; `null` for the built-in one. */
   readonly apiBase: string | null;
 }
 
-/** The session and the client of one tab. */
+/** Creates the session and the API client of one tab. */
 export function createLiveServices({ store, channel, queryClient, apiBase }: LiveConfig): {
   readonly session: Session;
   readonly api: ApiClient;
 } {
   const tab = () => tabStorage({ queryClient, channel });
-  const cameFromHistory = watchHistoryEntry(window);
+  const isBackForward = watchBackForward(window);
   const onError = (error: ApiError) => {
     recordApiError(store, error);
-    // A page out of the browser's history may be one of a network that is gone. core §8
-    if (error.kind === 'network' && cameFromHistory()) reloadOnce(browserReload(tab()));
+    // A page out of the browser's history may be stale after a lost connection: it is loaded again. core §8
+    if (error.kind === 'network' && isBackForward()) reloadOnce(browserReload(tab()));
   };
   const grants = () => tagGrantHeader(tab(), Date.now());
   return createBrowserSession({ store, channel, baseUrl: apiBase ?? API_BASE, grants, onError });

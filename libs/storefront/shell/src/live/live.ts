@@ -1,3 +1,3 @@
 export { createLiveServices } from './create-live-services';
-export { loadInBrowser } from './load-in-browser';
-export { NavigationEffects } from './navigation-effects';
+export { loadInBrowser } from '../navigation/load-in-browser';
+export { ShellEffects } from './shell-effects';

@@ -4,18 +4,18 @@ import { followScreenClass } from '@shop/site/follow-screen-class';
 import { waitForSettings } from '@shop/site/wait-for-settings';
 import { useEffect } from 'react';
 
-/** Classes the window by the shop's breakpoints as soon as its settings are there. core §4 */
+/** Keeps the screen class (phone, tablet, desktop) by the shop's breakpoints, once its settings are loaded. core §4 */
 export function useScreenClass(): void {
   const { queryClient, store } = useShopServices();
   useEffect(() => {
     let stop: (() => void) | null = null;
-    let isGone = false;
+    let isUnmounted = false;
     void waitForSettings(queryClient).then((settings) => {
-      if (settings === null || isGone) return;
+      if (settings === null || isUnmounted) return;
       stop = followScreenClass(store, () => currentSettings(queryClient) ?? settings);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [queryClient, store]);

@@ -16,7 +16,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('%s becomes %s', (address, expected) => {
+])('the announced address %j is used as %j', (address, expected) => {
   expect(allowedApi(address, ALLOWED)).toBe(expected);
   expect(allowedApi(address, [])).toBeNull();
 });

@@ -1,6 +1,6 @@
 /**
- * The API's address as the server names it (`env.baseApiURL`), if the shop's operator has listed its origin; `null` keeps
- * the built-in one. core §7
+ * The API's address that the API itself announces (`env.baseApiURL`), if the shop's operator has allowed its origin;
+ * otherwise `null`, and the built-in address is used. core §7
  */
 export function allowedApi(address: string | null, allowedOrigins: readonly string[]): string | null {
   if (address === null || !URL.canParse(address)) return null;

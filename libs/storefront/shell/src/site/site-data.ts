@@ -1,15 +1,15 @@
 import type { DehydratedState } from '@tanstack/react-query';
 
-/** What every page of a shop needs: the answer of the root loader. */
+/** What the root loader returns: what every page of a shop needs. */
 export interface SiteData {
-  /** Picks the theme. */
+  /** Selects the theme. */
   readonly namespace: string;
-  /** What the names of the shop's cookies and storage begin with. */
+  /** The prefix of the names of the shop's cookies and storage entries. */
   readonly channelPrefix: string;
   readonly siteName: string;
-  /** Custom properties that the server's colour scheme sets over the theme's tokens. */
+  /** The CSS custom properties by which the shop's colour scheme overrides the theme's tokens. */
   readonly colors: Readonly<Record<string, string>>;
-  /** Where browsers find the API; `null`: at the shop itself. */
+  /** The API's address for browsers; `null` is the shop's own origin. */
   readonly apiBase: string | null;
   readonly state: DehydratedState | null;
 }

@@ -1,7 +1,7 @@
 import type { BreadcrumbStep } from '@shop/feature-catalogue/product-breadcrumb';
 import type { PageAddress, StructuredData } from './page-description';
 
-/** The way from the top page as schema.org has it; the last step is the page itself. */
+/** The breadcrumb as a schema.org BreadcrumbList; its last step is the page itself. */
 export function breadcrumbData(
   steps: readonly BreadcrumbStep[],
   { origin, url }: PageAddress,

@@ -7,13 +7,13 @@ import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import type { ShopServices } from '@shop/query/shop-services';
-import type { PageId } from '@shop/theming/page-ids';
+import type { PageId } from '@shop/theming/page-id';
 import { breadcrumbData } from './breadcrumb-data';
 import type { PageAddress, PageDescription } from './page-description';
 import { productData } from './product-data';
 import { websiteData } from './website-data';
 
-/** What a description is made from: what the page's loader has fetched, and where the page stands. */
+/** What a page is described from: the data that its loader has fetched, and its address. */
 export interface DescribedPage extends PageAddress {
   readonly services: Pick<ShopServices, 'api' | 'queryClient'>;
   readonly params: Readonly<Record<string, string | undefined>>;
@@ -55,15 +55,15 @@ const describeProduct: DescribePage = ({ services: { api, queryClient }, params,
   };
 };
 
-const DESCRIBED: Readonly<Partial<Record<PageId, DescribePage>>> = {
+const DESCRIPTIONS: Readonly<Partial<Record<PageId, DescribePage>>> = {
   home: describeHome,
   'product-list': describeList,
   'product-detail': describeProduct,
 };
 
-const PLAIN: PageDescription = { type: 'website', picture: null, structuredData: [] };
+const DEFAULT_DESCRIPTION: PageDescription = { type: 'website', picture: null, structuredData: [] };
 
-/** What others are told of a page, from what has been fetched for it. */
+/** Describes a page for search engines and social networks, from the data that its loader has fetched. */
 export function describePage(page: PageId, input: DescribedPage): PageDescription {
-  return DESCRIBED[page]?.(input) ?? PLAIN;
+  return DESCRIPTIONS[page]?.(input) ?? DEFAULT_DESCRIPTION;
 }

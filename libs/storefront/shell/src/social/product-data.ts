@@ -8,10 +8,10 @@ const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {
   out: 'https://schema.org/OutOfStock',
 };
 
-/** Highest mark of a review. */
+/** The highest rating of a review. */
 const BEST_RATING = 5;
 
-/** A product as schema.org has it: the price with tax, as the page shows it to everybody. */
+/** The product as a schema.org Product, with the price including tax that the page shows to every visitor. */
 export function productData(
   product: ProductView,
   rating: ProductRating | null,

@@ -7,8 +7,8 @@ import { describePage } from './describe-page';
 import { structuredDataText } from './structured-data-text';
 
 /**
- * Open Graph, cards and structured data of a shared document. Drawn by the server alone: whoever reads it loads
- * documents, and the browser's code carries none of it.
+ * Open Graph tags, Twitter card and structured data of a document. Rendered by the server only: whoever reads them loads
+ * whole documents, so the browser's code does not contain them.
  */
 export function SocialHead({ page, title, description, siteName, url }: SocialPage) {
   const services = useShopServices();

@@ -1,6 +1,7 @@
+import { paths } from '@shop/site/paths';
 import type { StructuredData } from './page-description';
 
-/** The shop as schema.org has it, with the way to search it. */
+/** The shop as a schema.org WebSite, with its search. */
 export function websiteData(siteName: string, origin: string): StructuredData {
   return {
     '@context': 'https://schema.org',
@@ -10,7 +11,10 @@ export function websiteData(siteName: string, origin: string): StructuredData {
     inLanguage: 'ja',
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/product?word={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${origin}${paths.productList()}?word={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

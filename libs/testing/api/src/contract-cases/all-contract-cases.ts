@@ -22,7 +22,7 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   ...SESSION_CASES,
 ];
 
-/** Further refusals of calls that refuse for more than one reason. */
+/** Further rejections of calls that refuse for more than one reason. */
 export const CONTRACT_RULES: readonly ContractCase[] = [...CART_RULES, ...CART_EXTRA_RULES];
 
 /** The shops that cases play in. */

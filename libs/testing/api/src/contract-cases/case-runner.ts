@@ -7,7 +7,7 @@ import { type Caller, Callers, type WorthlessTokens } from './callers';
 import { type ContractCase, type Refusal } from './contract-case';
 import { World } from './world';
 
-/** An answer as it was written. */
+/** A response as it was written. */
 export interface RawAnswer {
   readonly status: number;
   readonly type: string;
@@ -46,7 +46,7 @@ export class CaseRunner {
     this.callers.worthlessIn(channel);
   forget = (): void => this.callers.forget();
 
-  /** What succeeds, made anew. */
+  /** What succeeds, made again. */
   async input(one: ContractCase): Promise<RequestParts> {
     return (await one.input?.(this.world, await this.owner(one))) ?? {};
   }

@@ -21,11 +21,11 @@ export interface ContractCase {
   readonly channel?: string;
   /** Calls as the owner where the contract asks for nobody; calls for members and carts are the owner's anyway. */
   readonly isOwners?: boolean;
-  /** Makes what the call needs, for whoever owns it, and gives the input that succeeds. Made anew for each use. */
+  /** Makes what the call needs, for whoever owns it, and gives the input that succeeds. Made again for each use. */
   readonly input?: (world: World, owner: Caller) => RequestParts | Promise<RequestParts>;
   readonly refusal: Refusal | typeof TAKES_NOTHING;
   /**
-   * The input names what one owner alone may reach: a stranger gets the refusal word for word. `shared`: its ids are
+   * The input names what one owner alone may reach: a stranger gets the rejection word for word. `shared`: its ids are
    * everybody's. Calls of members that take ids in their path must say which.
    */
   readonly ids?: 'owned' | 'shared';

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
 
-/** An answer as it came over the connection. */
+/** A response as it came over the connection. */
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 where the connection ended without a response. */
   readonly status: number;
   /** By lower-case names; of a repeated header the last. */
   readonly headers: Readonly<Record<string, string>>;

@@ -85,7 +85,7 @@ export const hostileTargets = (host: string): readonly HostileTarget[] => [
   ['a fragment that hides a path', `/product#//${host}/`],
 ];
 
-/** Targets that look odd and are legal: each has a page, a file or an answer of the API, or is one of nothing: 404. */
+/** Targets that look odd and are legal: each has a page, a file or a response of the API, or is one of nothing: 404. */
 export const LEGAL_TARGETS: readonly HostileTarget[] = [
   ['the top', '/'],
   ['a list', '/product'],

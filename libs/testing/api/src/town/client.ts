@@ -9,7 +9,7 @@ import { type Shopper, TOKYO_ADDRESS } from '../checkout';
 import type { TestApi } from '../open-test-api';
 import type { StockedProduct } from '../stock';
 
-/** A shopper of the random tests, with the cart as the last answer showed it. */
+/** A shopper of the random tests, with the cart as the last response showed it. */
 export interface Client {
   readonly name: string;
   readonly shopper: Shopper;
@@ -33,7 +33,7 @@ export async function freshCart(
   return (await api.call(modifyCartOrderSpec, { body: payment }, shopper)).body;
 }
 
-/** Takes an answer over; every cart that is answered adds up (I5), and nothing else than a plain refusal happens. */
+/** Takes a response over; every cart that is answered adds up (I5), and nothing else than a plain rejection happens. */
 export function accept(client: Client, answer: { readonly status: number; readonly body: Cart }): void {
   if (answer.status !== 200) {
     assert.equal(answer.status, 422);

@@ -9,7 +9,7 @@ function drawing(address: string, width: number, height: number): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** An answer with drawings in place of pictures, whose files are not part of a recording. */
+/** A response with drawings in place of pictures, whose files are not part of a recording. */
 export function drawPictures(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(drawPictures);
   if (typeof value !== 'object' || value === null) return value;

@@ -5,14 +5,14 @@ const NO_BODY_STATUS = 204;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The answer that was the newest after so many changes; the first one where the page is quicker than the recorder. */
+/** The response that was the newest after so many changes; the first one where the page is quicker than the recorder. */
 function choose(answers: readonly RecordedAnswer[], changes: number): RecordedAnswer | undefined {
   return answers.filter(({ after }) => after <= changes).at(-1) ?? answers[0];
 }
 
 /**
  * Answers calls from a recording. A call that is not in it is reported as an error of the page and fails as without a
- * network: its scenario is to be recorded anew.
+ * network: its scenario is to be recorded again.
  */
 export function replay({ answers }: Pick<Recording, 'answers'>, scenario: string): typeof globalThis.fetch {
   let changes = 0;

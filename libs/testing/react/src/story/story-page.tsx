@@ -1,5 +1,5 @@
-import type { LayoutId } from '@shop/theming/layout-ids';
-import type { PageId } from '@shop/theming/page-ids';
+import type { LayoutId } from '@shop/theming/layout-id';
+import type { PageId } from '@shop/theming/page-id';
 import { usePart } from '@shop/theming/use-part';
 import { useTheme } from '@shop/theming/theme-provider';
 import { Suspense, useState } from 'react';

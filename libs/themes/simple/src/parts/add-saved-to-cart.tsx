@@ -1,11 +1,11 @@
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { isSellingOn } from '@shop/site/settings';
 import { useSettings } from '@shop/site/use-settings';
 import { Button } from '@shop/ui-kit/button';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
 

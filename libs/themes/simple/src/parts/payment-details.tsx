@@ -1,5 +1,5 @@
 import type { OrderPaymentView } from '@shop/feature-orders/order-view';
-import { formatDate } from '@shop/format/format-date';
+import { formatDate } from '@shop/format/format-day';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 
 /** How the order is paid; account and due day stand here until it is. */

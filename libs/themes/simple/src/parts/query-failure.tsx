@@ -1,4 +1,4 @@
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 

@@ -1,19 +1,13 @@
-import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { Button } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { AddSavedToCart } from './add-saved-to-cart';
 import { LineItem } from './line-item';
+import type { SavedCommands } from './saved-commands';
 import styles from './saved-product-row.module.css';
 import { useSavedProduct } from './use-saved-product';
-
-/** How a list lets a product go and takes it back; both reject with what the toast says. */
-export interface SavedCommands {
-  readonly remove: (entry: SavedProduct) => Promise<void>;
-  /** Answers the entry as it stands then. */
-  readonly putBack: (entry: SavedProduct) => Promise<SavedProduct>;
-}
 
 interface SavedProductRowProps extends SavedCommands {
   readonly entry: SavedProduct;
@@ -21,7 +15,7 @@ interface SavedProductRowProps extends SavedCommands {
 
 const STOCK = { in_stock: '在庫あり', few: '残りわずか', out: '在庫切れ' } as const;
 
-/** A kept product. Once removed, its place says so and offers the way back until the page is left. */
+/** A product of a saved list. After removal its place says so and offers to undo it until the page is left. */
 export function SavedProductRow({ entry, remove, putBack }: SavedProductRowProps) {
   const saved = useSavedProduct(entry, { remove, putBack });
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-import type { SavedList } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedList } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { paths } from '@shop/site/paths';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -7,7 +7,8 @@ import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from './query-failure';
-import { type SavedCommands, SavedProductRow } from './saved-product-row';
+import type { SavedCommands } from './saved-commands';
+import { SavedProductRow } from './saved-product-row';
 import styles from './saved-products-page.module.css';
 
 interface SavedProductsPageProps extends SavedCommands {

@@ -1,7 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 

@@ -1,9 +1,9 @@
-import type { SavedProduct } from '@shop/feature-catalogue/marks/saved-products-query';
+import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { useState } from 'react';
-import type { SavedCommands } from './saved-product-row';
+import type { SavedCommands } from './saved-commands';
 import { useMemberAction } from './use-member-action';
 
-/** Whether a kept product still is one, on this page; a removal can be taken back. */
+/** The state of one entry of a saved list while its page is open: removed or not, and the commands for both. */
 export function useSavedProduct(entry: SavedProduct, { remove, putBack }: SavedCommands) {
   const { isBusy, act } = useMemberAction();
   const [current, setCurrent] = useState(entry);
@@ -18,7 +18,7 @@ export function useSavedProduct(entry: SavedProduct, { remove, putBack }: SavedC
   return {
     isBusy,
     isRemoved,
-    /** Something has been pressed here. */
+    /** The entry was removed or taken back since the page opened. */
     hasChanged,
     remove: () => change(true, () => remove(current)),
     putBack: () => change(false, async () => setCurrent(await putBack(current))),

@@ -1,4 +1,4 @@
-import { useAttempt } from '@shop/site/failure/use-attempt';
+import { useAttempt } from '@shop/site/errors/use-attempt';
 import { useNavigate } from 'react-router-dom';
 
 /** Sends one step of an order and goes on to the next; what went wrong stays on the page. Never sends twice. */

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { showToast } from './toast-port';
+import { showToast } from './show-toast';
 
 it('[const-toast-position] stands at the bottom, in the middle', async () => {
   await act(() => showToast('success', '下の中央です'));

@@ -4,7 +4,7 @@ import { ToastContainer, toast } from 'react-toastify/unstyled';
 import { classNames } from '../class-names';
 import { InstantTransition } from './instant-transition';
 import styles from './toast.module.css';
-import { TOAST_DURATION_MS, TOAST_LIMIT } from './toast-port';
+import { TOAST_DURATION_MS, TOAST_LIMIT } from './toast-limits';
 
 const CONTAINER_ID = 'shop-toasts';
 

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
 import { findUnits } from '../../products/uos-store';
 import { cartErrors } from '../state/cart-errors';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';
 import { findAddable, insertLine, listLines, piecesOf, setLineQuantity } from '../state/line-store';
 import { requireSelling } from '../decision/require-selling';

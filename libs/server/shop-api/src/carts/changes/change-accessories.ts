@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { productAccessories } from '../../db/schema';
 import { MAX_CART_LINES } from './add-products';
 import { cartErrors } from '../state/cart-errors';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { type AccessoryLimit, fitQuantity } from './fit-accessories';
 import { findAddable, insertLine, listLines, setLineQuantity, type StoredLine } from '../state/line-store';
 import { requireStock } from './modify-quantities';

@@ -1,6 +1,4 @@
 import type { Cart } from '@shop/contract/carts/cart';
-import type { SQL } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
 import type { RouteContext } from '../../http/route-context';
 import { abandonPayment } from '../../payments/abandon-payment';
 import { visibleModels } from '../../tags/visible-models';
@@ -9,15 +7,7 @@ import { type CartChange, type CartRow, updateCart } from '../state/cart-store';
 import { expiryFrom, findOwnCart, requireOpen } from '../state/find-cart';
 import { presentCart } from '../state/present-cart';
 import { requireAvailable } from '../decision/require-available';
-
-/** What a change gets: the transaction, the locked cart and the request's context. */
-export interface CartChangeContext {
-  readonly tx: Executor;
-  readonly cart: CartRow;
-  readonly context: RouteContext;
-  /** The condition of products that this shopper may see: closed tags are excluded. */
-  readonly visible: SQL | undefined;
-}
+import type { CartChangeContext } from './cart-change-context';
 
 /** One change of a cart. The returned columns are written into the cart's row. */
 export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undefined>;

@@ -9,7 +9,7 @@ import {
 import { couponViolation, NOT_FOUND } from '../../coupons/coupon-violation';
 import { cartErrors } from '../state/cart-errors';
 import { loadCartLines } from '../state/cart-lines';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 
 /** The most coupons of one order. */
 const MAX_COUPONS = 3;

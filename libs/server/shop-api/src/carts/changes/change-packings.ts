@@ -3,7 +3,7 @@ import { cartPackings } from '../../db/schema';
 import { listShownPackings, type PackingRow } from '../../packings/packing-store';
 import { cartErrors } from '../state/cart-errors';
 import { createPartKey } from '../state/cart-token';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { listLines } from '../state/line-store';
 import { loadPackings } from '../state/packing-lines';
 import { listShippings } from '../state/shipping-store';

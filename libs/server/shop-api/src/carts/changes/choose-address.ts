@@ -8,7 +8,7 @@ import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /** The id of an entry in the address book, or a new address. */

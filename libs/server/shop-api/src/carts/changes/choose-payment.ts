@@ -2,7 +2,7 @@ import { rejected } from '../../http/http-error';
 import { paymentViolation } from '../../payments/payment-violation';
 import { listPaymentMethods } from '../../payments/payment-store';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 
 /** Sets the payment method, if this shopper may use it; null removes it. */
 export async function choosePayment(

@@ -1,7 +1,7 @@
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import type { StoredReceiver } from '../../db/schema';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { deleteShippings, insertShipping, listShippings, updateShipping } from '../state/shipping-store';
 
 /**

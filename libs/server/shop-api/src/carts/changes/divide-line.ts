@@ -3,7 +3,7 @@ import { allocateByWeight } from '../../pricing/allocate-by-weight';
 import { MAX_CART_LINES } from './add-products';
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';
 import {
   deleteLines,

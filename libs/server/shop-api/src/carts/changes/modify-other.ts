@@ -1,5 +1,5 @@
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 
 /** What the shopper may write besides the order itself; undefined leaves it unchanged. */
 export interface OtherInput {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
 import { cartErrors } from '../state/cart-errors';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';
 import { listLines, piecesOf, setLineQuantity, type StoredLine } from '../state/line-store';
 

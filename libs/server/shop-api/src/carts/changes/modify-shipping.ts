@@ -2,7 +2,7 @@ import { listDeliveryMethods, listTimezones } from '../../shipping-leadtime/deli
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
 import { cartErrors } from '../state/cart-errors';
 import { loadCartState } from '../state/cart-state';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { listShippings, updateShipping } from '../state/shipping-store';
 
 /** The wished delivery; undefined leaves it unchanged. */

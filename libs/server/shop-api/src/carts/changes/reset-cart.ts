@@ -1,6 +1,6 @@
 import { clearCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 import { loadCartLines } from '../state/cart-lines';
 import { deleteLines } from '../state/line-store';
 import { isBuyable } from '../decision/require-available';

@@ -2,7 +2,7 @@ import { pointBalance } from '../../points/point-store';
 import { cartErrors } from '../state/cart-errors';
 import { loadCartState } from '../state/cart-state';
 import type { CartChange } from '../state/cart-store';
-import type { CartChangeContext } from './change-cart';
+import type { CartChangeContext } from './cart-change-context';
 
 /**
  * Sets how many points the cart uses. Throws for more than the member has; more than the total counts as the total.

@@ -9,7 +9,8 @@ import {
   listTimezones,
 } from '../../shipping-leadtime/delivery-store';
 import type { CartLine } from './cart-lines';
-import type { CartDestination, CartShippingRow } from './cart-state';
+import type { CartDestination } from './cart-destination';
+import type { CartShippingRow } from './cart-destination';
 import type { PackingLine } from './packing-lines';
 
 interface DestinationInput {

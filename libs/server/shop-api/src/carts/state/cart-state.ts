@@ -3,7 +3,7 @@ import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
 import { type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
 import type { Executor } from '../../db/database';
-import { type cartShippings, users } from '../../db/schema';
+import { users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import type { OpenPayment } from '../../payments/find-open-payment';
 import {
@@ -17,28 +17,12 @@ import { carriageOf } from '../../pricing/carriage';
 import { grantedPoints } from '../../pricing/granted-points';
 import { STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
-import type { DeliveryMethod } from '../../shipping-leadtime/delivery-store';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
 import type { CartRow } from './cart-store';
-import { loadPackings, type PackingLine } from './packing-lines';
-
-export type CartShippingRow = typeof cartShippings.$inferSelect;
-
-/** A destination with its goods, its carriage and its delivery time. */
-export interface CartDestination {
-  readonly row: CartShippingRow;
-  readonly method: DeliveryMethod;
-  /** Days in transit. */
-  readonly carriageDays: number;
-  /** Yen without tax. */
-  readonly carriage: number;
-  readonly timezoneLabel: string | null;
-  /** Including accessories. */
-  readonly lines: readonly CartLine[];
-  readonly packings: readonly PackingLine[];
-}
+import { loadPackings } from './packing-lines';
+import type { CartDestination } from './cart-destination';
 
 export interface Orderer {
   readonly name: string;

@@ -5,7 +5,8 @@ import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
 import { carriageFreeRemaining } from '../../pricing/carriage';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
-import type { CartDestination, CartState } from './cart-state';
+import type { CartState } from './cart-state';
+import type { CartDestination } from './cart-destination';
 import type { PackingLine } from './packing-lines';
 import { presentLines } from './present-line';
 

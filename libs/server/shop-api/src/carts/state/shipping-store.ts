@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { cartShippings, type StoredAddress } from '../../db/schema';
-import type { CartShippingRow } from './cart-state';
+import type { CartShippingRow } from './cart-destination';
 import { createPartKey } from './cart-token';
 
 /** The destinations of a cart, in their order. */

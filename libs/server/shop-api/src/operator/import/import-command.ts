@@ -7,7 +7,7 @@ import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
-import { preparePictures, type PreparedPictures, NO_PICTURES } from './prepare-pictures';
+import { preparePictures, type PreparedPictures, noPictures } from './prepare-pictures';
 import type { ImportedModel, RowIssue } from './imported-model';
 import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-file';
 import { type ImportResult, storeImport } from './store-import';
@@ -69,7 +69,7 @@ export const importCommand: OperatorCommand = {
       const pictures =
         args.optional('skip-pictures') === undefined
           ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
-          : NO_PICTURES;
+          : noPictures();
       sayRemarks(context, pictures.notes);
       if (args.optional('skip-failed-pictures') === undefined) rejectIfWrong(context, pictures.errors);
       else sayRemarks(context, pictures.errors);

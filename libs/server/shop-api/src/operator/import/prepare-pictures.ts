@@ -29,13 +29,14 @@ export interface PreparedPictures {
   readonly notes: readonly RowIssue[];
 }
 
-export const NO_PICTURES: PreparedPictures = {
+/** The result of an import without pictures. */
+export const noPictures = (): PreparedPictures => ({
   stored: new Map(),
   usable: 0,
   fetched: 0,
   errors: [],
   notes: [],
-};
+});
 
 interface Wanted {
   /** Of the file of products. */

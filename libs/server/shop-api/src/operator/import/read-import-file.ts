@@ -5,28 +5,10 @@ import { sortPictures, type RowPicture } from './sort-pictures';
 import { readNativeRow } from './read-native-row';
 import { readShopifyRow } from './read-shopify-row';
 import { RowReader } from './row-reader';
+import type { FirstRow, ModelHead, ReadResult, ReadRow } from './read-row';
 
 export const LAYOUTS = ['native', 'shopify'] as const;
 export type Layout = (typeof LAYOUTS)[number];
-
-/** A product without its variants and pictures. */
-export type ModelHead = Omit<ImportedModel, 'variants' | 'pictures'>;
-
-/** What later rows need of a product's first row. */
-interface FirstRow {
-  readonly optionNames?: readonly string[];
-}
-
-/** The contents of one row. */
-interface ReadResult extends FirstRow {
-  readonly code: string;
-  /** Reads the product; called for its first row. */
-  head(): ModelHead;
-  readonly variant: ImportedVariant | null;
-  readonly pictures: readonly RowPicture[];
-}
-
-export type ReadRow = (row: RowReader, first: FirstRow | undefined) => ReadResult;
 
 const READERS: Readonly<Record<Layout, { readonly read: ReadRow; readonly headings: readonly string[] }>> = {
   native: { read: readNativeRow, headings: ['code', 'name', 'price'] },

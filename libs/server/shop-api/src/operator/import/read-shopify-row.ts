@@ -3,7 +3,8 @@ import sanitizeHtml from 'sanitize-html';
 import type { StoredOption } from '../../db/schema';
 import type { RowPicture } from './sort-pictures';
 import { addressKey, type RowReader } from './row-reader';
-import type { ModelHead, ReadRow } from './read-import-file';
+import type { ReadRow } from './read-row';
+import type { ModelHead } from './read-row';
 
 const MAX_STOCK = 1_000_000;
 /** No product has so many; one without a number, or a variant's own, comes after the others. */

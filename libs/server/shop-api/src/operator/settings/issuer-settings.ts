@@ -1,4 +1,5 @@
-import type { IssuerColumn, Setting } from './settings';
+import type { Setting } from './setting';
+import type { IssuerColumn } from './setting';
 import { between, matching, type SettingType, text } from './setting-type';
 
 const NAME_MAX = 100;

@@ -5,7 +5,7 @@ import { channels, checkoutRules, documentIssuers, paymentMethods, type SettingV
 import { loadIssuer, newIssuer } from '../../documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
 import { OperatorError } from '../command/operator-error';
-import type { Setting } from './settings';
+import type { Setting } from './setting';
 
 const ofPayment = (channel: Channel, paymentId: number) =>
   and(eq(paymentMethods.channelId, channel.id), eq(paymentMethods.paymentId, paymentId));

@@ -4,7 +4,8 @@ import { wrongUsage } from '../command/operator-error';
 import { lockChannel, requireChannel } from '../require-channel';
 import { readSetting } from './setting-type';
 import { loadSetting, storeSetting } from './setting-store';
-import { type Setting, SETTINGS, formatSetting } from './settings';
+import { SETTINGS, formatSetting } from './settings';
+import { type Setting } from './setting';
 
 function requireSetting(key: string): Setting {
   const setting = SETTINGS.find((one) => one.key === key);

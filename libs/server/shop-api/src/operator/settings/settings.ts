@@ -1,37 +1,8 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { SettingValue } from '../../db/schema';
-import type { IssuerRow } from '../../documents/issuer-store';
 import { ISSUER_SETTINGS } from './issuer-settings';
 import { between, betweenOrNone, matching, type SettingType, SWITCH, text } from './setting-type';
-
-/** Columns of the channel that are settings of their own. */
-export type ChannelColumn =
-  'name' | 'description' | 'isMaintenance' | 'maintenanceTitle' | 'maintenanceMessage';
-/** Columns of the checkout's rules. */
-export type RuleColumn = 'freeCarriageFrom' | 'paymentDueDays' | 'cutOffHour';
-/** Parts of the account that advance transfers go to. */
-export type AccountPart = 'bankName' | 'branchName' | 'accountType' | 'accountNumber' | 'accountHolder';
-
-/** Columns of who signs the shop's documents. */
-export type IssuerColumn = Exclude<keyof IssuerRow, 'channelId'>;
-
-/** Where a setting is stored. */
-type SettingPlace =
-  | { readonly kind: 'front' }
-  | { readonly kind: 'channel'; readonly column: ChannelColumn }
-  | { readonly kind: 'rule'; readonly column: RuleColumn }
-  | { readonly kind: 'account'; readonly part: AccountPart }
-  | { readonly kind: 'issuer'; readonly column: IssuerColumn }
-  | { readonly kind: 'payment'; readonly paymentId: number };
-
-/** A setting that operators may change. */
-export interface Setting {
-  readonly key: string;
-  readonly type: SettingType;
-  readonly place: SettingPlace;
-  readonly ja: string;
-  readonly en: string;
-}
+import type { AccountPart, ChannelColumn, RuleColumn, Setting } from './setting';
 
 const TEXT_MAX = 200;
 const MESSAGE_MAX = 1_000;

@@ -10,7 +10,7 @@ import {
 import type { taxByRate } from '../../pricing/tax-by-rate';
 import { addDays } from '../../shipping-leadtime/tokyo-day';
 import { ADDRESS, CARRIAGE, type OrderPlan } from './order-plans';
-import type { OrderedGood } from './seed-order';
+import type { OrderedGood } from './ordered-good';
 
 const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
   path,

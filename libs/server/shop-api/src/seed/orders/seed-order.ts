@@ -1,23 +1,16 @@
-import type { TaxRate } from '../../pricing/tax-by-rate';
 import { eq, sql } from 'drizzle-orm';
 import { hashToken } from '../../carts/state/cart-token';
 import type { Executor } from '../../db/database';
-import { carts, type images, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
+import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { STANDARD_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
 import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
-import type { MemberSeed } from '../seed-member-records';
+import type { MemberSeed } from '../member-seed';
 import { CARRIAGE, ORDERER, type OrderPlan, type OrderStatus, PAYMENT, WAY } from './order-plans';
 import { GIFT_DAYS, seedDemoGift } from './seed-demo-gift';
 import { seedOrderGoods } from './seed-order-goods';
+import type { OrderedGood } from './ordered-good';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What an order is made of. */
-export interface OrderedGood {
-  readonly product: typeof products.$inferSelect;
-  readonly taxRate: TaxRate;
-  readonly image: typeof images.$inferSelect | null;
-}
 
 interface OrderSeed {
   readonly plan: OrderPlan;

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { checkoutRules, images, productModels, products } from '../../db/schema';
-import type { MemberSeed } from '../seed-member-records';
+import type { MemberSeed } from '../member-seed';
 import { ORDER_PLANS } from './order-plans';
 import { seedOrder } from './seed-order';
 

@@ -10,7 +10,7 @@ export function CategoryNav() {
   const { data } = useQuery(categoriesQuery(useApi()));
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const current = pathname.startsWith('/product') ? search.get('category') : null;
+  const current = pathname.startsWith(paths.productList()) ? search.get('category') : null;
   return (
     <nav className={styles.nav} aria-label="カテゴリー">
       <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { HOME_NEWS_COUNT, newsListQuery } from '@shop/feature-content/news-list-query';
-import { formatDate } from '@shop/format/format-date';
+import { formatDate } from '@shop/format/format-day';
 import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
 import styles from './news-section.module.css';

@@ -1,6 +1,6 @@
 import { cartNoticeAtom } from '@shop/feature-cart/cart-atoms';
 import { paths } from '@shop/site/paths';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -4,7 +4,7 @@ import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { BookAddressForm } from '../../parts/book-address-form';
@@ -14,7 +14,7 @@ import { QueryFailure } from '../../parts/query-failure';
 /** A new entry of the address book. account §2 */
 export default function AddressAddPage() {
   const { data, error, isPending, refetch } = useQuery(prefecturesQuery(useApi()));
-  const createAddress = useCreateAddress();
+  const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   return (
     <MypageFrame title="住所の追加" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>

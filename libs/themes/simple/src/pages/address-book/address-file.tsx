@@ -1,9 +1,9 @@
 import { useExportAddresses } from '@shop/feature-account/address-export/use-export-addresses';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import styles from './address-book-page.module.css';
 import { ImportForm } from './import-form';
 

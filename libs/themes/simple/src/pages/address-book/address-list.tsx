@@ -1,14 +1,14 @@
 import type { AddressPage } from '@shop/feature-account/address-book/address-page';
 import { useAddressAction } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressBook, AddressEntry } from '@shop/feature-account/address-view';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Pagination } from '@shop/ui-kit/pagination';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
 import { AddressCard } from './address-card';

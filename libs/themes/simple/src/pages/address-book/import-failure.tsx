@@ -1,5 +1,5 @@
 import { refusedRows } from '@shop/feature-account/address-import/import-refusal';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Notice } from '@shop/ui-kit/notice';
 import styles from './address-book-page.module.css';
 

@@ -1,7 +1,7 @@
 import { useImportAddresses } from '@shop/feature-account/address-import/use-import-addresses';
 import { Button } from '@shop/ui-kit/button';
 import { FileField } from '@shop/ui-kit/file-field';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useId, useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
 import { ImportFailure } from './import-failure';

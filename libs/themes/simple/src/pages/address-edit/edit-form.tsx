@@ -1,7 +1,7 @@
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useUpdateAddress } from '@shop/feature-account/use-update-address';
 import { paths } from '@shop/site/paths';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BookAddressForm } from '../../parts/book-address-form';
@@ -12,10 +12,10 @@ interface EditFormProps {
   readonly prefectures: readonly string[];
 }
 
-/** Changes one entry. What is being written stays, also when the entry is read anew meanwhile. */
+/** Changes one entry. What is being written stays, also when the entry is read again meanwhile. */
 export function EditForm({ id, stored, prefectures }: EditFormProps) {
   const [initial] = useState(stored);
-  const updateAddress = useUpdateAddress(id);
+  const { mutateAsync: updateAddress } = useUpdateAddress(id);
   const navigate = useNavigate();
   return (
     <BookAddressForm

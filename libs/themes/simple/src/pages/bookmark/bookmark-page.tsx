@@ -1,23 +1,28 @@
-import { bookmarksQuery } from '@shop/feature-catalogue/marks/saved-products-query';
-import { useMarks } from '@shop/feature-catalogue/marks/use-marks';
+import {
+  addBookmarkMutation,
+  removeBookmarkMutation,
+} from '@shop/feature-catalogue/saved-products/bookmark-mutations';
+import { bookmarksQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { readPageNumber } from '@shop/feature-orders/read-page-number';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 
 /** The member's bookmarks, the latest first. */
 export default function BookmarkPage({ search }: PageProps) {
-  const { addBookmark, removeBookmark } = useMarks();
+  const services = useShopServices();
+  const add = useMutation(addBookmarkMutation(services));
+  const remove = useMutation(removeBookmarkMutation(services));
   return (
     <SavedProductsPage
       title="ブックマーク"
       emptyMessage="ブックマークした商品はまだありません"
-      list={useQuery(bookmarksQuery(useApi(), readPageNumber(search)))}
+      list={useQuery(bookmarksQuery(services.api, readPageNumber(search)))}
       toPage={paths.bookmarks}
-      remove={({ id, product }) => removeBookmark(product, id)}
-      putBack={async (entry) => ({ ...entry, id: await addBookmark(entry.product) })}
+      remove={({ id, product }) => remove.mutateAsync({ product, bookmarkId: id })}
+      putBack={async (entry) => ({ ...entry, id: await add.mutateAsync(entry.product) })}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { cartFault } from '@shop/feature-cart/cart-error-codes';
+import { cartErrorKind } from '@shop/feature-cart/cart-error-kind';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { usePlaceOrder } from '@shop/feature-cart/use-place-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { isApiError } from '@shop/api-client/api-error';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
@@ -38,7 +38,7 @@ const editLink = (to: string) => (
 /** What the failure means here; what the cart itself says of its payment is said once. */
 function failureText(error: unknown, { paymentError, openPayment }: CartView): string | null {
   if (error === null || paymentError !== null || openPayment !== null) return null;
-  if (isApiError(error) && cartFault(error) === 'total-changed') {
+  if (isApiError(error) && cartErrorKind(error) === 'total-changed') {
     return 'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。';
   }
   return errorMessage(error);

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Loads the page anew when the browser shows it again as it was left, from its history: what stands on it was true
+ * Loads the page again when the browser shows it again as it was left, from its history: what stands on it was true
  * before the order, with a button that still waits for it.
  */
 export function useReloadWhenKept(): void {

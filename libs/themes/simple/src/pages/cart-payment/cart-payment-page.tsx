@@ -5,7 +5,7 @@ import { setPayment } from '@shop/feature-cart/commands/set-payment';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useIsBackUnpaid } from '@shop/feature-cart/use-is-back-unpaid';
+import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths';
@@ -43,7 +43,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const isLogin = useAtomValue(isLoginAtom);
   const cards = useQuery({ ...cardsQuery(api), enabled: isLogin }).data?.cards ?? [];
   const setSavedCard = useSetAtom(savedCardAtom);
-  const isBackUnpaid = useIsBackUnpaid(cart);
+  const isBackUnpaid = useReturnedUnpaid(cart);
   const run = useCartCommand();
   const { take, isBusy, failure } = useStep(paths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);

@@ -18,7 +18,7 @@ import { StepActions } from '../../parts/step-actions';
 export function AddressForm({ isMember }: { readonly isMember: boolean }) {
   const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
   const run = useCartCommand();
-  const createAddress = useCreateAddress();
+  const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   const form = useAddressForm(async (address) => {
     if (isMember) await run(chooseAddress(await createAddress(address)));

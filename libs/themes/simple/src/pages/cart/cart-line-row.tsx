@@ -4,7 +4,7 @@ import { setQuantity } from '@shop/feature-cart/commands/set-quantity';
 import type { CartCommand } from '@shop/feature-cart/run-command';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';

@@ -1,5 +1,5 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import { CART_KEY } from '@shop/feature-cart/cart-key';
+import { cartKeys } from '@shop/feature-cart/cart-keys';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { createCartContext } from '@shop/feature-cart/create-cart-context';
 import { runCommand } from '@shop/feature-cart/run-command';
@@ -14,7 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
 import CartPage from './cart-page';
 
-/** The first run after a change of the seed builds its database anew. */
+/** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
 jest.setTimeout(API_START_LIMIT_MS);
 
@@ -36,7 +36,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   document.cookie = 'default_cart_token=; Max-Age=0';
-  services.queryClient.removeQueries({ queryKey: CART_KEY });
+  services.queryClient.removeQueries({ queryKey: cartKeys.cart });
 });
 afterEach(cleanup);
 

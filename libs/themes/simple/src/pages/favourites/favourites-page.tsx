@@ -1,24 +1,25 @@
-import { favouritesQuery } from '@shop/feature-catalogue/marks/saved-products-query';
-import { useMarks } from '@shop/feature-catalogue/marks/use-marks';
+import { favouriteMutation } from '@shop/feature-catalogue/saved-products/favourite-mutation';
+import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { readPageNumber } from '@shop/feature-orders/read-page-number';
-import { useApi } from '@shop/query/use-api';
+import { useShopServices } from '@shop/query/shop-services-provider';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
 
 /** The member's favourites, the latest first. */
 export default function FavouritesPage({ search }: PageProps) {
-  const { setFavourite } = useMarks();
+  const services = useShopServices();
+  const favourite = useMutation(favouriteMutation(services));
   return (
     <SavedProductsPage
       title="お気に入りリスト"
       emptyMessage="お気に入りの商品はまだありません"
-      list={useQuery(favouritesQuery(useApi(), readPageNumber(search)))}
+      list={useQuery(favouritesQuery(services.api, readPageNumber(search)))}
       toPage={paths.favourites}
-      remove={({ product }) => setFavourite(product.id, false)}
+      remove={({ product }) => favourite.mutateAsync({ productId: product.id, isFavourite: false })}
       putBack={async (entry) => {
-        await setFavourite(entry.product.id, true);
+        await favourite.mutateAsync({ productId: entry.product.id, isFavourite: true });
         return entry;
       }}
     />

@@ -1,6 +1,6 @@
 import { leaveShop } from '@shop/feature-account/leave/leave-shop';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { Button } from '@shop/ui-kit/button';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';

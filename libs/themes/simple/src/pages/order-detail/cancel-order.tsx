@@ -1,8 +1,8 @@
 import { useCancelOrder } from '@shop/feature-orders/use-cancel-order';
-import { errorMessage } from '@shop/site/failure/error-message';
+import { errorMessage } from '@shop/site/errors/error-message';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useId, useState } from 'react';
 import styles from './order-content.module.css';
 

@@ -1,9 +1,9 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useAttempt } from '@shop/site/failure/use-attempt';
+import { useAttempt } from '@shop/site/errors/use-attempt';
 import { useSettings } from '@shop/site/use-settings';
-import { showToast } from '@shop/ui-kit/toast/toast-port';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 
 /** The most pieces of one line. */

@@ -1,0 +1,7 @@
+/**
+ * The one place where a response takes its contract type without being checked: the API checks every response against
+ * the same schema at its own edge, so that no schema has to travel to the browser.
+ */
+export function trustResponse<Output>(answer: unknown): Output {
+  return answer as Output;
+}

@@ -1,0 +1,10 @@
+import { QUERY_ROOTS } from '@shop/query/query-roots';
+
+/** The keys of what a member owns, but for orders. */
+export const accountKeys = {
+  all: [QUERY_ROOTS.account],
+  me: [QUERY_ROOTS.account, 'me'],
+  addresses: [QUERY_ROOTS.account, 'addresses'],
+  address: (id: number) => [...accountKeys.addresses, id] as const,
+  cards: [QUERY_ROOTS.account, 'cards'],
+} as const;

@@ -1,0 +1,35 @@
+import type { ApiError } from '@shop/api-client/api-error';
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+
+/** What a rejection means for the cart. core §8 */
+export type CartErrorKind =
+  | 'expired'
+  | 'unknown-cart'
+  | 'already-decided'
+  | 'product-gone'
+  | 'address-missing'
+  | 'total-changed'
+  | 'payment-failed'
+  | 'other';
+
+/** The cart's own codes; this feature alone knows them. core §8 */
+export function cartErrorKind(error: ApiError): CartErrorKind {
+  if (error.kind === 'not-found') return error.code === CART_ERRORS.notFound ? 'unknown-cart' : 'other';
+  if (error.kind !== 'rejected') return 'other';
+  switch (error.code) {
+    case CART_ERRORS.expired:
+      return 'expired';
+    case CART_ERRORS.alreadyDecided:
+      return 'already-decided';
+    case CART_ERRORS.addressMissing:
+      return 'address-missing';
+    case CART_ERRORS.totalChanged:
+      return 'total-changed';
+    case CART_ERRORS.paymentFailed:
+      return 'payment-failed';
+    case CART_ERRORS.notSale:
+      return 'product-gone';
+    default:
+      return error.code.includes('product_not_found') ? 'product-gone' : 'other';
+  }
+}

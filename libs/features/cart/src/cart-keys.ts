@@ -1,0 +1,14 @@
+import { QUERY_ROOTS } from '@shop/query/query-roots';
+
+/** The keys of the cart, and of what the server derives from it. */
+export const cartKeys = {
+  cart: [QUERY_ROOTS.cart],
+  /** Delivery times of every cart. */
+  leadtimes: [QUERY_ROOTS.cartLeadtimes],
+  leadtimesOf: (cartToken: string) => [...cartKeys.leadtimes, cartToken] as const,
+  /** Payment methods of every cart. */
+  payments: [QUERY_ROOTS.cartPayments],
+  paymentsOf: (cartToken: string) => [...cartKeys.payments, cartToken] as const,
+  openPayment: (orderNo: string | undefined) => [QUERY_ROOTS.openPayment, orderNo] as const,
+  orderOutcome: (orderNo: string) => [QUERY_ROOTS.orderOutcome, orderNo] as const,
+} as const;

@@ -1,0 +1,150 @@
+import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
+import { getProduct } from '@shop/contract/products/get-product';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { plentifulProducts } from '@shop/testing-api/stock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { type MutationOptions, MutationObserver } from '@tanstack/react-query';
+import { productKeys } from '../product-keys';
+import { productQuery } from '../product-query';
+import type { ProductView } from '../product-view';
+import { addBookmarkMutation, removeBookmarkMutation } from './bookmark-mutations';
+import { favouriteMutation } from './favourite-mutation';
+import { likeMutation } from './like-mutation';
+import { bookmarksQuery, favouritesQuery } from './saved-products-query';
+
+const NO_SUCH_PRODUCT = 999_999;
+let api: TestApi;
+let services: TestServices;
+let product: { readonly id: number; readonly key: string };
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+  [product = { id: 0, key: '' }] = await plentifulProducts(api.db, 1);
+  await services.session.login({ identifier: 'manager@example.jp', password: 'demo-pass-2026' });
+});
+beforeEach(() => services.queryClient.clear());
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+/** Runs a mutation as `useMutation` does. */
+const run = <Data, Variables, Result>(
+  options: MutationOptions<Data, Error, Variables, Result>,
+  variables: Variables,
+): Promise<Data> => new MutationObserver(services.queryClient, options).mutate(variables);
+const setFavourite = (productId: number, isFavourite: boolean) =>
+  run(favouriteMutation(services), { productId, isFavourite });
+const setLiked = (liked: Pick<ProductView, 'key' | 'likesCount'>, isLiked: boolean) =>
+  run(likeMutation(services), { product: liked, isLiked });
+const addBookmark = (saved: Pick<ProductView, 'id' | 'key'>) => run(addBookmarkMutation(services), saved);
+const removeBookmark = (saved: Pick<ProductView, 'key'>, bookmarkId: number) =>
+  run(removeBookmarkMutation(services), { product: saved, bookmarkId });
+/** What is optimistic is done by then; the server's response is not there yet. */
+const whilePending = async () => {
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(services.queryClient.isMutating()).toBe(1);
+};
+
+const onServer = async () => (await services.api.call(getProduct, { params: { key: product.key } })).data;
+const open = () => services.queryClient.fetchQuery(productQuery(services.api, product.key));
+const shown = (): ProductView => {
+  const view = services.queryClient.getQueryData(productQuery(services.api, product.key).queryKey);
+  if (view === undefined) throw new Error('The page of the product is not open');
+  return view;
+};
+const openList = () => services.queryClient.fetchQuery(favouritesQuery(services.api, 1));
+
+describe('favourites', () => {
+  /** Where products are shown, one of each kind. */
+  const PLACES = [
+    [
+      'a product list',
+      ['products', 'list', {}],
+      (id: number) => ({ products: [{ id, isFavourite: false }] }),
+    ],
+    ['its own page', ['products', 'detail', 'x'], (id: number) => ({ id, isFavourite: false })],
+    ['a collection', ['collections', 'new'], (id: number) => [{ id, isFavourite: false }]],
+    [
+      'the viewing history',
+      ['viewing-history'],
+      (id: number) => [{ id: 1, product: { id, isFavourite: false } }],
+    ],
+  ] as const;
+
+  it.each(PLACES)(
+    '[trans-favourite-attach] [trans-favourite-detach] [trans-product-history-favourite] are told at once in %s',
+    async (_name, key, viewOf) => {
+      services.queryClient.setQueryData(key, viewOf(product.id));
+      const told = () =>
+        JSON.stringify(services.queryClient.getQueryData(key)).includes('"isFavourite":true');
+      const adding = setFavourite(product.id, true);
+      await whilePending();
+      expect(told()).toBe(true);
+      await adding;
+      expect([told(), (await onServer()).is_favorite]).toEqual([true, true]);
+      await setFavourite(product.id, false);
+      expect([told(), (await onServer()).is_favorite]).toEqual([false, false]);
+    },
+  );
+
+  it('leave everything else in the cache as it is, as old as it is', async () => {
+    const OTHER = productKeys.detail('other');
+    const SAME = productKeys.detail('same');
+    const other = { id: product.id + 1, isFavourite: false };
+    services.queryClient.setQueryData(OTHER, other, { updatedAt: 5 });
+    services.queryClient.setQueryData(SAME, { id: product.id, isFavourite: false }, { updatedAt: 5 });
+    await setFavourite(product.id, true);
+    expect(services.queryClient.getQueryData(OTHER)).toBe(other);
+    expect(services.queryClient.getQueryState(SAME)?.dataUpdatedAt).toBe(5);
+    await setFavourite(product.id, false);
+  });
+
+  it('stand in their list, the latest first', async () => {
+    await setFavourite(product.id, true);
+    const { entries, pagination } = await openList();
+    expect(entries[0]).toMatchObject({ product: { key: product.key, isFavourite: true }, isAvailable: true });
+    expect(pagination).toMatchObject({ total: 1, current: 1, last: 1 });
+    await setFavourite(product.id, false);
+    expect(services.queryClient.getQueryState(['favourites', 1])?.isInvalidated).toBe(true);
+    expect((await openList()).entries).toEqual([]);
+  });
+});
+
+it('likes a product and takes it back; its page follows the server’s count', async () => {
+  const { likesCount } = await open();
+  const liking = setLiked(shown(), true);
+  await whilePending();
+  expect(shown()).toMatchObject({ isLiked: true, likesCount: likesCount + 1 });
+  await liking;
+  expect(await onServer()).toMatchObject({ is_liked: true, likes_count: likesCount + 1, is_favorite: false });
+  await setLiked(shown(), false);
+  expect(shown()).toMatchObject({ isLiked: false, likesCount });
+});
+
+it('bookmarks a product and removes it', async () => {
+  await open();
+  const id = await addBookmark(shown());
+  expect([shown().bookmarkId, (await onServer()).bookmark_id]).toEqual([id, id]);
+  const { entries } = await services.queryClient.fetchQuery(bookmarksQuery(services.api, 1));
+  expect(entries).toMatchObject([{ id, product: { key: product.key } }]);
+  await removeBookmark(shown(), id);
+  expect(shown().bookmarkId).toBeNull();
+  expect((await services.api.call(listBookmarks, { query: {} })).data).toEqual([]);
+  await expect(removeBookmark(shown(), id)).rejects.toThrow('ブックマークが見つかりません');
+});
+
+it('[valid-favourite-like-rethrow] [error-core-favourite-like] takes back what was shown and throws the server’s message', async () => {
+  const key = productKeys.lists;
+  const list = { products: [{ id: NO_SUCH_PRODUCT, isFavourite: false }] };
+  services.queryClient.setQueryData(key, list);
+  await expect(setFavourite(NO_SUCH_PRODUCT, true)).rejects.toThrow('商品が見つかりません');
+  expect(services.queryClient.getQueryData(key)).toEqual(list);
+
+  const view = await open();
+  const gone = { ...view, key: 'no-such-product' };
+  services.queryClient.setQueryData(productKeys.detail(gone.key), gone);
+  await expect(setLiked(gone, true)).rejects.toThrow('商品が見つかりません');
+  expect(services.queryClient.getQueryData(productKeys.detail(gone.key))).toEqual(gone);
+});

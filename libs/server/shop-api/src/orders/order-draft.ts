@@ -1,0 +1,15 @@
+import type { CartState } from '../carts/state/cart-state';
+import type { PaymentMethodRow } from '../payments/payment-store';
+import type { TokyoDay } from '../shipping-leadtime/tokyo-day';
+
+/** A cart that passed every check, with what the checks computed. */
+export interface OrderDraft {
+  readonly state: CartState;
+  readonly payment: PaymentMethodRow;
+  /** The earliest arrival at each destination that has goods, by its id in the cart. */
+  readonly arrivals: ReadonlyMap<number, TokyoDay>;
+  readonly orderedAt: Date;
+  readonly serverKey: Uint8Array;
+  /** The deadline for the receiver of a gift to enter the address. */
+  readonly giftExpiresAt: Date;
+}

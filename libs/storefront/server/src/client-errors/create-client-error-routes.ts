@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { parseRequestAddress } from '../address/request-address';
+import type { RouteMatcher } from '../documents/create-route-matcher';
+import type { ShopEnv } from '../http/shop-env';
+import type { setCredentials } from '../proxy/set-credentials';
+import { readClientError } from './read-client-error';
+import { ReportLimit } from './report-limit';
+
+/** The largest report that is read, in bytes. */
+const MAX_REPORT_BYTES = 8 * 1024;
+
+interface ClientErrorConfig {
+  readonly matchRoute: RouteMatcher;
+  readonly now: () => number;
+  readonly log: Pick<Logger, 'warn'>;
+  readonly authenticate: ReturnType<typeof setCredentials>;
+}
+
+/** Routes POST `/client-errors`: errors of browsers are logged, without private data and limited. 204, or 413. */
+export function createClientErrorRoutes({
+  matchRoute,
+  now,
+  log,
+  authenticate,
+}: ClientErrorConfig): Hono<ShopEnv> {
+  const limit = new ReportLimit(now);
+  const limitBody = bodyLimit({
+    maxSize: MAX_REPORT_BYTES,
+    onError: (context) => context.body(null, 413),
+  });
+  const logReport = (text: string) => {
+    const error = readClientError(text);
+    if (error === null) return;
+    const { path, ...clientError } = error;
+    const address = parseRequestAddress(path);
+    const route = address === null ? null : matchRoute(address.pathname);
+    log.warn({ clientError, route: route?.id }, 'browser error');
+  };
+  return new Hono<ShopEnv>().post('/client-errors', limitBody, authenticate, async (context) => {
+    if (limit.allows(context.get('credentials').clientAddress)) logReport(await context.req.text());
+    return context.body(null, 204, { 'Cache-Control': 'no-store' });
+  });
+}

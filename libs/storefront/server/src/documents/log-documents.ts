@@ -1,0 +1,25 @@
+import { createMiddleware } from 'hono/factory';
+import type { Logger } from 'pino';
+import type { ShopEnv } from '../http/shop-env';
+import type { RouteMatcher } from './create-route-matcher';
+import { documentAddress } from './document-address';
+
+/** What the log of documents needs. */
+export interface DocumentLogConfig {
+  readonly log: Pick<Logger, 'info'>;
+  readonly matchRoute: RouteMatcher;
+  readonly now: () => number;
+}
+
+/** Creates the middleware that logs each document that the application responds with; cache hits are counted apart. */
+export const logDocuments = ({ log, matchRoute, now }: DocumentLogConfig) =>
+  createMiddleware<ShopEnv>(async (context, next) => {
+    const startedAtMs = now();
+    await next();
+    const { requestId } = context.get('credentials');
+    const route = matchRoute(documentAddress(context.env.address).pathname);
+    log.info(
+      { requestId, route: route?.id, status: context.res.status, ms: now() - startedAtMs },
+      'document',
+    );
+  });

@@ -1,0 +1,39 @@
+import { createReadinessCheck } from './create-readiness-check';
+
+const respondWith = (status: number, body: string) => () => Promise.resolve(new Response(body, { status }));
+const gone = () => Promise.reject(new TypeError('fetch failed'));
+
+function readiness(isLive: boolean, fetch: typeof globalThis.fetch) {
+  const errors: string[] = [];
+  const log = { error: (message: string) => void errors.push(message) };
+  return {
+    errors,
+    isReady: createReadinessCheck({ apiAddress: 'http://127.0.0.1:4000', isLive, fetch, log }),
+  };
+}
+
+it.each([
+  ['a live shop over a live API', true, respondWith(200, '{"status":"ready","env":"live"}')],
+  ['a demonstration over its own API', false, respondWith(200, '{"status":"ready","env":"demo"}')],
+  ['a live shop over a server that does not report its environment', true, respondWith(200, '')],
+])('%s is ready', async (_what, isLive, fetch) => {
+  const { errors, isReady } = readiness(isLive, fetch);
+  expect([await isReady(), errors]).toEqual([true, []]);
+});
+
+it.each([
+  ['with an API that is not ready', respondWith(503, '{"status":"not ready"}')],
+  ['with an API that is gone', gone],
+])('is not ready %s', async (_what, fetch) => {
+  const { errors, isReady } = readiness(true, fetch);
+  expect([await isReady(), errors]).toEqual([false, []]);
+});
+
+it.each([
+  ['a demonstration over a live API', false, 'live'],
+  ['a live shop over a demonstration’s API', true, 'demo'],
+])('%s is never ready, and logs once what to set', async (_what, isLive, env) => {
+  const { errors, isReady } = readiness(isLive, respondWith(200, `{"status":"ready","env":"${env}"}`));
+  expect([await isReady(), await isReady()]).toEqual([false, false]);
+  expect(errors).toEqual([expect.stringContaining(`SHOP_ENV=${env}`)]);
+});

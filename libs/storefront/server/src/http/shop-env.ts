@@ -1,0 +1,17 @@
+import type { HttpBindings } from '@hono/node-server';
+import type { RequestAddress } from '../address/request-address';
+import type { InternalCredentials } from '../proxy/internal-credentials';
+
+/** What the listener passes to the application: the request and response of Node, and the address, parsed once. */
+export interface ShopBindings extends HttpBindings {
+  readonly address: RequestAddress;
+}
+
+/** The environment of the shop's Hono application. */
+export interface ShopEnv {
+  Bindings: ShopBindings;
+  Variables: {
+    /** Set by `setCredentials` on the routes that call the API. */
+    credentials: InternalCredentials;
+  };
+}

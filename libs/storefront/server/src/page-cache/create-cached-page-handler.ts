@@ -1,0 +1,83 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RequestAddress } from '../address/request-address';
+import { type ContentEncoding, acceptedEncoding } from '../compression/accepted-encoding';
+import { publicPageHead } from '../documents/public-page-response';
+import type { CachedPage } from './cached-page';
+import type { PageCache } from './page-cache';
+import { pageCacheKey } from './page-cache-key';
+
+/** What cached pages are served with. */
+export interface CachedPageHandlerConfig {
+  readonly cache: PageCache;
+  readonly origin: string;
+  /** Sent with every response of the shop. */
+  readonly securityHeaders: Readonly<Record<string, string>>;
+  readonly onHit: (page: CachedPage) => void;
+}
+
+/** Responds with a cached page; returns whether it has. */
+export type CachedPageHandler = (
+  address: RequestAddress,
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean;
+
+/** A request with a token needs its own document. The cookie is read properly where that is rendered. */
+const mayHaveToken = (request: IncomingMessage): boolean =>
+  request.headers.cookie?.includes('access_token') === true;
+
+/**
+ * Creates the handler of cache hits. It writes a page from memory to the socket, without `Request`, `Response` and
+ * routing, which would take most of the time of a hit. Everything else is left to the application: other methods,
+ * requests with a token, pages that are not cached, and encodings that no one has requested yet.
+ */
+export function createCachedPageHandler(config: CachedPageHandlerConfig): CachedPageHandler {
+  const { cache, origin, securityHeaders, onHit } = config;
+  const keyOf = memoizeKeys(origin);
+  const headersOf = memoizeHeaders(securityHeaders);
+  return (address, request, response) => {
+    if (request.method !== 'GET' || mayHaveToken(request)) return false;
+    const key = keyOf(address);
+    const page = key === null ? null : cache.peek(key);
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const body = page?.body.peek(encoding) ?? null;
+    if (page === null || body === null) return false;
+    const { 'if-none-match': ifNoneMatch = null, cookie: cookies = null } = request.headers;
+    if (ifNoneMatch === null && cookies === null) {
+      response.writeHead(page.status, headersOf(page, encoding, body.length)).end(body);
+    } else {
+      const { status, headers } = publicPageHead(page, encoding, { ifNoneMatch, cookies });
+      const all = { ...securityHeaders, ...headers };
+      if (status === 304) response.writeHead(304, all).end();
+      else response.writeHead(status, { ...all, 'Content-Length': body.length }).end(body);
+    }
+    onHit(page);
+    return true;
+  };
+}
+
+/** Computes the key of an address once: the address reader returns the same object for the same target. */
+function memoizeKeys(origin: string): (address: RequestAddress) => string | null {
+  const keys = new WeakMap<RequestAddress, string | null>();
+  return (address) => {
+    let key = keys.get(address);
+    if (key === undefined) keys.set(address, (key = pageCacheKey(origin, address)));
+    return key;
+  };
+}
+
+/** Lists the headers of an unconditional response without cookies once for each page, name and value in turn. */
+function memoizeHeaders(securityHeaders: Readonly<Record<string, string>>) {
+  const lists = new WeakMap<CachedPage, Map<ContentEncoding, string[]>>();
+  return (page: CachedPage, encoding: ContentEncoding, length: number): string[] => {
+    let ofPage = lists.get(page);
+    if (ofPage === undefined) lists.set(page, (ofPage = new Map<ContentEncoding, string[]>()));
+    let list = ofPage.get(encoding);
+    if (list === undefined) {
+      const { headers } = publicPageHead(page, encoding, { ifNoneMatch: null, cookies: null });
+      list = Object.entries({ ...securityHeaders, ...headers, 'Content-Length': String(length) }).flat();
+      ofPage.set(encoding, list);
+    }
+    return list;
+  };
+}

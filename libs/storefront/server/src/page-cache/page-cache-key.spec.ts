@@ -1,0 +1,10 @@
+import { pageCacheKey } from './page-cache-key';
+
+it.each([
+  ['/product', '', 'https://shop.example/product'],
+  ['/product', '?', 'https://shop.example/product'],
+  ['/product', '?word=マグ', 'https://shop.example/product?word=%E3%83%9E%E3%82%B0'],
+  ['/product', `?word=${'あ'.repeat(200)}`, null],
+])('%s%s is cached under the configured origin', (pathname, search, key) => {
+  expect(pageCacheKey('https://shop.example', { pathname, search })).toBe(key);
+});

@@ -1,0 +1,29 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { type Context, Hono } from 'hono';
+import { API_PREFIX, type RequestAddress } from '../address/request-address';
+import type { ShopEnv } from '../http/shop-env';
+import { type ProxyTarget, forwardToApi } from './forward-to-api';
+import type { setCredentials } from './set-credentials';
+
+/** The methods of the contract, and that of preflights. TRACE would return the shop's secret to the client. */
+const API_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+/** Where calls are proxied to, and the middleware that sets the credentials of each. */
+export interface ProxyRoutesConfig {
+  readonly target: ProxyTarget;
+  readonly authenticate: ReturnType<typeof setCredentials>;
+}
+
+/** Routes `/api/*` to the API without its prefix, and `/files/*`, the images of products, as it is. */
+export function createProxyRoutes({ target, authenticate }: ProxyRoutesConfig): Hono<ShopEnv> {
+  const forward = async (context: Context<ShopEnv>, address: RequestAddress) => {
+    await forwardToApi(context.env, { address, target, credentials: context.get('credentials') });
+    return RESPONSE_ALREADY_SENT;
+  };
+  return new Hono<ShopEnv>()
+    .on(API_METHODS, `${API_PREFIX}/*`, authenticate, (context) => {
+      const { pathname, search } = context.env.address;
+      return forward(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });
+    })
+    .get('/files/*', authenticate, (context) => forward(context, context.env.address));
+}

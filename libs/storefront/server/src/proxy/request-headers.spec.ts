@@ -1,0 +1,48 @@
+import { requestHeadersForApi } from './request-headers';
+
+const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+
+it('forwards the headers of the call', () => {
+  const headers = requestHeadersForApi(
+    { accept: 'application/json', 'channel-id': 'default', authorization: 'Bearer t', 'content-length': '2' },
+    CREDENTIALS,
+  );
+  expect(headers).toMatchObject({
+    'channel-id': 'default',
+    authorization: 'Bearer t',
+    'content-length': '2',
+  });
+});
+
+it.each([
+  ['a cookie', 'cookie', 'access_token=x'],
+  ['a forged address', 'x-forwarded-for', '10.0.0.1'],
+  ['a forged host', 'x-forwarded-host', 'evil.example'],
+  ['the standard form of both', 'forwarded', 'for=10.0.0.1'],
+  ['the shop’s own host', 'host', 'default.localhost'],
+  ['a header of the connection', 'transfer-encoding', 'chunked'],
+  ['a header that the connection names', 'x-hop', '1'],
+  ['any other header of the shop’s own', 'x-shop-role', 'admin'],
+])('does not forward %s', (_what, name, value) => {
+  expect(
+    requestHeadersForApi({ [name]: value, connection: 'keep-alive, X-Hop' }, CREDENTIALS),
+  ).not.toHaveProperty(name);
+});
+
+it('forwards the client of the lab only while the lab is open', () => {
+  const headers = { 'x-lab-client': 'one' };
+  expect(requestHeadersForApi(headers, CREDENTIALS)).not.toHaveProperty('x-lab-client');
+  expect(requestHeadersForApi(headers, CREDENTIALS, { isLab: true })).toHaveProperty('x-lab-client', 'one');
+});
+
+it('sends its own credentials in place of those in the request', () => {
+  const headers = requestHeadersForApi(
+    { 'x-shop-client-address': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
+    CREDENTIALS,
+  );
+  expect(headers).toEqual({
+    'x-shop-client-address': '203.0.113.7',
+    'x-shop-internal-secret': 'the-secret',
+    'x-request-id': 'r-1',
+  });
+});

@@ -1,0 +1,41 @@
+import { UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
+import { themeChunkKey } from './theme-chunk-key';
+
+const mark = (code: string) =>
+  markLoaders(
+    code,
+    findPartLoaders(code, 'ts').map((loader) => ({ ...loader, key: `key of ${loader.specifier}` })),
+  );
+
+it.each([
+  [
+    "const a = { home: themePage(() => import('./home-page')) };",
+    "const a = { home: themePage(Object.assign(() => import('./home-page'), { chunk: 'key of ./home-page' })) };",
+  ],
+  [
+    "themePage(() => import('./home-page'), { shadows: 1 })",
+    "themePage(Object.assign(() => import('./home-page'), { chunk: 'key of ./home-page' }), { shadows: 1 })",
+  ],
+  [
+    'themeLayout(\n  () => import("./frame"),\n)',
+    'themeLayout(\n  Object.assign(() => import("./frame"), { chunk: \'key of ./frame\' }),\n)',
+  ],
+  ["lazy(() => import('./home-page'))", "lazy(() => import('./home-page'))"],
+])('%s', (code, marked) => {
+  expect(mark(code)).toBe(marked);
+});
+
+it.each([
+  ['themePage(loadHome)'],
+  ['themePage(() => import(home))'],
+  ["themePage(async () => (await import('./home-page')).home)"],
+  ['themePage()'],
+])('%s cannot be read', (code) => {
+  expect(() => findPartLoaders(code, 'ts')).toThrow(UnreadablePartError);
+});
+
+it('names code the same on every machine, and not by its path', () => {
+  const key = themeChunkKey('/home/a/shop', '/home/a/shop/libs/themes/simple/src/pages/home/home-page.tsx');
+  expect(key).toBe(themeChunkKey('/b', '/b/libs/themes/simple/src/pages/home/home-page.tsx'));
+  expect(key).toMatch(/^[0-9a-f]{8}$/);
+});

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { PAGE_PATHS } from '@shop/site/page-paths';
+import { channels } from '@shop/shop-api/db/schema';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { eq } from 'drizzle-orm';
+import {
+  type ClientLoaderFunctionArgs,
+  type DataRouteObject,
+  type LoaderFunctionArgs,
+  RouterContextProvider,
+  createMemoryRouter,
+} from 'react-router-dom';
+import * as v from 'valibot';
+import {
+  VISITOR_KINDS,
+  type VisitorKind,
+  SpecRoutes,
+  sampleAddress,
+  expectedAddress,
+} from './guard-expectations';
+
+// The router of this spec renders nothing, so it needs no code of a theme.
+jest.mock('../page/load-theme-parts', () => ({ loadThemeParts: () => Promise.resolve() }));
+
+/** The part of a page's module that is used here. */
+interface RouteModule {
+  readonly clientLoader: (args: ClientLoaderFunctionArgs) => Promise<unknown>;
+}
+
+const WALK_LIMIT_MS = 120_000;
+jest.setTimeout(WALK_LIMIT_MS);
+const ROUTES = v.parse(
+  SpecRoutes,
+  JSON.parse(readFileSync(path.resolve(__dirname, '../../../../../tools/spec/routes.json'), 'utf8')),
+);
+const EMAILS: Readonly<Partial<Record<VisitorKind, string>>> = {
+  member: 'member@example.jp',
+  unregistered: 'unregistered@example.jp',
+  expired: 'member@example.jp',
+  'refresh-failed': 'member@example.jp',
+};
+const COOKIE_DAYS = 1;
+
+let api: TestApi;
+let baseUrl: string;
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock(new Date()) });
+  baseUrl = (await api.serve()).url;
+});
+afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
+afterAll(() => api.close());
+
+/** The routes of the shop with the client loaders of its pages, in a router that renders nothing. */
+function openRouter(services: TestServices) {
+  const routes = Object.entries(PAGE_PATHS).map(([id, address]): DataRouteObject => {
+    const { clientLoader } = jest.requireActual<RouteModule>(`../pages/${id}`);
+    const loader = (args: LoaderFunctionArgs<Readonly<RouterContextProvider>>) =>
+      clientLoader({ ...args, serverLoader: () => Promise.reject(new Error('none')) });
+    return { id, path: address, loader, element: null, errorElement: null };
+  });
+  const getContext = () => {
+    const context = new RouterContextProvider();
+    context.set(shopServicesContext, services);
+    return context;
+  };
+  return createMemoryRouter([...routes, { id: 'start', path: '/start', element: null }], {
+    getContext,
+    initialEntries: ['/start'],
+  });
+}
+
+/** Sets the cookies with which a visitor opens a tab. */
+function setSessionCookies(visitor: VisitorKind, token: string | undefined): void {
+  const jar = browserCookies();
+  for (const name of ['access_token', 'expires_at', 'default_return_to']) jar.remove(name);
+  sessionStorage.clear();
+  if (token === undefined) return;
+  const isExpired = visitor === 'expired' || visitor === 'refresh-failed';
+  const expiresAt = new Date(Date.now() + (isExpired ? -1 : 3_600_000)).toISOString();
+  jar.set('access_token', token, { days: COOKIE_DAYS });
+  jar.set('expires_at', expiresAt, { days: COOKIE_DAYS });
+}
+
+async function prepare(visitor: VisitorKind): Promise<string | undefined> {
+  const settings = { 'SITE.IS_WITHOUT_MEMBERS': visitor === 'without-members' };
+  await api.db.update(channels).set({ settings }).where(eq(channels.key, 'default'));
+  if (visitor === 'refresh-failed') await api.lab({ scenario: 'refresh-fails' });
+  const email = EMAILS[visitor];
+  return email === undefined ? undefined : await api.signIn(email);
+}
+
+/** Navigates to each address, in a new tab each, and returns the addresses at which the visitor arrives. */
+async function navigateTo(visitor: VisitorKind, addresses: readonly string[]): Promise<readonly string[]> {
+  let token = await prepare(visitor);
+  const arrivals: string[] = [];
+  let services: TestServices | null = null;
+  for (const address of addresses) {
+    setSessionCookies(visitor, token);
+    services?.session.close();
+    services = await createTestServices(baseUrl);
+    const router = openRouter(services);
+    await router.navigate(address);
+    arrivals.push(router.state.location.pathname + router.state.location.search);
+    if (visitor === 'expired') token = browserCookies().get('access_token');
+    router.dispose();
+  }
+  services?.session.close();
+  return arrivals;
+}
+
+it.each(VISITOR_KINDS)(
+  'every route of both specifications lets %s in or redirects as expected [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only, beh-guard-logout-only-verify, setting-unnamed-without-members, setting-unnamed-verify-email-at-first-login, const-query-login-re]',
+  async (visitor) => {
+    const addresses = ROUTES.map(sampleAddress);
+    const expected = ROUTES.map((route, at) => expectedAddress(route, addresses[at] ?? '', visitor));
+    expect(await navigateTo(visitor, addresses)).toEqual(expected);
+  },
+);

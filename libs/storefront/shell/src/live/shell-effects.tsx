@@ -1,0 +1,36 @@
+import { LazyLoadingIndicator } from '../loading/lazy-loading-indicator';
+import { LazySessionNotices } from '../session-events/lazy-session-notices';
+import { LazyTagManager } from '../tag-manager/lazy-tag-manager';
+import { useMemberRefetch } from '../session-events/use-member-refetch';
+import { useHeadingFocus } from '../navigation/use-heading-focus';
+import { useLinkPrefetch } from '../navigation/use-link-prefetch';
+import { useFormSnapshot } from '../reload/use-form-snapshot';
+import { useMaintenanceRedirect } from '../navigation/use-maintenance-redirect';
+import { usePurchaseTracking } from '../tag-manager/use-purchase-tracking';
+import { useReturnPath } from '../navigation/use-return-path';
+import { useScreenClass } from './use-screen-class';
+import { useNavigationScroll } from '../navigation/use-navigation-scroll';
+import { useSessionEvents } from '../session-events/use-session-events';
+import { useSocialHeadCleanup } from '../navigation/use-social-head-cleanup';
+
+/** All effects of the shell, in one place. It renders only what lies over every page: notices, overlay, consent. */
+export function ShellEffects() {
+  useNavigationScroll();
+  useHeadingFocus();
+  useSocialHeadCleanup();
+  useReturnPath();
+  useSessionEvents();
+  useMemberRefetch();
+  useMaintenanceRedirect();
+  useLinkPrefetch();
+  useFormSnapshot();
+  useScreenClass();
+  usePurchaseTracking();
+  return (
+    <>
+      <LazySessionNotices />
+      <LazyLoadingIndicator />
+      <LazyTagManager />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { isApiError } from '@shop/api-client/api-error';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { paths } from '@shop/site/paths';
+import { isCancelledError } from '@tanstack/react-query';
+import { type ClientLoaderFunctionArgs, redirect } from 'react-router-dom';
+import { withAreaGuard } from '../guards/with-area-guard';
+import type { PageDefinition } from '../page/define-page';
+import { loadThemeParts } from '../page/load-theme-parts';
+import type { PageData } from '../page/page-data';
+import { createPageFetcher } from '../page/page-fetcher';
+import { readParams } from '../page/read-params';
+import { routeErrorResponse, toPageError } from '../page/route-error';
+import { guardNavigation } from './guard-navigation';
+
+/**
+ * Loads a page for a navigation: the theme's code in parallel with first the guard, then the data, straight from the
+ * API. Where the page depends on the session it waits up to 3 s for the login check. core §2, §9
+ */
+export async function loadInBrowser(
+  page: PageDefinition,
+  { context, params, request }: ClientLoaderFunctionArgs,
+): Promise<PageData> {
+  const services = context.get(shopServicesContext);
+  const { api, queryClient, session } = services;
+  const url = new URL(request.url);
+  const parts = loadThemeParts(queryClient, api, page);
+  let hadToken = false;
+  try {
+    await guardNavigation(page, url, services);
+    const state = await session.whenChecked();
+    hadToken = state.token !== null;
+    const fetcher = createPageFetcher(queryClient);
+    const [head] = await Promise.all([
+      page.load({
+        api,
+        params: readParams(params),
+        search: url.searchParams,
+        isLogin: state.isLogin,
+        fetch: fetcher.fetch,
+        prefetch: fetcher.prefetch,
+      }),
+      parts,
+    ]);
+    return { head, state: null, isPending: false };
+  } catch (error) {
+    // A redirect, or a response that the page has thrown on purpose.
+    if (!(error instanceof Error)) throw error;
+    const here = url.pathname + url.search;
+    const isOpen = withAreaGuard(page, url.pathname).guard === 'public';
+    if (isCancelledError(error)) {
+      // Somebody signed in or out while the page was loading, so its queries were removed: it is loaded again.
+      const { isRefreshFailed } = await session.whenChecked();
+      throw redirect(isRefreshFailed && !isOpen ? paths.login() : here);
+    }
+    // The session was ended elsewhere: a public page is shown as to any visitor.
+    if (isApiError(error) && error.kind === 'unauthorized')
+      throw redirect(isOpen && hadToken ? here : paths.login());
+    if (isApiError(error) && error.kind === 'maintenance') throw redirect(paths.maintenance());
+    throw routeErrorResponse(toPageError(error));
+  }
+}

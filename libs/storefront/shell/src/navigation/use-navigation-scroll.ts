@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { animateScroll } from './animate-scroll';
+import { RESTORE_DELAY_MS, scrollActionFor } from './scroll-action';
+
+/** The element that a hash names, if the page has it. */
+const anchorOf = (hash: string): HTMLElement | null => {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * Scrolls the page on navigation as core §2 says. The framework's `ScrollRestoration` restores at once and does not know
+ * the rule between two products. Positions are remembered for each entry of the history.
+ */
+export function useNavigationScroll(): void {
+  const location = useLocation();
+  const type = useNavigationType();
+  const previous = useRef(location);
+  const positions = useRef(new Map<string, number>());
+
+  useEffect(() => {
+    const { current } = positions;
+    const save = () => current.set(location.key, window.scrollY);
+    window.addEventListener('scroll', save, { passive: true });
+    return () => window.removeEventListener('scroll', save);
+  }, [location.key]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = location;
+    if (from.key === location.key) return;
+    const action = scrollActionFor(from, location, type);
+    if (action === 'top') window.scrollTo(0, 0);
+    if (action === 'anchor') {
+      const anchor = anchorOf(location.hash);
+      return anchor === null ? undefined : animateScroll(window.scrollY + anchor.getBoundingClientRect().top);
+    }
+    if (action !== 'restore') return;
+    const saved = positions.current.get(location.key) ?? 0;
+    const timer = window.setTimeout(() => window.scrollTo(0, saved), RESTORE_DELAY_MS);
+    return () => window.clearTimeout(timer);
+  }, [location, type]);
+
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual';
+    const onPageHide = () => {
+      window.history.scrollRestoration = 'auto';
+    };
+    window.addEventListener('pagehide', onPageHide);
+    return () => window.removeEventListener('pagehide', onPageHide);
+  }, []);
+}

@@ -1,0 +1,33 @@
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { PAGE_PATHS } from '@shop/site/page-paths';
+import {
+  clearRememberedPath,
+  isPathRemembered,
+  rememberPath,
+  rememberedPath,
+} from '@shop/site/remembered-path';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+
+/** The pages of the sign-in: the return path is remembered while the visitor is on one of them. */
+const SIGN_IN_PAGES = ['login', 'login-sync', 'oauth-callback', 'verify', 'verify-email'] as const;
+const isOnSignIn = (pathname: string) =>
+  SIGN_IN_PAGES.some((id) => matchPath(PAGE_PATHS[id], pathname) !== null);
+
+/** Remembers the page that a visitor left for the login, and discards it once they are on any other page. */
+export function useReturnPath(): void {
+  const services = useShopServices();
+  const { pathname, search } = useLocation();
+  const previous = useRef({ pathname, search });
+  const follow = useEffectEvent(() => {
+    const from = previous.current;
+    previous.current = { pathname, search };
+    const isLogin = matchPath(PAGE_PATHS.login, pathname) !== null;
+    if (isLogin && !isOnSignIn(from.pathname) && !isPathRemembered(services))
+      rememberPath(services, from.pathname + from.search);
+    // Moves what the server has remembered in a cookie into this tab: another document may overwrite the cookie.
+    if (isOnSignIn(pathname)) rememberedPath(services);
+    else clearRememberedPath(services);
+  });
+  useEffect(() => follow(), [pathname, search]);
+}

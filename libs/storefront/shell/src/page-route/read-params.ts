@@ -1,7 +1,0 @@
-/** Path parameters as pages take them: those that are there, decoded. */
-export function readParams(
-  params: Readonly<Record<string, string | undefined>>,
-): Readonly<Record<string, string>> {
-  const present = Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  return Object.fromEntries(present);
-}

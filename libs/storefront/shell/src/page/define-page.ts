@@ -1,0 +1,38 @@
+import type { ApiClient } from '@shop/api-client/api-client';
+import type { RoutedPageId } from '@shop/site/page-paths';
+import type { LayoutId } from '@shop/theming/layout-id';
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import type { PageHead } from '../document/page-head';
+import type { GuardedPage } from '../guards/route-guard';
+
+/** What a page loads its data with. */
+export interface PageLoadInput {
+  readonly api: ApiClient;
+  readonly params: Readonly<Record<string, string>>;
+  readonly search: URLSearchParams;
+  /** A registered member is signed in. */
+  readonly isLogin: boolean;
+  /** Returns the data of a query from the cache or the API; if it fails, the page shows its error. */
+  fetch<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data>;
+  /** Fetches what the page can do without: if it fails, the component that needs it shows that. */
+  prefetch<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<void>;
+}
+
+/** A page of every shop: who may see it, how it is cached, and what it loads. */
+export interface PageDefinition extends GuardedPage {
+  /** Names the page's file, its route and its page in every theme. */
+  readonly id: RoutedPageId;
+  readonly layout: LayoutId;
+  /** The address carries a secret, so other sites are sent no referrer. reliability 19 */
+  readonly hasSecret?: true;
+  /** Loads the page's data and returns its head. Runs on the server and in the browser. */
+  load(input: PageLoadInput): PageHead | Promise<PageHead>;
+}
+
+type PageOptions = Omit<PageDefinition, 'layout' | 'load'> & Partial<Pick<PageDefinition, 'layout' | 'load'>>;
+
+/** Defines a page. Left out, `layout` is the default one, and nothing is loaded. */
+/* @__NO_SIDE_EFFECTS__ */
+export function definePage(options: PageOptions): PageDefinition {
+  return { layout: 'default', load: () => ({}), ...options };
+}

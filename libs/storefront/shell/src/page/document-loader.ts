@@ -1,0 +1,59 @@
+import { isApiError } from '@shop/api-client/api-error';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { channelPrefixOf } from '@shop/site/settings-query';
+import { returnPathCookie } from '@shop/site/return-path';
+import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
+import { shopDocumentContext } from '../document/shop-document';
+import { decideGuard } from '../guards/decide-guard';
+import { withAreaGuard } from '../guards/with-area-guard';
+import { loadSettings } from '../site/load-settings';
+import type { PageDefinition } from './define-page';
+import { dehydrateFetched } from './dehydrate-fetched';
+import type { PageData } from './page-data';
+import { createPageFetcher } from './page-fetcher';
+import { readParams } from './read-params';
+import { routeErrorResponse, toPageError } from './route-error';
+
+const PENDING: PageData = { head: { isHidden: true }, state: null, isPending: true };
+
+/**
+ * The loader of a page's document, on the server: first the guard, then the data. With an expired token a guarded page
+ * is answered with its placeholder; the browser refreshes the token and then loads the page.
+ */
+export const createDocumentLoader =
+  (page: PageDefinition) =>
+  async ({ context, params, request }: LoaderFunctionArgs): Promise<PageData> => {
+    const { api, queryClient, store, channel } = context.get(shopServicesContext);
+    const document = context.get(shopDocumentContext);
+    const url = new URL(request.url);
+    try {
+      const { guard } = withAreaGuard(page, url.pathname);
+      if (guard !== 'public') {
+        if (document.session === 'expired') return PENDING;
+        const settings = await loadSettings(queryClient, api);
+        const decision = decideGuard({ guard, session: store.get(sessionAtom), settings, returnPath: null });
+        if (decision !== null) {
+          const prefix = channelPrefixOf(queryClient, channel);
+          const cookie = decision.remembersPage ? returnPathCookie(url.pathname + url.search, prefix) : null;
+          throw redirect(decision.to, cookie === null ? {} : { headers: { 'Set-Cookie': cookie } });
+        }
+      }
+      const fetcher = createPageFetcher(queryClient);
+      const head = await page.load({
+        api,
+        params: readParams(params),
+        search: url.searchParams,
+        isLogin: store.get(sessionAtom).isLogin,
+        fetch: fetcher.fetch,
+        prefetch: fetcher.prefetch,
+      });
+      return { head, state: dehydrateFetched(queryClient, fetcher), isPending: false };
+    } catch (error) {
+      // A redirect, or a response that the page has thrown on purpose.
+      if (!(error instanceof Error)) throw error;
+      // The API rejects a token that looked valid, so it was revoked. The browser checks the session.
+      if (isApiError(error) && error.kind === 'unauthorized') return PENDING;
+      throw routeErrorResponse(toPageError(error));
+    }
+  };

@@ -1,0 +1,18 @@
+import type { DehydratedState } from '@tanstack/react-query';
+import type { PageHead } from '../document/page-head';
+
+/** What a page's loader returns. */
+export interface PageData {
+  readonly head: PageHead;
+  /** The queries that the server fetched for this page; `null` in the browser, where the query cache has them. */
+  readonly state: DehydratedState | null;
+  /** The session must be refreshed before the page can be loaded; until then a neutral placeholder is shown. */
+  readonly isPending: boolean;
+}
+
+/** The head in the loader data of a match, whatever the data is. */
+export function headOf(data: unknown): PageHead {
+  if (typeof data !== 'object' || data === null || !('head' in data)) return {};
+  const { head } = data;
+  return typeof head === 'object' && head !== null ? head : {};
+}

@@ -1,0 +1,20 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
+import { ThemedPage } from '../document/theme-part-host';
+import type { PageDefinition } from './define-page';
+import type { PageData } from './page-data';
+import { PendingPage } from './pending-page';
+import { readParams } from './read-params';
+
+/** Renders the theme's page of a route, with the data that its loader fetched. */
+export function RoutePage({ page }: { readonly page: PageDefinition }) {
+  const { state, isPending } = useLoaderData<PageData>();
+  const params = useParams();
+  const [search] = useSearchParams();
+  if (isPending) return <PendingPage />;
+  return (
+    <HydrationBoundary state={state}>
+      <ThemedPage id={page.id} params={readParams(params)} search={search} />
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,46 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { PAGE_PATHS } from '@shop/site/page-paths';
+import type { RouteHandle } from './page/route-handle';
+import { shopRoutes } from './routes';
+
+const FOLDER = path.join(__dirname, 'pages');
+const FILES = readdirSync(FOLDER).map((file) => path.basename(file, '.tsx'));
+const IDS = Object.keys(PAGE_PATHS);
+
+const pageOf = (file: string) =>
+  jest.requireActual<{ readonly handle: RouteHandle }>(path.join(FOLDER, file)).handle.page;
+
+it('there is one file for every page that has a path', () => {
+  expect(FILES.toSorted()).toEqual(IDS.toSorted());
+});
+
+it.each(FILES)('pages/%s defines the page that it is named after', (file) => {
+  expect(pageOf(file).id).toBe(file);
+});
+
+it('the framework finds the file of every route', () => {
+  const app = path.resolve(__dirname, '../../../../apps/storefront-default/app');
+  expect(shopRoutes().filter(({ file }) => !existsSync(path.join(app, file)))).toEqual([]);
+});
+
+it.each([
+  ['mypage', 'member'],
+  ['order-history', 'member'],
+  ['order-detail', 'member'],
+  ['ec', 'member'],
+  ['login', 'logout-only'],
+  ['home', 'public'],
+  ['cart', 'public'],
+  ['cart-confirm', 'public'],
+])('%s is %s [interp-guards-not-listed, interp-ec-guard, interp-guest-order]', (id, guard) => {
+  expect(pageOf(id).guard).toBe(guard);
+});
+
+it('no document is cached for all visitors that shows a cart or a member', () => {
+  const personal = FILES.map(pageOf).filter(
+    ({ id, guard }) => guard === 'member' || guard === 'token' || PAGE_PATHS[id].startsWith('/cart'),
+  );
+  expect(personal.length).toBeGreaterThan(0);
+  expect(personal.filter(({ cache }) => cache === 'public')).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { addressesQuery } from '@shop/feature-account/addresses-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** The member’s address book, whole. */
+const page = definePage({
+  id: 'address-book',
+  guard: 'member',
+  cache: 'private',
+  async load({ api, isLogin, prefetch }) {
+    if (isLogin) await prefetch(addressesQuery(api));
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function AddressBookPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,24 @@
+import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** The home of members who are signed in. */
+const page = definePage({
+  id: 'ec',
+  guard: 'member',
+  cache: 'private',
+  async load({ api, prefetch }) {
+    await prefetch(newArrivalsQuery(api));
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function EcPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,25 @@
+import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
+import { readPageNumber } from '@shop/feature-orders/read-page-number';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** One page of the member’s favourites. */
+const page = definePage({
+  id: 'favourites',
+  guard: 'member',
+  cache: 'private',
+  async load({ api, search, isLogin, fetch }) {
+    if (isLogin) await fetch(favouritesQuery(api, readPageNumber(search)));
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function FavouritesPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,19 @@
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** Deletes the member’s account. */
+const page = definePage({
+  id: 'leave',
+  guard: 'member',
+  cache: 'private',
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function LeavePage() {
+  return <RoutePage page={page} />;
+}

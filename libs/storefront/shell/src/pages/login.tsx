@@ -1,0 +1,24 @@
+import { publicSiteQuery } from '@shop/site/public-site-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** The login form, with the other providers that members can sign in with. */
+const page = definePage({
+  id: 'login',
+  guard: 'logout-only',
+  cache: 'public',
+  async load({ api, prefetch }) {
+    await prefetch(publicSiteQuery(api));
+    return { description: '会員の方のログインページです。ご注文の履歴やポイントをご確認いただけます。' };
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function LoginPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,5 +1,0 @@
-import { ROUTE_TABLE } from '../route-table';
-import { definePage } from './page-definition';
-
-/** What the page loads, and its head. */
-export const maintenancePage = definePage(ROUTE_TABLE.maintenance);

@@ -1,0 +1,40 @@
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
+import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 120;
+
+/** One product. Its rating and the recommendations may fail without it. */
+const page = definePage({
+  id: 'product-detail',
+  guard: 'public',
+  cache: 'public',
+  async load({ api, params, fetch, prefetch }) {
+    const key = params['key'] ?? '';
+    const [product] = await Promise.all([
+      fetch(productQuery(api, key)),
+      prefetch(productRatingQuery(api, key)),
+      prefetch(recommendedProductsQuery(api, key)),
+    ]);
+    const options = product.options.map(({ value }) => value).join('／');
+    return {
+      title: options === '' ? product.name : `${product.name}（${options}）`,
+      description: (product.catchCopy || product.description)
+        .replace(/\s+/g, ' ')
+        .slice(0, DESCRIPTION_LENGTH),
+    };
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function ProductDetailPage() {
+  return <RoutePage page={page} />;
+}

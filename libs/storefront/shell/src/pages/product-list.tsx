@@ -1,0 +1,48 @@
+import { brandsQuery } from '@shop/feature-catalogue/brands-query';
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { isFiltered, readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { listHeading } from '@shop/feature-catalogue/list-heading';
+import { productsQuery } from '@shop/feature-catalogue/products-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** Each value of these is a list of its own; sorting and filters show the same list in another way. */
+const CANONICAL_PARAMETERS = ['category', 'page'];
+
+/** The product list: one page of it, the categories for its heading and the brands to choose from. */
+const page = definePage({
+  id: 'product-list',
+  guard: 'public',
+  cache: 'public',
+  async load({ api, search, fetch, prefetch }) {
+    const filter = readProductFilter(search);
+    const [list, categories] = await Promise.all([
+      fetch(productsQuery(api, filter)),
+      filter.category === null ? [] : fetch(categoriesQuery(api)),
+      prefetch(brandsQuery(api)),
+    ]);
+    const { title } = listHeading(filter, categories);
+    const isWhole = title === '商品一覧';
+    const subject = isWhole ? '商品' : `${title}の商品`;
+    const pageNumber = filter.page === 1 ? '' : `（${filter.page}ページ目）`;
+    return {
+      ...(isWhole && pageNumber === ''
+        ? {}
+        : { title: `${title}${isWhole ? '' : 'の商品一覧'}${pageNumber}` }),
+      description: `${subject}一覧（${list.pagination.total}点）${pageNumber}。在庫とお届け予定日をご確認のうえ、ご注文いただけます。`,
+      canonicalParameters: CANONICAL_PARAMETERS,
+      // Search engines do not index what a shopper searched or filtered.
+      isHidden: isFiltered(filter),
+    };
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function ProductListPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,35 @@
+import { staticPageQuery } from '@shop/feature-content/static-page-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { routeErrorResponse } from '../page/route-error';
+import { RoutePage } from '../page/route-page';
+
+/** Paths are compared without their trailing slash. interp-trailing-slash */
+const withoutSlash = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
+
+/**
+ * Answers every address that no other page has: with the page that the shop’s editors wrote for it, if there is one,
+ * and otherwise with 404. core §2
+ */
+const page = definePage({
+  id: 'static-page',
+  guard: 'public',
+  cache: 'public',
+  async load({ api, params, fetch }) {
+    const path = withoutSlash(params['*'] ?? '');
+    const pages = await fetch(staticPageUrlsQuery(api));
+    if (!pages.some(({ url }) => withoutSlash(url) === path)) throw routeErrorResponse({ kind: 'not-found' });
+    const { title, description } = await fetch(staticPageQuery(api, path));
+    return { title, description: description || `${title}のご案内です。` };
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function StaticPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,20 @@
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** Verifies a mail address by the secret in the link of a mail. */
+const page = definePage({
+  id: 'verify-email',
+  guard: 'public',
+  cache: 'private',
+  hasSecret: true,
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function VerifyEmailPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,24 @@
+import { meQuery } from '@shop/feature-account/me-query';
+import { createClientLoader } from '../live/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** Asks a user to verify their mail address. For everybody who holds a token, registered or not. */
+const page = definePage({
+  id: 'verify',
+  guard: 'token',
+  cache: 'private',
+  async load({ api, prefetch }) {
+    await prefetch(meQuery(api));
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function VerifyPage() {
+  return <RoutePage page={page} />;
+}

@@ -1,0 +1,71 @@
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { channelPrefixOf, settingsQuery } from '@shop/site/settings-query';
+import { colorSchemeQuery } from '@shop/site/color-scheme-query';
+import { consentCookie } from '@shop/site/cookie-names';
+import { publicSiteQuery } from '@shop/site/public-site-query';
+import { resolveTheme } from '@shop/theming/resolve-theme';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { themes } from 'virtual:shop-themes';
+import { allowedApisContext } from '../document/shop-document';
+import { dehydrateFetched } from '../page/dehydrate-fetched';
+import { createPageFetcher } from '../page/page-fetcher';
+import { routeErrorResponse, toRouteError } from '../page/route-error';
+import { allowedApi } from '../site/allowed-api';
+import { cspOriginsContext } from '../site/csp-origins';
+import type { SiteData } from '../site/site-data';
+
+/**
+ * Loads the code of a theme into the server's process, so that no page suspends. All of it, because any route may end in
+ * an error page. What is loaded already costs nothing.
+ */
+async function loadWholeTheme(namespace: string | null): Promise<void> {
+  const { pages, layouts, slots } = resolveTheme(themes, namespace);
+  const parts = [...Object.values(pages), ...Object.values(layouts), ...Object.values(slots)];
+  await Promise.all(parts.filter((part) => part.loaded() === null).map((part) => part.load()));
+}
+
+/** The colour scheme's values as CSS custom properties. */
+const toProperties = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** The API's address that the server names, if the operator has allowed any; `null` for the shop's own origin. */
+async function findApiBase(context: LoaderFunctionArgs['context']): Promise<string | null> {
+  const allowed = context.get(allowedApisContext);
+  if (allowed.length === 0) return null;
+  const { api, queryClient } = context.get(shopServicesContext);
+  const site = await queryClient.fetchQuery(publicSiteQuery(api));
+  return allowedApi(site.apiBase, allowed);
+}
+
+/** The root loader: settings, colours and theme, which every page of the document needs. */
+export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteData> {
+  const { api, queryClient, channel } = context.get(shopServicesContext);
+  try {
+    await loadWholeTheme(null);
+    const fetcher = createPageFetcher(queryClient);
+    const [settings, colors] = await Promise.all([
+      fetcher.fetch(settingsQuery(api)),
+      queryClient.fetchQuery(colorSchemeQuery(api)),
+      fetcher.prefetch(categoriesQuery(api)),
+      fetcher.prefetch(staticPageUrlsQuery(api)),
+    ]);
+    await loadWholeTheme(settings.namespace);
+    const apiBase = await findApiBase(context);
+    const origins = context.get(cspOriginsContext);
+    origins.apiOrigin = apiBase === null ? null : new URL(apiBase).origin;
+    const channelPrefix = channelPrefixOf(queryClient, channel);
+    if (settings.gtmId !== null) origins.tagManager = { consentCookie: consentCookie(channelPrefix) };
+    return {
+      apiBase,
+      namespace: settings.namespace,
+      channelPrefix,
+      siteName: settings.siteName,
+      colors: toProperties(colors.tokens),
+      state: dehydrateFetched(queryClient, fetcher),
+    };
+  } catch (error) {
+    throw routeErrorResponse(toRouteError(error));
+  }
+}

@@ -1,0 +1,21 @@
+import { HydrationBoundary } from '@tanstack/react-query';
+import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom';
+import { ThemedLayout } from '../document/theme-part-host';
+import { LazyShellEffects } from '../live/lazy-shell-effects';
+import { pageOfMatches } from '../page/route-handle';
+import type { SiteData } from '../site/site-data';
+import { ROOT_ROUTE_ID } from './root-document';
+
+/** The layout stays in place while the pages in it change. */
+export function RootRoute() {
+  const site = useRouteLoaderData<SiteData>(ROOT_ROUTE_ID);
+  const page = pageOfMatches(useMatches());
+  return (
+    <HydrationBoundary state={site?.state ?? null}>
+      <LazyShellEffects />
+      <ThemedLayout id={page?.layout ?? 'default'}>
+        <Outlet />
+      </ThemedLayout>
+    </HydrationBoundary>
+  );
+}

@@ -1,0 +1,130 @@
+import { ShopServicesProvider } from '@shop/query/shop-services-provider';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { SETTINGS_KEY } from '@shop/site/settings-query';
+import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/flash';
+import { addLoadingTaskAtom, isLoadingAtom } from '@shop/site/loading-tasks';
+import { PAGE_PATHS } from '@shop/site/page-paths';
+import { baseErrorAtom } from '@shop/site/site-state';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { act, render, screen } from '@testing-library/react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { handle as mypage } from '../pages/mypage';
+import { handle as productList } from '../pages/product-list';
+import { LazySessionNotices } from './lazy-session-notices';
+import { useSessionEvents } from './use-session-events';
+
+const PASSWORD = 'demo-pass-2026';
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock(new Date()) });
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await api.request('/dev/lab', { method: 'DELETE' });
+  await act(() => services.session.logout());
+});
+
+function Page() {
+  useSessionEvents();
+  return <LazySessionNotices />;
+}
+
+function open(path: string) {
+  const router = createMemoryRouter(
+    Object.values(PAGE_PATHS).map((pattern) => ({
+      path: pattern,
+      element: <Page />,
+      handle: pattern === PAGE_PATHS.mypage ? mypage : productList,
+    })),
+    { initialEntries: [path] },
+  );
+  render(
+    <ShopServicesProvider services={services}>
+      <RouterProvider router={router} />
+    </ShopServicesProvider>,
+  );
+  return () => router.state.location.pathname + router.state.location.search;
+}
+const signIn = (identifier = 'member@example.jp') =>
+  act(async () => void (await services.session.login({ identifier, password: PASSWORD })));
+const session = () => services.session;
+
+it('[trans-session-login-flushes-viewing-history] a login removes the visitor’s viewing history', async () => {
+  open('/');
+  localStorage.setItem('default_guest_token', 'secret-of-the-visitor');
+  services.queryClient.setQueryData([QUERY_ROOTS.viewingHistory], ['a product']);
+  await signIn();
+  expect(localStorage.getItem('default_guest_token')).toBeNull();
+  expect(services.queryClient.getQueryData([QUERY_ROOTS.viewingHistory])).toBeUndefined();
+});
+
+it('[trans-session-logout-resets-stores] a logout resets the member’s state and leaves what is the same for everybody', async () => {
+  await signIn();
+  const landing = open('/mypage');
+  const { store, queryClient } = services;
+  queryClient.setQueryData(['account', 'me'], { name: '山田' });
+  act(() => {
+    store.set(addFlashAtom, '保存しました');
+    store.set(advanceFlashAtom);
+    store.set(addLoadingTaskAtom, 'order');
+    store.set(baseErrorAtom, { status: 422, code: 'a', message: 'b', errors: {}, title: null });
+    store.set(sessionAtom, { ...store.get(sessionAtom), redirectUrl: '/product' });
+  });
+  await act(() => session().logout());
+  expect(queryClient.getQueryData(['account', 'me'])).toBeUndefined();
+  expect([store.get(flashAtom), store.get(isLoadingAtom), store.get(baseErrorAtom)]).toEqual([
+    null,
+    false,
+    null,
+  ]);
+  expect(queryClient.getQueryData(SETTINGS_KEY)).toBeDefined();
+  expect(store.get(sessionAtom)).toMatchObject({ token: null, redirectUrl: '/product' });
+  expect(landing()).toBe('/');
+});
+
+it('[error-core-401] a session that was ended elsewhere redirects from a member page to the login', async () => {
+  await signIn();
+  const landing = open('/mypage');
+  await api.lab({ scenario: 'refresh-fails' });
+  const token = services.store.get(sessionAtom).token ?? '';
+  await act(async () => void (await session().auth.renew(token)));
+  expect(landing()).toBe('/login/');
+});
+
+it('[trans-session-logout-clears-tokens] a member page is left if the session had ended before the page subscribed to it', async () => {
+  const landing = open('/mypage');
+  await act(() => session().restore());
+  expect(landing()).toBe('/');
+});
+
+it('a session that was ended elsewhere shows a notice with a link to the login on a public page', async () => {
+  const landing = open('/product');
+  await signIn();
+  await api.lab({ scenario: 'refresh-fails' });
+  const token = services.store.get(sessionAtom).token ?? '';
+  await act(async () => void (await session().auth.renew(token)));
+  expect(landing()).toBe('/product');
+  expect(await screen.findByText(/もう一度ログインしてください/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login/?re=1');
+  act(() => screen.getByRole('button', { name: '閉じる' }).click());
+  expect(screen.queryByText(/もう一度ログインしてください/)).toBeNull();
+});
+
+it('[beh-flags-recorded] an expired password shows a notice with a link to the password form', async () => {
+  open('/product');
+  await signIn('expired@example.jp');
+  expect(await screen.findByText(/パスワードの有効期限が切れています/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'パスワードを変更する' })).toHaveAttribute(
+    'href',
+    '/mypage/password',
+  );
+});

@@ -1,0 +1,20 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { showToast } from './show-toast';
+
+// inventory: const-toast-duplicates, const-add-to-cart-popup
+it('shows a toast, and the same words once', async () => {
+  await act(async () => {
+    await showToast('success', 'カートに追加しました');
+    await showToast('success', 'カートに追加しました');
+  });
+  await waitFor(() => expect(screen.getAllByText('カートに追加しました')).toHaveLength(1));
+});
+
+// inventory: const-toast-max
+it('shows five at most', async () => {
+  await act(async () => {
+    for (let number = 1; number <= 7; number += 1) await showToast('error', `お知らせ${number}`);
+  });
+  await waitFor(() => expect(screen.getAllByText(/^お知らせ/).length).toBeGreaterThan(0));
+  expect(screen.getAllByText(/お知らせ|カートに追加/).length).toBeLessThanOrEqual(5);
+});

@@ -1,0 +1,10 @@
+import { loadToasts } from './load-toasts';
+
+/** What a toast is about. */
+export type ToastKind = 'success' | 'error';
+
+/** Shows a toast; the same words are not shown twice at once. The first toast loads the library. core §9 */
+export async function showToast(kind: ToastKind, message: string): Promise<void> {
+  const { toast } = await loadToasts();
+  toast[kind](message, { toastId: `${kind} ${message}` });
+}
