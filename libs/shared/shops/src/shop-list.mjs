@@ -1,6 +1,6 @@
 /**
- * The shops of the platform: start, API, storefronts, tests and bench read them here. A further shop is one entry, one
- * folder of seed data (`libs/server/shop-api/src/seed/shops`) and one app (`apps/storefront-NAME`).
+ * The shops of the platform: start, API, storefronts, tests and bench read them here. A further shop is one entry,
+ * its seed data (`libs/server/shop-api/src/seed/shops`) and one app (`apps/storefront-NAME`).
  *
  * - `name`: of the app, and in the names of its environment variables (`SHOP_ORIGIN_NAME`)
  * - `portOffset`: its port, counted from `SHOP_PORT_BASE`

@@ -1,12 +1,12 @@
 import { planCatalogue } from './plan-catalogue';
 import { DRAWINGS } from './pictures/drawings/all-drawings';
 import { scene } from './pictures/scene';
-import { SHOPS } from './shops/all-shops';
+import { SHOP_SEEDS } from './shops/all-shops';
 
 /** A first start draws at most so many things for a shop. */
 const MAX_PICTURES = 90;
 
-describe.each(SHOPS)('the seed of the shop $key', (shop) => {
+describe.each(SHOP_SEEDS)('the seed of the shop $key', (shop) => {
   const plan = planCatalogue(shop);
   const variants = plan.flatMap((model) => model.variants);
 

@@ -16,7 +16,7 @@ import { seedIssuers } from './seed-issuers';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
 import { COLOURS, type ShopSeed } from './shop-seed';
-import { SHOPS } from './shops/all-shops';
+import { SHOP_SEEDS } from './shops/all-shops';
 
 /** What a shop asks of new members beyond the common rules (core §5, account §5), and where it sends orders. */
 const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
@@ -59,7 +59,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
     if (present.length > 0) return;
     const env = options.withSamples ? 'demo' : 'live';
     if ((await markEnvironment(tx, env)) !== env) return;
-    for (const shop of SHOPS) {
+    for (const shop of SHOP_SEEDS) {
       const [channel] = await tx
         .insert(channels)
         .values({
@@ -125,7 +125,7 @@ async function seedSamples(
 
 /** Draws before the transaction, which then finds every picture ready and holds statements only. */
 async function drawPictures({ pictures, modelsPerShop }: SeedOptions): Promise<void> {
-  for (const shop of SHOPS) {
+  for (const shop of SHOP_SEEDS) {
     const variants = planCatalogue(shop, modelsPerShop).flatMap((model) => model.variants);
     await Promise.all(variants.map(({ drawing, colour }) => pictures.picture(drawing, COLOURS[colour].hex)));
   }

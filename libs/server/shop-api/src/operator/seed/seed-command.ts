@@ -7,7 +7,7 @@ import { createPictureSet } from '../../seed/pictures/create-picture-set';
 import { planCatalogue } from '../../seed/plan-catalogue';
 import { seedCatalogue } from '../../seed/seed-catalogue';
 import { COLOURS, type ShopSeed } from '../../seed/shop-seed';
-import { SHOPS } from '../../seed/shops/all-shops';
+import { SHOP_SEEDS } from '../../seed/shops/all-shops';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorContext, shopCommand } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
@@ -33,7 +33,7 @@ export const seedCommand = shopCommand({
     await requireDemonstration(context);
     const count = wholeNumber('--products', args.value('products'), 1, MAX_PRODUCTS);
     const channel = await requireChannel(context.db, args.value('channel'));
-    const shop = SHOPS.find(({ key }) => key === channel.key);
+    const shop = SHOP_SEEDS.find(({ key }) => key === channel.key);
     if (shop === undefined)
       throw new OperatorError(`${channel.key} に見本の商品はありません`, `${channel.key} has no samples`);
     const sampleCodes = planCatalogue(shop).map(({ code }) => code);
