@@ -14,7 +14,7 @@ import type { ContentEncoding } from './accepted-encoding';
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** A cached page is compressed once and sent often. 7 takes as long as 5 for 4 % fewer bytes; 9 seven times as long. */
+/** A cached page is compressed once and sent often. 7 takes a fifth longer than 5 for 4 % fewer bytes, which home needs. */
 const CACHE_BROTLI_QUALITY = 7;
 /** A page that is sent once: a tenth more bytes than of a cached one for a third of the time. */
 const SINGLE_USE_BROTLI_QUALITY = 3;
