@@ -10,6 +10,7 @@ const ESM_ONLY = [
   'oidc-provider',
   'until-async',
   '@hono/node-server',
+  'marked',
 ];
 
 // `npm run soak`: every random test runs more often than in `npm test`.

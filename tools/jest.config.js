@@ -1,3 +1,7 @@
 import preset from '../jest.preset.js';
 
-export default { ...preset.node, displayName: 'tools' };
+export default {
+  ...preset.node,
+  displayName: 'tools',
+  testPathIgnorePatterns: [...preset.node.testPathIgnorePatterns, '/generators/'],
+};

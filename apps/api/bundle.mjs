@@ -10,7 +10,11 @@ export const DIST = path.join(HERE, 'dist');
 
 const { dependencies } = JSON.parse(readFileSync(path.join(WORKSPACE, 'package.json'), 'utf8'));
 
-/** The workspace's own packages in one file; installed packages stay where npm put them. */
+/**
+ * The workspace's own packages in one file; installed packages stay where npm put them.
+ *
+ * @type {import("esbuild").BuildOptions}
+ */
 export const BUNDLE = {
   entryPoints: [path.join(HERE, 'main.ts')],
   outfile: path.join(DIST, 'main.js'),
@@ -26,14 +30,18 @@ export const BUNDLE = {
   logLevel: 'warning',
 };
 
-/** The operator's command line, beside it. */
+/**
+ * The operator's command line, beside it.
+ *
+ * @type {import("esbuild").BuildOptions}
+ */
 export const OPERATOR_BUNDLE = {
   ...BUNDLE,
   entryPoints: [path.join(HERE, 'operator.ts')],
   outfile: path.join(DIST, 'operator.js'),
 };
 
-/** What the bundle reads beside itself: the database's thread and the migrations. */
+/** Copies the files that the bundle reads at run time: the database's worker and the migrations. */
 export function copyCompanions(folder = DIST) {
   rmSync(path.join(folder, 'migrations'), { recursive: true, force: true });
   cpSync(path.join(SHOP_API, 'migrations'), path.join(folder, 'migrations'), { recursive: true });

@@ -12,7 +12,7 @@ const POLL_MS = 50;
 const SERVER = process.env['TEST_DATABASE_URL'];
 const SECRET = 'an-internal-secret-of-tests';
 
-/** What a shop's server hears of one process. */
+/** A shop's server that listens to the changes of one process. */
 class Listener {
   private text = '';
 
@@ -90,7 +90,7 @@ describeOnPostgres('two processes on one PostgreSQL database', () => {
   });
 
   it(
-    'each tells its shops what an operator changed',
+    'each announces to its shops a setting that an operator changed through one of them',
     async () => {
       const hearing = await listenToBoth();
       const set = ['settings', 'set', 'SITE.BREAKPOINT.SCREEN-SM', '612', '--channel', 'default'];
@@ -101,13 +101,13 @@ describeOnPostgres('two processes on one PostgreSQL database', () => {
   );
 
   it(
-    'each tells what was bought or hidden through the other, and counts its lists anew',
+    'each announces a product that was hidden in the database, and no longer counts it',
     async () => {
       const totals = () =>
         Promise.all(
           both.map(async ({ url }) => {
-            const answer = await fetch(`${url}/v1/products`, { headers: { 'channel-id': 'default' } });
-            return Number(answer.headers.get('x-total'));
+            const response = await fetch(`${url}/v1/products`, { headers: { 'channel-id': 'default' } });
+            return Number(response.headers.get('x-total'));
           }),
         );
       const before = await totals();
@@ -122,7 +122,7 @@ describeOnPostgres('two processes on one PostgreSQL database', () => {
   );
 
   it(
-    'one whose connection broke says that everything may have changed, and hears again',
+    'one whose connection broke announces that everything may have changed, and then announces changes again',
     async () => {
       const hearing = await listenToBoth();
       await copy.opened.db.execute(sql`

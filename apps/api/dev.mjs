@@ -1,17 +1,19 @@
 // Runs the API and starts it again whenever its sources change.
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { context } from 'esbuild';
 import { BUNDLE, DIST, copyCompanions } from './bundle.mjs';
 
 // Apart from the build's output, so that developing never disturbs what `npm start` serves.
 const outfile = path.join(DIST, 'dev/main.js');
+/** @type {import('node:child_process').ChildProcess | null} */
 let child = null;
 let isStopping = false;
 
 async function stopChild() {
   if (child === null || child.exitCode !== null) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const ended = once(child, 'exit');
   child.kill('SIGTERM');
   await ended;
 }

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { type OpenDatabase, openEmbedded } from '@shop/shop-api/db/open-database';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 
 const TEST_LIMIT_MS = 60_000;
 const ORDERS_IN_FLIGHT = 8;
@@ -32,7 +32,7 @@ beforeAll(async () => {
   api = createHttpCaller(processes.url);
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-durability-'));
   const opened = await openSeededFolder(dataFolder);
-  productKey = (await plentifulProducts(opened.db, 1))[0]!.key;
+  productKey = (await wellStockedProducts(opened.db, 1))[0]!.key;
   await opened.close();
 }, TEST_LIMIT_MS);
 afterAll(async () => {
@@ -44,14 +44,14 @@ const wanted = () => [{ product_key: productKey, quantity: 1 }];
 const seeOrder = async (orderNo: string, cart_token: string) =>
   (await api.call(getCartOrderSpec, { params: { orderNo }, query: { cart_token } })).status;
 
-describe('an order whose number was answered', () => {
+describe('an order whose number was returned to the shopper', () => {
   // reliability 31
   it(
-    'is there after kill -9 and a restart',
+    'still exists after kill -9 and a restart',
     async () => {
       await processes.start();
-      const cart = await readyCart(api, wanted());
-      const { order_no } = (await decide(api, cart)).body;
+      const cart = await createReadyCart(api, wanted());
+      const { order_no } = (await decideCart(api, cart)).body;
       await processes.stop('SIGKILL');
       await processes.start();
       expect(await seeOrder(order_no, cart.token)).toBe(200);
@@ -62,17 +62,17 @@ describe('an order whose number was answered', () => {
   );
 
   it(
-    'is there when others were under way; those are made once when they are asked for again',
+    'still exists when others were being placed at the kill; repeating those places each of them once',
     async () => {
       await processes.start();
       const carts = await Promise.all(
-        Array.from({ length: ORDERS_IN_FLIGHT }, () => readyCart(api, wanted())),
+        Array.from({ length: ORDERS_IN_FLIGHT }, () => createReadyCart(api, wanted())),
       );
       const acknowledged = new Map<string, string>();
       const kills: Promise<unknown>[] = [];
       await Promise.allSettled(
         carts.map(async (cart) => {
-          const { body } = await decide(api, cart);
+          const { body } = await decideCart(api, cart);
           acknowledged.set(cart.token, body.order_no);
           if (acknowledged.size === ORDERS_IN_FLIGHT / 2) kills.push(processes.stop('SIGKILL'));
         }),
@@ -83,7 +83,7 @@ describe('an order whose number was answered', () => {
       await processes.start();
       for (const [token, orderNo] of acknowledged) expect(await seeOrder(orderNo, token)).toBe(200);
       for (const cart of carts) {
-        const { body } = await decide(api, cart);
+        const { body } = await decideCart(api, cart);
         expect(body.order_no).toBe(acknowledged.get(cart.token) ?? body.order_no);
       }
       await processes.stop();

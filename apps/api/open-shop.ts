@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ChangeFeed } from '@shop/shop-api/service/change-feed';
+import { ChangeFeed } from '@shop/shop-api/changes/change-feed';
 import { createOutbox } from '@shop/shop-api/mail/create-outbox';
 import { createSmtpTransport } from '@shop/shop-api/mail/create-smtp-transport';
 import type { Database } from '@shop/shop-api/db/database';
@@ -12,8 +12,9 @@ import { recoverInterruptedRestore } from '@shop/shop-api/operator/backup/prepar
 import { systemClock } from '@shop/shop-api/ports/clock';
 import type { Logger } from 'pino';
 import type { ApiEnvironment } from './read-environment';
+import { servingUrl } from './serving-connection';
 
-/** A request waits so long for one of the server's connections, in ms. reliability 33 */
+/** How long a request waits for a database connection, in ms. reliability 33 */
 const CONNECTION_LIMIT_MS = 2_000;
 
 export const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url));
@@ -23,7 +24,7 @@ export interface OpenShop {
   readonly opened: OpenDatabase;
   readonly mail: MailPort;
   readonly filesFolder: string;
-  /** Tells the shops' servers what changes; ended before the database is closed. */
+  /** Announces changes to the servers of the shops; ended before the database is closed. */
   readonly changeFeed: ChangeFeed;
 }
 
@@ -39,27 +40,39 @@ export const hasDatabase = (dataFolder: string): Promise<boolean> =>
     () => false,
   );
 
-/** Takes the data folder for this process where the database is embedded; ends what a restore left half done. */
-export async function lockShop({ databaseUrl, dataFolder }: ApiEnvironment): Promise<DataFolderLock | null> {
+/**
+ * Locks the data folder for this process where the database is embedded, and cleans up after an interrupted
+ * restore.
+ */
+export async function lockShopFolder({
+  databaseUrl,
+  dataFolder,
+}: ApiEnvironment): Promise<DataFolderLock | null> {
   if (databaseUrl !== null) return null;
   const lock = await lockDataFolder(dataFolder);
   await recoverInterruptedRestore(dataFolder);
   return lock;
 }
 
-/**
- * Opens the shop's database, the same way for the API and for an operator who works alone. `admit` may throw before
- * anything is changed in it, the tables included.
- */
+/** How a shop is opened. */
+interface OpenShopOptions {
+  /** The API opens it, to serve it; otherwise an operator's command that runs alone. */
+  readonly isServing?: boolean;
+  /** Called before the migration; may throw. */
+  readonly admit?: (db: Database) => Promise<void>;
+}
+
+/** Opens and migrates the shop's database. */
 export async function openShop(
   environment: ApiEnvironment,
   log: Logger,
-  admit: (db: Database) => Promise<void> = () => Promise.resolve(),
+  { isServing = false, admit }: OpenShopOptions = {},
 ): Promise<OpenShop> {
-  const { dataFolder, smtpUrl } = environment;
-  const opened = await openDatabase(environment, log);
+  const { databaseUrl, smtpUrl, dataFolder } = environment;
+  const url = isServing && databaseUrl !== null ? servingUrl(databaseUrl) : databaseUrl;
+  const opened = await openDatabase({ ...environment, databaseUrl: url }, log);
   try {
-    await admit(opened.db);
+    await admit?.(opened.db);
     await opened.migrate(MIGRATIONS);
   } catch (error) {
     await opened.close();
@@ -73,10 +86,14 @@ export async function openShop(
 
 /** Opens the database as it is. */
 export async function openDatabase(
-  { databaseUrl, dataFolder }: ApiEnvironment,
+  { databaseUrl, databaseConnections, dataFolder }: ApiEnvironment,
   log: Logger,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== null) return openPostgres(databaseUrl, { connectionLimitMs: CONNECTION_LIMIT_MS });
+  if (databaseUrl !== null)
+    return openPostgres(databaseUrl, {
+      connectionLimitMs: CONNECTION_LIMIT_MS,
+      connections: databaseConnections,
+    });
   return openEmbedded({
     folder: databaseFolder(dataFolder),
     onReplaced(why) {

@@ -1,15 +1,15 @@
 import { dumpDatabase } from '@shop/shop-api/operator/backup/dump-database';
 import type { OperatorContext } from '@shop/shop-api/operator/command/operator-command';
-import { publicOutbound } from '@shop/shop-api/outbound/outbound-rules';
+import { publicOutbound } from '@shop/shop-api/outbound/outbound-policy';
 import { systemClock } from '@shop/shop-api/ports/clock';
 import type { OpenShop } from './open-shop';
 import type { ApiEnvironment } from './read-environment';
 
-/** What an operator's command works with on an open shop. */
+/** The context of an operator's command on an open shop. */
 export const operatorContext = (
   { shopOrigins, databaseUrl, pictureHosts }: ApiEnvironment,
   { opened, mail, filesFolder }: OpenShop,
-  who: Pick<OperatorContext, 'actor' | 'print'>,
+  who: Pick<OperatorContext, 'actor' | 'print' | 'note'>,
 ): OperatorContext => ({
   ...who,
   db: opened.db,

@@ -44,37 +44,57 @@ describeOnPostgres('an operator of a shop on PostgreSQL', () => {
   });
 
   it(
-    'saves and restores everything while the shop runs',
+    'backs up while the shop runs, and restores nothing as long as an API serves the database',
     async () => {
       await set(622);
       expect(await shop('backup', 'one.backup')).toMatchObject({ code: 0, err: '' });
       await set(633);
+      for (const sure of [[], ['--yes']]) {
+        const { code, err } = await shop('restore', 'one.backup', ...sure);
+        expect({ code, err }).toEqual({
+          code: 1,
+          err: expect.stringContaining('API が動いています') as string,
+        });
+      }
       expect(await setting()).toBe(633);
-      await rm(path.join(dataFolder, PICTURE));
-      expect(await shop('restore', 'one.backup')).toMatchObject({ code: 0, err: '' });
-      expect(await setting()).toBe(622);
-      expect(await readFile(path.join(dataFolder, PICTURE), 'utf8')).toBe('a picture');
-      expect((await shop('audit', '--limit', '1')).out).toContain('restore');
-      expect((await readdir(dataFolder)).filter((name) => /restor/.test(name))).toEqual([]);
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'is refused a damaged backup, and nothing changes',
+    'restores everything once no API serves it, and not without being told to',
     async () => {
+      await processes.stop();
+      await rm(path.join(dataFolder, PICTURE));
+      const { code, err } = await shop('restore', 'one.backup');
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('--yes') as string });
+      expect(await shop('restore', 'one.backup', '--yes')).toMatchObject({ code: 0, err: '' });
+      expect(await readFile(path.join(dataFolder, PICTURE), 'utf8')).toBe('a picture');
+      expect((await shop('audit', '--limit', '1')).out).toContain('restore');
+      expect((await readdir(dataFolder)).filter((name) => /restor/.test(name))).toEqual([]);
+      await processes.start();
+      expect(await setting()).toBe(622);
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'rejects a damaged backup and changes nothing',
+    async () => {
+      await processes.stop();
       await set(644);
       const bytes = await readFile(path.join(dataFolder, 'one.backup'));
       await writeFile(path.join(dataFolder, 'damaged.backup'), bytes.subarray(0, bytes.length - 2_000));
-      const { code, err } = await shop('restore', 'damaged.backup');
+      const { code, err } = await shop('restore', 'damaged.backup', '--yes');
       expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('壊れている') as string });
+      await processes.start();
       expect(await setting()).toBe(644);
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'hears what is missing where the tools are not installed',
+    'names the PostgreSQL tools where they are not installed',
     async () => {
       tools = { PATH: path.dirname(process.execPath) };
       const { code, err } = await shop('backup', 'two.backup');

@@ -1,15 +1,16 @@
-import { copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { loginSpec } from '@shop/contract/auth/login';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
-import { decide, readyCart } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { LIVE_ENVIRONMENT } from '@shop/testing-api/live-environment';
 import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 
 const TEST_LIMIT_MS = 60_000;
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
@@ -40,7 +41,7 @@ beforeAll(async () => {
   dataFolder = await mkdtemp(path.join(tmpdir(), 'shop-operator-'));
   outside = await mkdtemp(path.join(tmpdir(), 'shop-operator-outside-'));
   const opened = await openSeededFolder(dataFolder);
-  product = (await plentifulProducts(opened.db, 1))[0]!;
+  product = (await wellStockedProducts(opened.db, 1))[0]!;
   await opened.close();
   await mkdir(path.join(dataFolder, 'files'));
   await writeFile(path.join(dataFolder, PICTURE), 'a picture');
@@ -55,7 +56,7 @@ describe('while the API runs', () => {
   beforeAll(() => processes.start(), TEST_LIMIT_MS);
 
   it(
-    'a setting is changed through it, seen at once, and noted under the user’s name',
+    'a command changes a setting through it, with effect at once and an audit entry under the user’s name',
     async () => {
       expect(await set(611)).toMatchObject({ code: 0, err: '' });
       expect(await setting()).toBe(611);
@@ -66,10 +67,10 @@ describe('while the API runs', () => {
   );
 
   it(
-    'an order is shipped; wrong words end with their exit code',
+    'an order is marked paid and shipped; a command out of order exits with 1, an unknown one with 2',
     async () => {
-      const cart = await readyCart(api, [{ product_key: product.key, quantity: 1 }]);
-      const { order_no } = (await decide(api, cart)).body;
+      const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 1 }]);
+      const { order_no } = (await decideCart(api, cart)).body;
       expect((await shop('orders', 'shipped', order_no, '--tracking', '12345678')).code).toBe(1);
       expect((await shop('orders', 'paid', order_no)).code).toBe(0);
       expect((await shop('orders', 'shipped', order_no, '--tracking', '12345678')).code).toBe(0);
@@ -80,7 +81,7 @@ describe('while the API runs', () => {
   );
 
   it(
-    'its socket is for this user alone, and nothing of it answers over TCP',
+    'its socket is accessible to this user only, and no command can be sent over TCP',
     async () => {
       const owner = (await readdir(dataFolder)).find((name) => name.startsWith('owner-')) ?? '';
       expect((await stat(path.join(dataFolder, owner))).mode & 0o077).toBe(0);
@@ -92,22 +93,58 @@ describe('while the API runs', () => {
   );
 
   it(
-    'everything is saved, and restored while shoppers are asked to wait',
+    'backup writes everything, for its owner alone, and overwrites no file',
     async () => {
       await set(622);
       expect(await shop('backup', 'one.backup')).toMatchObject({ code: 0, err: '' });
-      const file = path.join(outside, 'one.backup');
-      expect((await stat(file)).mode & 0o077).toBe(0);
+      expect((await stat(path.join(outside, 'one.backup'))).mode & 0o077).toBe(0);
       expect(await shop('backup', 'one.backup')).toMatchObject({ code: 1 });
+    },
+    TEST_LIMIT_MS,
+  );
 
+  it(
+    'nothing is restored, also not on request, and the API goes on with its data',
+    async () => {
       await set(633);
+      for (const sure of [[], ['--yes']]) {
+        const { code, err } = await shop('restore', 'one.backup', ...sure);
+        expect({ code, err }).toEqual({
+          code: 1,
+          err: expect.stringContaining('API が動いています') as string,
+        });
+      }
+      expect(await setting()).toBe(633);
+    },
+    TEST_LIMIT_MS,
+  );
+});
+
+describe('while no API runs', () => {
+  beforeAll(() => processes.stop(), TEST_LIMIT_MS);
+
+  const stored = async () => (await shop('settings', 'get', SETTING, '--channel', 'default')).out.trim();
+
+  it(
+    'restore overwrites nothing without a terminal to ask at, unless it is told to',
+    async () => {
+      expect(await set(655)).toMatchObject({ code: 0, err: '' });
+      const { code, err } = await shop('restore', 'one.backup');
+      expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('--yes') as string });
+      expect(await stored()).toBe('655');
+    },
+    TEST_LIMIT_MS,
+  );
+
+  it(
+    'restore covers settings and pictures, and leaves no temporary files',
+    async () => {
       await rm(path.join(dataFolder, PICTURE));
-      expect(await shop('restore', 'one.backup')).toMatchObject({ code: 0, err: '' });
-      expect(await setting()).toBe(622);
+      expect(await shop('restore', 'one.backup', '--yes')).toMatchObject({ code: 0, err: '' });
+      expect(await stored()).toBe('622');
       expect(await readFile(path.join(dataFolder, PICTURE), 'utf8')).toBe('a picture');
       expect((await shop('audit', '--limit', '1')).out).toContain('restore');
-      const left = await readdir(dataFolder);
-      expect(left.filter((name) => /restor/.test(name))).toEqual([]);
+      expect((await readdir(dataFolder)).filter((name) => /restor/.test(name))).toEqual([]);
     },
     TEST_LIMIT_MS,
   );
@@ -117,54 +154,38 @@ describe('while the API runs', () => {
     ['the end missing', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2_000)],
     ['no backup at all', () => Buffer.from('hello')],
   ])(
-    'a backup with %s is refused, and nothing changes',
+    'a backup with %s is rejected, and nothing changes',
     async (_name, damage) => {
       await set(644);
       const damaged = path.join(outside, 'damaged.backup');
       await writeFile(damaged, damage(await readFile(path.join(outside, 'one.backup'))));
-      const result = await shop('restore', 'damaged.backup');
+      const result = await shop('restore', 'damaged.backup', '--yes');
       expect(result).toMatchObject({ code: 1, err: expect.stringContaining('壊れている') as string });
-      expect(await setting()).toBe(644);
-    },
-    TEST_LIMIT_MS,
-  );
-});
-
-describe('while nothing runs', () => {
-  beforeAll(() => processes.stop(), TEST_LIMIT_MS);
-
-  it(
-    'the same commands open the folder themselves',
-    async () => {
-      expect(await set(655)).toMatchObject({ code: 0, err: '' });
-      await copyFile(path.join(outside, 'one.backup'), path.join(outside, 'two.backup'));
-      expect(await shop('restore', 'two.backup')).toMatchObject({ code: 0, err: '' });
-      const { out } = await shop('settings', 'get', SETTING, '--channel', 'default');
-      expect(out.trim()).toBe('622');
+      expect(await stored()).toBe('644');
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'a restore whose process died in between leaves the previous data',
+    'a restore whose process died half way leaves the previous data',
     async () => {
       await rename(path.join(dataFolder, 'db'), path.join(dataFolder, 'db.before-restore'));
       await mkdir(path.join(dataFolder, 'restoring-00000000'));
       const { code, out } = await shop('settings', 'get', SETTING, '--channel', 'default');
-      expect({ code, out: out.trim() }).toEqual({ code: 0, out: '622' });
+      expect({ code, out: out.trim() }).toEqual({ code: 0, out: '644' });
       expect((await readdir(dataFolder)).filter((name) => /restor/.test(name))).toEqual([]);
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'an empty folder is not filled by looking at it',
+    'listing orders of an empty data folder fails and creates nothing in it',
     async () => {
       const empty = await mkdtemp(path.join(tmpdir(), 'shop-operator-empty-'));
-      const known = dataFolder;
+      const filledFolder = dataFolder;
       dataFolder = empty;
       const result = await shop('orders', 'list');
-      dataFolder = known;
+      dataFolder = filledFolder;
       expect(result).toMatchObject({ code: 1, err: expect.stringContaining('npm start') as string });
       expect(await readdir(empty)).toEqual([]);
       await rm(empty, { recursive: true });
@@ -182,12 +203,12 @@ describe('a live shop on an empty folder', () => {
     backup = path.join(outside, 'one.backup');
     await rm(dataFolder, { recursive: true, force: true });
     await mkdir(dataFolder);
-    mode = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
+    mode = LIVE_ENVIRONMENT;
     await processes.start();
   }, TEST_LIMIT_MS);
 
   it(
-    'knows no demo account, no sample, no sample bank account, no development address',
+    'has no demo accounts, sample products, sample bank account or development routes',
     async () => {
       const body = { email: 'member@example.jp', password: 'demo-pass-2026' };
       expect((await api.call(loginSpec, { body })).error.code).toBe('auth.login_failed');
@@ -200,11 +221,13 @@ describe('a live shop on an empty folder', () => {
   );
 
   it(
-    'refuses a backup that holds demo accounts',
+    'rejects a backup that contains demo accounts',
     async () => {
-      const { code, err } = await shop('restore', backup);
+      await processes.stop();
+      const { code, err } = await shop('restore', backup, '--yes');
       expect({ code, err }).toEqual({ code: 1, err: expect.stringContaining('デモ会員') as string });
-      expect(await setting()).toBe(677);
+      const { out } = await shop('settings', 'get', SETTING, '--channel', 'default');
+      expect(out.trim()).toBe('677');
     },
     TEST_LIMIT_MS,
   );

@@ -1,18 +1,23 @@
+import { once } from 'node:events';
 import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
 import { callOperatorServer } from '@shop/shop-api/operator/connection/call-operator-server';
 import { EXIT_CODES, type ExitCode, OperatorError } from '@shop/shop-api/operator/command/operator-error';
+import { createLog } from '@shop/shop-api/log/create-log';
+import { serializeError } from '@shop/shop-api/log/serialize-error';
 import type { OperatorHost } from '@shop/shop-api/operator/command/operator-command';
 import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command';
 import { pino } from 'pino';
-import { hasDatabase, lockShop, openShop } from './open-shop';
+import { hasDatabase, lockShopFolder, openShop } from './open-shop';
 import { operatorContext } from './operator-context';
-import { presentEnvironment } from './present-environment';
+import { PRIVATE_UMASK } from './make-private';
+import { resolveOperatorEnvironment } from './resolve-operator-environment';
 import { type ApiEnvironment, readEnvironment } from './read-environment';
-import { type RestoreHooks, restoreShop } from './restore-shop';
+import { restoreShop } from './restore-shop';
 import { startupErrorMessage } from './startup-error-message';
 
 const STANDARD_ERROR = 2;
-const log = pino({ level: 'warn' }, pino.destination(STANDARD_ERROR));
+const log = createLog({ level: 'warn' }, pino.destination(STANDARD_ERROR));
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 const printError = (line: string) => void process.stderr.write(`${line}\n`);
 
@@ -39,20 +44,29 @@ async function requireDatabase({ databaseUrl, dataFolder }: ApiEnvironment): Pro
   );
 }
 
-/** Alone, nothing has to be let go of for a restore. */
-const NOTHING_OPEN: RestoreHooks = { close: () => Promise.resolve(), open: () => Promise.resolve() };
+/** Asks on standard error, so that the output stays the result's; null where nobody sits at a terminal. */
+async function ask(question: string): Promise<string | null> {
+  if (!process.stdin.isTTY) return null;
+  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+  // Closed by Ctrl+D: no answer is no.
+  const closed = once(terminal, 'close').then(() => '');
+  const answer = await Promise.race([terminal.question(question), closed]);
+  terminal.close();
+  return answer;
+}
 
 /** Alone on the data folder or database, which is opened only for commands that need it. */
 const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: string): OperatorHost => ({
   workingFolder,
   print,
+  ask,
   async withShop(work) {
-    const lock = await lockShop(environment);
+    const lock = await lockShopFolder(environment);
     try {
       await requireDatabase(environment);
       const shop = await openShop(environment, log);
       try {
-        return await work(operatorContext(environment, shop, { actor, print }));
+        return await work(operatorContext(environment, shop, { actor, print, note: printError }));
       } finally {
         await shop.opened.close();
       }
@@ -60,11 +74,11 @@ const aloneHost = (environment: ApiEnvironment, actor: string, workingFolder: st
       await lock?.release();
     }
   },
-  async restore(file) {
-    const lock = await lockShop(environment);
+  async restore(file, confirm) {
+    const lock = await lockShopFolder(environment);
     try {
-      const env = await presentEnvironment(environment, log);
-      await restoreShop(environment, { file, actor, env }, NOTHING_OPEN);
+      const env = await resolveOperatorEnvironment(environment, log);
+      await restoreShop(environment, { file, actor, env, confirm });
     } finally {
       await lock?.release();
     }
@@ -84,9 +98,10 @@ async function run(words: readonly string[]): Promise<ExitCode> {
   return runOperatorCommand(aloneHost(environment, actor, workingFolder), words, printError);
 }
 
+process.umask(PRIVATE_UMASK);
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  printError(startupErrorMessage(error) ?? String(error));
+  printError(startupErrorMessage(error) ?? serializeError(error).stack);
   process.exitCode = EXIT_CODES.failed;
 }

@@ -1,14 +1,15 @@
 import path from 'node:path';
-import { defaultShopOrigin, originVariable } from '@shop/shops/shop-addresses';
+import { defaultShopOrigin, originVariable } from '@shop/shops/shop-urls';
+import { isIpOrRange } from '@shop/requests/is-ip-or-range';
+import { LOOPBACK } from '@shop/shops/listen-host';
 import { SHOPS } from '@shop/shops/shop-list';
+import { POSTGRES_CONNECTIONS } from '@shop/shop-api/db/open-database';
 import * as v from 'valibot';
+import { liveProblems } from './live-problems';
 
 const DEFAULT_PORT_BASE = 4000;
 /** A secret shorter than this could be guessed. */
 const SHORTEST_SECRET = 16;
-/** A live shop's secrets are longer, and have at least so many different characters. reliability 35 */
-const SHORTEST_LIVE_SECRET = 32;
-const FEWEST_CHARACTERS = 10;
 
 const Secret = v.pipe(
   v.string(),
@@ -58,6 +59,28 @@ const Hosts = v.pipe(
   ),
 );
 
+/** `10.0.0.1, 192.0.2.0/24`: IPs and ranges of IPs. */
+const Proxies = v.pipe(
+  v.string(),
+  v.transform((list) =>
+    list
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  ),
+  v.array(
+    v.pipe(v.string(), v.check(isIpOrRange, 'must be IPs or ranges such as 10.0.0.0/8, separated by commas')),
+  ),
+);
+
+const Connections = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,3}$/, 'must be a whole number'),
+  v.transform(Number),
+  v.minValue(2, 'must be 2 or more'),
+  v.maxValue(500, 'must be 500 or less'),
+);
+
 const Environment = v.object({
   SHOP_ENV: v.optional(v.picklist(['demo', 'live'], 'must be demo or live'), 'demo'),
   SHOP_PORT_BASE: v.optional(
@@ -70,13 +93,18 @@ const Environment = v.object({
     ),
     String(DEFAULT_PORT_BASE),
   ),
+  SHOP_LISTEN_HOST: v.optional(
+    v.pipe(v.string(), v.ip('must be an IP address of this machine, 0.0.0.0 or ::')),
+    LOOPBACK,
+  ),
   SHOP_DATA_DIR: v.optional(v.string(), '.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres://'))),
+  DATABASE_POOL_SIZE: v.optional(Connections, String(POSTGRES_CONNECTIONS)),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   SHOP_MAIL_FROM: v.optional(v.pipe(v.string(), v.email('must be a mail address')), 'shop@example.jp'),
   SHOP_INTERNAL_SECRET: v.optional(Secret),
   SHOP_TOKEN_SECRET: v.optional(Secret),
-  TRUSTED_PROXIES: v.optional(v.string(), ''),
+  TRUSTED_PROXIES: v.optional(Proxies, ''),
   PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
   PAYMENT_SERVICE_SECRET: v.optional(Secret),
   SHOP_PICTURE_HOSTS: v.optional(Hosts, ''),
@@ -97,10 +125,14 @@ export interface ApiEnvironment {
   /** Faults on purpose at `/dev/lab`. */
   readonly isLab: boolean;
   readonly port: number;
+  /** The address that the API listens at. */
+  readonly listenHost: string;
   readonly dataFolder: string;
   /** The folder in which the process was called; file names on the command line are relative to it. */
   readonly workingFolder: string;
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL. */
+  readonly databaseConnections: number;
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   readonly internalSecret: string | null;
@@ -123,40 +155,48 @@ export interface ApiEnvironment {
   readonly paymentService: { readonly url: string; readonly secret: string } | null;
 }
 
-/** The environment cannot be used; the message names the variable and what it should be. */
-export class EnvironmentError extends Error {}
+/** The environment cannot be used; the message names each variable that is wrong and what it should be. */
+export class EnvironmentError extends Error {
+  constructor(problems: readonly string[]) {
+    super(problems.length === 1 ? problems[0] : problems.map((problem) => `\n- ${problem}`).join(''));
+    this.name = 'EnvironmentError';
+  }
+}
 
-/** Reads the variables of design's fixed interfaces; throws `EnvironmentError` for the first that does not hold. */
+/** Reads the variables of design's fixed interfaces; throws `EnvironmentError` with all that do not hold. */
 export function readEnvironment(
   variables: NodeJS.ProcessEnv,
   { isServing = true }: { readonly isServing?: boolean } = {},
 ): ApiEnvironment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(Environment, set);
-  if (!parsed.success) {
-    const [issue] = parsed.issues;
-    throw new EnvironmentError(`${v.getDotPath(issue) ?? 'environment'} ${issue.message}`);
-  }
+  const origins = readShopOrigins(set, parsed.success ? parsed.output.SHOP_PORT_BASE : DEFAULT_PORT_BASE);
+  const problems = [
+    ...(parsed.issues ?? []).map((issue) => `${v.getDotPath(issue) ?? 'environment'} ${issue.message}`),
+    ...origins.problems,
+    ...(isServing && set['SHOP_ENV'] === 'live' ? liveProblems(set) : []),
+    ...((set['PAYMENT_SERVICE_URL'] === undefined) === (set['PAYMENT_SERVICE_SECRET'] === undefined)
+      ? []
+      : ['PAYMENT_SERVICE_URL and PAYMENT_SERVICE_SECRET must be set together']),
+  ];
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   const read = parsed.output;
-  if (isServing && read.SHOP_ENV === 'live') requireLive(read);
-  if ((read.PAYMENT_SERVICE_URL === undefined) !== (read.PAYMENT_SERVICE_SECRET === undefined))
-    throw new EnvironmentError('PAYMENT_SERVICE_URL and PAYMENT_SERVICE_SECRET must be set together');
   return {
     env: read.SHOP_ENV,
     isEnvSet: set['SHOP_ENV'] !== undefined,
     isDevelopment: read.NODE_ENV === 'development',
     isLab: read.SHOP_LAB === '1',
     port: read.SHOP_PORT_BASE,
+    listenHost: read.SHOP_LISTEN_HOST,
     dataFolder: path.resolve(read.SHOP_DATA_DIR),
     workingFolder: read.INIT_CWD ?? process.cwd(),
     databaseUrl: read.DATABASE_URL ?? null,
+    databaseConnections: read.DATABASE_POOL_SIZE,
     smtpUrl: read.SMTP_URL ?? null,
     mailFrom: read.SHOP_MAIL_FROM,
     internalSecret: read.SHOP_INTERNAL_SECRET ?? null,
     tokenSecret: read.SHOP_TOKEN_SECRET ?? null,
-    trustedProxies: read.TRUSTED_PROXIES.split(',')
-      .map((address) => address.trim())
-      .filter(Boolean),
+    trustedProxies: read.TRUSTED_PROXIES,
     pictureHosts: read.SHOP_PICTURE_HOSTS,
     baseApiUrl: read.SHOP_BASE_API_URL ?? null,
     oidcProviders: read.OIDC_PROVIDERS,
@@ -164,42 +204,22 @@ export function readEnvironment(
       read.PAYMENT_SERVICE_URL === undefined || read.PAYMENT_SERVICE_SECRET === undefined
         ? null
         : { url: read.PAYMENT_SERVICE_URL.replace(/\/$/, ''), secret: read.PAYMENT_SERVICE_SECRET },
-    shopOrigins: readShopOrigins(set, read.SHOP_PORT_BASE),
+    shopOrigins: origins.byChannel,
   };
 }
 
-/** The origin of every shop, by its channel: as configured, or the one of the list of shops. */
+/** The origin of every shop, by its channel: as configured, or the one of the list of shops; and what is none. */
 function readShopOrigins(
   variables: Readonly<Record<string, string | undefined>>,
   portBase: number,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    SHOPS.map(({ name, channel }) => {
-      const variable = originVariable(name);
-      const configured = v.safeParse(v.optional(Origin), variables[variable]);
-      if (!configured.success) throw new EnvironmentError(`${variable} ${configured.issues[0].message}`);
-      return [channel, configured.output ?? defaultShopOrigin(name, portBase)];
-    }),
-  );
-}
-
-/** A live shop has secrets that nobody guesses, and nothing of the laboratory. reliability 35 */
-function requireLive(read: v.InferOutput<typeof Environment>): void {
-  if (read.SHOP_LAB !== undefined)
-    throw new EnvironmentError('SHOP_LAB must not be set when SHOP_ENV is live');
-  if (read.SHOP_INTERNAL_SECRET === undefined)
-    throw new EnvironmentError('SHOP_INTERNAL_SECRET must be set when SHOP_ENV is live');
-  const secrets = {
-    SHOP_INTERNAL_SECRET: read.SHOP_INTERNAL_SECRET,
-    SHOP_TOKEN_SECRET: read.SHOP_TOKEN_SECRET,
-    PAYMENT_SERVICE_SECRET: read.PAYMENT_SERVICE_SECRET,
-  };
-  for (const [name, secret] of Object.entries(secrets))
-    if (
-      secret !== undefined &&
-      (secret.length < SHORTEST_LIVE_SECRET || new Set(secret).size < FEWEST_CHARACTERS)
-    )
-      throw new EnvironmentError(
-        `${name} must have ${SHORTEST_LIVE_SECRET} random characters or more when SHOP_ENV is live (openssl rand -base64 32)`,
-      );
+): { readonly byChannel: Readonly<Record<string, string>>; readonly problems: readonly string[] } {
+  const byChannel: Record<string, string> = {};
+  const problems: string[] = [];
+  for (const { name, channel } of SHOPS) {
+    const variable = originVariable(name);
+    const configured = v.safeParse(v.optional(Origin), variables[variable]);
+    if (configured.success) byChannel[channel] = configured.output ?? defaultShopOrigin(name, portBase);
+    else problems.push(`${variable} ${configured.issues[0].message}`);
+  }
+  return { byChannel, problems };
 }

@@ -5,6 +5,7 @@ import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import type { OpenDatabase } from '@shop/shop-api/db/open-database';
 import { describeOnPostgres } from '@shop/testing-api/describe-on-postgres';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { LIVE_ENVIRONMENT } from '@shop/testing-api/live-environment';
 import { openPostgresCopyAt } from '@shop/testing-api/postgres-database';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { sql } from 'drizzle-orm';
@@ -14,7 +15,7 @@ const POLL_MS = 50;
 const WAIT_LIMIT_MS = 20_000;
 const SERVER = process.env['TEST_DATABASE_URL'] ?? '';
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
-const LIVE = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
+const LIVE = LIVE_ENVIRONMENT;
 const NOTHING_SET = { SHOP_ENV: '' };
 
 describeOnPostgres('a live shop on PostgreSQL', () => {
@@ -48,7 +49,7 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   });
 
   it(
-    'is begun by two processes at once, which both serve it',
+    'can be created by two processes that start at the same time, and both serve it',
     async () => {
       await Promise.all([processes.start(), others.start()]);
       await others.stop();
@@ -61,7 +62,7 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
-    'is not served by a demonstration that is pointed at it, whose start leaves its tables alone',
+    'is not served by a demonstration, whose start leaves the tables unchanged',
     async () => {
       await live.opened.db.execute(sql`delete from drizzle.__drizzle_migrations where id > 15`);
       const { code, err, hasServed } = await processes.startUnserved({
@@ -79,16 +80,17 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
-    'its backup is not restored into a demonstration, nor a demonstration’s into it',
+    'cannot be restored into a demonstration, nor a demonstration into it',
     async () => {
+      await processes.stop();
       mode = { ...NOTHING_SET, DATABASE_URL: demo.url };
       expect(await shop('backup', 'demo.backup')).toMatchObject({ code: 0, err: '' });
-      expect(await shop('restore', 'live.backup')).toMatchObject({
+      expect(await shop('restore', 'live.backup', '--yes')).toMatchObject({
         code: 1,
         err: expect.stringContaining('SHOP_ENV=live') as string,
       });
       mode = { ...NOTHING_SET, DATABASE_URL: live.url };
-      expect(await shop('restore', 'demo.backup')).toMatchObject({
+      expect(await shop('restore', 'demo.backup', '--yes')).toMatchObject({
         code: 1,
         err: expect.stringContaining('デモのバックアップ') as string,
       });
@@ -97,18 +99,21 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
-    'its backup is restored into itself, and it stays live',
+    'can be restored from its own backup and stays live',
     async () => {
       mode = { ...NOTHING_SET, DATABASE_URL: live.url };
-      expect(await shop('restore', 'live.backup')).toMatchObject({ code: 0, err: '' });
+      expect(await shop('restore', 'live.backup', '--yes')).toMatchObject({ code: 0, err: '' });
       expect(await processes.startUnserved({})).toMatchObject({ code: 1, hasServed: false });
+      mode = { ...LIVE, DATABASE_URL: live.url };
+      await processes.start();
       expect(await setting()).toBe(611);
+      await processes.stop();
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'its backup is restored into a database that was only just created',
+    'can be restored into a database that was only just created',
     async () => {
       const { opened, url } = await openPostgresCopyAt(SERVER);
       for (const schema of ['public', 'drizzle'])
@@ -124,7 +129,7 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
-    'does not begin on a demonstration’s database',
+    'cannot be started on a demonstration’s database',
     async () => {
       const { code, err, hasServed } = await processes.startUnserved({ ...LIVE, DATABASE_URL: demo.url });
       expect({ code, hasServed }).toEqual({ code: 1, hasServed: false });
@@ -134,7 +139,7 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
   );
 
   it(
-    'does not begin on a database that a demonstration fills in the same moment',
+    'cannot be started on a database that a demonstration is filling at the same time',
     async () => {
       const { opened, url } = await openPostgresCopyAt(SERVER);
       await opened.db.execute(sql`truncate channels, shop_environment cascade`);

@@ -4,13 +4,14 @@ import path from 'node:path';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { type OpenDatabase, openEmbedded } from '@shop/shop-api/db/open-database';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
+import { LIVE_ENVIRONMENT } from '@shop/testing-api/live-environment';
 import { openSeededFolder } from '@shop/testing-api/open-seeded-folder';
 import { ShopProcess } from '@shop/testing-api/shop-process';
 import { sql } from 'drizzle-orm';
 
 const TEST_LIMIT_MS = 60_000;
 const SETTING = 'SITE.BREAKPOINT.SCREEN-SM';
-const LIVE = { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu' };
+const LIVE = LIVE_ENVIRONMENT;
 const DEMO = { SHOP_ENV: 'demo' };
 /** What somebody has who has forgotten everything. */
 const NOTHING_SET = { SHOP_ENV: '' };
@@ -73,9 +74,9 @@ describe('on a live shop’s data folder', () => {
   it.each<[string, NodeJS.ProcessEnv]>([
     ['with nothing set', NOTHING_SET],
     ['with SHOP_ENV=demo', DEMO],
-    ['with the laboratory', { ...NOTHING_SET, SHOP_LAB: '1' }],
+    ['with the fault lab', { ...NOTHING_SET, SHOP_LAB: '1' }],
   ])(
-    'a start %s is refused in one line, and nothing is served',
+    'a start %s is rejected in one line, and nothing is served',
     async (_name, variables) => {
       const outcome = await processes.startUnserved({ ...variables, SHOP_DATA_DIR: liveFolder });
       expect(outcome).toMatchObject({ code: 1, hasServed: false });
@@ -85,7 +86,7 @@ describe('on a live shop’s data folder', () => {
   );
 
   it(
-    'a live start with the laboratory is refused too',
+    'a live start with the fault lab is rejected too',
     async () => {
       const variables = { ...LIVE, SHOP_LAB: '1', SHOP_DATA_DIR: liveFolder };
       const { code, hasServed, err } = await processes.startUnserved(variables);
@@ -96,7 +97,7 @@ describe('on a live shop’s data folder', () => {
   );
 
   it(
-    'and on a copy of it, and on one of before databases said what they are',
+    'a start as a demonstration is rejected on a copy too, and on a database from before databases stored their environment',
     async () => {
       const copy = await copyOf(liveFolder);
       for (const prepare of [() => Promise.resolve(), () => unmark(copy)]) {
@@ -110,7 +111,7 @@ describe('on a live shop’s data folder', () => {
   );
 
   it(
-    'an operator who forgets SHOP_ENV works on the live shop, which stays one and takes no samples',
+    'an operator’s command without SHOP_ENV works on the live shop, which stays live and gets no samples',
     async () => {
       mode = { ...NOTHING_SET, SHOP_DATA_DIR: liveFolder };
       expect(await shop('settings', 'set', SETTING, '622', '--channel', 'default')).toMatchObject({
@@ -125,12 +126,12 @@ describe('on a live shop’s data folder', () => {
   );
 
   it(
-    'a demonstration’s backup is not restored, although SHOP_ENV is forgotten',
+    'a demonstration’s backup is rejected even when SHOP_ENV is not set',
     async () => {
       mode = { ...DEMO, SHOP_DATA_DIR: demoFolder };
       expect(await shop('backup', 'demo.backup')).toMatchObject({ code: 0 });
       mode = { ...NOTHING_SET, SHOP_DATA_DIR: liveFolder };
-      expect(await shop('restore', 'demo.backup')).toMatchObject({
+      expect(await shop('restore', 'demo.backup', '--yes')).toMatchObject({
         code: 1,
         err: expect.stringContaining('デモのバックアップ') as string,
       });
@@ -139,7 +140,7 @@ describe('on a live shop’s data folder', () => {
   );
 
   it(
-    'the live shop itself starts again, with what it had',
+    'the live shop itself starts again with its data',
     async () => {
       mode = { ...LIVE, SHOP_DATA_DIR: liveFolder };
       await processes.start();
@@ -151,26 +152,29 @@ describe('on a live shop’s data folder', () => {
 });
 
 describe('on a demonstration’s data folder', () => {
-  const refusal = { code: 1, err: expect.stringContaining('SHOP_ENV=live') as string };
+  const rejection = { code: 1, err: expect.stringContaining('SHOP_ENV=live') as string };
 
   it(
-    'a live shop’s backup is not restored while nothing runs, whatever SHOP_ENV says',
+    'a live shop’s backup is rejected while no API runs, whatever SHOP_ENV says',
     async () => {
       for (const variables of [NOTHING_SET, LIVE]) {
         mode = { ...variables, SHOP_DATA_DIR: demoFolder };
-        expect(await shop('restore', 'live.backup')).toMatchObject(refusal);
+        expect(await shop('restore', 'live.backup', '--yes')).toMatchObject(rejection);
       }
     },
     TEST_LIMIT_MS,
   );
 
   it(
-    'nor while it is served, which goes on with what it had',
+    'no backup is restored while the API runs, which continues with its data',
     async () => {
       mode = { ...DEMO, SHOP_DATA_DIR: demoFolder };
       await processes.start();
       const before = await setting();
-      expect(await shop('restore', 'live.backup')).toMatchObject(refusal);
+      expect(await shop('restore', 'live.backup', '--yes')).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('API が動いています') as string,
+      });
       expect(await setting()).toBe(before);
       expect(await setting()).not.toBe(611);
       await processes.stop();
@@ -179,7 +183,7 @@ describe('on a demonstration’s data folder', () => {
   );
 
   it(
-    'a live start is refused, even when its demo accounts are gone or it does not say yet what it is',
+    'a live start is rejected, even when the demo accounts are gone or the environment is not stored yet',
     async () => {
       const withoutAccounts = await copyOf(demoFolder);
       await inFolder(withoutAccounts, async ({ db }) => {
@@ -219,17 +223,17 @@ describe('on an empty data folder', () => {
   );
 
   it(
-    'and on one whose database cannot be opened any more',
+    'a live shop’s backup is restored where the database cannot be opened any more',
     async () => {
       const broken = await copyOf(liveFolder);
       await writeFile(path.join(broken, 'db/global/pg_control'), '');
       mode = { ...NOTHING_SET, SHOP_DATA_DIR: broken };
-      expect(await shop('restore', 'demo.backup')).toMatchObject({
+      expect(await shop('restore', 'demo.backup', '--yes')).toMatchObject({
         code: 1,
         err: expect.stringContaining('本番の店かデモか分かりません') as string,
       });
       mode = { ...LIVE, SHOP_DATA_DIR: broken };
-      expect(await shop('restore', 'live.backup')).toMatchObject({ code: 0 });
+      expect(await shop('restore', 'live.backup', '--yes')).toMatchObject({ code: 0 });
       const outcome = await processes.startUnserved({ ...DEMO, SHOP_DATA_DIR: broken });
       expect(outcome.err).toMatch(BELONGS_TO_LIVE);
     },

@@ -1,13 +1,14 @@
 import { access, constants, mkdir } from 'node:fs/promises';
 import { createOperatorServer } from '@shop/shop-api/operator/connection/create-operator-server';
 import type { Logger } from 'pino';
-import { listenEverywhere, requireFreePort } from './listen-everywhere';
-import { lockShop } from './open-shop';
+import { listen, requireFreePort } from './listen';
+import { makeContentsPrivate, makePrivate } from './make-private';
+import { databaseFolder, lockShopFolder } from './open-shop';
 import { operatorContext } from './operator-context';
 import type { ApiEnvironment } from './read-environment';
 import { StartupError } from './startup-error';
-import { restoreShop } from './restore-shop';
-import { openServingShop } from './serving-shop';
+import { apiIsServing } from './serving-connection';
+import { openServingShop } from './open-serving-shop';
 
 /** Running requests get so long to end. reliability 32 */
 const DRAIN_LIMIT_MS = 9_000;
@@ -21,27 +22,32 @@ export interface RunningApi {
 /** Opens the database, migrates, seeds when empty, and serves shoppers over HTTP and operators over the folder's socket. */
 export async function startApi(environment: ApiEnvironment, log: Logger): Promise<RunningApi> {
   await requireWritable(environment.dataFolder);
-  await requireFreePort(environment.port);
-  const lock = await lockShop(environment);
+  const address = { host: environment.listenHost, port: environment.port };
+  await requireFreePort(address);
+  const lock = await lockShopFolder(environment);
   try {
     const serving = await openServingShop(environment, log);
-    const server = await listenEverywhere(serving, environment.port).catch(async (error: unknown) => {
+    // The embedded database gives its files modes of its own; nobody else reaches them, for the folder is closed.
+    if (environment.databaseUrl === null) await makeContentsPrivate(databaseFolder(environment.dataFolder));
+    const server = await listen(serving, address).catch(async (error: unknown) => {
       await serving.close();
       throw error;
     });
-    const desk = createOperatorServer(({ actor, workingFolder, print }) => ({
+    const desk = createOperatorServer(({ actor, workingFolder, print, note }) => ({
       workingFolder,
       print,
-      withShop: (work) => work(operatorContext(environment, serving.shop(), { actor, print })),
-      restore: (file) => restoreShop(environment, { file, actor, env: environment.env }, serving),
+      withShop: (work) => work(operatorContext(environment, serving.shop, { actor, print, note })),
+      // Shoppers would lose what they do meanwhile, and what they did since the backup.
+      restore: () => Promise.reject(apiIsServing()),
+      ask: () => Promise.resolve(null),
     }));
-    lock?.serve(desk.answer);
-    const outbox = setInterval(() => void serving.shop().mail.flush(), OUTBOX_INTERVAL_MS);
+    lock?.serve(desk.handleConnection);
+    const outbox = setInterval(() => void serving.shop.mail.flush(), OUTBOX_INTERVAL_MS);
     return {
       async stop() {
         clearInterval(outbox);
         // The shops' servers would listen as long as they live.
-        serving.shop().changeFeed.end();
+        serving.shop.changeFeed.end();
         await Promise.all([server.close(DRAIN_LIMIT_MS), desk.settle(DRAIN_LIMIT_MS)]);
         await serving.close();
         await lock?.release();
@@ -57,6 +63,7 @@ async function requireWritable(folder: string): Promise<void> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK | constants.X_OK);
+    await makePrivate(folder);
   } catch (error) {
     throw new StartupError(
       `データフォルダーに書き込めません: ${folder}（SHOP_DATA_DIR を設定してください）。`,

@@ -4,7 +4,7 @@ import preset from '../../jest.preset.js';
 export default {
   ...preset.node,
   displayName: 'storefront-default built',
-  testMatch: ['<rootDir>/built/**/*.built.spec.ts'],
+  testMatch: ['<rootDir>/build-tests/**/*.built.spec.ts'],
   maxWorkers: 1,
   testTimeout: 30_000,
 };

@@ -3,32 +3,44 @@ import { requestRate } from './request-rate.mjs';
 const HEADERS = { 'channel-id': 'default', accept: 'application/json' };
 const JSON_HEADERS = { ...HEADERS, 'content-type': 'application/json' };
 
-async function ask(url, options = {}) {
-  const answer = await fetch(url, { headers: JSON_HEADERS, ...options });
-  if (!answer.ok) throw new Error(`${url}: ${answer.status} ${await answer.text()}`);
-  return await answer.json();
+/**
+ * @param {string} url
+ * @param {RequestInit} options
+ */
+async function fetchJson(url, options = {}) {
+  const response = await fetch(url, { headers: JSON_HEADERS, ...options });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return await response.json();
 }
 
 /** Enough that no cart holds more of the product than there is in stock. */
 const CARTS = 400;
 const AT_ONCE = 20;
 
-/** Tokens of new carts. */
-async function openCarts(api) {
+/**
+ * Tokens of new carts.
+ * @param {string} api
+ */
+async function initCarts(api) {
+  /** @type {string[]} */
   const tokens = [];
   const open = async () => {
     const body = JSON.stringify({ token: null });
-    tokens.push((await ask(`${api}/v1/carts/init`, { method: 'POST', body })).token);
+    tokens.push((await fetchJson(`${api}/v1/carts/init`, { method: 'POST', body })).token);
   };
   while (tokens.length < CARTS) await Promise.all(Array.from({ length: AT_ONCE }, open));
   return tokens;
 }
 
-/** Calls per second: the list, a product, and adding to a cart. Returns the product that was asked for too. */
+/**
+ * Calls per second: the list, a product, and adding to a cart; and the key of the product that was fetched.
+ * @param {string} api
+ */
 export async function apiRates(api) {
-  const listed = await ask(`${api}/v1/products?per=100&in_stock=1`);
+  /** @type {[{ key: string; stock_state: string }]} */
+  const listed = await fetchJson(`${api}/v1/products?per=100&in_stock=1`);
   const product = listed.find(({ stock_state: state }) => state === 'in_stock') ?? listed[0];
-  const requests = (await openCarts(api)).map((token) => ({
+  const requests = (await initCarts(api)).map((token) => ({
     method: 'PATCH',
     path: '/v1/carts/products/add',
     headers: JSON_HEADERS,

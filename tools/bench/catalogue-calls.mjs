@@ -1,6 +1,10 @@
-/** What a shopper asks of a catalogue: each page of the list, each filter, the search in its spellings. */
+/**
+ * The path of a search for a word.
+ * @param {string} word
+ */
 export const search = (word) => `/v1/products?word=${encodeURIComponent(word)}`;
 
+/** What a shopper fetches from a catalogue: pages of the list, each filter, the search in its spellings. */
 export const CATALOGUE_CALLS = {
   'list, recommended': '/v1/products',
   'list, new': '/v1/products?sort=new',
@@ -17,4 +21,9 @@ export const CATALOGUE_CALLS = {
   'search by reading': search('コモレビ マグ'),
   'search without result': search('存在しない商品名'),
   suggestions: `/v1/products/suggestions?word=${encodeURIComponent('まぐ')}`,
+};
+
+/** Searches of a large catalogue that find few products, and nearly all of them. */
+export const SEARCHES = {
+  'search for one word': { few: search('D0001-S0005'), many: search('くらし') },
 };

@@ -4,22 +4,31 @@ import { median } from './statistics.mjs';
 
 const ROUNDS = 9;
 
-/** Presses in the page and returns how long the awaited text took to be there, ms. */
+/**
+ * Clicks an element of the page and returns how long the expected result took to be there, in ms.
+ * @param {import('playwright-core').Page} page
+ * @param {string} selector
+ * @param {string} isDone an expression that the page evaluates, true once the result is there
+ */
 async function timeClick(page, selector, isDone) {
   return page.evaluate(
-    async ([target, done]) => {
+    async ({ target, done }) => {
       const shown = new Function(`return ${done}`);
       const element = document.querySelector(target);
+      if (!(element instanceof HTMLElement)) throw new Error(`${target} is not on the page`);
       const startedAt = performance.now();
       element.click();
       while (!shown()) await new Promise((resolve) => requestAnimationFrame(resolve));
       return performance.now() - startedAt;
     },
-    [selector, isDone],
+    { target: selector, done: isDone },
   );
 }
 
-/** How long a shopper waits from the press to what it brings: list to product, and add to cart. */
+/**
+ * How long a shopper waits from a click to its result: list to product, and add to cart.
+ * @param {string} shop
+ */
 export async function clickTimes(shop) {
   const browser = await chromium.launch({
     executablePath: benchBrowserPath,
@@ -30,7 +39,7 @@ export async function clickTimes(shop) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const page = await context.newPage();
-    await page.goto(`${shop}/product/`, { waitUntil: 'load' });
+    await page.goto(`${shop}/product`, { waitUntil: 'load' });
     await page.waitForTimeout(500);
     const link = 'main article a';
     const name = (await page.locator(link).first().textContent()) ?? '';

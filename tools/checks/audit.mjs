@@ -1,9 +1,13 @@
-// `npm run audit`: known weaknesses of what runs in production. A registry that cannot be asked is said, and is no failure.
+// `npm run audit`: known vulnerabilities of what runs in production. A registry that cannot be reached is reported, and is no failure.
 import { spawnSync } from 'node:child_process';
 
-const asked = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
+const audit = spawnSync('npm', ['audit', '--omit=dev', '--json'], { encoding: 'utf8' });
 
-/** What npm answered; `null` where it is no report. */
+/**
+ * The report of npm; `null` where its output is none.
+ *
+ * @param {string} text
+ */
 function readReport(text) {
   try {
     return JSON.parse(text);
@@ -12,10 +16,10 @@ function readReport(text) {
   }
 }
 
-const report = readReport(asked.stdout);
+const report = readReport(audit.stdout);
 const counts = report?.metadata?.vulnerabilities;
 if (counts === undefined) {
-  const why = report?.message ?? report?.error?.summary ?? asked.stderr.trim().split('\n').at(-1) ?? '';
+  const why = report?.message ?? report?.error?.summary ?? audit.stderr.trim().split('\n').at(-1) ?? '';
   process.stdout.write(
     `レジストリが答えないため、監査していません。 Not audited, the registry does not answer: ${why}\n`,
   );

@@ -70,7 +70,7 @@ beforeAll(() => {
 }, LINT_LIMIT_MS);
 
 test.each(CASES.map(([name, , , rule], index) => [name, rule, index] as const))(
-  'lint refuses %s',
+  'lint rejects %s',
   (_name, rule, index) => {
     expect(refusals[index]).toContain(rule);
   },

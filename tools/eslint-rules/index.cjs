@@ -6,6 +6,7 @@ module.exports = {
     'kebab-case-file': require('./kebab-case-file.cjs'),
     'no-address-resolution': require('./no-address-resolution.cjs'),
     'no-catch-all-name': require('./no-catch-all-name.cjs'),
+    'no-inline-words': require('./no-inline-words.cjs'),
     'no-module-state': require('./no-module-state.cjs'),
     'no-row-number-title': require('./no-row-number-title.cjs'),
     'no-string-path': require('./no-string-path.cjs'),

@@ -25,6 +25,7 @@ module.exports = {
   },
   create(context) {
     return {
+      /** @param {import('./syntax-node').NodeOf<'JSXAttribute'>} node */
       JSXAttribute(node) {
         const name = node.name.name;
         if (typeof name !== 'string' || !LABELS.has(name) || node.value?.type !== 'Literal') return;

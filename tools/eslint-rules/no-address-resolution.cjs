@@ -1,15 +1,26 @@
+const { nameOf } = require('./node-name.cjs');
+
 const PARSERS = new Set(['canParse', 'parse']);
 
+/** @param {import('./syntax-node').SyntaxNode} node */
 const isUrl = (node) =>
   (node.type === 'Identifier' && node.name === 'URL') ||
-  (node.type === 'MemberExpression' && node.object.name === 'globalThis' && node.property.name === 'URL');
+  (node.type === 'MemberExpression' &&
+    nameOf(node.object) === 'globalThis' &&
+    nameOf(node.property) === 'URL');
 
-/** True for a text that stands in the code as it is. */
+/**
+ * True for a text that stands in the code as it is.
+ * @param {import('./syntax-node').SyntaxNode | undefined} node
+ */
 const isLiteral = (node) =>
-  (node.type === 'Literal' && typeof node.value === 'string') ||
-  (node.type === 'TemplateLiteral' && node.expressions.length === 0);
+  (node?.type === 'Literal' && typeof node.value === 'string') ||
+  (node?.type === 'TemplateLiteral' && node.expressions.length === 0);
 
-/** True where an address is resolved against a base, and is not written here. */
+/**
+ * True where an address that is no literal is resolved against a base.
+ * @param {import('./syntax-node').SyntaxNode[]} callArguments
+ */
 function resolvesFromElsewhere([address, base]) {
   if (address?.type === 'SpreadElement' || base?.type === 'SpreadElement') return true;
   const hasBase = base !== undefined && !(base.type === 'Identifier' && base.name === 'undefined');
@@ -37,7 +48,9 @@ module.exports = {
     },
   },
   create(context) {
-    const check = (node) => {
+    const check = (
+      /** @type {import('./syntax-node').NodeOf<'NewExpression'> | import('./syntax-node').NodeOf<'CallExpression'>} */ node,
+    ) => {
       if (resolvesFromElsewhere(node.arguments)) context.report({ node, messageId: 'resolution' });
     };
     return {
@@ -46,7 +59,11 @@ module.exports = {
       },
       CallExpression(node) {
         const { callee } = node;
-        if (callee.type === 'MemberExpression' && isUrl(callee.object) && PARSERS.has(callee.property.name))
+        if (
+          callee.type === 'MemberExpression' &&
+          isUrl(callee.object) &&
+          PARSERS.has(nameOf(callee.property))
+        )
           check(node);
       },
     };

@@ -1,3 +1,5 @@
+const { nameOf } = require('./node-name.cjs');
+
 /**
  * Collections that a module could fill while it serves. A table that is written out is no state, and what a `WeakMap`
  * knows belongs to its keys, which are made per request or per server.
@@ -12,10 +14,16 @@ const STATEFUL_CALLS = new Set([
   'createSession',
 ]);
 
-/** True for a collection that begins empty: it is there to be filled. */
-const isEmptyCollection = (node) => COLLECTIONS.has(node.callee.name) && node.arguments.length === 0;
+/**
+ * True for a collection that begins empty: it is there to be filled.
+ * @param {import('./syntax-node').NodeOf<'NewExpression'>} node
+ */
+const isEmptyCollection = (node) => COLLECTIONS.has(nameOf(node.callee)) && node.arguments.length === 0;
 
-/** True when nothing but the module itself encloses the node. */
+/**
+ * True when no function or class encloses the node.
+ * @param {import('eslint').Rule.Node} node
+ */
 function isModuleLevel(node) {
   for (let current = node.parent; current; current = current.parent) {
     if (/Function|ClassBody|StaticBlock/.test(current.type)) return false;
@@ -44,16 +52,16 @@ module.exports = {
   create(context) {
     return {
       VariableDeclaration(node) {
-        if (node.kind !== 'const' && !node.declare && isModuleLevel(node))
+        if (node.kind !== 'const' && !('declare' in node && node.declare) && isModuleLevel(node))
           context.report({ node, messageId: 'variable' });
       },
       NewExpression(node) {
-        if ((STATEFUL_CLASSES.has(node.callee.name) || isEmptyCollection(node)) && isModuleLevel(node))
-          context.report({ node, messageId: 'instance', data: { name: node.callee.name } });
+        if ((STATEFUL_CLASSES.has(nameOf(node.callee)) || isEmptyCollection(node)) && isModuleLevel(node))
+          context.report({ node, messageId: 'instance', data: { name: nameOf(node.callee) } });
       },
       CallExpression(node) {
-        if (STATEFUL_CALLS.has(node.callee.name) && isModuleLevel(node))
-          context.report({ node, messageId: 'instance', data: { name: node.callee.name } });
+        if (STATEFUL_CALLS.has(nameOf(node.callee)) && isModuleLevel(node))
+          context.report({ node, messageId: 'instance', data: { name: nameOf(node.callee) } });
       },
     };
   },

@@ -1,3 +1,5 @@
+const { nameOf } = require('./node-name.cjs');
+
 const ROW_NUMBER = /%#|\$#/;
 
 /**
@@ -18,7 +20,7 @@ module.exports = {
     return {
       CallExpression(node) {
         const table = node.callee.type === 'CallExpression' ? node.callee.callee : null;
-        if (table?.type !== 'MemberExpression' || table.property.name !== 'each') return;
+        if (table?.type !== 'MemberExpression' || nameOf(table.property) !== 'each') return;
         const [title] = node.arguments;
         if (title?.type === 'Literal' && ROW_NUMBER.test(String(title.value)))
           context.report({ node: title, messageId: 'rowNumber' });

@@ -1,12 +1,18 @@
+const { nameOf } = require('./node-name.cjs');
+
 const LINK_ATTRIBUTES = new Set(['to', 'href', 'action']);
 const NAVIGATION_CALLS = new Set(['navigate', 'redirect', 'replace']);
 
-/** True for a literal or template that starts with an own path such as `/cart/`. */
+/**
+ * True for a literal or template that starts with an own path such as `/cart/`.
+ * @param {import('./syntax-node').SyntaxNode | null | undefined} node
+ * @returns {boolean}
+ */
 function isOwnPath(node) {
   if (!node) return false;
   if (node.type === 'JSXExpressionContainer') return isOwnPath(node.expression);
   if (node.type === 'Literal') return typeof node.value === 'string' && node.value.startsWith('/');
-  if (node.type === 'TemplateLiteral') return node.quasis[0].value.raw.startsWith('/');
+  if (node.type === 'TemplateLiteral') return node.quasis[0]?.value.raw.startsWith('/') === true;
   return false;
 }
 
@@ -26,13 +32,17 @@ module.exports = {
   },
   create(context) {
     return {
+      /** @param {import('./syntax-node').NodeOf<'JSXAttribute'>} node */
       JSXAttribute(node) {
-        if (LINK_ATTRIBUTES.has(node.name.name) && isOwnPath(node.value))
+        if (
+          typeof node.name.name === 'string' &&
+          LINK_ATTRIBUTES.has(node.name.name) &&
+          isOwnPath(node.value)
+        )
           context.report({ node, messageId: 'path' });
       },
       CallExpression(node) {
-        const name = node.callee.name;
-        if (NAVIGATION_CALLS.has(name) && isOwnPath(node.arguments[0]))
+        if (NAVIGATION_CALLS.has(nameOf(node.callee)) && isOwnPath(node.arguments[0]))
           context.report({ node, messageId: 'path' });
       },
     };

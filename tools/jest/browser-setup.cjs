@@ -1,4 +1,6 @@
-require('@testing-library/jest-dom');
+const matchers = require('@testing-library/jest-dom/matchers');
+
+expect.extend(matchers);
 
 // jsdom knows the dialog element but not how it opens; specs of a server's side have no elements at all.
 if (globalThis.HTMLDialogElement !== undefined) {

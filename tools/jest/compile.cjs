@@ -4,6 +4,7 @@ const { version } = require('@swc/core/package.json');
 const { createTransformer } = require('@swc/jest');
 
 const WORKSPACE = path.join(__dirname, '../..');
+/** @type {import('@swc/core').Options} */
 const settings = {
   jsc: {
     target: 'es2022',
@@ -14,11 +15,11 @@ const settings = {
 };
 
 const { process, processAsync } = createTransformer(settings);
-/** Compiles for every project alike: what one has compiled is kept for all (with the preset's one `id`). */
+/** Compiles for every project alike: what one has compiled is cached for all (with the preset's one `id`). */
 module.exports = {
   process,
   processAsync,
-  getCacheKey: (source, file) =>
+  getCacheKey: (/** @type {string} */ source, /** @type {string} */ file) =>
     createHash('sha1')
       .update(JSON.stringify([version, settings, path.relative(WORKSPACE, file), source]))
       .digest('hex'),

@@ -1,2 +1,2 @@
-/** In tests a CSS module answers every class with its own name. */
+/** In tests a CSS module has every class, each under its own name. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : String(name)) });

@@ -1,5 +1,5 @@
 const { TestEnvironment } = require('jest-environment-node');
-require('./kept-database-code.cjs');
+require('./compiled-pglite.cjs');
 
-/** Node as it is, in a process that keeps what its files would each compile again. */
+/** Jest's environment of Node; the module above compiles the embedded database once for all test files. */
 module.exports = TestEnvironment;

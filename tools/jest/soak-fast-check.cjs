@@ -10,6 +10,10 @@ const DEFAULT_RUNS = 100;
 
 const soaked = {
   ...real,
+  /**
+   * @param {Parameters<typeof real.assert>[0]} property
+   * @param {{ numRuns?: number }} options
+   */
   assert: (property, options = {}) =>
     real.assert(property, {
       ...options,

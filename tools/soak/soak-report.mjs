@@ -1,18 +1,24 @@
-/** One line for each step, then what failed in it, in words that a person reads. */
+/**
+ * What came of a step: its numbers, or the environment variable without which it was not run.
+ * @typedef {{ isRun: true; title: string; passed: number; failures: string[]; seconds: number }
+ *   | { isRun: false; title: string; needs: string }} StepReport
+ */
+
+/**
+ * One line for each step, then the tests that failed in it.
+ * @param {{ startedAt: string; seed: number; steps: readonly StepReport[] }} report
+ */
 export function asMarkdown({ startedAt, seed, steps }) {
-  const rows = steps.map(({ title, isRun, needs, passed, failures, seconds }) =>
-    isRun
-      ? `| ${title} | ${passed} | ${failures.length} | ${seconds} s |`
-      : `| ${title} | – | – | not run (${needs} is not set) |`,
+  const rows = steps.map((step) =>
+    step.isRun
+      ? `| ${step.title} | ${step.passed} | ${step.failures.length} | ${step.seconds} s |`
+      : `| ${step.title} | – | – | not run (${step.needs} is not set) |`,
   );
-  const failed = steps
-    .filter(({ isRun, failures }) => isRun && failures.length > 0)
-    .flatMap(({ title, failures }) => [
-      '',
-      `## ${title}`,
-      '',
-      ...failures.map((failure) => `- ${failure.trim()}`),
-    ]);
+  const failed = steps.flatMap((step) =>
+    step.isRun && step.failures.length > 0
+      ? ['', `## ${step.title}`, '', ...step.failures.map((failure) => `- ${failure.trim()}`)]
+      : [],
+  );
   return [
     `# Soak of ${startedAt}`,
     '',

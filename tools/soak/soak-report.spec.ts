@@ -1,6 +1,6 @@
 import { asMarkdown } from './soak-report.mjs';
 
-it('says what passed, what failed and what was not run', () => {
+it('lists what passed, what failed and what was not run', () => {
   const text = asMarkdown({
     startedAt: '2026-06-10T03:00:00.000Z',
     seed: 7,

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { requireBrowser } from '../start/browser.mjs';
+import { requireBrowser } from '../test/require-browser.mjs';
 import { WORKSPACE, fail, installWhenStale, requireNode } from '../start/platform.mjs';
 import { findSpecs } from './find-specs.mjs';
 import { asMarkdown } from './soak-report.mjs';
@@ -15,7 +15,22 @@ const REPORTS = path.join(WORKSPACE, 'reports');
 const TEST_LIMIT_MS = 30 * 60_000;
 const LARGEST_SEED = 2 ** 31 - 1;
 
-/** Runs some specs of one configuration once and returns what came of them. */
+/**
+ * The part of Jest's JSON report that is read here.
+ * @typedef {object} JestReport
+ * @property {number} numPassedTests
+ * @property {{ status: string; message: string; assertionResults: { status: string; fullName: string }[] }[]} testResults
+ * @typedef {{ passed: number; failures: string[] }} Outcome
+ */
+
+/**
+ * Runs some specs of one configuration once and returns what passed and what failed.
+ * @param {string} config
+ * @param {readonly string[]} files
+ * @param {Readonly<Record<string, string>>} env
+ * @param {string} output
+ * @returns {Outcome}
+ */
 function runSpecs(config, files, env, output) {
   const jest = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
   const args = [
@@ -32,6 +47,7 @@ function runSpecs(config, files, env, output) {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
+    /** @type {JestReport} */
     const report = JSON.parse(readFileSync(output, 'utf8'));
     const failures = report.testResults.flatMap(({ assertionResults, message, status }) => {
       const failed = assertionResults.filter((result) => result.status === 'failed');
@@ -46,11 +62,16 @@ function runSpecs(config, files, env, output) {
   }
 }
 
+/**
+ * @param {(typeof STEPS)[number]} step
+ * @param {number} seed
+ * @returns {Outcome}
+ */
 function runStep(step, seed) {
   const soak =
     step.factor === undefined ? {} : { SHOP_SOAK_FACTOR: String(step.factor), SHOP_SOAK_SEED: String(seed) };
   const env = { ...step.env, ...soak };
-  if (step.command !== undefined) {
+  if ('command' in step) {
     const [command, ...args] = step.command;
     const run = spawnSync(command, args, {
       cwd: WORKSPACE,
@@ -61,6 +82,7 @@ function runStep(step, seed) {
       ? { passed: 1, failures: [] }
       : { passed: 0, failures: [`${step.command.join(' ')} ended with ${run.status}`] };
   }
+  /** @type {Outcome} */
   const outcome = { passed: 0, failures: [] };
   for (let round = 0; round < step.rounds; round += 1)
     for (const [config, files] of findSpecs(WORKSPACE, step.specs)) {
@@ -73,16 +95,18 @@ function runStep(step, seed) {
 }
 
 requireNode();
-installWhenStale();
+await installWhenStale();
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !STEPS.some((step) => step.name === name));
 if (unknown.length > 0)
   fail(`No such step: ${unknown.join(', ')}. ${STEPS.map(({ name }) => name).join(', ')}`);
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
-if (steps.some(({ command }) => command !== undefined)) requireBrowser();
+if (steps.some((step) => 'command' in step)) requireBrowser();
 mkdirSync(REPORTS, { recursive: true });
 
-const report = { startedAt: new Date().toISOString(), seed: randomInt(LARGEST_SEED), steps: [] };
+/** @type {({ name: string } & import('./soak-report.mjs').StepReport)[]} */
+const stepReports = [];
+const report = { startedAt: new Date().toISOString(), seed: randomInt(LARGEST_SEED), steps: stepReports };
 for (const step of steps) {
   const { name, title } = step;
   if (step.needs !== undefined && !process.env[step.needs]) {
@@ -105,5 +129,6 @@ for (const step of steps) {
 writeFileSync(path.join(REPORTS, 'soak.json'), `${JSON.stringify(report, null, 2)}\n`);
 writeFileSync(path.join(REPORTS, 'soak.md'), asMarkdown(report));
 process.stdout.write(`\n${asMarkdown(report)}`);
-const run = report.steps.filter(({ isRun }) => isRun);
-process.exitCode = run.length > 0 && run.every(({ failures }) => failures.length === 0) ? 0 : 1;
+const failures = report.steps.flatMap((step) => (step.isRun ? step.failures : []));
+const hasRun = report.steps.some(({ isRun }) => isRun);
+process.exitCode = hasRun && failures.length === 0 ? 0 : 1;

@@ -11,6 +11,15 @@ const API = /libs[\\/]server[\\/]/;
  * What `npm run soak` runs, in this order. `specs` finds the files; `factor` multiplies the runs of every property
  * (`npm test` runs a sample of them, see tools/jest/soak-fast-check.cjs), `rounds` repeats the files, and `needs` names an
  * environment variable without which the step is reported as not run. A `command` is run instead of files.
+ * @typedef {object} StepBase
+ * @property {string} name
+ * @property {string} title
+ * @property {number} [factor]
+ * @property {Record<string, string>} [env]
+ * @property {string} [needs]
+ * @typedef {StepBase & { specs: RegExp; rounds: number; folder?: RegExp }} SpecStep
+ * @typedef {StepBase & { command: [string, ...string[]] }} CommandStep
+ * @type {readonly (SpecStep | CommandStep)[]}
  */
 export const STEPS = [
   { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 50, rounds: 1 },

@@ -1,26 +1,25 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { listFiles } from './list-files.mjs';
 
-const FOLDERS = ['apps', 'libs', 'tools'];
 const TEST = /\.(?:spec|stories|e2e)\.tsx?$/;
-const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'recordings']);
-/** The groups of which every item is named by a test. */
-export const CHECKED_GROUPS = [
-  'transitions',
-  'validation',
-  'errors',
-  'constants',
-  'settings_keys',
-  'headers',
-];
+/** A module that no page uses yet says so in its docstring; `knip` keeps the mark true. */
+const AWAITS_PAGE = '@awaitsPage';
 
-function listTests(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listTests(file);
-    return TEST.test(entry.name) ? [file] : [];
-  });
-}
+/**
+ * Where a test shows an item: in a browser or in the HTML of a built shop, in the storefront's code alone, or at the API.
+ * @typedef {'browser' | 'storefront' | 'api'} Layer
+ */
+
+/**
+ * A place that names an item.
+ * @typedef {{ readonly file: string; readonly line: number; readonly layer: Layer; readonly awaitsPage: boolean }} NamingTest
+ */
+
+/**
+ * An item of the specification with the tests that name it.
+ * @typedef {{ readonly group: string; readonly id: string; readonly tests: readonly NamingTest[] }} NamedItem
+ */
 
 /**
  * The ids that a text names: whole words, so that one id is not found within a longer one.
@@ -32,22 +31,54 @@ export function idsIn(text) {
 }
 
 /**
- * Every checked item with the places that name it, as `file:line`.
+ * The layer that a test exercises, by its file.
+ * @param {string} file relative to the workspace
+ * @returns {Layer}
+ */
+export function layerOf(file) {
+  if (/\.(?:e2e|built\.spec|stories)\.tsx?$/.test(file)) return 'browser';
+  return /^(?:apps\/api|libs\/server|libs\/testing\/api)\//.test(file) ? 'api' : 'storefront';
+}
+
+/**
+ * True for the spec of a module that no page uses yet.
+ * @param {string} file absolute
+ */
+function awaitsPage(file) {
+  const module = ['.ts', '.tsx'].map((ending) => file.replace(/\.spec\.tsx?$/, ending)).find(existsSync);
+  return module !== undefined && module !== file && readFileSync(module, 'utf8').includes(AWAITS_PAGE);
+}
+
+/**
+ * Every item of the specification, calls and routes included, with the tests that name it.
  * @param {string} workspace
- * @returns {{ readonly group: string; readonly id: string; readonly tests: readonly string[] }[]}
+ * @returns {readonly NamedItem[]}
  */
 export function findNamedItems(workspace) {
-  const items = JSON.parse(readFileSync(path.join(workspace, 'tools/spec/items.json'), 'utf8'));
-  const places = new Map();
-  for (const file of FOLDERS.flatMap((folder) => listTests(path.join(workspace, folder)))) {
+  /** @param {string} name @returns {unknown} */
+  const read = (name) => JSON.parse(readFileSync(path.join(workspace, 'tools/spec', name), 'utf8'));
+  const groups = /** @type {Record<string, { id: string }[]>} */ (read('items.json'));
+  const calls = /** @type {{ id: string }[]} */ (read('calls.json'));
+  const routes = /** @type {{ id: string }[]} */ (read('routes.json'));
+  /** @type {Map<string, NamingTest[]>} */
+  const tests = new Map();
+  for (const file of listFiles(workspace, TEST)) {
     const name = path.relative(workspace, file);
+    const place = { file: name, layer: layerOf(name), awaitsPage: awaitsPage(file) };
     readFileSync(file, 'utf8')
       .split('\n')
-      .forEach((line, index) => {
-        for (const id of idsIn(line)) places.set(id, [...(places.get(id) ?? []), `${name}:${index + 1}`]);
+      .forEach((text, index) => {
+        for (const id of idsIn(text))
+          tests.set(id, [...(tests.get(id) ?? []), { ...place, line: index + 1 }]);
       });
   }
-  return CHECKED_GROUPS.flatMap((group) =>
-    items[group].map(({ id }) => ({ group, id, tests: places.get(id) ?? [] })),
+  return Object.entries({ ...groups, calls, routes }).flatMap(([group, items]) =>
+    items.map(({ id }) => ({ group, id, tests: tests.get(id) ?? [] })),
   );
 }
+
+/**
+ * True for an item that is shown only on code that no page uses yet.
+ * @param {NamedItem} item
+ */
+export const isAwaitingPage = ({ tests }) => tests.length > 0 && tests.every((test) => test.awaitsPage);

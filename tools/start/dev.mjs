@@ -1,7 +1,10 @@
-// `npm run dev [-- SHOP …]`: the API and the shops (all, or those named) with hot reload.
+// `npm run dev [-- SHOP …] [--force]`: the API and the shops (all, or those named) with hot reload. `--force` is Vite's
+// option: it pre-bundles the dependencies again instead of taking them from its cache.
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import {
+  BUNDLED_VITE_CONFIG,
   SHOP_NAMES,
   WORKSPACE,
   fail,
@@ -12,26 +15,28 @@ import {
   originVariables,
   shopOrigin,
 } from './platform.mjs';
-import { shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
-import { createProcessGroup, waitUntilReady } from './processes.mjs';
+import { localUrlHost, readListenHost } from '../../libs/shared/shops/src/listen-host.mjs';
+import { apiUrl, shopPort } from '../../libs/shared/shops/src/shop-urls.mjs';
+import { waitUntilReady } from './processes.mjs';
+import { superviseProcesses } from './supervise.mjs';
 
 requireNode();
-const named = process.argv.slice(2);
-const unknown = named.find((shop) => !SHOP_NAMES.includes(shop));
+const { positionals: named, values } = parseArgs({
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false } },
+});
+const unknown = named.find((shop) => !SHOP_NAMES.some((name) => name === shop));
 if (unknown) fail(`ショップ「${unknown}」はありません。 Choose from: ${SHOP_NAMES.join(', ')}`);
 const shops = named.length > 0 ? named : SHOP_NAMES;
 const base = portBase();
 await requireFreePorts([base, ...shops.map((shop) => shopPort(shop, base))]);
-installWhenStale();
-
-const group = createProcessGroup((name, code) => {
-  process.stderr.write(`\n${name} ended (${code}); stopping the rest.\n`);
-  void group.stop().then(() => process.exit(1));
-});
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    if (!group.isStopping()) void group.stop().then(() => process.exit(0));
-  });
+const listenHost = readListenHost(process.env.SHOP_LISTEN_HOST);
+if (listenHost === null)
+  fail('SHOP_LISTEN_HOST は IP アドレスで指定してください。 It must be an IP address.');
+const group = superviseProcesses();
+await installWhenStale((command, args) =>
+  group.runToEnd('npm ci', command, args, { cwd: WORKSPACE, env: {} }),
+);
 
 const env = {
   NODE_ENV: 'development',
@@ -39,12 +44,31 @@ const env = {
   SHOP_DATA_DIR: path.resolve(WORKSPACE, process.env.SHOP_DATA_DIR ?? '.data'),
   SHOP_INTERNAL_SECRET: process.env.SHOP_INTERNAL_SECRET ?? randomBytes(32).toString('base64url'),
   ...originVariables(base),
+  ...BUNDLED_VITE_CONFIG,
 };
-const api = `http://127.0.0.1:${base}`;
+const flags = values.force ? ['--force'] : [];
+const api = apiUrl(base, listenHost);
 group.run('api', process.execPath, [path.join(WORKSPACE, 'apps/api/dev.mjs')], env);
+process.stdout.write(
+  'API を準備しています（初回はデモの店を作るため1分ほど）… Starting the API; the first start fills the demonstration…\n',
+);
 if (await waitUntilReady(`${api}/readyz`, group.isStopping)) {
   for (const shop of shops)
-    group.run(shop, process.execPath, [path.join(WORKSPACE, 'tools/start/dev-shop.mjs'), shop], env);
+    group.run(
+      shop,
+      process.execPath,
+      [path.join(WORKSPACE, 'tools/start/dev-shop.mjs'), shop, ...flags],
+      env,
+    );
+  group.setServing();
   process.stdout.write(`\napi        ${api}\n`);
-  for (const shop of shops) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
-}
+  const host = localUrlHost(listenHost);
+  for (const shop of shops)
+    void waitUntilReady(`http://${host}:${shopPort(shop, base)}/healthz`, group.isStopping).then(
+      (isReady) => {
+        if (isReady) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
+        else if (!group.isStopping())
+          group.fail(`${shop} が起動しませんでした。 ${shop} did not become ready.`);
+      },
+    );
+} else if (!group.isStopping()) group.fail('API が起動しませんでした。 The API did not become ready.');

@@ -6,7 +6,7 @@ import { WORKSPACE, fail, nx, requireNode } from './platform.mjs';
 
 requireNode();
 const program = path.join(WORKSPACE, 'apps/api/dist/operator.js');
-if (!existsSync(program) && !nx(['run', 'api:build', '--outputStyle=static']))
+if (!existsSync(program) && !(await nx(['run', 'api:build', '--outputStyle=static'])))
   fail('ビルドに失敗しました。 The build failed.');
 const result = spawnSync(process.execPath, [program, ...process.argv.slice(2)], {
   stdio: 'inherit',

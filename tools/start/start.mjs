@@ -15,8 +15,10 @@ import {
   originVariables,
   shopOrigin,
 } from './platform.mjs';
-import { shopPort } from '../../libs/shared/shops/src/shop-addresses.mjs';
-import { createProcessGroup, waitUntilReady } from './processes.mjs';
+import { localUrlHost, readListenHost } from '../../libs/shared/shops/src/listen-host.mjs';
+import { apiUrl, shopPort } from '../../libs/shared/shops/src/shop-urls.mjs';
+import { waitUntilReady } from './processes.mjs';
+import { superviseProcesses } from './supervise.mjs';
 
 const DEMO_ACCOUNT = 'member@example.jp';
 
@@ -34,21 +36,20 @@ function requireWritableData() {
 
 requireNode();
 const base = portBase();
+const listenHost = readListenHost(process.env.SHOP_LISTEN_HOST);
+if (listenHost === null)
+  fail('SHOP_LISTEN_HOST は IP アドレスで指定してください。 It must be an IP address.');
 const dataDir = requireWritableData();
 await requireFreePorts(platformPorts(base));
-installWhenStale();
+const group = superviseProcesses();
+await installWhenStale((command, args) =>
+  group.runToEnd('npm ci', command, args, { cwd: WORKSPACE, env: {} }),
+);
 process.stdout.write('ビルドを確認しています… Building what is stale…\n');
-if (!nx(['run-many', '-t', 'build', '--outputStyle=static']))
-  fail('ビルドに失敗しました。 The build failed.');
-
-const group = createProcessGroup((name, code) => {
-  process.stderr.write(`\n${name} が終了しました（${code}）。 ${name} ended; stopping the rest.\n`);
-  void group.stop().then(() => process.exit(1));
-});
-for (const signal of ['SIGINT', 'SIGTERM'])
-  process.on(signal, () => {
-    if (!group.isStopping()) void group.stop().then(() => process.exit(0));
-  });
+const isBuilt = await nx(['run-many', '-t', 'build', '--outputStyle=static'], (command, args, env = {}) =>
+  group.runToEnd('build', command, args, { cwd: WORKSPACE, env }),
+);
+if (!isBuilt) fail('ビルドに失敗しました。 The build failed.');
 
 const env = {
   NODE_ENV: 'production',
@@ -57,28 +58,34 @@ const env = {
   SHOP_INTERNAL_SECRET: process.env.SHOP_INTERNAL_SECRET ?? randomBytes(32).toString('base64url'),
   ...originVariables(base),
 };
-const api = `http://127.0.0.1:${base}`;
+const api = apiUrl(base, listenHost);
 group.run('api', process.execPath, [path.join(WORKSPACE, 'apps/api/dist/main.js')], env);
-if (!(await waitUntilReady(`${api}/readyz`, group.isStopping))) {
-  if (!group.isStopping()) fail('API が起動しませんでした。 The API did not become ready.');
-} else {
-  for (const shop of SHOP_NAMES)
-    group.run(
-      shop,
-      process.execPath,
-      [path.join(WORKSPACE, `apps/storefront-${shop}/build/server/index.js`)],
-      env,
-    );
-  const ready = await Promise.all(
-    SHOP_NAMES.map((shop) =>
-      waitUntilReady(`http://127.0.0.1:${shopPort(shop, base)}/readyz`, group.isStopping),
-    ),
+await requireReady('api', api);
+for (const shop of SHOP_NAMES)
+  group.run(
+    shop,
+    process.execPath,
+    [path.join(WORKSPACE, `apps/storefront-${shop}/build/server/index.js`)],
+    env,
   );
-  if (ready.every(Boolean)) {
-    process.stdout.write(`\napi        ${api}\n`);
-    for (const shop of SHOP_NAMES) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
-    if ((process.env.SHOP_ENV ?? 'demo') === 'demo')
-      process.stdout.write(`demo       ${DEMO_ACCOUNT} / demo-pass-2026（メール: ${api}/dev/mailbox）\n`);
-    process.stdout.write('ready\n');
-  }
+const host = localUrlHost(listenHost);
+await Promise.all(SHOP_NAMES.map((shop) => requireReady(shop, `http://${host}:${shopPort(shop, base)}`)));
+group.setServing();
+process.stdout.write(`\napi        ${api}\n`);
+for (const shop of SHOP_NAMES) process.stdout.write(`${shop.padEnd(10)} ${shopOrigin(base, shop)}\n`);
+if ((process.env.SHOP_ENV ?? 'demo') === 'demo')
+  process.stdout.write(`demo       ${DEMO_ACCOUNT} / demo-pass-2026（メール: ${api}/dev/mailbox）\n`);
+process.stdout.write('ready\n');
+
+/**
+ * Waits for a server. One that does not become ready in time ends the command; while everything stops, this never
+ * resolves.
+ *
+ * @param {string} name
+ * @param {string} url
+ */
+async function requireReady(name, url) {
+  if (await waitUntilReady(`${url}/readyz`, group.isStopping)) return;
+  if (!group.isStopping()) group.fail(`${name} が起動しませんでした。 ${name} did not become ready.`);
+  await new Promise(() => undefined);
 }

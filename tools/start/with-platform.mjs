@@ -7,15 +7,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { WORKSPACE, freePortBase } from './platform.mjs';
 
-/** What a test has told the laboratory to do is no error of the servers. */
-const ASKED_FOR = /"message":"An error of the laboratory"/;
+/** Errors that a test has requested from the fault lab are no errors of the servers. */
+const ASKED_FOR = /"message":"An error from the fault lab"/;
 
-const [firstBase, command, ...args] = process.argv.slice(2);
+const [firstBase, command = '', ...args] = process.argv.slice(2);
 const portBase = String(await freePortBase(Number(firstBase)));
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
 const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
   cwd: WORKSPACE,
-  // With the laboratory, in which tests let things go wrong.
+  // With the fault lab, so that tests can inject faults.
   env: {
     ...process.env,
     NODE_ENV: 'production',
@@ -26,6 +26,7 @@ const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/star
   stdio: ['ignore', 'pipe', 'inherit'],
 });
 const ended = new Promise((resolve) => platform.once('exit', () => resolve(false)));
+/** @type {string[]} */
 const log = [];
 const ready = new Promise((resolve) => {
   platform.stdout.on('data', (chunk) => {
@@ -37,7 +38,8 @@ const ready = new Promise((resolve) => {
 let status = 1;
 if (await Promise.race([ready, ended])) {
   // The platform's own log keeps flowing while the command runs, so the command must not block this process.
-  status = await new Promise((resolve) => {
+  /** @type {Promise<number>} */
+  const finished = new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: WORKSPACE,
       stdio: 'inherit',
@@ -45,6 +47,7 @@ if (await Promise.race([ready, ended])) {
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });
+  status = await finished;
 } else {
   process.stderr.write(`${log.join('')}\nThe platform did not start.\n`);
 }

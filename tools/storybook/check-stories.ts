@@ -11,7 +11,7 @@ const BUILT = path.resolve(__dirname, '../../dist/storybook');
 /** A phone and a desktop. */
 const WIDTHS = [390, 1280] as const;
 const HEIGHT = 900;
-/** Storybook warns of its own preview's internals; the warning says nothing about a story. */
+/** Storybook warns of its own preview's internals; the warning does not concern a story. */
 const STORYBOOK_OWN_WARNING = 'Accessing the Story Store is deprecated';
 const StoryIndex = v.object({
   entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string() })),
@@ -19,11 +19,11 @@ const StoryIndex = v.object({
 const Finished = v.object({ storyId: v.string(), status: v.string() });
 /** The theme that everything falls back to. */
 const FALLBACK = 'simple';
-/** The general shop's theme draws every page in its own frame; the festive one is that in other colours, but for its top page. */
+/** The general shop's theme renders every page in its own frame; the festive one is that in other colours, but for its top page. */
 const FRAMED = 'default';
 const FESTIVE = 'festive';
 const FESTIVE_PAGES = ['ページ/ホーム', 'ページ/商品詳細', 'ページ/カート'];
-/** What is seen while waiting and without a network is drawn by the same parts in every theme. */
+/** Loading and offline states are rendered by the same parts in every theme. */
 const STATES = ['--waiting', '--offline'];
 const PAGES = 'ページ/';
 
@@ -39,7 +39,7 @@ const inTheme = (theme: string, shown: readonly Story[]) => shown.map(({ id }): 
 const pages = stories.filter(isPage);
 const parts = stories.filter((story) => !isPage(story));
 
-/** Every story in every theme that draws it by code of its own; each group is a file, so that two run side by side. */
+/** Every story in every theme that renders it with code of its own; each group is a file, so that two run side by side. */
 export const STORY_CASES = {
   parts: inTheme(FALLBACK, parts),
   pages: inTheme(FALLBACK, pages),
@@ -52,9 +52,9 @@ export const STORY_CASES = {
   ],
 } as const;
 
-/** What the channel said last of a story: that it has been drawn, played and come to rest, and how. */
+/** Waits until the story is rendered and played, and returns the status that Storybook's channel reports. */
 async function finish(page: Page, id: string): Promise<string> {
-  const answer = await page.waitForFunction((wanted) => {
+  const report = await page.waitForFunction((wanted) => {
     const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
     if (typeof channel !== 'object' || channel === null) return undefined;
     const last: unknown = Reflect.get(channel, 'last');
@@ -65,10 +65,10 @@ async function finish(page: Page, id: string): Promise<string> {
       ? report
       : undefined;
   }, id);
-  return v.parse(Finished, await answer.jsonValue()).status;
+  return v.parse(Finished, await report.jsonValue()).status;
 }
 
-/** Draws the stories in a real browser, at both widths, one after another. */
+/** Renders the stories in a real browser, at both widths, one after another. */
 export function checkStories(cases: readonly Case[]): void {
   let browser: Browser;
   let page: Page;
@@ -83,7 +83,7 @@ export function checkStories(cases: readonly Case[]): void {
     await site.close();
   });
 
-  test.each(cases)('the story %s draws, plays and is accessible in %s', async (id, theme) => {
+  test.each(cases)('the story %s renders, plays and is accessible in %s', async (id, theme) => {
     const watch = watchPage(page);
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
     await page.goto(
@@ -94,7 +94,7 @@ export function checkStories(cases: readonly Case[]): void {
       await page.setViewportSize({ width, height: HEIGHT });
       expect(await axeViolations(page, '#storybook-root')).toEqual([]);
     }
-    expect(watch.complaints.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
+    expect(watch.problems.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
     page.removeAllListeners();
   });
 }

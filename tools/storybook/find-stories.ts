@@ -33,7 +33,7 @@ export function findPageStories(): readonly PageStory[] {
 
 function storiesOf(file: string, { default: meta, ...stories }: StoryFile): readonly PageStory[] {
   return Object.entries(stories).map(([story, { args, play }]) => {
-    const { page, scenario, layout = 'default', network = 'answers' } = { ...meta.args, ...args };
+    const { page, scenario, layout = 'default', network = 'online' } = { ...meta.args, ...args };
     if (page === undefined || scenario === undefined)
       throw new Error(`${file}: ${story} names no page or scenario`);
     return { name: `${path.basename(file, PAGE_STORIES)} ${story}`, page, layout, scenario, network, play };

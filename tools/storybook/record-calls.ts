@@ -1,16 +1,16 @@
 import type { TestApi } from '@shop/testing-api/open-test-api';
-import { type RecordedAnswer, isChange } from '@shop/testing-react/story/recording';
+import { type RecordedResponse, isChange } from '@shop/testing-react/story/recording';
 import { firstDifference } from './first-difference';
 
 /** Headers that the pages read. */
 const HEADERS = ['x-total', 'x-per-page', 'x-last-page', 'x-current-page', 'x-limit', 'retry-after'];
 
-/** A `fetch` over the API in this process that keeps what was asked and answered. */
+/** A `fetch` over the API in this process that records requests and responses. */
 export function recordCalls(api: Pick<TestApi, 'request'>): {
   readonly fetch: typeof globalThis.fetch;
-  readonly answers: readonly RecordedAnswer[];
+  readonly responses: readonly RecordedResponse[];
 } {
-  const answers: RecordedAnswer[] = [];
+  const responses: RecordedResponse[] = [];
   let changes = 0;
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
@@ -22,7 +22,7 @@ export function recordCalls(api: Pick<TestApi, 'request'>): {
     const response = await api.request(path, { method, headers, ...(text !== '' && { body: text }) });
     const body = await response.text();
     if (isChange(method, path)) changes += 1;
-    keep(answers, {
+    addUnlessRepeated(responses, {
       method,
       path,
       after,
@@ -33,7 +33,7 @@ export function recordCalls(api: Pick<TestApi, 'request'>): {
     });
     return new Response(body === '' ? null : body, { status: response.status, headers: response.headers });
   };
-  return { fetch, answers };
+  return { fetch, responses };
 }
 
 const headerOf = ({ headers }: Response, name: string): [string, string][] => {
@@ -41,29 +41,31 @@ const headerOf = ({ headers }: Response, name: string): [string, string][] => {
   return value === null ? [] : [[name, value]];
 };
 
-/** What makes two answers the same but for when they were given. */
-const contentOf = (answer: RecordedAnswer): string => JSON.stringify({ ...answer, after: 0 });
-const callOf = ({ method, path, sent }: RecordedAnswer): string => JSON.stringify([method, path, sent]);
+/** The content of a response without its place in the order of changes. */
+const contentOf = (response: RecordedResponse): string => JSON.stringify({ ...response, after: 0 });
+const callOf = ({ method, path, sent }: RecordedResponse): string => JSON.stringify([method, path, sent]);
 
-/** Keeps a response unless it says what the same call was told last. */
-function keep(answers: RecordedAnswer[], answer: RecordedAnswer): void {
-  const last = answers.findLast((known) => callOf(known) === callOf(answer));
-  if (last === undefined || contentOf(last) !== contentOf(answer)) answers.push(answer);
+/** Adds a response unless it equals the last one to the same call. */
+function addUnlessRepeated(responses: RecordedResponse[], response: RecordedResponse): void {
+  const last = responses.findLast((earlier) => callOf(earlier) === callOf(response));
+  if (last === undefined || contentOf(last) !== contentOf(response)) responses.push(response);
 }
 
 /**
- * The answers of several drawings of one scenario as one list, in an order of its own: which of two calls came first
- * is chance. Throws where two drawings of the same state were answered differently.
+ * The responses of several renders of one scenario as one sorted list, because which of two calls comes first is chance.
+ * Throws where two renders of the same state got different responses.
  */
-export function mergeAnswers(lists: readonly (readonly RecordedAnswer[])[]): RecordedAnswer[] {
-  const merged = new Map<string, RecordedAnswer>();
-  for (const answer of lists.flat()) {
-    const key = `${callOf(answer)}#${answer.after}`;
-    const known = merged.get(key);
-    const difference = known === undefined ? null : firstDifference(known, answer);
+export function mergeResponses(lists: readonly (readonly RecordedResponse[])[]): RecordedResponse[] {
+  const merged = new Map<string, RecordedResponse>();
+  for (const response of lists.flat()) {
+    const key = `${callOf(response)}#${response.after}`;
+    const recorded = merged.get(key);
+    const difference = recorded === undefined ? null : firstDifference(recorded, response);
     if (difference !== null)
-      throw new Error(`${answer.method} ${answer.path} has two answers: ${difference}`);
-    merged.set(key, answer);
+      throw new Error(`${response.method} ${response.path} has two responses: ${difference}`);
+    merged.set(key, response);
   }
-  return [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, answer]) => answer);
+  return [...merged.entries()]
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, response]) => response);
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 
-// `npm run storybook:record [-- SCENARIO]`: draws the pages' stories over the real API and writes what it answered.
+// `npm run storybook:record [-- SCENARIO]`: renders the stories of pages over the real API and writes its responses.
 const CONFIG = path.join(import.meta.dirname, 'jest.config.js');
 const [scenario] = process.argv.slice(2);
 const only = scenario === undefined ? [] : ['-t', `the recording ${scenario} `];

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type StoryServices, createStoryServices } from '@shop/testing-react/story/create-story-services';
 import { mountStory } from '@shop/testing-react/story/mount-story';
-import { type RecordedAnswer, Recording } from '@shop/testing-react/story/recording';
+import { type RecordedResponse, Recording } from '@shop/testing-react/story/recording';
 import * as v from 'valibot';
 import { type PageStory, findPageStories } from './find-stories';
 import { firstDifference } from './first-difference';
-import { mergeAnswers, recordCalls } from './record-calls';
+import { mergeResponses, recordCalls } from './record-calls';
 import { SCENARIOS, STORY_SHOP, prepareScenario, takesShopAsItIs } from './scenarios';
 import { stabilise } from './stabilise';
 
@@ -17,39 +17,42 @@ const SHIPPED_THEMES = path.resolve(__dirname, '../../apps/storefront-default/ap
 /** Set by `npm run storybook:record`: writes what it otherwise compares. */
 const IS_RECORDING = process.env['SHOP_STORYBOOK_RECORD'] === '1';
 const { themes } = jest.requireActual<{ themes: readonly Theme[] }>(SHIPPED_THEMES);
-const stories = findPageStories().filter(({ network }) => network === 'answers');
+const stories = findPageStories().filter(({ network }) => network === 'online');
 
-/** The themes that draw this page by code of their own; colours ask for nothing. */
+/** The themes that render this page with code of their own; a theme of other colours makes the same calls. */
 const themesOf = ({ page, layout }: PageStory): readonly Theme[] =>
   themes.filter(
     (theme, at) =>
       themes.findIndex(
-        (other) => other.pages[page] === theme.pages[page] && other.layouts[layout] === theme.layouts[layout],
+        (other) =>
+          other.pages[page] === theme.pages[page] &&
+          other.allPages === theme.allPages &&
+          other.layouts[layout] === theme.layouts[layout],
       ) === at,
   );
 
-/** The shop as the seed leaves it, for stories that change nothing; opening one takes longer than drawing a page. */
+/** The shop as the seed leaves it, for stories that change nothing; opening one takes longer than rendering a page. */
 let untouched: TestApi;
 beforeAll(async () => {
   untouched = await openTestApi(STORY_SHOP);
 });
 afterAll(() => untouched.close());
 
-/** One story in one theme: what it asked for, until it came to rest. */
-async function drawStory(story: PageStory, theme: Theme): Promise<Recording> {
+/** Renders one story in one theme and records its calls until no request is pending. */
+async function renderStory(story: PageStory, theme: Theme): Promise<Recording> {
   const isUntouched = story.play === undefined && takesShopAsItIs(story.scenario);
   const api = isUntouched ? untouched : await openTestApi(STORY_SHOP);
   try {
     const place = await prepareScenario(api, story.scenario);
-    const { fetch, answers } = recordCalls(api);
-    await drawAndPlay(story, theme, await createStoryServices(place, fetch));
-    return { place, answers: [...answers] };
+    const { fetch, responses } = recordCalls(api);
+    await renderAndPlay(story, theme, await createStoryServices(place, fetch));
+    return { place, responses: [...responses] };
   } finally {
     if (!isUntouched) await api.close();
   }
 }
 
-async function drawAndPlay(story: PageStory, theme: Theme, services: StoryServices): Promise<void> {
+async function renderAndPlay(story: PageStory, theme: Theme, services: StoryServices): Promise<void> {
   const { canvasElement, unmount } = await mountStory(story, theme, services);
   try {
     await services.settle();
@@ -61,28 +64,28 @@ async function drawAndPlay(story: PageStory, theme: Theme, services: StoryServic
 }
 
 async function recordScenario(scenario: string): Promise<Recording> {
-  const drawn: Recording[] = [];
+  const rendered: Recording[] = [];
   for (const story of stories.filter((one) => one.scenario === scenario))
-    for (const theme of themesOf(story)) drawn.push(stabilise(await drawStory(story, theme)));
-  const [first] = drawn;
+    for (const theme of themesOf(story)) rendered.push(stabilise(await renderStory(story, theme)));
+  const [first] = rendered;
   if (first === undefined) throw new Error(`No story shows the scenario ${scenario}`);
-  return { place: first.place, answers: mergeAnswers(drawn.map(({ answers }) => answers)) };
+  return { place: first.place, responses: mergeResponses(rendered.map(({ responses }) => responses)) };
 }
 
 const fileOf = (scenario: string): string => path.join(RECORDINGS, `${scenario}.json`);
-/** One line for each answer, so that a change is seen where it is. */
-const write = ({ place, answers }: Recording): string =>
-  `{"place":${JSON.stringify(place)},\n"answers":[\n${answers.map((answer) => JSON.stringify(answer)).join(',\n')}\n]}\n`;
+/** One line for each response, so that a diff shows which one changed. */
+const write = ({ place, responses }: Recording): string =>
+  `{"place":${JSON.stringify(place)},\n"responses":[\n${responses.map((response) => JSON.stringify(response)).join(',\n')}\n]}\n`;
 /** As a file holds it: without what JSON leaves out. */
 const asWritten = (recording: Recording): Recording => v.parse(Recording, JSON.parse(write(recording)));
-const nameOf = ({ method, path: where, after }: RecordedAnswer) => `${method} ${where} after ${after}`;
+const nameOf = ({ method, path: where, after }: RecordedResponse) => `${method} ${where} after ${after}`;
 
-it.each(Object.keys(SCENARIOS))('the recording %s is what the shop answers', async (scenario) => {
+it.each(Object.keys(SCENARIOS))('the recording %s equals the responses of the API', async (scenario) => {
   const fresh = asWritten(await recordScenario(scenario));
   if (IS_RECORDING) writeFileSync(fileOf(scenario), write(fresh));
-  const kept = v.parse(Recording, JSON.parse(readFileSync(fileOf(scenario), 'utf8')));
-  expect(kept.answers.map(nameOf)).toEqual(fresh.answers.map(nameOf));
-  expect(firstDifference(kept, fresh)).toBeNull();
+  const stored = v.parse(Recording, JSON.parse(readFileSync(fileOf(scenario), 'utf8')));
+  expect(stored.responses.map(nameOf)).toEqual(fresh.responses.map(nameOf));
+  expect(firstDifference(stored, fresh)).toBeNull();
 });
 
 it('every recording is of a scenario', () => {

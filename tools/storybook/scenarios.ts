@@ -6,32 +6,28 @@ import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
-import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
+import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
 import { operatorOf } from '@shop/testing-api/operator';
-import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
+import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
-
-/** What a scenario says of its tab; the rest is as for a visitor who opens the shop. */
-type Place = Partial<Omit<StoryPlace, 'now' | 'cookies'>> & {
-  readonly path: string;
-  /** The access token of the member who is signed in. */
-  readonly member?: string;
-  readonly cartToken?: string;
-};
-type Prepare = (api: TestApi) => Place | Promise<Place>;
+import { CONTENT_SCENARIOS } from './content-scenarios';
+import { MEMBER, memberPage } from './member-page';
+import type { Place, Prepare } from './scenario';
 
 const DAY_MS = 86_400_000;
 /** A purchase of a story is never too old to be shown. */
 const FOREVER = Number.MAX_SAFE_INTEGER;
-const MEMBER = 'member@example.jp';
 /** A demo account that has never ordered. */
 const NEWCOMER = 'manager@example.jp';
 const UNREGISTERED = 'unregistered@example.jp';
 /** Of the form of a mail's secret, and nobody's. */
 const UNKNOWN_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
+/** Recordings are the same each time, so the guest's mail address is. */
+const GUEST = { email: 'hanako@example.jp' } as const;
+
 const keysOf = async ({ db }: TestApi, count: number): Promise<string[]> =>
-  (await plentifulProducts(db, count)).map(({ key }) => key);
+  (await wellStockedProducts(db, count)).map(({ key }) => key);
 const twoLines = async (api: TestApi) => {
   const [first = '', second = ''] = await keysOf(api, 2);
   return [
@@ -45,27 +41,23 @@ const setting = async (api: TestApi, key: string, value: string): Promise<void> 
   if (code !== 0) throw new Error(err);
 };
 
-/** A visitor's cart on a step of the order. */
-const visitorStep =
+/** A guest's cart on a step of the order. */
+const guestStep =
   (path: string): Prepare =>
-  async (api) => ({ path, cartToken: (await readyCart(api, await twoLines(api))).token });
+  async (api) => ({ path, cartToken: (await createReadyCart(api, await twoLines(api), GUEST)).token });
 
-/** A visitor's cart on a step of the order, after its payment by card was begun: a card that is declined, or none. */
+/** A guest's cart on a step of the order, after its payment by card was begun: a card that is declined, or none. */
 const afterPayment =
   (path: string, card: string | null): Prepare =>
   async (api) => {
-    const { token } = await readyCart(api, await twoLines(api));
+    const { token } = await createReadyCart(api, await twoLines(api), GUEST);
     const body = { cart_token: token, payment_id: PAYMENTS.card };
     const { body: cart } = await api.call(modifyCartOrderSpec, { body });
-    await decide(api, cart, {}, card === null ? null : api.payments.tokenise(card).token);
+    await decideCart(api, cart, {}, card === null ? null : api.payments.tokenise(card).token);
     return { path, cartToken: token };
   };
 
-const memberPage =
-  (path: string, params = {}, email = MEMBER): Prepare =>
-  async (api) => ({ path, params, member: await api.signIn(email) });
-
-/** A shop beside others, in which members may sign in through a provider. Nobody answers at its address. */
+/** A shop beside others, in which members may sign in through a provider. No server listens at its address. */
 export const STORY_SHOP: TestApiOptions = {
   config: {
     shopOrigins: { default: 'http://default.invalid', gift: 'http://gift.invalid' },
@@ -88,9 +80,9 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'product-list-empty': () => ({ path: '/product/?word=%E5%AE%87%E5%AE%99%E8%88%B9' }),
   'product-detail': async (api) => detail((await keysOf(api, 1))[0] ?? ''),
   'product-sold-out': async (api) => {
-    const [product] = await plentifulProducts(api.db, 1);
+    const [product] = await wellStockedProducts(api.db, 1);
     if (product === undefined) throw new Error('The seed has no products');
-    await leaveInStock(api.db, product.id, 0);
+    await setStock(api.db, product.id, 0);
     return detail(product.key);
   },
   'product-not-found': () => detail('no-such-product'),
@@ -105,27 +97,27 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   },
   'cart-two-lines': async (api) => ({
     path: '/cart/',
-    cartToken: (await fillCart(api, await twoLines(api))).token,
+    cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
   'cart-shipping-select': async (api) => {
     const member = await api.signIn(MEMBER);
-    const cart = await fillCart(api, await twoLines(api), { token: member });
+    const cart = await createFilledCart(api, await twoLines(api), { token: member });
     return { path: '/cart/shipping-select/', member, cartToken: cart.token };
   },
   'cart-shipping-add': async (api) => ({
     path: '/cart/shipping-add/',
-    cartToken: (await fillCart(api, await twoLines(api))).token,
+    cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
-  'cart-shipping-detail': visitorStep('/cart/shipping-detail/'),
-  'cart-payment': visitorStep('/cart/payment/'),
+  'cart-shipping-detail': guestStep('/cart/shipping-detail/'),
+  'cart-payment': guestStep('/cart/payment/'),
   'cart-payment-failed': afterPayment('/cart/payment/', CARDS.declined),
   'cart-payment-unpaid': afterPayment('/cart/payment/', null),
-  'cart-confirm': visitorStep('/cart/confirm/'),
+  'cart-confirm': guestStep('/cart/confirm/'),
   'cart-confirm-failed': afterPayment('/cart/confirm/', CARDS.declined),
   'cart-confirm-unpaid': afterPayment('/cart/confirm/', null),
   'cart-complete': async (api) => {
-    const cart = await readyCart(api, await twoLines(api));
-    const { body } = await decide(api, cart);
+    const cart = await createReadyCart(api, await twoLines(api), GUEST);
+    const { body } = await decideCart(api, cart);
     return {
       path: `/cart/complete/?order=${body.order_no}`,
       storage: {
@@ -171,11 +163,12 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'address-add': memberPage('/mypage/address/add/'),
   'address-edit': async (api) => {
     const member = await api.signIn(MEMBER);
-    const { body } = await api.call(listUserAddressesSpec, {}, { token: member });
+    const { body } = await api.call(listUserAddressesSpec, { query: {} }, { token: member });
     const key = String(body[0]?.id ?? '');
     return { path: `/mypage/address/${key}/edit/`, params: { key }, member };
   },
   leave: memberPage('/mypage/leave/'),
+  ...CONTENT_SCENARIOS,
   sitemap: () => ({ path: '/sitemap/' }),
   'static-page': () => ({ path: '/legal/', params: { '*': 'legal/' } }),
   'not-found': () => ({ path: '/no-such-page/' }),
@@ -187,10 +180,10 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'invalid-channel': () => ({ path: '/', channel: 'no-such-shop' }),
 };
 
-/** Whether a scenario takes the shop as it is: it asks for no API to change it. */
+/** Whether a scenario takes the shop as it is: it changes nothing through the API. */
 export const takesShopAsItIs = (name: string): boolean => SCENARIOS[name]?.length === 0;
 
-/** Makes the shop ready for a scenario and says where its page stands and what its tab holds. */
+/** Makes the shop ready for a scenario and returns the address of its page and the contents of its tab. */
 export async function prepareScenario(api: TestApi, name: string): Promise<StoryPlace> {
   const prepare = SCENARIOS[name];
   if (prepare === undefined) throw new Error(`There is no scenario ${name}`);

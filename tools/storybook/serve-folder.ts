@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 /** A folder behind HTTP on a free port of this machine. */
 export async function serveFolder(root: string): Promise<{ origin: string; close: () => Promise<void> }> {
   const app = new Hono()
-    // Browsers ask for it by themselves; a built Storybook has none at this address.
+    // Browsers request it by themselves; a built Storybook has none at this address.
     .get('/favicon.ico', (c) => c.body(null, 204))
     .use(serveStatic({ root }));
   return new Promise((resolve) => {

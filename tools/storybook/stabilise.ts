@@ -10,7 +10,7 @@ const SECRET_NAMES = new Set([
   'orderNo',
   'order_no',
 ]);
-/** What tells a cart's line and a destination, whose keys are random, from what the shop itself names. */
+/** Keys of cart lines and destinations, which are random, unlike those that the seed names. */
 const CART_PARTS = ['product_key', 'shipping_key', 'user_address_id'];
 const SHORTEST_SECRET = 16;
 /** A secret that a scenario has made up: one letter again and again. */

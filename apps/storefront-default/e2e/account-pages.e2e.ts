@@ -1,52 +1,59 @@
-import { deviceOfEachTest } from './device-of-each-test';
-import { letFail } from './laboratory';
-import { type OwnMember, mailsTo, onNewDevice, openAs, registerMember, signInStatus } from './own-member';
-import { heldToken } from './session-cookies';
-import { DEMO_PASSWORD, DESKTOP, OF_JAPAN, PHONE, type Shopper } from './shopper';
+import { setUpBrowser } from './set-up-browser';
+import { addFault } from './fault-lab';
+import {
+  type RegisteredMember,
+  mailsTo,
+  signInOnNewDevice,
+  openTabAs,
+  registerMember,
+  signInStatus,
+} from './register-member';
+import { accessTokenOf } from './session-cookies';
+import { DEMO_PASSWORD, DESKTOP, JAPANESE_BROWSER, PHONE, type Shopper } from './shopper';
 
 const NEXT_PASSWORD = 'another-pass-2026';
 const OK = 200;
-const REFUSED = 422;
+const REJECTED = 422;
 
-const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
-let member: OwnMember;
+const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
+let member: RegisteredMember;
 beforeEach(async () => {
   member = await registerMember();
 });
 
-const open = (path: string, heading: string) => openAs(member, path, heading, device.context);
+const open = (path: string, heading: string) => openTabAs(member, path, heading, device.context);
 const passwords = async ({ page }: Shopper, current: string, next: string) => {
   await page.getByLabel('現在のパスワード', { exact: true }).fill(current);
   await page.getByLabel('新しいパスワード', { exact: true }).fill(next);
   await page.getByLabel('新しいパスワード（確認）', { exact: true }).fill(next);
 };
 
-test('[error-account-password-change] what the server says of a refused password stands beside its field, and of a failed call above the button', async () => {
+test('[error-account-password-change] the error of a rejected password is shown beside its field, that of a failed call above the button', async () => {
   const shopper = await open('/mypage/password', 'パスワード変更');
   await passwords(shopper, 'wrong-pass-1', NEXT_PASSWORD);
   await shopper.press('保存する');
   const current = shopper.page.getByLabel('現在のパスワード', { exact: true });
   await shopper.page.getByText('現在のパスワードが正しくありません', { exact: true }).waitFor();
-  await shopper.isOn(current);
-  await shopper.isAccessible();
+  await shopper.waitForFocus(current);
+  await shopper.expectAccessible();
 
-  await letFail({ scenario: 'validation', path: '/v1/me/password', times: 1 });
+  await addFault({ scenario: 'validation', path: '/v1/me/password', times: 1 });
   await passwords(shopper, DEMO_PASSWORD, NEXT_PASSWORD);
   await shopper.press('保存する');
   await shopper.page.getByRole('alert').filter({ hasText: '入力内容をご確認ください' }).waitFor();
-  await shopper.holds('現在のパスワード', DEMO_PASSWORD);
+  await shopper.waitForValue('現在のパスワード', DEMO_PASSWORD);
 });
 
-test('a changed password holds, and another device ends softly', async () => {
-  const elsewhere = await device.another({ ...OF_JAPAN, viewport: PHONE });
-  const other = await openAs(await onNewDevice(member.email), '/mypage', 'マイページ', elsewhere);
+test('a changed password is in effect, and the session of another device ends without an error page', async () => {
+  const elsewhere = await device.newContext({ ...JAPANESE_BROWSER, viewport: PHONE });
+  const other = await openTabAs(await signInOnNewDevice(member.email), '/mypage', 'マイページ', elsewhere);
   const shopper = await open('/mypage/password', 'パスワード変更');
   await passwords(shopper, DEMO_PASSWORD, NEXT_PASSWORD);
   await shopper.page.keyboard.press('Enter');
   await shopper.page.getByText(/パスワードを変更しました/).waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await shopper.follow('マイページへ戻る');
-  await shopper.sees('マイページ');
+  await shopper.waitForHeading('マイページ');
   expect(await signInStatus(member.email, NEXT_PASSWORD)).toBe(OK);
 
   await other.follow('アドレス帳');
@@ -57,7 +64,7 @@ test('a changed password holds, and another device ends softly', async () => {
     .waitFor();
 });
 
-test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-first] who leaves confirms first, is told it is done, and is signed out in every tab', async () => {
+test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-first] closing an account asks for confirmation, confirms that it is done, and signs out every tab', async () => {
   const shopper = await open('/mypage/leave', '退会');
   const other = await open('/mypage', 'マイページ');
   const { page } = shopper;
@@ -66,9 +73,10 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   await currentStep(/^1内容の確認$/).waitFor();
   expect(await steps.count()).toBe(2);
   await page.getByText('お持ちのポイントと、未使用のクーポン').waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
 
-  await letFail({ scenario: 'validation', path: '/v1/me/user', times: 1 });
+  await addFault({ scenario: 'validation', path: '/v1/me/user', times: 1 });
+  await page.getByLabel('現在のパスワード').fill(DEMO_PASSWORD);
   const leave = async () => {
     await page.getByRole('main').getByRole('button', { name: '退会する' }).click();
     await page
@@ -78,20 +86,20 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   };
   await leave();
   await page.getByRole('alert').waitFor();
-  expect(await heldToken(device.context)).not.toBe('');
+  expect(await accessTokenOf(device.context)).not.toBe('');
   await leave();
   await page.getByText(/退会の手続きが完了しました/).waitFor();
   await currentStep(/^2退会の完了$/).waitFor();
   await page.getByRole('banner').getByRole('link', { name: 'ログイン' }).waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
 
   await other.page.waitForURL((url) => url.pathname === '/');
-  expect(await heldToken(device.context)).toBe('');
-  expect(await signInStatus(member.email, DEMO_PASSWORD)).toBe(REFUSED);
+  expect(await accessTokenOf(device.context)).toBe('');
+  expect(await signInStatus(member.email, DEMO_PASSWORD)).toBe(REJECTED);
   expect((await mailsTo(member.email))[0]?.subject).toContain('退会のお手続きが完了しました');
   await shopper.follow('ホームへ');
   await page.waitForURL((url) => url.pathname === '/');
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   await shopper.open('/mypage/leave');
   await page.waitForURL((url) => url.pathname === '/login/');
 });

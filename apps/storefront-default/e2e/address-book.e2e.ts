@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { API } from './api';
-import { deviceOfEachTest } from './device-of-each-test';
-import { type OwnMember, openAs, registerMember } from './own-member';
-import { DESKTOP, OF_JAPAN, type Shopper } from './shopper';
+import { setUpBrowser } from './set-up-browser';
+import { type RegisteredMember, openTabAs, registerMember } from './register-member';
+import { DESKTOP, JAPANESE_BROWSER, type Shopper } from './shopper';
 
 const HEADINGS =
   '住所の名前,姓,名,姓（カナ）,名（カナ）,郵便番号,都道府県,市区町村,番地,建物名・部屋番号,電話番号,携帯電話番号,区分';
 const ROW = '実家,山田,太郎,ヤマダ,タロウ,060-0001,北海道,札幌市中央区,北一条西2-1,,011-123-4567,,その他';
 
-const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
-let member: OwnMember;
+const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
+let member: RegisteredMember;
 beforeEach(async () => {
   member = await registerMember();
 });
 
-const open = (path: string, heading: string) => openAs(member, path, heading, device.context);
+const open = (path: string, heading: string) => openTabAs(member, path, heading, device.context);
 /** Puts an address into the book; its status, for what is called is to have happened. */
 const addAddress = async (city: string, name: string) =>
   (await API.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, city, name } }, member)).status;
@@ -24,12 +24,12 @@ const addAddress = async (city: string, name: string) =>
 const entryOf = ({ page }: Shopper, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
-test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-screen-address] an address is added, takes both flags from another, is changed and deleted', async () => {
+test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-screen-address] an address is added, becomes both defaults, is changed and deleted', async () => {
   await addAddress('千代田区千代田', '自宅');
   const shopper = await open('/mypage/address', 'アドレス帳');
   const { page } = shopper;
   await shopper.follow('住所を追加する');
-  await shopper.sees('住所の追加');
+  await shopper.waitForHeading('住所の追加');
   await shopper.press('保存する');
   await page.getByText('姓を入力してください', { exact: true }).waitFor();
   const field = (name: string) => page.getByLabel(name, { exact: true });
@@ -43,9 +43,9 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
   await page.getByText('郵便番号から住所を入力しました').waitFor();
   await field('番地').fill('梅田1-1');
   await field('電話番号').fill('06-1234-5678');
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await shopper.press('保存する');
-  await shopper.sees('アドレス帳');
+  await shopper.waitForHeading('アドレス帳');
   await entryOf(shopper, '職場').getByText('大阪府大阪市北区梅田1-1').waitFor();
 
   for (const flag of ['お届け先', 'ご依頼主']) {
@@ -64,18 +64,18 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
   }
 
   await entryOf(shopper, '職場').getByRole('link', { name: '変更する' }).click();
-  await shopper.sees('住所の変更');
-  await shopper.holds('姓（カナ）', 'サトウ');
-  await shopper.holds('区分', '2');
+  await shopper.waitForHeading('住所の変更');
+  await shopper.waitForValue('姓（カナ）', 'サトウ');
+  await shopper.waitForValue('区分', '2');
   await field('郵便番号').fill('100-0001');
   await page.getByText('郵便番号から住所を入力しました').waitFor();
-  await shopper.holds('都道府県', '東京都');
-  await shopper.holds('市区町村', '千代田区');
+  await shopper.waitForValue('都道府県', '東京都');
+  await shopper.waitForValue('市区町村', '千代田区');
   await shopper.follow('アドレス帳');
   await page.getByRole('dialog', { name: '入力中の内容があります' }).waitFor();
   await shopper.press('入力を続ける');
   await shopper.press('保存する');
-  await shopper.sees('アドレス帳');
+  await shopper.waitForHeading('アドレス帳');
   await entryOf(shopper, '職場')
     .getByText(/東京都千代田区/)
     .waitFor();
@@ -83,15 +83,15 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
   await entryOf(shopper, '職場').getByRole('button', { name: '削除する' }).click();
   const dialog = page.getByRole('dialog', { name: '住所を削除しますか' });
   await dialog.waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await dialog.getByRole('button', { name: '削除する' }).click();
   await entryOf(shopper, '職場').waitFor({ state: 'detached' });
   await page.locator(':focus', { hasText: '1件を登録しています' }).waitFor();
   await entryOf(shopper, '自宅').getByText('通常使うお届け先', { exact: true }).waitFor();
-  expect(shopper.watch.complaints).toEqual([]);
+  expect(shopper.watch.problems).toEqual([]);
 });
 
-test('more than ten addresses stand on several pages', async () => {
+test('more than ten addresses are shown on several pages', async () => {
   await Promise.all(Array.from({ length: 11 }, (_address, at) => addAddress(`港区${at}丁目`, `住所${at}`)));
   const shopper = await open('/mypage/address', 'アドレス帳');
   await shopper.page.waitForFunction(() => document.querySelectorAll('article').length === 10);
@@ -102,10 +102,10 @@ test('more than ten addresses stand on several pages', async () => {
   await shopper.page.waitForURL(/page=2/);
   // The address is there a moment before its page.
   await shopper.page.waitForFunction(() => document.querySelectorAll('article').length === 1);
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
 });
 
-test('[error-account-export-file] the address book is saved under the Japanese name that the server suggests, and a toast says so', async () => {
+test('[error-account-export-file] the address book is saved under the Japanese file name of the response, and a toast confirms it', async () => {
   await addAddress('千代田区千代田', '自宅');
   const shopper = await open('/mypage/address', 'アドレス帳');
   const download = shopper.page.waitForEvent('download');
@@ -114,10 +114,10 @@ test('[error-account-export-file] the address book is saved under the Japanese n
   expect(file.suggestedFilename()).toMatch(/^アドレス帳_\d{8}\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('千代田区千代田');
   await shopper.page.getByText('アドレス帳の書き出しが完了しました').waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
 });
 
-test('[error-account-export-json] where the server answers JSON a toast asks to wait, and nothing is saved', async () => {
+test('[error-account-export-json] where the server responds with JSON a toast asks to wait, and nothing is saved', async () => {
   await addAddress('千代田区千代田', '自宅');
   const shopper = await open('/mypage/address', 'アドレス帳');
   const downloads: string[] = [];
@@ -131,11 +131,11 @@ test('[error-account-export-json] where the server answers JSON a toast asks to 
   expect(downloads).toEqual([]);
 });
 
-test('a file with mistakes is refused row by row, a good one is taken', async () => {
+test('a file with errors is rejected with the errors by row, a valid one is imported', async () => {
   const shopper = await open('/mypage/address', 'アドレス帳');
   const { page } = shopper;
   await page.getByText('住所が登録されていません').waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await shopper.press('取り込む');
   await page.getByText('CSVファイルを選んでください').waitFor();
   const choose = (rows: readonly string[]) =>
@@ -153,7 +153,7 @@ test('a file with mistakes is refused row by row, a good one is taken', async ()
     expect.stringMatching(/^3行目　郵便番号は郵便番号の形式で/),
     '3行目　都道府県を選択してください',
   ]);
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await choose([ROW]);
   await shopper.press('取り込む');
   await page.getByText('1件の住所を取り込みました').waitFor();

@@ -1,11 +1,11 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { listProductsSpec } from '@shop/contract/products/list-products';
-import type { Wanted } from '@shop/testing-api/checkout';
+import type { ProductQuantity } from '@shop/testing-api/checkout';
 import { createHttpCaller } from '@shop/testing-api/http-caller';
 import { API_ORIGIN } from './platform';
 import { DEMO_PASSWORD } from './shopper';
 
-/** Calls the API of the platform under test, for what is to be so before a shopper comes. */
+/** Calls the API of the platform under test, to prepare data for a test. */
 export const API = createHttpCaller(API_ORIGIN);
 
 /** The token of a new session of a member. */
@@ -14,8 +14,8 @@ export async function signInToken(email: string): Promise<string> {
   return body.access_token ?? '';
 }
 
-/** One of the first product that is in stock. */
-export async function oneInStock(): Promise<Wanted> {
+/** One piece of the first product in stock. */
+export async function findProductInStock(): Promise<ProductQuantity> {
   const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
   return { product_key: body[0]!.key, quantity: 1 };
 }

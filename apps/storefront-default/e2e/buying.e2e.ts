@@ -1,20 +1,20 @@
 import { mkdirSync } from 'node:fs';
-import { DESKTOP, MEMBER, OF_JAPAN, PHONE } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { DESKTOP, MEMBER, JAPANESE_BROWSER, PHONE } from './shopper';
+import { setUpShopper } from './set-up-shopper';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
 const ORDER_NUMBER = /[A-Z]{1,4}[0-9A-Z-]{8,}/;
 
-const shopper = shopperOfEachTest(OF_JAPAN);
+const shopper = setUpShopper(JAPANESE_BROWSER);
 
 test.each([
   ['390', PHONE],
   ['1280', DESKTOP],
-])('a visitor finds, buys and finds again the order, %s px wide', async (width, viewport) => {
+])('a shopper finds, buys and finds again the order, %s px wide', async (width, viewport) => {
   const { page } = shopper;
   await page.setViewportSize(viewport);
   const look = async (name: string) => {
-    await shopper.isAccessible();
+    await shopper.expectAccessible();
     if (!SCREENSHOTS) return;
     mkdirSync(SCREENSHOTS, { recursive: true });
     await page.screenshot({ path: `${SCREENSHOTS}/${name}-${width}.png`, fullPage: true });
@@ -24,7 +24,7 @@ test.each([
   await look('01-home');
   await page.getByRole('searchbox', { name: '商品を検索' }).first().fill('マグ');
   await page.keyboard.press('Enter');
-  await shopper.sees('「マグ」の検索結果');
+  await shopper.waitForHeading('「マグ」の検索結果');
   await page.getByRole('main').getByRole('article').first().waitFor();
   await look('02-list');
 
@@ -36,44 +36,44 @@ test.each([
   await page.getByText('カートに追加しました').first().waitFor();
   await page.getByRole('link', { name: /^カート 1点/ }).click();
 
-  await shopper.sees('ショッピングカート');
+  await shopper.waitForHeading('ショッピングカート');
   await page.getByText('合計（税込）').first().waitFor();
   await look('04-cart');
   await page.getByRole('main').getByText('ご購入手続きへ').first().click();
-  await shopper.sees('ログイン');
+  await shopper.waitForHeading('ログイン');
   await look('05-login');
   await shopper.signIn(MEMBER);
 
-  await shopper.sees('お届け先の選択');
+  await shopper.waitForHeading('お届け先の選択');
   await look('06-shipping-select');
   await page.getByRole('radio').first().check();
   await shopper.press('次へ');
-  await shopper.sees('配送方法・日時の指定');
+  await shopper.waitForHeading('配送方法・日時の指定');
   await look('07-shipping-detail');
   await shopper.press('次へ');
-  await shopper.sees('お支払い方法');
+  await shopper.waitForHeading('お支払い方法');
   await page.getByRole('radio', { name: /銀行振込/ }).check();
   await look('08-payment');
   await shopper.press('次へ');
-  await shopper.sees('ご注文内容の確認');
+  await shopper.waitForHeading('ご注文内容の確認');
   await page.getByText('合計（税込）').first().waitFor();
   await look('09-confirm');
   await shopper.press('注文を確定する');
-  await shopper.sees('ご注文ありがとうございました');
+  await shopper.waitForHeading('ご注文ありがとうございました');
   await page.getByRole('main').getByText(ORDER_NUMBER).first().waitFor();
   await look('10-complete');
   const orderNumber = ORDER_NUMBER.exec((await page.getByRole('main').textContent()) ?? '')?.[0] ?? '';
   expect(orderNumber).toMatch(ORDER_NUMBER);
 
-  await shopper.rests();
-  await shopper.open('/mypage/');
-  await shopper.sees('マイページ');
+  await shopper.waitUntilIdle();
+  await shopper.open('/mypage');
+  await shopper.waitForHeading('マイページ');
   await look('11-mypage');
   await page
     .getByRole('main')
     .getByRole('link', { name: /注文履歴/ })
     .click();
-  await shopper.sees('注文履歴');
+  await shopper.waitForHeading('注文履歴');
   await page.getByText(orderNumber).first().waitFor();
   await look('12-order-history');
   await page
@@ -81,7 +81,7 @@ test.each([
     .getByRole('link', { name: new RegExp(orderNumber) })
     .first()
     .click();
-  await shopper.sees('注文詳細');
+  await shopper.waitForHeading('注文詳細');
   await page.getByText(orderNumber).first().waitFor();
   await look('13-order-detail');
 

@@ -1,72 +1,72 @@
 import { initCartSpec } from '@shop/contract/carts/init-cart';
-import { type Wanted, fillCart, readyCart } from '@shop/testing-api/checkout';
-import { API, oneInStock } from './api';
-import { holdCart } from './hold-cart';
-import { letFail } from './laboratory';
+import { type ProductQuantity, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
+import { API, findProductInStock } from './api';
+import { setCartCookie } from './set-cart-cookie';
+import { addFault } from './fault-lab';
 import { PHONE } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { setUpShopper } from './set-up-shopper';
 
-/** What the browser itself says of an answer that refuses. */
-const REFUSAL = /Failed to load resource: the server responded with a status of (422|500)/;
+/** The console message of the browser for an error response. */
+const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of (422|500)/;
 const INIT = '/v1/carts/init';
 const CHOOSE_PAYMENT = '/v1/carts/order/modify';
 const RESET_SHIPPING = '/v1/carts/shippings/reset';
 
-const shopper = shopperOfEachTest({ viewport: PHONE }, REFUSAL);
-let wanted: Wanted[];
+const shopper = setUpShopper({ viewport: PHONE }, REJECTED_RESPONSE);
+let wanted: ProductQuantity[];
 beforeAll(async () => {
-  wanted = [await oneInStock()];
+  wanted = [await findProductInStock()];
 });
 
 /** Opens a page with a cart that holds so much. */
 async function openWith(path: string, cart: { readonly token: string }): Promise<void> {
-  await holdCart(shopper, cart);
+  await setCartCookie(shopper, cart);
   await shopper.open(path);
 }
 const isAt = (path: RegExp) => shopper.page.waitForURL((url) => path.test(url.pathname));
 const toast = (words: RegExp) => shopper.page.getByRole('alert').filter({ hasText: words }).first().waitFor();
 /** Goes on from the page of payments while its call fails. */
 async function payWhile(scenario: string): Promise<void> {
-  await openWith('/cart/payment', await readyCart(API, wanted));
-  await shopper.answers();
+  await openWith('/cart/payment', await createReadyCart(API, wanted));
+  await shopper.waitForHydration();
   await shopper.page.getByRole('radio', { name: /銀行振込/ }).check();
-  await letFail({ scenario, times: 1, path: CHOOSE_PAYMENT });
+  await addFault({ scenario, times: 1, path: CHOOSE_PAYMENT });
   await shopper.press('次へ');
 }
 
-test('[error-core-init-product-not-found] an empty cart leads away from the confirmation', async () => {
+test('[error-core-init-product-not-found] an empty cart redirects away from the confirmation', async () => {
   const { body: empty } = await API.call(initCartSpec, { body: { token: null } });
-  await letFail({ scenario: 'product-not-found', times: 1, path: INIT });
+  await addFault({ scenario: 'product-not-found', times: 1, path: INIT });
   await openWith('/cart/confirm', empty);
   await toast(/取り扱いを終了しました/);
   await isAt(/^\/cart\/?$/);
 });
 
-test('[error-core-init-product-not-found] a cart that holds something is loaded again where one stands', async () => {
-  const cart = await readyCart(API, wanted);
-  await letFail({ scenario: 'product-not-found', times: 1, path: INIT });
+test('[error-core-init-product-not-found] a cart with products is reloaded on the same page', async () => {
+  const cart = await createReadyCart(API, wanted);
+  await addFault({ scenario: 'product-not-found', times: 1, path: INIT });
   await openWith('/cart/confirm', cart);
   await toast(/取り扱いを終了しました/);
-  await shopper.sees('ご注文内容の確認');
+  await shopper.waitForHeading('ご注文内容の確認');
   await shopper.page.getByRole('button', { name: '注文を確定する' }).waitFor();
 });
 
-test('[error-core-init-other-message] is told, and the cart can be asked for again', async () => {
-  const cart = await fillCart(API, wanted);
-  await letFail({ scenario: 'validation', times: 1, path: INIT });
+test('[error-core-init-other-message] another error of the cart is shown, and the cart can be requested again', async () => {
+  const cart = await createFilledCart(API, wanted);
+  await addFault({ scenario: 'validation', times: 1, path: INIT });
   await openWith('/cart/', cart);
   await toast(/入力内容/);
   await shopper.press('もう一度試す');
   await shopper.page.getByText('合計（税込）').first().waitFor();
 });
 
-test('[error-core-cart-expired] begins anew on the page of the cart, in the server’s words', async () => {
+test('[error-core-cart-expired] an expired cart leads to the cart page with a new cart and the server’s message', async () => {
   await payWhile('cart-expired');
   await toast(/有効期限が切れました/);
   await isAt(/^\/cart\/?$/);
 });
 
-test('[const-toast-duration] [const-toast-position] its words stand at the foot of the screen for five seconds', async () => {
+test('[const-toast-duration] [const-toast-position] the message of an expired cart is shown at the bottom of the screen for five seconds', async () => {
   // The page itself looks at its clock: the test may come late.
   await shopper.page.addInitScript(() => {
     new MutationObserver(() => {
@@ -101,26 +101,26 @@ test('[error-core-set-user-address-not-data] asks for the address again', async 
   await isAt(/^\/cart\/shipping-select|^\/login/);
 });
 
-test('[error-core-shipping-reset-failed] asks for the address again, without a loop', async () => {
-  await letFail({ scenario: 'validation', path: RESET_SHIPPING });
+test('[error-core-shipping-reset-failed] asks for the address again, without a redirect loop', async () => {
+  await addFault({ scenario: 'validation', path: RESET_SHIPPING });
   await payWhile('shipping-not-data');
   await isAt(/^\/cart\/shipping-select|^\/login/);
-  await shopper.sees(/お届け先の選択|ログイン/);
-  await shopper.rests();
+  await shopper.waitForHeading(/お届け先の選択|ログイン/);
+  await shopper.waitUntilIdle();
   const resets = shopper.watch.requests.filter((request) => request.includes(RESET_SHIPPING));
   expect(resets).toHaveLength(1);
 });
 
-test('[error-core-product-not-found-or-not-sale] names the product and goes back to the cart', async () => {
+test('[error-core-product-not-found-or-not-sale] a product that is gone is named on the cart page', async () => {
   await payWhile('not-on-sale');
   await toast(/現在販売しておりません/);
   await isAt(/^\/cart\/?$/);
   await shopper.page.getByText('合計（税込）').first().waitFor();
 });
 
-test('[error-core-other-422-and-statuses] stands on the page where it happened, and the next try goes on', async () => {
+test('[error-core-other-422-and-statuses] another rejection is shown on the page where it happened, and the next attempt succeeds', async () => {
   await payWhile('validation');
   await shopper.page.getByText('入力内容をご確認ください').first().waitFor();
   await shopper.press('次へ');
-  await shopper.sees('ご注文内容の確認');
+  await shopper.waitForHeading('ご注文内容の確認');
 });

@@ -2,15 +2,15 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { mkdirSync } from 'node:fs';
 import { openConfirmation } from './open-confirmation';
-import { mailsTo, type OwnMember, registerMember } from './own-member';
-import { DESKTOP, OF_JAPAN, PHONE, Shopper } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { mailsTo, type RegisteredMember, registerMember } from './register-member';
+import { DESKTOP, JAPANESE_BROWSER, PHONE, Shopper } from './shopper';
+import { setUpShopper } from './set-up-shopper';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
 const SERVICE = '**/dev/payment-service/**';
 const NOT_CHARGED = /料金は請求されません/;
 
-const shopper = shopperOfEachTest(OF_JAPAN);
+const shopper = setUpShopper(JAPANESE_BROWSER);
 
 /** Fills the payment service's page and sends it. */
 async function payWith(number: string): Promise<void> {
@@ -24,8 +24,8 @@ async function payWith(number: string): Promise<void> {
 const announced = (words: RegExp) => shopper.page.getByRole('alert').filter({ hasText: words }).waitFor();
 
 async function look(name: string): Promise<void> {
-  await shopper.rests();
-  await shopper.isAccessible();
+  await shopper.waitUntilIdle();
+  await shopper.expectAccessible();
   if (!SCREENSHOTS) return;
   mkdirSync(SCREENSHOTS, { recursive: true });
   const width = shopper.page.viewportSize()?.width ?? 0;
@@ -34,30 +34,30 @@ async function look(name: string): Promise<void> {
 
 /** Chooses a way of payment and orders by one press on the confirmation. */
 async function orderBy(way: RegExp): Promise<void> {
-  await shopper.sees('お支払い方法');
+  await shopper.waitForHeading('お支払い方法');
   // The whole card of the choice is pressed, as fingers do.
   await shopper.page.locator('label').filter({ hasText: way }).click();
   await shopper.press('次へ');
-  await shopper.sees('ご注文内容の確認');
-  await shopper.rests();
+  await shopper.waitForHeading('ご注文内容の確認');
+  await shopper.waitUntilIdle();
   expect(await shopper.page.getByRole('alert').count()).toBe(0);
   await shopper.press('注文を確定する');
 }
 async function isThanked(): Promise<void> {
-  await shopper.sees('ご注文ありがとうございました');
+  await shopper.waitForHeading('ご注文ありがとうございました');
   await shopper.page.getByText('ご注文の確認メールをお送りしました').waitFor();
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   await shopper.open('/cart/');
   await shopper.page.getByText('カートに商品がありません').waitFor();
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   expect(await shopper.page.getByRole('alert').count()).toBe(0);
 }
 
 describe.each([
-  ['a visitor at a phone', PHONE, () => Promise.resolve(null)],
+  ['a guest at a phone', PHONE, () => Promise.resolve(null)],
   ['a member at a desk', DESKTOP, registerMember],
 ] as const)('%s', (_who, viewport, signedIn) => {
-  let member: OwnMember | null;
+  let member: RegisteredMember | null;
   beforeEach(async () => {
     member = await signedIn();
     await shopper.page.setViewportSize(viewport);
@@ -65,9 +65,9 @@ describe.each([
     await shopper.press('注文を確定する');
   });
 
-  test('whose card is declined reads it, and orders by bank transfer, or with another card', async () => {
+  test('a declined card is reported, and the shopper orders by bank transfer or with another card', async () => {
     await payWith(CARDS.declined);
-    await shopper.sees('お支払い方法');
+    await shopper.waitForHeading('お支払い方法');
     await announced(/カード会社の承認が得られませんでした/);
     await announced(NOT_CHARGED);
     await look('failed-payment');
@@ -88,10 +88,10 @@ describe.each([
     if (member !== null) expect(await mailsTo(member.email)).toHaveLength(2);
   });
 
-  test('who goes back unpaid reads one message, can go on paying, and orders otherwise', async () => {
+  test('returning without having paid shows one message; the shopper can continue the payment or order otherwise', async () => {
     await shopper.page.waitForURL(SERVICE);
     await shopper.page.goBack();
-    await shopper.sees('ご注文内容の確認');
+    await shopper.waitForHeading('ご注文内容の確認');
     await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
     await look('waiting-confirm');
     expect(await shopper.page.getByRole('alert').count()).toBe(0);
@@ -108,17 +108,17 @@ describe.each([
     await isThanked();
   });
 
-  test('who closes the tab after a decline, or in the middle, comes back to the cart and orders', async () => {
+  test('after closing the tab during a payment or after a decline, the shopper finds the cart and orders', async () => {
     await shopper.page.waitForURL(SERVICE);
-    const later = await Shopper.visit(shopper.context);
+    const later = await Shopper.openShop(shopper.context);
     await later.page.setViewportSize(viewport);
     await later.open('/cart/');
     await later.page.getByText(/のお支払いが完了していません/).waitFor();
     await payWith(CARDS.declined);
     // The other tab has noticed.
     await later.page.getByRole('alert').filter({ hasText: NOT_CHARGED }).waitFor();
-    await later.rests();
-    await later.isAccessible();
+    await later.waitUntilIdle();
+    await later.expectAccessible();
     await later.page.close();
     await shopper.open('/cart/');
     await announced(/カード会社の承認が得られませんでした/);

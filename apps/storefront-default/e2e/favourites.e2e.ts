@@ -4,16 +4,16 @@ import { listProductsSpec } from '@shop/contract/products/list-products';
 import { attachUserListsSpec } from '@shop/contract/user-lists/attach-user-lists';
 import { detachUserListsSpec } from '@shop/contract/user-lists/detach-user-lists';
 import { API, signInToken } from './api';
-import { letFail } from './laboratory';
+import { addFault } from './fault-lab';
 import { DESKTOP, PHONE, SECOND } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { setUpShopper } from './set-up-shopper';
 
-/** What the browser itself says of an answer that refuses. */
-const REFUSAL = /Failed to load resource: the server responded with a status of (404|422)/;
+/** The console message of the browser for an error response. */
+const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of (404|422)/;
 /** More than one page of ten. */
 const MANY = 12;
 
-const shopper = shopperOfEachTest({ viewport: PHONE }, REFUSAL);
+const shopper = setUpShopper({ viewport: PHONE }, REJECTED_RESPONSE);
 let token = '';
 let products: readonly { readonly id: number; readonly key: string }[] = [];
 
@@ -34,44 +34,44 @@ const button = (name: string | RegExp) =>
   shopper.page.getByRole('main').getByRole('button', { name }).first();
 const toast = (words: string | RegExp) =>
   shopper.page.getByRole('alert').filter({ hasText: words }).first().waitFor();
-const pathOfProduct = () => `/product/${products[0]?.key ?? ''}/`;
+const pathOfProduct = () => `/product/${products[0]?.key ?? ''}`;
 const nameOfProduct = async () =>
   (await shopper.page.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
 
 /** Signed in, on the page of a product that asks for nothing more. */
 async function openProduct(): Promise<void> {
-  await shopper.entersAs(SECOND);
+  await shopper.signInAs(SECOND);
   await shopper.open(pathOfProduct());
-  await shopper.rests();
+  await shopper.waitUntilIdle();
 }
 
-test('[trans-favourite-attach] [trans-favourite-detach] a visitor signs in, comes back, and keeps the product', async () => {
+test('[trans-favourite-attach] [trans-favourite-detach] a guest signs in, returns to the product and adds it to the favourites', async () => {
   await shopper.open(pathOfProduct());
-  await shopper.answers();
+  await shopper.waitForHydration();
   const name = await nameOfProduct();
   await button('お気に入りに追加').click();
-  await shopper.sees('ログイン');
+  await shopper.waitForHeading('ログイン');
   await shopper.signIn(SECOND);
   await shopper.page.waitForURL((url) => url.pathname === pathOfProduct());
-  await shopper.sees(name);
+  await shopper.waitForHeading(name);
   await button('お気に入りに追加').click();
   await button('お気に入りから削除').waitFor();
-  await shopper.isAccessible();
-  // As the server draws it, and in the list.
-  await shopper.rests();
+  await shopper.expectAccessible();
+  // As the server renders it, and in the list.
+  await shopper.waitUntilIdle();
   await shopper.open(pathOfProduct());
   await button('お気に入りから削除').waitFor();
-  await shopper.open('/mypage/list/');
-  await shopper.sees('お気に入りリスト');
+  await shopper.open('/mypage/list');
+  await shopper.waitForHeading('お気に入りリスト');
   await shopper.page.getByRole('heading', { level: 2 }).first().getByRole('link', { name }).click();
-  await shopper.sees(name);
+  await shopper.waitForHeading(name);
   await button('お気に入りから削除').click();
   await button('お気に入りに追加').waitFor();
 });
 
-test('[error-core-favourite-like] the server’s words are shown, and the button is as before', async () => {
+test('[error-core-favourite-like] the server’s message is shown, and the button returns to its state', async () => {
   await openProduct();
-  await letFail({ scenario: 'validation', path: '/v1/me/user-lists/attach', times: 1 });
+  await addFault({ scenario: 'validation', path: '/v1/me/user-lists/attach', times: 1 });
   await button('お気に入りに追加').click();
   await toast('入力内容をご確認ください');
   await button('お気に入りに追加').waitFor();
@@ -79,12 +79,12 @@ test('[error-core-favourite-like] the server’s words are shown, and the button
   await button('お気に入りから削除').waitFor();
 });
 
-test('[error-core-favourite-like] the same for likes, which are counted', async () => {
+test('[error-core-favourite-like] a failed like shows the server’s message, and button and count return to their state', async () => {
   await openProduct();
   const like = button(/^いいね/);
   const before = (await like.textContent()) ?? '';
   const wasOn = (await like.getAttribute('aria-pressed')) === 'true';
-  await letFail({
+  await addFault({
     scenario: 'product-not-found',
     path: `/v1/products/${products[0]?.key ?? ''}/likes`,
     times: 1,
@@ -99,24 +99,24 @@ test('[error-core-favourite-like] the same for likes, which are counted', async 
     .waitFor();
 });
 
-test('the list of favourites: pages, the cart, a removal that is taken back by the keyboard', async () => {
+test('the list of favourites: paging, adding to the cart, undoing a removal by keyboard', async () => {
   await set(attachUserListsSpec);
-  await shopper.entersAs(SECOND);
-  await shopper.open('/mypage/');
-  await shopper.answers();
+  await shopper.signInAs(SECOND);
+  await shopper.open('/mypage');
+  await shopper.waitForHydration();
   await shopper.page
     .getByRole('main')
     .getByRole('link', { name: /^お気に入りリスト/ })
     .click();
-  await shopper.sees('お気に入りリスト');
+  await shopper.waitForHeading('お気に入りリスト');
   await button(/^削除する/).waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await button(/^カートに入れる/).click();
   await toast('カートに追加しました');
   await button(/^削除する/).focus();
   await shopper.page.keyboard.press('Enter');
   await shopper.page.getByText(/を削除しました$/).waitFor();
-  await shopper.isOn(button(/^元に戻す/));
+  await shopper.waitForFocus(button(/^元に戻す/));
   await shopper.page.keyboard.press('Enter');
   await shopper.page.getByText(/を削除しました$/).waitFor({ state: 'detached' });
   await shopper.page.getByRole('link', { name: '2ページ' }).click();
@@ -125,26 +125,26 @@ test('the list of favourites: pages, the cart, a removal that is taken back by t
   await shopper.page.locator('[aria-current="page"]', { hasText: /^2$/ }).waitFor();
   await button(/^削除する/).waitFor();
   await shopper.page.setViewportSize(DESKTOP);
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
 });
 
-test('the list of bookmarks: what is bookmarked stands in it until it is removed', async () => {
+test('the list of bookmarks shows a product until it is removed', async () => {
   await openProduct();
   const name = await nameOfProduct();
   await button('ブックマークに追加').click();
   await button('ブックマークから削除').waitFor();
-  await shopper.rests();
-  await shopper.open('/mypage/bookmark/');
-  await shopper.sees('ブックマーク');
-  await shopper.answers();
+  await shopper.waitUntilIdle();
+  await shopper.open('/mypage/bookmark');
+  await shopper.waitForHeading('ブックマーク');
+  await shopper.waitForHydration();
   await button(/^削除する/).waitFor();
-  await shopper.isAccessible();
+  await shopper.expectAccessible();
   await button(/^削除する/).click();
   await shopper.page.getByText(`「${name}」を削除しました`).waitFor();
   await button(/^元に戻す/).click();
   await button(/^削除する/).click();
   await shopper.page.getByText(`「${name}」を削除しました`).waitFor();
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   await shopper.open(pathOfProduct());
   await button('ブックマークに追加').waitFor();
 });

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { portOriginOf } from './platform';
-import { DESKTOP, MEMBER, OF_JAPAN } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { DESKTOP, MEMBER, JAPANESE_BROWSER } from './shopper';
+import { setUpShopper } from './set-up-shopper';
 
 const WORKSPACE = path.resolve(__dirname, '../../..');
 const DATA_DIR = process.env['SHOP_E2E_DATA_DIR'] ?? '.data';
@@ -14,7 +14,7 @@ const SEEN_WITHIN_MS = 2_000;
 const OF_DEFAULT = ['--channel', 'default'];
 const TRACKING = '4321-8765-2109';
 
-const shopper = shopperOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
+const shopper = setUpShopper({ ...JAPANESE_BROWSER, viewport: DESKTOP });
 let outside: string;
 beforeAll(async () => {
   outside = await mkdtemp(path.join(tmpdir(), 'shop-operating-'));
@@ -43,12 +43,12 @@ async function seesSoon(address: string, text: string): Promise<void> {
 }
 
 test('an order is marked paid and shipped; its member sees both', async () => {
-  await shopper.entersAs(MEMBER);
-  await shopper.open('/mypage/order_history/');
+  await shopper.signInAs(MEMBER);
+  await shopper.open('/mypage/order_history');
   const waiting = (await operate('orders', 'list', '--state', 'received', ...OF_DEFAULT))
     .split('\n')
     .flatMap((line) => line.split('  ')[0] || []);
-  await shopper.sees('注文履歴');
+  await shopper.waitForHeading('注文履歴');
   await shopper.page
     .getByRole('link', { name: /^注文番号/ })
     .first()
@@ -63,7 +63,7 @@ test('an order is marked paid and shipped; its member sees both', async () => {
     .getByRole('link', { name: new RegExp(orderNo) })
     .first()
     .click();
-  await shopper.sees('注文詳細');
+  await shopper.waitForHeading('注文詳細');
   await shopper.page.getByText('ご入金確認済み').first().waitFor();
   await operate('orders', 'shipped', orderNo, '--tracking', TRACKING);
   await shopper.page.reload();
@@ -71,11 +71,11 @@ test('an order is marked paid and shipped; its member sees both', async () => {
   await shopper.page.getByText(TRACKING).first().waitFor();
 });
 
-test('a setting, the stock and the closing of the shop are seen by the next visitor within two seconds', async () => {
+test('a changed setting, stock or shop closure is visible to the next shopper within two seconds', async () => {
   await operate('settings', 'set', 'SITE.NAME', '総合の店 新装開店', ...OF_DEFAULT);
   await seesSoon('/', '総合の店 新装開店');
 
-  await shopper.open('/product/');
+  await shopper.open('/product');
   const first = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
   const address = (await first.getAttribute('href')) ?? '';
   await shopper.open(address);
@@ -95,11 +95,11 @@ test('a setting, the stock and the closing of the shop are seen by the next visi
   await seesSoon('/', '総合の店 新装開店');
 });
 
-test('a backup brings the shop back as it was', async () => {
+test('a backup is written while the shop serves, and is not restored as long as it does', async () => {
   await operate('settings', 'set', 'SITE.NAME', '保存した店', ...OF_DEFAULT);
   await operate('backup', 'shop.backup');
   await operate('settings', 'set', 'SITE.NAME', '間違えた店', ...OF_DEFAULT);
   await seesSoon('/', '間違えた店');
-  await operate('restore', 'shop.backup');
-  await seesSoon('/', '保存した店');
+  await expect(operate('restore', 'shop.backup', '--yes')).rejects.toThrow('API が動いています');
+  await seesSoon('/', '間違えた店');
 });

@@ -1,17 +1,17 @@
 import { PAYMENTS } from '@shop/contract/payments/payments';
-import { letFail } from './laboratory';
+import { addFault } from './fault-lab';
 import { openConfirmation } from './open-confirmation';
 import { PHONE } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { setUpShopper } from './set-up-shopper';
 
-/** What the browser itself says of an answer that refuses. */
-const REFUSAL = /Failed to load resource: the server responded with a status of (404|500)/;
+/** The console message of the browser for an error response. */
+const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of (404|500)/;
 const DECISION_DATA = '**/api/v1/ecommerce_events/*';
 const PAYMENT_SERVICE = '**/dev/payment-service/**';
 const ANOTHER_TOKEN_LENGTH = 22;
 const HALF_AN_HOUR_MS = 1_800_000;
 
-const shopper = shopperOfEachTest({ viewport: PHONE }, REFUSAL);
+const shopper = setUpShopper({ viewport: PHONE }, REJECTED_RESPONSE);
 
 const record = () =>
   shopper.page.evaluate(() => {
@@ -29,7 +29,7 @@ async function thankWith(kept: { readonly cartToken: string; readonly expireAt: 
     JSON.stringify({ ...kept, orderNo: 'D000000-AAAAAAAA' }),
   );
   await shopper.open('/cart/complete');
-  await shopper.answers();
+  await shopper.waitForHydration();
   await shopper.page.getByRole('heading', { level: 1, name: 'ご注文ありがとうございました' }).hover();
 }
 const unknownToken = 'A'.repeat(ANOTHER_TOKEN_LENGTH);
@@ -39,39 +39,39 @@ test('[beh-purchase-tracking-by-cart-token] the decision data is fetched by the 
   await openConfirmation(shopper, PAYMENTS.bankTransfer);
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await shopper.press('注文を確定する');
-  await shopper.sees('ご注文ありがとうございました');
+  await shopper.waitForHeading('ご注文ありがとうございました');
   expect((await data).status()).toBe(200);
   const orderNo = new URL(shopper.page.url()).searchParams.get('order');
   expect(await (await data).json()).toMatchObject({ order_no: orderNo });
   expect(await record()).toMatchObject({ orderNo });
 });
 
-test('[error-account-purchase-tracking-404] a record that the server knows nothing of is cleared', async () => {
+test('[error-account-purchase-tracking-404] a record that is a 404 on the server is cleared', async () => {
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await thankWith({ cartToken: unknownToken, expireAt: soon() });
   expect((await data).status()).toBe(404);
   await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
 });
 
-test('[error-account-purchase-tracking-404] after another failure it stays', async () => {
-  await letFail({ scenario: 'server-error', path: `/v1/ecommerce_events/${unknownToken}` });
+test('[error-account-purchase-tracking-404] a record stays after any other error', async () => {
+  await addFault({ scenario: 'server-error', path: `/v1/ecommerce_events/${unknownToken}` });
   const data = shopper.page.waitForResponse(DECISION_DATA);
   await thankWith({ cartToken: unknownToken, expireAt: soon() });
   expect((await data).status()).toBe(500);
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   expect(await record()).toMatchObject({ cartToken: unknownToken });
 });
 
-test('[const-purchase-tracking-expiry] a record that is over is asked for no more', async () => {
+test('[const-purchase-tracking-expiry] an expired record is not requested any more', async () => {
   await thankWith({ cartToken: unknownToken, expireAt: Date.now() - 1 });
   await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);
 });
 
-test('a confirmation that the browser has kept whole is no page with a busy button', async () => {
+test('a confirmation page restored from the browser’s back/forward cache has no busy button', async () => {
   await openConfirmation(shopper, PAYMENTS.card);
-  // Without an answer to show, the page stays as it was left: what a browser brings back out of its history.
+  // A 204 response leaves the page as it is, as a browser restores it from its back/forward cache.
   await shopper.page.route(PAYMENT_SERVICE, (route) => route.fulfill({ status: 204 }));
   const leaving = shopper.page.waitForRequest(PAYMENT_SERVICE);
   await shopper.press('注文を確定する');
@@ -82,6 +82,6 @@ test('a confirmation that the browser has kept whole is no page with a busy butt
   });
   expect(new URL((await reloaded).url()).pathname).toBe('/cart/confirm');
   await shopper.page.getByText(/のお支払いが完了していません/).waitFor();
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   expect(await shopper.page.locator('[aria-busy="true"]').count()).toBe(0);
 });

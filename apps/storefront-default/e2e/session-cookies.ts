@@ -4,8 +4,8 @@ import { originOf } from './platform';
 
 const PAST = new Date('2020-01-01T00:00:00.000Z');
 
-/** Signs a browser in, or changes of its session what is named. */
-export async function holdSession(
+/** Signs a browser in by its session cookies, or changes those that are given. */
+export async function setSessionCookies(
   context: BrowserContext,
   { token, expiresAt }: { readonly token?: string; readonly expiresAt?: Date },
   url = originOf('default'),
@@ -17,12 +17,12 @@ export async function holdSession(
   await context.addCookies(cookies);
 }
 
-/** The token of every tab is past its expiry from now on. */
+/** Makes the token of every tab expired. */
 export const expireSession = (context: BrowserContext, url?: string): Promise<void> =>
-  holdSession(context, { expiresAt: PAST }, url);
+  setSessionCookies(context, { expiresAt: PAST }, url);
 
-/** The token that a browser holds for a shop; empty where nobody is signed in. */
-export async function heldToken(context: BrowserContext, shop: ShopName = 'default'): Promise<string> {
+/** The access token in a browser's cookies for a shop; empty where nobody is signed in. */
+export async function accessTokenOf(context: BrowserContext, shop: ShopName = 'default'): Promise<string> {
   const cookies = await context.cookies(originOf(shop));
   return cookies.find(({ name }) => name === 'access_token')?.value ?? '';
 }

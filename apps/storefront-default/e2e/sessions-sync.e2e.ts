@@ -1,15 +1,15 @@
-import { deviceOfEachTest } from './device-of-each-test';
+import { setUpBrowser } from './set-up-browser';
 import { originOf } from './platform';
-import { heldToken } from './session-cookies';
-import { DESKTOP, MEMBER, OF_JAPAN, Shopper } from './shopper';
+import { accessTokenOf } from './session-cookies';
+import { DESKTOP, MEMBER, JAPANESE_BROWSER, Shopper } from './shopper';
 
-const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
+const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
 
-test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one shop changes over to another and is signed in there, each with a session of its own', async () => {
+test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one shop moves to another and is signed in there, with a separate session in each', async () => {
   const { context } = device;
-  const shopper = await Shopper.visit(context);
-  await shopper.entersAs(MEMBER);
-  await shopper.open('/mypage/');
+  const shopper = await Shopper.openShop(context);
+  await shopper.signInAs(MEMBER);
+  await shopper.open('/mypage');
   const secrets: string[] = [];
   shopper.page.on('framenavigated', (frame) => secrets.push(new URL(frame.url()).hash));
   await shopper.page
@@ -24,13 +24,13 @@ test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one sh
   const shop = (['corporate', 'school', 'gift'] as const).find((name) => originOf(name) === other)!;
   await shopper.page.goto(`${other}/mypage/`);
   await shopper.page.getByText(MEMBER).first().waitFor();
-  expect(shopper.watch.complaints).toEqual([]);
+  expect(shopper.watch.problems).toEqual([]);
 
-  const [here, there] = [await heldToken(context), await heldToken(context, shop)];
+  const [here, there] = [await accessTokenOf(context), await accessTokenOf(context, shop)];
   expect([here === '', there === '', here === there]).toEqual([false, false, false]);
   await shopper.press('ログアウト');
   await shopper.page.getByRole('banner').getByRole('link', { name: 'ログイン' }).waitFor();
-  await shopper.open('/mypage/');
+  await shopper.open('/mypage');
   await shopper.page.getByText(MEMBER).first().waitFor();
 
   // The secret of the way over is good for once.
@@ -38,5 +38,5 @@ test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one sh
   expect(secret).not.toBe('');
   await shopper.page.goto(`${other}/login_sync${secret}`);
   await shopper.page.getByRole('main').getByRole('alert').waitFor();
-  expect(await heldToken(context, shop)).toBe('');
+  expect(await accessTokenOf(context, shop)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { axeViolations } from '@shop/testing-browser/axe-violations';
 import { openTab, type Tab } from '@shop/testing-browser/tab';
-import { untilIdle } from '@shop/testing-browser/until-idle';
+import { waitUntilIdle } from '@shop/testing-browser/wait-until-idle';
 import type { PageWatch } from '@shop/testing-browser/watch-page';
 import type { ShopName } from '@shop/shops/shop-list';
 import type { BrowserContext, BrowserContextOptions, Locator, Page } from 'playwright-core';
@@ -11,10 +11,10 @@ export const SECOND = 'second@example.jp';
 export const DEMO_PASSWORD = 'demo-pass-2026';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
-/** The usual shopper's device: its words and its hours. */
-export const OF_JAPAN = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } satisfies BrowserContextOptions;
+/** Language and time zone of the usual shopper's browser. */
+export const JAPANESE_BROWSER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } satisfies BrowserContextOptions;
 
-/** Somebody at a browser: does what shoppers do, by the roles and names that they perceive. */
+/** Drives a tab as a shopper would, finding elements by their roles and accessible names. */
 export class Shopper {
   constructor(
     private readonly tab: Tab,
@@ -22,7 +22,7 @@ export class Shopper {
   ) {}
 
   /** Opens a tab in a shop, by its own name or by another origin of it. */
-  static async visit(
+  static async openShop(
     context: BrowserContext,
     shop: ShopName = 'default',
     origin = originOf(shop),
@@ -42,9 +42,9 @@ export class Shopper {
     return this.page.context();
   }
 
-  /** What the browser has complained of, but for what is expected. */
-  complaintsBut(...expected: readonly RegExp[]): readonly string[] {
-    return this.watch.complaints.filter((complaint) => !expected.some((words) => words.test(complaint)));
+  /** The problems that the browser has logged, except those expected. */
+  problemsExcept(...expected: readonly RegExp[]): readonly string[] {
+    return this.watch.problems.filter((complaint) => !expected.some((words) => words.test(complaint)));
   }
 
   /** Loads a page of the shop as a document. */
@@ -52,24 +52,24 @@ export class Shopper {
     await this.page.goto(`${this.origin}${path}`);
   }
 
-  /** Waits until the page has been taken over: before that, what needs no scripts goes the browser's own way. */
-  async answers(): Promise<void> {
+  /** Waits until the page is hydrated: before that, links and forms work without scripts. */
+  async waitForHydration(): Promise<void> {
     await this.page.waitForFunction(() => performance.getEntriesByName('shop-hydrated').length > 0);
   }
 
-  /** Waits until the page has been taken over and nothing that it has asked for is still to come. */
-  async rests(): Promise<void> {
-    await this.answers();
-    await untilIdle(this.page, this.watch);
+  /** Waits until the page is hydrated and has no open request. */
+  async waitUntilIdle(): Promise<void> {
+    await this.waitForHydration();
+    await waitUntilIdle(this.page, this.watch);
   }
 
   /** Waits for the page's main heading. */
-  async sees(heading: string | RegExp): Promise<void> {
+  async waitForHeading(heading: string | RegExp): Promise<void> {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 
   /** Waits until a field holds a value. */
-  async holds(label: string, value: string): Promise<void> {
+  async waitForValue(label: string, value: string): Promise<void> {
     const field = await this.page.getByLabel(label, { exact: true }).elementHandle();
     await this.page.waitForFunction(
       ([element, wanted]) => element !== null && 'value' in element && element.value === wanted,
@@ -77,8 +77,8 @@ export class Shopper {
     );
   }
 
-  /** Waits until an element of the page has the focus, which comes a moment after what it follows. */
-  async isOn(element: Locator): Promise<void> {
+  /** Waits until an element of the page has the focus. */
+  async waitForFocus(element: Locator): Promise<void> {
     await element.and(this.page.locator(':focus')).waitFor();
   }
 
@@ -92,24 +92,24 @@ export class Shopper {
     await this.page.getByRole('link', { name }).first().click();
   }
 
-  /** Signs in on the page for it. */
-  async entersAs(email: string): Promise<void> {
+  /** Signs in on the login page. */
+  async signInAs(email: string): Promise<void> {
     await this.open('/login/');
     await this.signIn(email);
   }
 
-  /** Fills the sign-in form of the page that is open and waits until it has gone. */
+  /** Fills the sign-in form of the open page and waits until the login page has been left. */
   async signIn(email: string): Promise<void> {
     await this.page.getByLabel('メールアドレス').fill(email);
     await this.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
     await this.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
     await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
-    // The address changes before the page that it names is drawn.
+    // The address changes before the page that it names is rendered.
     await this.page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor({ state: 'detached' });
   }
 
-  /** Axe on the page as it stands. */
-  async isAccessible(): Promise<void> {
+  /** Expects no accessibility violations (axe) on the current page. */
+  async expectAccessible(): Promise<void> {
     expect(await axeViolations(this.page)).toEqual([]);
   }
 }

@@ -1,18 +1,19 @@
-import { fillCart } from '@shop/testing-api/checkout';
-import { API, oneInStock } from './api';
-import { holdCart } from './hold-cart';
-import { letAllSucceed, letFail } from './laboratory';
-import { heldToken } from './session-cookies';
+import { createFilledCart } from '@shop/testing-api/checkout';
+import { API, findProductInStock } from './api';
+import { setCartCookie } from './set-cart-cookie';
+import { clearFaults, addFault } from './fault-lab';
+import { accessTokenOf } from './session-cookies';
 import { DESKTOP, MEMBER } from './shopper';
-import { shopperOfEachTest } from './shopper-of-each-test';
+import { setUpShopper } from './set-up-shopper';
 
 /** What the browser itself says of a call that fails, and the router of code that is missing. */
-const REFUSAL = /Failed to load resource|Error loading route module|Failed to fetch dynamically imported/;
+const REJECTED_RESPONSE =
+  /Failed to load resource|Error loading route module|Failed to fetch dynamically imported/;
 const LONGER_THAN_THE_LIMIT_MS = 20_000;
 /** A token is over by then. */
 const A_DAY_MS = 86_400_000;
 
-const shopper = shopperOfEachTest({ viewport: DESKTOP }, REFUSAL);
+const shopper = setUpShopper({ viewport: DESKTOP }, REJECTED_RESPONSE);
 
 const isAt = (path: string) => shopper.page.waitForURL((url) => url.pathname + url.search === path);
 const refreshes = () => shopper.watch.requests.filter((request) => request.includes('/auth/refresh'));
@@ -25,39 +26,40 @@ function logged(): string[] {
   return lines;
 }
 async function openOrders(): Promise<void> {
-  await shopper.entersAs(MEMBER);
-  await shopper.open('/mypage/order_history/');
-  await shopper.sees('注文履歴');
+  await shopper.signInAs(MEMBER);
+  await shopper.open('/mypage/order_history');
+  await shopper.waitForHeading('注文履歴');
   // What the page still asks for by itself would meet the fault before the shopper does.
-  await shopper.rests();
+  await shopper.waitUntilIdle();
 }
-/** Comes with a cart of one line, whose opening the test then disturbs. */
-const comeWithCart = async () => holdCart(shopper, await fillCart(API, [await oneInStock()]));
+/** Begins with a cart of one line, whose init the test then makes fail. */
+const comeWithCart = async () =>
+  setCartCookie(shopper, await createFilledCart(API, [await findProductInStock()]));
 
-test('[error-core-401] one refused call is renewed and retried unseen', async () => {
+test('[error-core-401] one 401 is refreshed and retried without the shopper noticing', async () => {
   await openOrders();
-  await letFail({ scenario: 'unauthorized', times: 1 });
-  const renewal = shopper.page.waitForResponse('**/auth/refresh');
+  await addFault({ scenario: 'unauthorized', times: 1 });
+  const refresh = shopper.page.waitForResponse('**/auth/refresh');
   await inMain('link', /^注文番号/).click();
-  expect((await renewal).status()).toBe(200);
-  await shopper.sees('注文詳細');
-  await shopper.rests();
+  expect((await refresh).status()).toBe(200);
+  await shopper.waitForHeading('注文詳細');
+  await shopper.waitUntilIdle();
   expect(refreshes()).toHaveLength(1);
 });
 
-test('[error-core-401] [error-account-shared] a second refusal leads to the login', async () => {
+test('[error-core-401] [error-account-shared] a second 401 leads to the login', async () => {
   await openOrders();
-  await letFail({ scenario: 'unauthorized' });
+  await addFault({ scenario: 'unauthorized' });
   await inMain('link', /^注文番号/).click();
   await isAt('/login/');
-  await shopper.sees('ログイン');
-  expect(await heldToken(shopper.context)).toBe('');
+  await shopper.waitForHeading('ログイン');
+  expect(await accessTokenOf(shopper.context)).toBe('');
 });
 
-test('[error-core-refresh-fails] on the way to another page leads to the login that says why', async () => {
-  await shopper.entersAs(MEMBER);
-  await shopper.rests();
-  await letFail({ scenario: 'refresh-fails' });
+test('[error-core-refresh-fails] a refresh that fails during navigation leads to the login with the reason', async () => {
+  await shopper.signInAs(MEMBER);
+  await shopper.waitUntilIdle();
+  await addFault({ scenario: 'refresh-fails' });
   await shopper.page.clock.setSystemTime(Date.now() + A_DAY_MS);
   await shopper.page.getByRole('link', { name: 'マイページ' }).first().click();
   await isAt('/login/?re=1');
@@ -67,35 +69,35 @@ test('[error-core-refresh-fails] on the way to another page leads to the login t
     .waitFor();
 });
 
-test('[error-core-503] leads to the maintenance page with its words, and back', async () => {
-  await shopper.open('/product/');
-  await shopper.rests();
-  await letFail({ scenario: 'maintenance' });
+test('[error-core-503] a 503 leads to the maintenance page with its message, and back once it is over', async () => {
+  await shopper.open('/product');
+  await shopper.waitUntilIdle();
+  await addFault({ scenario: 'maintenance' });
   await inMain('link', /./).click();
   await isAt('/maintenance/');
-  await shopper.sees(/メンテナンス/);
-  await letAllSucceed();
-  await shopper.open('/product/');
-  await shopper.sees('商品一覧');
+  await shopper.waitForHeading(/メンテナンス/);
+  await clearFaults();
+  await shopper.open('/product');
+  await shopper.waitForHeading('商品一覧');
 });
 
-test('[error-core-invalid-channel] shows that the page is not found', async () => {
-  await shopper.open('/product/');
-  await shopper.rests();
-  await letFail({ scenario: 'invalid-channel' });
+test('[error-core-invalid-channel] an invalid channel shows that the page is not found', async () => {
+  await shopper.open('/product');
+  await shopper.waitUntilIdle();
+  await addFault({ scenario: 'invalid-channel' });
   await shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
-  await shopper.sees('Page Not Found');
+  await shopper.waitForHeading('Page Not Found');
 });
 
-test('[error-core-route-check] an address that leads nowhere is not found, with a way back', async () => {
+test('[error-core-route-check] an unknown URL shows the not-found page with a link to the shop', async () => {
   await shopper.open('/no-such-page');
-  await shopper.sees('404 Not Found');
+  await shopper.waitForHeading('404 Not Found');
   await shopper.page.getByText('お探しのページが見つかりませんでした。').waitFor();
   await inMain('link', /トップ|ホーム/).click();
   await isAt('/');
 });
 
-test('[error-core-network] is logged, the page says what it could not load, and tries again', async () => {
+test('[error-core-network] a network error is logged; the page names what it could not load and offers a retry', async () => {
   const logged = shopper.page.waitForEvent('console', (message) =>
     message.text().startsWith('通信できませんでした'),
   );
@@ -109,10 +111,10 @@ test('[error-core-network] is logged, the page says what it could not load, and 
   await shopper.page.getByText('合計（税込）').first().waitFor();
 });
 
-test('[error-core-timeout] is logged in these words, and the page asks again', async () => {
+test('[error-core-timeout] a timeout is logged with this message, and the page offers a retry', async () => {
   const lines = logged();
   await comeWithCart();
-  await letFail({ scenario: 'slow', ms: LONGER_THAN_THE_LIMIT_MS, times: 1, path: '/v1/carts/init' });
+  await addFault({ scenario: 'slow', ms: LONGER_THAN_THE_LIMIT_MS, times: 1, path: '/v1/carts/init' });
   await shopper.page.clock.install();
   const asked = shopper.page.waitForRequest('**/api/v1/carts/init');
   await shopper.open('/cart/');
@@ -122,11 +124,11 @@ test('[error-core-timeout] is logged in these words, and the page asks again', a
   expect(lines.filter((line) => line.startsWith('通信がタイムアウトしました'))).toHaveLength(1);
 });
 
-test('[error-core-cancelled] what is not needed any more is given up without a word', async () => {
+test('[error-core-cancelled] a request that is not needed any more is cancelled silently', async () => {
   const lines = logged();
-  await shopper.open('/product/');
-  await shopper.rests();
-  await letFail({ scenario: 'slow', ms: 3_000, path: '/v1/products' });
+  await shopper.open('/product');
+  await shopper.waitUntilIdle();
+  await addFault({ scenario: 'slow', ms: 3_000, path: '/v1/products' });
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().fill('マグ');
   const asked = shopper.page.waitForRequest(/\/api\/v1\/products\?/);
   await shopper.page.keyboard.press('Enter');
@@ -135,18 +137,18 @@ test('[error-core-cancelled] what is not needed any more is given up without a w
     .getByRole('link', { name: /^カート/ })
     .first()
     .click();
-  await shopper.sees('ショッピングカート');
-  await shopper.rests();
+  await shopper.waitForHeading('ショッピングカート');
+  await shopper.waitUntilIdle();
   expect(lines.filter((line) => /エラー|Error/.test(line))).toEqual([]);
   expect(await shopper.page.getByRole('alert').count()).toBe(0);
 });
 
-test('[error-core-chunk] [error-account-chunk] code that a deploy took away is loaded anew on the way to the page', async () => {
-  await shopper.open('/product/');
-  // A sign of a person is seen by what is drawn a moment after the page answers.
-  await shopper.rests();
+test('[error-core-chunk] [error-account-chunk] code that a deployment removed makes navigation load the page as a document', async () => {
+  await shopper.open('/product');
+  // Code that waits for the first interaction listens only once the page is hydrated.
+  await shopper.waitUntilIdle();
   await shopper.page.getByRole('searchbox', { name: '商品を検索' }).first().hover();
-  await shopper.rests();
+  await shopper.waitUntilIdle();
   let isTaken = true;
   let missing = 0;
   await shopper.page.route(/\/assets\/[^/]+\.js$/, (route) => {

@@ -1,13 +1,13 @@
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import fc from 'fast-check';
 import { signInToken } from './api';
-import { deviceOfEachTest } from './device-of-each-test';
-import { letAllSucceed, letFail } from './laboratory';
+import { setUpBrowser } from './set-up-browser';
+import { clearFaults, addFault } from './fault-lab';
 import { RacingTab } from './racing-tab';
-import { expireSession, heldToken, holdSession } from './session-cookies';
-import { DESKTOP, MEMBER, OF_JAPAN } from './shopper';
+import { expireSession, accessTokenOf, setSessionCookies } from './session-cookies';
+import { DESKTOP, MEMBER, JAPANESE_BROWSER } from './shopper';
 
-const MOST_TABS = 5;
+const MAX_TABS = 5;
 const SEED = 20_261_121;
 /** A sample; the soak runs 200. */
 const RUNS = 8;
@@ -24,7 +24,7 @@ const step = fc.record({
         'expire' as const,
         'slow' as const,
         'lost-reply' as const,
-        'refused' as const,
+        'rejected' as const,
       ),
     },
   ),
@@ -33,7 +33,7 @@ const step = fc.record({
 const race = fc.record({
   scripts: fc.array(fc.array(step, { maxLength: 5, size: 'max' }), {
     minLength: 2,
-    maxLength: MOST_TABS,
+    maxLength: MAX_TABS,
     size: 'max',
   }),
   /** When the token of all tabs expires, from before they are loaded. */
@@ -44,36 +44,36 @@ const race = fc.record({
 });
 type Race = typeof race extends fc.Arbitrary<infer Value> ? Value : never;
 
-const device = deviceOfEachTest({ ...OF_JAPAN, viewport: DESKTOP });
+const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
 let tabs: readonly RacingTab[];
 beforeEach(async () => {
-  tabs = await Promise.all(Array.from({ length: MOST_TABS }, () => RacingTab.open(device.context)));
+  tabs = await Promise.all(Array.from({ length: MAX_TABS }, () => RacingTab.openRequests(device.context)));
 });
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The token that the race before has left, or after a logout another. */
-const someToken = async () => (await heldToken(device.context)) || (await signInToken(MEMBER));
+const someToken = async () => (await accessTokenOf(device.context)) || (await signInToken(MEMBER));
 
-/** Runs the scripts of all tabs side by side; answers with how many renewals they may have asked for. */
+/** Runs the scripts of all tabs side by side; returns the maximum number of refreshes that they may have requested. */
 async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingTab[]): Promise<number> {
   // All tabs start with one token that expires.
   let reasons = 1;
-  let isRefused = false;
+  let isRejected = false;
   const take = async (tab: RacingTab, what: Race['scripts'][number][number]['what']) => {
     if (what === 'visit') await tab.visit();
     if (what === 'reload') await tab.reload();
-    if (what === 'slow') await letFail({ scenario: 'slow', path: REFRESH, times: 1, ms: slowMs });
-    if (what === 'lost-reply') await letFail({ scenario: 'lost-reply', path: REFRESH, times: 1 });
+    if (what === 'slow') await addFault({ scenario: 'slow', path: REFRESH, times: 1, ms: slowMs });
+    if (what === 'lost-reply') await addFault({ scenario: 'lost-reply', path: REFRESH, times: 1 });
     if (what === 'expire') {
       reasons += 1;
       await expireSession(device.context);
     }
-    // A second refusal of one chain would end the session, as the specification has it.
-    if (what === 'refused' && !isRefused) {
-      isRefused = true;
+    // A second rejection of one chain would end the session, as the specification has it.
+    if (what === 'rejected' && !isRejected) {
+      isRejected = true;
       reasons += 1;
-      await letFail({ scenario: 'unauthorized', times: 1 });
+      await addFault({ scenario: 'unauthorized', times: 1 });
     }
   };
   await Promise.all(
@@ -95,10 +95,10 @@ async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingT
 /** Runs a race on fresh pages; one that is lost says where each tab stands. */
 async function check(taken: Race): Promise<void> {
   await Promise.all(tabs.map((tab) => tab.rest()));
-  await letAllSucceed();
+  await clearFaults();
   const token = await someToken();
   const expiresAt = Date.now() + taken.expiryMs;
-  await holdSession(device.context, { token, expiresAt: new Date(expiresAt) });
+  await setSessionCookies(device.context, { token, expiresAt: new Date(expiresAt) });
   const racing = tabs.slice(0, taken.scripts.length);
   try {
     await Promise.all(racing.map((tab) => tab.enter()));
@@ -112,30 +112,31 @@ async function check(taken: Race): Promise<void> {
 /** What holds of every race, whatever came in between. */
 async function judge(taken: Race, racing: readonly RacingTab[], expiresAt: number): Promise<void> {
   const reasons = await run(taken, racing);
-  await letAllSucceed();
+  await clearFaults();
   const sum = (of: (tab: RacingTab) => number) => racing.reduce((total, tab) => total + of(tab), 0);
   if (taken.logoutMs !== null) {
     await Promise.all(racing.map((tab) => tab.isOut()));
-    expect(await heldToken(device.context)).toBe('');
+    expect(await accessTokenOf(device.context)).toBe('');
   } else {
     await pause(expiresAt - Date.now());
-    // A reply that was lost leads its page to the maintenance first.
     await Promise.all(racing.map((tab) => tab.settles()));
-    // The first round brings on what is still due: the expiry, a renewal that another tab is waiting for.
+    // The first round completes what is still open: the expiry, a refresh that another tab is waiting for.
     const ask = () => Promise.all(racing.map((tab) => tab.asks()));
     await ask();
     await Promise.all(racing.map((tab) => tab.settles()));
     const sent = await ask();
-    const held = await heldToken(device.context);
+    const held = await accessTokenOf(device.context);
     expect(sent).toEqual(racing.map(() => held));
-    expect(sum(({ renewals }) => renewals)).toBeGreaterThan(0);
+    expect(sum(({ refreshes }) => refreshes)).toBeGreaterThan(0);
   }
-  // A token that came for a page which was loaded anew meanwhile has to be asked for again.
-  expect(sum(({ renewals }) => renewals)).toBeLessThanOrEqual(reasons + sum(({ losses }) => losses));
+  // A token whose page was reloaded before it arrived has to be requested again.
+  expect(sum(({ refreshes }) => refreshes)).toBeLessThanOrEqual(
+    reasons + sum(({ lostRenewals }) => lostRenewals),
+  );
 }
 
 test(
-  '[trans-session-expired-token-login-check] [error-core-401] [trans-session-logout-clears-tokens] tabs past an expiry share one renewal, whatever comes in between, and go out together only by a logout',
+  '[trans-session-expired-token-login-check] [error-core-401] [trans-session-logout-clears-tokens] tabs with an expired token share one refresh whatever happens meanwhile, and only a logout signs them out, all together',
   async () => {
     await fc.assert(fc.asyncProperty(race, check), { seed: SEED, numRuns: RUNS, endOnFailure: true });
   },

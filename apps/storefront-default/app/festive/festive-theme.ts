@@ -1,8 +1,11 @@
 import { defaultTheme } from '@shop/theme-default/theme';
 import { extendTheme } from '@shop/theming/extend-theme';
-import { themePage, themeSlot } from '@shop/theming/theme-part';
+import { themePart, themeSlot } from '@shop/theming/theme-part';
 
-/** The general shop at the turn of the year: the setting SITE.NAMESPACE = festive puts it on, without a release. */
+/**
+ * The seasonal theme of the general shop for the turn of the year, and the example of a theme that changes tokens, words,
+ * parts and slots. The setting SITE.NAMESPACE = festive switches to it without a release.
+ */
 export const festiveTheme = extendTheme(defaultTheme, {
   name: 'festive',
   namespaces: ['festive'],
@@ -15,6 +18,10 @@ export const festiveTheme = extendTheme(defaultTheme, {
       accent: '#8a5a00',
     },
   },
-  slots: { 'header-notice': themeSlot(() => import('./festive-header-notice')) },
-  pages: { home: themePage(() => import('./festive-home-page'), { shadows: 1 }) },
+  words: { 'default-home': { moreArrivals: '冬の新着商品をもっと見る' } },
+  parts: { 'product-card': themePart(() => import('./festive-product-card'), { overridesVersion: 1 }) },
+  slots: {
+    'header-notice': themeSlot(() => import('./festive-header-notice')),
+    'home-lead': themeSlot(() => import('./festive-greeting')),
+  },
 });

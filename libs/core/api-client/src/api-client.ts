@@ -2,13 +2,17 @@ import type { Endpoint } from '@shop/contract/endpoint';
 import type { Pagination } from './pagination';
 import type { RequestParts } from './request-parts';
 
-/** How one call is to be made. */
+/** Options of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Longest time until the whole response is there; DEFAULT_TIMEOUT_MS where left out. */
+  /** Time until the whole response must have arrived; by default DEFAULT_TIMEOUT_MS. */
   readonly timeoutMs?: number;
-  /** Send this token instead of the session's; its 401 is neither renewed nor retried (core §7 logout, refresh). */
+  /**
+   * Sends this token instead of the session's. A 401 is then neither refreshed nor retried (core §7 logout, refresh).
+   */
   readonly bearer?: string;
+  /** Sent as `x-request-key`: the API carries out a change of the cart with the same key once. */
+  readonly requestKey?: string;
 }
 
 /** A successful response. */
@@ -19,7 +23,7 @@ export interface ApiResponse<Output> {
   readonly limit: number | null;
 }
 
-/** The one way to the API. */
+/** The client through which the storefront calls the API. */
 export interface ApiClient {
   /** Makes one call of the contract. Rejects with an ApiError (a RangeError only where a path parameter is empty). */
   call<Input extends RequestParts, Output>(

@@ -4,7 +4,8 @@ interface FailureOptions {
   readonly cause?: unknown;
 }
 
-abstract class ApiFailure extends Error {
+/** Base of all errors of the client, by which `isApiError` recognises them. */
+abstract class ApiErrorBase extends Error {
   abstract readonly kind: string;
   /** `METHOD /path/{template}` of the call; never holds values from the address. */
   readonly call: string;
@@ -16,23 +17,23 @@ abstract class ApiFailure extends Error {
   }
 }
 
-/** The request or its answer did not get through. core §8 "Network error" */
-export class NetworkError extends ApiFailure {
+/** The request could not be sent, or its response did not arrive. core §8 "Network error" */
+export class NetworkError extends ApiErrorBase {
   readonly kind = 'network';
 }
 
-/** No whole response came in time. core §8 "Timeout" */
-export class TimeoutError extends ApiFailure {
+/** The whole response did not arrive in time. core §8 "Timeout" */
+export class TimeoutError extends ApiErrorBase {
   readonly kind = 'timeout';
 }
 
-/** The caller gave the request up. core §8 "Cancelled request" */
-export class CancelledError extends ApiFailure {
+/** The caller aborted the request. core §8 "Cancelled request" */
+export class CancelledError extends ApiErrorBase {
   readonly kind = 'cancelled';
 }
 
-/** A response of the server that is not a success. */
-abstract class AnsweredFailure extends ApiFailure {
+/** Base of the errors that the API has responded with: a status other than 2xx. */
+abstract class ResponseError extends ApiErrorBase {
   readonly status: number;
   /** The machine code of the response; empty where the response has none. */
   readonly code: string;
@@ -46,33 +47,33 @@ abstract class AnsweredFailure extends ApiFailure {
   }
 }
 
-/** 401, also after the one refresh and retry. */
-export class UnauthorizedError extends AnsweredFailure {
+/** 401, also after the token was refreshed and the call retried once. */
+export class UnauthorizedError extends ResponseError {
   readonly kind = 'unauthorized';
 }
 
 /** 403 */
-export class ForbiddenError extends AnsweredFailure {
+export class ForbiddenError extends ResponseError {
   readonly kind = 'forbidden';
 }
 
 /** 404 */
-export class NotFoundError extends AnsweredFailure {
+export class NotFoundError extends ResponseError {
   readonly kind = 'not-found';
 }
 
 /** 409 */
-export class ConflictError extends AnsweredFailure {
+export class ConflictError extends ResponseError {
   readonly kind = 'conflict';
 }
 
-/** 422, or another 4xx: the server understood the request and says what is wrong with it. */
-export class RejectedError extends AnsweredFailure {
+/** 422, or another 4xx: the API understood the request and says what is wrong with it. */
+export class RejectedError extends ResponseError {
   readonly kind = 'rejected';
 }
 
 /** 429 */
-export class RateLimitedError extends AnsweredFailure {
+export class RateLimitedError extends ResponseError {
   readonly kind = 'rate-limited';
   /** From `Retry-After`; `null` where the server does not say. */
   readonly retryAfterMs: number | null;
@@ -83,17 +84,17 @@ export class RateLimitedError extends AnsweredFailure {
   }
 }
 
-/** 503. core §8 */
-export class MaintenanceError extends AnsweredFailure {
+/** A 503 with the title of a maintenance. core §8 */
+export class MaintenanceError extends ResponseError {
   readonly kind = 'maintenance';
 }
 
-/** Any other status, or a successful response that is not readable. */
-export class ServerError extends AnsweredFailure {
+/** Any other status, or a 2xx response that cannot be parsed. */
+export class ServerError extends ResponseError {
   readonly kind = 'server';
 }
 
-/** Everything a call can fail with: switch over `kind`. */
+/** Every error that a call can end with. Distinguish them by `kind`. */
 export type ApiError =
   | NetworkError
   | TimeoutError
@@ -107,7 +108,7 @@ export type ApiError =
   | MaintenanceError
   | ServerError;
 
-/** Tells a call's failure from any other thrown value. */
+/** Tells the errors of the API client from other thrown values. */
 export function isApiError(error: unknown): error is ApiError {
-  return error instanceof ApiFailure;
+  return error instanceof ApiErrorBase;
 }

@@ -9,7 +9,7 @@ import { createApiClient } from './create-api-client';
 interface Thing {
   readonly id: number;
 }
-const get = { method: 'GET', answer: 'json' } as const;
+const get = { method: 'GET', responseType: 'json' } as const;
 type ReadInput = { params: { key: string }; query?: { keys?: string[]; word?: string } };
 const readThing: Endpoint<ReadInput, Thing> = { ...get, path: '/v1/things/{key}', auth: 'member' };
 const addThing: Endpoint<{ body: object }, Thing> = {
@@ -20,9 +20,9 @@ const addThing: Endpoint<{ body: object }, Thing> = {
 };
 const publicThing: Endpoint<object, Thing> = { ...get, path: '/public.json', auth: 'none' };
 
-type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void;
+type Respond = (request: IncomingMessage, response: ServerResponse, body: string) => void;
 
-let answer: Answer = (_request, response) => response.end('{"id":1}');
+let respond: Respond = (_request, response) => response.end('{"id":1}');
 const seen: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] = [];
 const server = createServer((request, response) => {
   response.shouldKeepAlive = false;
@@ -30,7 +30,7 @@ const server = createServer((request, response) => {
   request.on('data', (chunk: Buffer) => (body += chunk.toString()));
   request.on('end', () => {
     seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
-    answer(request, response, body);
+    respond(request, response, body);
   });
 });
 let baseUrl = '';
@@ -47,16 +47,16 @@ afterAll(async () => {
 });
 beforeEach(() => {
   seen.length = 0;
-  answer = (_request, response) => response.end('{"id":1}');
+  respond = (_request, response) => response.end('{"id":1}');
 });
 
-const answers = (status: number, body: string, headers: Record<string, string> = {}): Answer => {
+const respondWith = (status: number, body: string, headers: Record<string, string> = {}): Respond => {
   return (_request, response) => response.writeHead(status, headers).end(body);
 };
 
 const auth = (overrides: Partial<AuthPort> = {}): AuthPort => ({
   token: () => Promise.resolve('old'),
-  renew: () => Promise.resolve('new'),
+  refresh: () => Promise.resolve('new'),
   onUnauthorized: () => undefined,
   ...overrides,
 });
@@ -76,7 +76,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('a call', () => {
-  // inventory: beh-bearer-when-logged-in, call headers of core §7
+  // spec items: beh-bearer-when-logged-in
   it('sends the headers of every call, the filled path and a repeated query name', async () => {
     const { data } = await client().call(readThing, {
       params: { key: 'a/b c' },
@@ -105,15 +105,15 @@ describe('a call', () => {
     expect(seen[1]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   });
 
-  // inventory: beh-public-json-no-auth
-  it('sends no token to a call that nobody signs in to', async () => {
+  // spec items: beh-public-json-no-auth
+  it('sends no token with a call whose auth is none', async () => {
     await client().call(publicThing, {});
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  // inventory: beh-lists-paginated
+  // spec items: beh-lists-paginated
   it('[header-x-total, header-x-per-page, header-x-last-page, header-x-current-page, header-limit] reads pagination and limit', async () => {
-    answer = answers(200, '[]', {
+    respond = respondWith(200, '[]', {
       'x-total': '31',
       'x-per-page': '15',
       'x-last-page': '3',
@@ -125,13 +125,13 @@ describe('a call', () => {
     expect(limit).toBe(20);
   });
 
-  it.each(['', '.', '..'])('refuses the path parameter %j, which would name another call', async (key) => {
+  it.each(['', '.', '..'])('rejects the path parameter %j, which would name another call', async (key) => {
     await expect(client().call(readThing, { params: { key } })).rejects.toThrow(RangeError);
     expect(seen).toHaveLength(0);
   });
 });
 
-describe('a failing answer', () => {
+describe('an error response', () => {
   it.each([
     [403, 'forbidden'],
     [404, 'not-found'],
@@ -140,9 +140,9 @@ describe('a failing answer', () => {
     [413, 'rejected'],
     [429, 'rate-limited'],
     [500, 'server'],
-    [502, 'server'],
-  ])('%i is %s, reported once', async (status, kind) => {
-    answer = answers(status, '{"code":"a.b","message":"だめです","errors":{"email":["ちがいます"]}}', {
+    [501, 'server'],
+  ])('status %i is the error kind %s, reported once', async (status, kind) => {
+    respond = respondWith(status, '{"code":"a.b","message":"だめです","errors":{"email":["ちがいます"]}}', {
       'retry-after': '7',
     });
     const error = await failure(client().call(publicThing, {}));
@@ -152,42 +152,42 @@ describe('a failing answer', () => {
     expect(reported).toEqual([error]);
   });
 
-  // inventory: error-core-503
-  it('503 carries title and message', async () => {
-    answer = answers(503, '{"title":"メンテナンス中","message":"お待ちください"}');
+  // spec items: error-core-503
+  it('a 503 is the error kind maintenance with title and message', async () => {
+    respond = respondWith(503, '{"title":"メンテナンス中","message":"お待ちください"}');
     const error = await failure(client().call(publicThing, {}));
     expect(error).toMatchObject({ kind: 'maintenance', body: { title: 'メンテナンス中' } });
   });
 
   it.each([
-    ['a page of a proxy', 502, '<html>', 'server'],
+    ['a page of a proxy that is full', 503, '<html>', 'server'],
     ['a success that is not JSON', 200, '<html>', 'server'],
   ])('%s', async (_name, status, body, kind) => {
-    answer = answers(status, body);
+    respond = respondWith(status, body);
     expect(await failure(client().call(publicThing, {}))).toMatchObject({ kind, code: '' });
   });
 });
 
 describe('transport', () => {
-  // inventory: error-core-network
+  // spec items: error-core-network
   it('a broken connection is a network error', async () => {
-    answer = (request) => request.socket.destroy();
+    respond = (request) => request.socket.destroy();
     expect(await failure(client().call(publicThing, {}))).toMatchObject({ kind: 'network' });
   });
 
-  // inventory: error-core-timeout, string-timeout-log
-  it.each<[string, Answer]>([
-    ['no answer at all', () => undefined],
+  // spec items: error-core-timeout, string-timeout-log
+  it.each<[string, Respond]>([
+    ['no response at all', () => undefined],
     ['a body that never ends', (_request, response) => void response.writeHead(200).write('{"id"')],
   ])('%s times out', async (_name, slow) => {
-    answer = slow;
+    respond = slow;
     const error = await failure(client().call(publicThing, {}, { timeoutMs: 80 }));
     expect(error).toMatchObject({ kind: 'timeout', message: '通信がタイムアウトしました' });
   });
 
-  // inventory: error-core-cancelled
-  it('a cancelled call says so', async () => {
-    answer = () => undefined;
+  // spec items: error-core-cancelled
+  it('a cancelled call is the error kind cancelled', async () => {
+    respond = () => undefined;
     const controller = new AbortController();
     const call = failure(client().call(publicThing, {}, { signal: controller.signal }));
     setTimeout(() => controller.abort(), 20);
@@ -197,25 +197,25 @@ describe('transport', () => {
 
 describe('401', () => {
   const refusing =
-    (...refused: string[]): Answer =>
+    (...refused: string[]): Respond =>
     (request, response) => {
       const token = (request.headers.authorization ?? '').replace('Bearer ', '');
       response.writeHead(refused.includes(token) ? 401 : 200).end('{"id":2,"code":"c","message":"m"}');
     };
 
-  // inventory: error-core-401, const-retry-401
-  it('renews once and retries with the new token', async () => {
-    answer = refusing('old');
-    const renew = jest.fn(() => Promise.resolve('new'));
-    const { data } = await client(auth({ renew })).call(readThing, { params: { key: 'a' } });
+  // spec items: error-core-401, const-retry-401
+  it('refreshes the token once and retries with the new one', async () => {
+    respond = refusing('old');
+    const refresh = jest.fn(() => Promise.resolve('new'));
+    const { data } = await client(auth({ refresh })).call(readThing, { params: { key: 'a' } });
     expect(data.id).toBe(2);
-    expect(renew).toHaveBeenCalledWith('old');
+    expect(refresh).toHaveBeenCalledWith('old');
     expect(seen.map((request) => request.headers.authorization)).toEqual(['Bearer old', 'Bearer new']);
     expect(reported).toEqual([]);
   });
 
   it('a second 401 ends the session, without a third try', async () => {
-    answer = refusing('old', 'new');
+    respond = refusing('old', 'new');
     const onUnauthorized = jest.fn();
     const error = await failure(client(auth({ onUnauthorized })).call(readThing, { params: { key: 'a' } }));
     expect(error.kind).toBe('unauthorized');
@@ -223,28 +223,28 @@ describe('401', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('a renewal that fails is not retried', async () => {
-    answer = refusing('old');
+  it('is final when the refresh fails', async () => {
+    respond = refusing('old');
     const onUnauthorized = jest.fn();
-    const port = auth({ renew: () => Promise.resolve(null), onUnauthorized });
+    const port = auth({ refresh: () => Promise.resolve(null), onUnauthorized });
     await failure(client(port).call(readThing, { params: { key: 'a' } }));
     expect(seen).toHaveLength(1);
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  // inventory: beh-logout-401-not-retried
+  // spec items: beh-logout-401-not-retried
   it('is final for a call with a token of its own', async () => {
-    answer = refusing('mine');
-    const renew = jest.fn(() => Promise.resolve('new'));
-    await failure(client(auth({ renew })).call(addThing, { body: {} }, { bearer: 'mine' }));
-    expect(renew).not.toHaveBeenCalled();
+    respond = refusing('mine');
+    const refresh = jest.fn(() => Promise.resolve('new'));
+    await failure(client(auth({ refresh })).call(addThing, { body: {} }, { bearer: 'mine' }));
+    expect(refresh).not.toHaveBeenCalled();
     expect(seen).toHaveLength(1);
   });
 
-  it('of a visitor asks for no renewal', async () => {
-    answer = answers(401, '{}');
-    const renew = jest.fn(() => Promise.resolve('new'));
-    await failure(client(auth({ token: () => Promise.resolve(null), renew })).call(addThing, { body: {} }));
-    expect(renew).not.toHaveBeenCalled();
+  it('of a guest’s call causes no refresh', async () => {
+    respond = respondWith(401, '{}');
+    const refresh = jest.fn(() => Promise.resolve('new'));
+    await failure(client(auth({ token: () => Promise.resolve(null), refresh })).call(addThing, { body: {} }));
+    expect(refresh).not.toHaveBeenCalled();
   });
 });

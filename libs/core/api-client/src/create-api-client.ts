@@ -3,23 +3,26 @@ import type { ApiResponse, ApiClient, CallOptions } from './api-client';
 import { type ApiError, UnauthorizedError, isApiError } from './api-error';
 import type { AuthPort } from './auth-port';
 import type { RequestParts } from './request-parts';
-import { createSendRequest, isPersonal } from './send-request';
+import { createSendRequest, maySendToken } from './send-request';
 
-/** What a client is made of: ports only, so that browser, server and tests make their own. */
+/** What a client is created from. Only ports, so that browser, server and tests each pass their own. */
 export interface ApiClientConfig {
-  /** Where the paths of the contract begin: `/api` in the browser, an absolute address elsewhere. */
+  /** The URL in front of the contract's paths: `/api` in the browser, absolute elsewhere. */
   readonly baseUrl: string;
   /** Sent as `channel-id` on every call. core §6 */
   readonly channel: string;
   readonly auth: AuthPort;
-  /** Opens protected tags to calls that may know who asks, as `x-tag-grant`; `null` where nothing was opened. */
+  /**
+   * The value of `x-tag-grant`, which gives access to password-protected tags; `null` where the shopper has none. Sent
+   * with calls that may carry a token.
+   */
   readonly grants?: () => string | null;
   readonly fetch?: typeof globalThis.fetch;
-  /** Told of every failure once, before the call rejects with it: maintenance, invalid channel, logs. core §8 */
+  /** Called once with each error before the call rejects with it: maintenance, invalid channel, logs. core §8 */
   readonly onError: (error: ApiError) => void;
 }
 
-/** Makes the client. It knows transport, 401 (one renewal and one retry for each chain) and nothing of screens. */
+/** Creates the client. On a 401 it refreshes the token and retries once. */
 export function createApiClient(config: ApiClientConfig): ApiClient {
   const send = createSendRequest(config);
 
@@ -28,14 +31,14 @@ export function createApiClient(config: ApiClientConfig): ApiClient {
     input: RequestParts,
     options: CallOptions,
   ): Promise<ApiResponse<Output>> => {
-    const token = isPersonal(endpoint) ? await config.auth.token() : null;
+    const token = maySendToken(endpoint) ? await config.auth.token() : null;
     try {
       return await send(endpoint, input, token, options);
     } catch (error) {
       if (token === null || !(error instanceof UnauthorizedError)) throw error;
-      const renewed = await config.auth.renew(token);
-      if (renewed === null) throw error;
-      return await retryOnce(endpoint, input, renewed, options);
+      const refreshed = await config.auth.refresh(token);
+      if (refreshed === null) throw error;
+      return await retryOnce(endpoint, input, refreshed, options);
     }
   };
 

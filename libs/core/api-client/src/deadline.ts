@@ -1,11 +1,11 @@
-/** A signal that ends with the caller's or after a time, and tells which of the two it was. */
+/** An abort signal that fires with the caller's own signal or after a time, and tells which of the two it was. */
 export interface Deadline {
   readonly signal: AbortSignal;
   readonly timedOut: () => boolean;
   readonly release: () => void;
 }
 
-/** Starts a deadline of `timeoutMs` that also follows `outer`. Release it when the response is read. */
+/** Starts a deadline of `timeoutMs` that also follows `outer`. Call `release` when the response has been read. */
 export function startDeadline(timeoutMs: number, outer: AbortSignal | undefined): Deadline {
   const controller = new AbortController();
   let timedOut = false;

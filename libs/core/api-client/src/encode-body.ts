@@ -1,4 +1,4 @@
-/** A body as it travels: a form where a file is in it (core §7 names both calls), JSON otherwise. */
+/** Encodes a request body: as form data if it contains a file (core §7 names both calls), otherwise as JSON. */
 export function encodeBody(body: unknown): string | FormData {
   if (body instanceof FormData) return body;
   const parts = typeof body === 'object' && body !== null ? Object.entries(body) : [];

@@ -1,4 +1,4 @@
-/** What an unsuccessful response says. */
+/** The body of an error response. */
 export interface ApiErrorBody {
   readonly code: string;
   readonly message: string;

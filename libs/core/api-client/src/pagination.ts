@@ -1,4 +1,4 @@
-/** Where in a list a response stands, from its headers. core §3 "Pagination" */
+/** The pagination of a list, read from the response's headers. core §3 "Pagination" */
 export interface Pagination {
   readonly total: number;
   readonly per: number;
@@ -18,7 +18,7 @@ const readCount = (headers: Headers, name: string): number | null => {
   return Number.isInteger(value) && value >= 0 ? value : null;
 };
 
-/** `null` where the response is no list. */
+/** Reads the pagination; `null` where the response is not a list. */
 export function readPagination(headers: Headers): Pagination | null {
   const total = readCount(headers, HEADER_OF.total);
   if (total === null) return null;
@@ -30,7 +30,7 @@ export function readPagination(headers: Headers): Pagination | null {
   };
 }
 
-/** How many entries a limited list may hold (`x-limit`); `null` where the server does not say. */
+/** Reads how many entries a limited list may have (`x-limit`); `null` where the header is missing. */
 export function readLimit(headers: Headers): number | null {
   return readCount(headers, 'x-limit');
 }

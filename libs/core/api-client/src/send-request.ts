@@ -1,22 +1,23 @@
 import ky, { type KyInstance } from 'ky';
 import type { Endpoint } from '@shop/contract/endpoint';
+import { REQUEST_KEY_HEADER } from '@shop/contract/carts/request-key-header';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { ApiResponse, CallOptions } from './api-client';
 import { ServerError } from './api-error';
-import { responseError } from './response-error';
-import { buildAddress } from './build-address';
+import { toResponseError } from './to-response-error';
+import { buildUrl } from './build-url';
 import { startDeadline } from './deadline';
 import { encodeBody } from './encode-body';
 import { readErrorBody } from './error-body';
 import { readLimit, readPagination } from './pagination';
 import type { RequestParts } from './request-parts';
-import { transportError } from './transport-error';
+import { toTransportError } from './to-transport-error';
 import { trustResponse } from './trust-response';
 
-/** Longest time until a whole response is there. */
+/** Time until the whole response must have arrived. */
 export const DEFAULT_TIMEOUT_MS = 15_000;
 
-/** Makes one request, without any retry. */
+/** Sends one request, without retries. */
 export type SendRequest = <Output>(
   endpoint: Endpoint<unknown, Output>,
   input: RequestParts,
@@ -24,7 +25,7 @@ export type SendRequest = <Output>(
   options: CallOptions,
 ) => Promise<ApiResponse<Output>>;
 
-/** The transport: headers of core §7, body, deadline, and the response read exactly once. */
+/** Creates the transport: headers of core §7, body, deadline. Each response is read exactly once. */
 export function createSendRequest(config: {
   baseUrl: string;
   channel: string;
@@ -45,12 +46,12 @@ export function createSendRequest(config: {
 
   return async (endpoint, input, token, options) => {
     const call = `${endpoint.method} ${endpoint.path}`;
-    const address = buildAddress(config.baseUrl, endpoint.path, input);
+    const url = buildUrl(config.baseUrl, endpoint.path, input);
     const body = input.body === undefined ? undefined : encodeBody(input.body);
-    const grants = isPersonal(endpoint) ? (config.grants?.() ?? null) : null;
+    const grants = maySendToken(endpoint) ? (config.grants?.() ?? null) : null;
     const deadline = startDeadline(options.timeoutMs ?? DEFAULT_TIMEOUT_MS, options.signal);
     try {
-      const response = await transport(address, {
+      const response = await transport(url, {
         method: endpoint.method,
         signal: deadline.signal,
         credentials: 'same-origin',
@@ -58,42 +59,43 @@ export function createSendRequest(config: {
           ...bodyHeaders(body),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(grants === null ? {} : { [TAG_GRANT_HEADER]: grants }),
+          ...(options.requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: options.requestKey }),
         },
         ...(body === undefined ? {} : { body }),
       });
       if (!response.ok) {
-        throw responseError(call, response.status, response.headers, readErrorBody(await response.text()));
+        throw toResponseError(call, response.status, response.headers, readErrorBody(await response.text()));
       }
       return {
-        data: await readAnswer(call, endpoint, response),
+        data: await readData(call, endpoint, response),
         headers: response.headers,
         pagination: readPagination(response.headers),
         limit: readLimit(response.headers),
       };
     } catch (error) {
-      throw transportError(call, error, deadline.timedOut(), deadline.signal.aborted);
+      throw toTransportError(call, error, deadline.timedOut(), deadline.signal.aborted);
     } finally {
       deadline.release();
     }
   };
 }
 
-/** `none` and `query-token` calls are made in nobody's name. */
-export const isPersonal = ({ auth }: Endpoint<unknown, unknown>): boolean =>
+/** Tells whether a call may carry the session's token. Calls with auth `none` and `query-token` never do. */
+export const maySendToken = ({ auth }: Endpoint<unknown, unknown>): boolean =>
   auth !== 'none' && auth !== 'query-token';
 
-/** `FormData` brings its own content type with its boundary. */
+/** The content type. The browser sets that of `FormData`, because it contains the boundary. */
 const bodyHeaders = (body: unknown): Record<string, string> =>
   body instanceof FormData ? {} : { 'content-type': 'application/json' };
 
-async function readAnswer<Output>(
+async function readData<Output>(
   call: string,
   endpoint: Endpoint<unknown, Output>,
   response: Response,
 ): Promise<Output> {
-  if (endpoint.answer === 'file') return trustResponse(await response.blob());
+  if (endpoint.responseType === 'file') return trustResponse(await response.blob());
   const text = await response.text();
-  if (endpoint.answer === 'empty' || text === '') return trustResponse(undefined);
+  if (endpoint.responseType === 'empty' || text === '') return trustResponse(undefined);
   try {
     return trustResponse(JSON.parse(text));
   } catch {

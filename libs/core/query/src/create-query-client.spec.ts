@@ -24,15 +24,15 @@ it.each([
   ['a 409', new ConflictError('GET /x', 409, body), 1],
   ['a 503', new MaintenanceError('GET /x', 503, body), 1],
   ['a mistake of ours', new TypeError('x is undefined'), 1],
-])('the browser retries after %s where that can help', async (_what, error, tries) => {
+])('after %s the browser retries only where that can help', async (_what, error, tries) => {
   await expect(triesOf('browser', error)).resolves.toBe(tries);
 });
 
-it('the server asks once: the shopper waits', async () => {
+it('the server does not retry, since the shopper waits for the document', async () => {
   await expect(triesOf('server', new NetworkError('GET /x', ''))).resolves.toBe(1);
 });
 
-it('what the server has fetched is fresh when the browser takes it over', async () => {
+it('data that the server has fetched is fresh in the browser after hydration', async () => {
   const queryFn = jest.fn(() => Promise.resolve('again'));
   const client = createQueryClient('browser');
   client.setQueryData(['x'], 'from the server');

@@ -2,31 +2,31 @@ import { isApiError } from '@shop/api-client/api-error';
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * How long a response counts as fresh: longer than hydration takes, so that nothing the server fetched is fetched
- * again; short enough for stock and prices.
+ * How long data is fresh: longer than hydration takes, so that nothing the server has fetched is fetched again; short
+ * enough for stock and prices.
  */
-const FRESH_MS = 30_000;
-/** How long a response that nothing shows any more is kept, so that "back" is at once. */
-const KEPT_MS = 10 * 60_000;
-/** Failures of the way (no network, timeout, 5xx) are tried this many times more. */
+const STALE_TIME_MS = 30_000;
+/** How long data that no component uses stays in the cache, so that the back button shows a page at once. */
+const GC_TIME_MS = 10 * 60_000;
+/** How often a query is retried after no network, a timeout or a 5xx. */
 const MAX_RETRIES = 1;
 
-const isWorthRepeating = (error: unknown): boolean =>
+const isRetryable = (error: unknown): boolean =>
   isApiError(error) && (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'server');
 
 /**
- * The cache of one browser tab, or of one request on the server. A 4xx, a 503 and a cancelled call are never repeated;
- * the server repeats nothing, and commands are never repeated by themselves.
+ * Creates the query cache of one browser tab, or of one request on the server. A 4xx, a 503 and a cancelled call are
+ * never retried; the server retries nothing, and mutations are never retried.
  */
-export function createQueryClient(where: 'browser' | 'server'): QueryClient {
-  const isServer = where === 'server';
+export function createQueryClient(environment: 'browser' | 'server'): QueryClient {
+  const isServer = environment === 'server';
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: isServer ? Number.POSITIVE_INFINITY : FRESH_MS,
-        gcTime: isServer ? Number.POSITIVE_INFINITY : KEPT_MS,
+        staleTime: isServer ? Number.POSITIVE_INFINITY : STALE_TIME_MS,
+        gcTime: isServer ? Number.POSITIVE_INFINITY : GC_TIME_MS,
         refetchOnWindowFocus: false,
-        retry: (failures, error) => !isServer && failures < MAX_RETRIES && isWorthRepeating(error),
+        retry: (failureCount, error) => !isServer && failureCount < MAX_RETRIES && isRetryable(error),
       },
       mutations: { retry: false },
     },

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router-dom';
 import type { ShopServices } from './shop-services';
 
-/** Where route loaders find the services of their request or tab. */
+/** The router context in which route loaders find the services of their request or tab. */
 export const shopServicesContext = createContext<ShopServices>();

@@ -5,7 +5,7 @@ import type { ShopServices } from './shop-services';
 
 const ServicesContext = createContext<ShopServices | null>(null);
 
-/** Makes the services known to every hook below: api, query cache and jotai store. */
+/** Provides API client, query cache and jotai store to the hooks below. */
 export function ShopServicesProvider({
   services,
   children,

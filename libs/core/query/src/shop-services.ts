@@ -3,12 +3,12 @@ import type { Session } from '@shop/session/session';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';
 
-/** What a page and its features work with: one set for each tab, and for each request on the server. */
+/** What pages and features work with: one set for each tab, and for each request on the server. */
 export interface ShopServices {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
-  /** On the server its commands reject: nobody signs in or out while a page is drawn. */
+  /** On the server its commands reject: a page is rendered without signing in or out. */
   readonly session: Session;
   /** The value of `channel-id`. core §6 */
   readonly channel: string;

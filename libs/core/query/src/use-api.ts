@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { useShopServices } from './shop-services-provider';
 
-/** The one way to the API. */
+/** The API client of this tab or request. */
 export function useApi(): ApiClient {
   return useShopServices().api;
 }

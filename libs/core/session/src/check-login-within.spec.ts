@@ -2,7 +2,7 @@ import { createStore } from 'jotai/vanilla';
 import { checkLoginWithin } from './check-login-within';
 import { sessionAtom } from './session-atoms';
 import { signedOutState } from './session-state';
-import { whenChecked } from './when-checked';
+import { waitForSessionCheck } from './wait-for-session-check';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
@@ -12,7 +12,10 @@ const never = () => new Promise<never>(() => undefined);
 function sessionOf(loginCheck: () => Promise<boolean>) {
   const store = createStore();
   return {
-    session: { whenChecked: (timeoutMs?: number) => whenChecked(store, timeoutMs), loginCheck },
+    session: {
+      waitForSessionCheck: (timeoutMs?: number) => waitForSessionCheck(store, timeoutMs),
+      loginCheck,
+    },
     finishFirstCheck: () => store.set(sessionAtom, { ...signedOutState, check: true }),
   };
 }
@@ -23,16 +26,16 @@ function follow<Result>(promise: Promise<Result>) {
   return seen;
 }
 
-it('[const-wait-login-check] a guard waits for the first look at cookies for 3 s and no longer', async () => {
+it('[const-wait-login-check] the wait for the session to be read from the cookies ends after 3 s', async () => {
   const store = createStore();
-  const seen = follow(whenChecked(store));
+  const seen = follow(waitForSessionCheck(store));
   await jest.advanceTimersByTimeAsync(2_999);
   expect(seen).toHaveLength(0);
   await jest.advanceTimersByTimeAsync(1);
   expect(seen).toHaveLength(1);
 });
 
-it('[const-wait-login-check] and for a renewal that hangs 3 s in all', async () => {
+it('[const-wait-login-check] a refresh that hangs makes the login check unknown, 3 s after it began', async () => {
   const { session, finishFirstCheck } = sessionOf(never);
   const seen = follow(checkLoginWithin(session));
   await jest.advanceTimersByTimeAsync(1_500);
@@ -47,7 +50,7 @@ it.each([
   ['in', () => Promise.resolve(true)],
   ['out', () => Promise.resolve(false)],
   ['unknown', () => Promise.reject(new Error('no network'))],
-] as const)('answers %s as soon as that is known', async (expected, loginCheck) => {
+] as const)('the result is %s as soon as the check has ended', async (expected, loginCheck) => {
   const { session, finishFirstCheck } = sessionOf(loginCheck);
   finishFirstCheck();
   const seen = follow(checkLoginWithin(session));

@@ -1,19 +1,19 @@
 import type { Session } from './session';
-import { LOGIN_CHECK_WAIT_MS } from './when-checked';
+import { LOGIN_CHECK_WAIT_MS } from './wait-for-session-check';
 
-/** What a guard finds out: signed in, signed out, or not known in time. */
+/** The result of a guard's login check: signed in, signed out, or not known in time. */
 export type LoginCheck = 'in' | 'out' | 'unknown';
 
 /**
- * The login check of a guard: looks at cookies, renews what is past its expiry, and waits up to 3 s for both together.
- * core §2, §9. A check that fails for want of a network says nothing either.
+ * The login check of a guard: waits for the first session check, refreshes an expired token, and gives both together 3
+ * s. core §2, §9. It is `unknown` as well when there is no network.
  */
 export async function checkLoginWithin(
-  session: Pick<Session, 'whenChecked' | 'loginCheck'>,
+  session: Pick<Session, 'waitForSessionCheck' | 'loginCheck'>,
   timeoutMs = LOGIN_CHECK_WAIT_MS,
 ): Promise<LoginCheck> {
   const check = session
-    .whenChecked(timeoutMs)
+    .waitForSessionCheck(timeoutMs)
     .then(() => session.loginCheck())
     .then(
       (isIn): LoginCheck => (isIn ? 'in' : 'out'),

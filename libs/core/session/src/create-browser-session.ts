@@ -10,18 +10,20 @@ import { sessionCalls } from './session-calls';
 import { tabBroadcast } from './tab-broadcast';
 import { webLocks } from './web-locks';
 
-/** What a tab's session and client are made of. */
+/** What the session and the API client of a tab are created from. */
 export interface BrowserSessionConfig {
   readonly baseUrl: string;
   readonly channel: string;
   readonly store: ReturnType<typeof createStore>;
-  /** Grants for protected tags, as the client sends them. */
+  /** The grants for password-protected tags, as the client sends them. */
   readonly grants?: () => string | null;
-  /** Told of every failure once. */
+  /** Called once with each error. */
   readonly onError: (error: ApiError) => void;
 }
 
-/** The session of this tab and the client that signs its calls. Call `session.restore()` before the first call. */
+/**
+ * Creates the session of this tab and the client that sends its token. Call `session.restore()` before the first call.
+ */
 export function createBrowserSession(config: BrowserSessionConfig): {
   readonly session: Session;
   readonly api: ApiClient;
@@ -29,7 +31,7 @@ export function createBrowserSession(config: BrowserSessionConfig): {
   const { baseUrl, channel, store } = config;
   const reported = new WeakSet<ApiError>();
   const onError = (error: ApiError) => {
-    // A renewal that fails is thrown through the call that asked for it: one failure, two clients.
+    // An error of a refresh is also thrown by the call that needed it, so both clients report the same error.
     if (reported.has(error)) return;
     reported.add(error);
     config.onError(error);

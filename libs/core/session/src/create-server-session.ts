@@ -6,8 +6,8 @@ import { signedOutState } from './session-state';
 import { restored } from './session-transitions';
 
 /**
- * Puts the session of one request into its store and returns how its calls sign in. Never renews anything.
- * An expired token leaves the check open: the browser does it after hydration.
+ * Writes the session of one request into its store and returns the auth of its calls. The server refreshes no token:
+ * after an expired one the session check stays open, and the browser refreshes it after hydration.
  */
 export function createServerSession(
   store: ReturnType<typeof createStore>,

@@ -1,11 +1,11 @@
 import { NetworkError, UnauthorizedError } from '@shop/api-client/api-error';
 import { createStore } from 'jotai/vanilla';
 import { createSession } from './create-session';
-import { fakeToken } from './fake-token';
+import { fakeToken } from '@shop/testing-api/fake-token';
 import type { LoginPayload } from './login-payload';
 import { sessionAtom } from './session-atoms';
 import type { SessionCalls } from './session-ports';
-import { type SimulatedBrowser, simulateBrowser } from './simulated-tabs';
+import { type SimulatedBrowser, simulateBrowser } from '../testing/simulated-tabs';
 
 const NOW = Date.parse('2026-04-01T12:00:00+09:00');
 const HOUR_S = 3600;
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(openTab(simulateBrowser()).state()).toMatchObject({ isLogin: false, token: null, check: false });
   });
 
-  it('[trans-session-login-success] [trans-session-token-cookie-and-bearer] [trans-session-expiry-cookie]', async () => {
+  it('[trans-session-login-success] [trans-session-token-cookie-and-bearer] [trans-session-expiry-cookie] stores token and expiry in cookies and emits one event', async () => {
     const browser = simulateBrowser();
     const { session, state, events } = openTab(browser);
     expect(await session.login(credentials)).toBe('signed-in');
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect(events).toEqual([{ type: 'signed-in', userId: '7' }]);
   });
 
-  it('[trans-session-login-unregistered] keeps the token without being logged in', async () => {
+  it('[trans-session-login-unregistered] stores the token without being logged in', async () => {
     const { session, state } = openTab(
       simulateBrowser(),
       calls({ login: () => Promise.resolve(payload({ isRegisteredMember: false })) }),
@@ -83,7 +83,7 @@ describe('signing in', () => {
     expect(state()).toMatchObject({ isLogin: false, token: token('first') });
   });
 
-  it('[trans-session-login-clears-flags] [beh-flags-recorded]', async () => {
+  it('[trans-session-login-clears-flags] [beh-flags-recorded] clears the flags of an earlier failed refresh and stores those of the response', async () => {
     const browser = simulateBrowser();
     browser.jar.set('access_token', token('old')).set('expires_at', expired);
     const port = calls({
@@ -103,7 +103,7 @@ describe('signing in', () => {
     });
   });
 
-  it('[trans-session-pending-verification] [trans-session-verification-completes]', async () => {
+  it('[trans-session-pending-verification] [trans-session-verification-completes] waits for the one-time code, which completes the login', async () => {
     const verify = jest.fn(() => Promise.resolve(payload()));
     const pending = payload({ accessToken: null, isVerify: true, verifyToken: 'attempt' });
     const { session, state } = openTab(
@@ -123,7 +123,7 @@ describe('signing in', () => {
   });
 });
 
-describe('the start', () => {
+describe('restoring a session from its cookies', () => {
   const start = async (jar: Record<string, string>, port = calls()) => {
     const browser = simulateBrowser();
     Object.entries(jar).forEach(([name, value]) => browser.jar.set(name, value));
@@ -132,7 +132,7 @@ describe('the start', () => {
     return { ...tab, browser };
   };
 
-  it('[trans-session-start-known-expiry] restores without a call, also past the expiry', async () => {
+  it('[trans-session-start-known-expiry] makes no call where the expiry is known, even a past one', async () => {
     const refresh = jest.fn();
     for (const time of [new Date(NOW + 1000).toISOString(), expired]) {
       const tab = await start({ access_token: token('kept'), expires_at: time }, calls({ refresh }));
@@ -141,12 +141,12 @@ describe('the start', () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  it('[trans-session-start-unknown-expiry] asks for a refresh', async () => {
+  it('[trans-session-start-unknown-expiry] refreshes the token where its expiry is unknown', async () => {
     const { state } = await start({ access_token: token('kept') });
     expect(state()).toMatchObject({ token: token('renewed'), check: true, isLogin: true });
   });
 
-  it('[trans-session-start-no-token] is logged out', async () => {
+  it('[trans-session-start-no-token] starts logged out without a token', async () => {
     expect((await start({})).state()).toMatchObject({ isLogin: false, check: true, isRefreshFailed: false });
   });
 
@@ -158,13 +158,13 @@ describe('the start', () => {
     expect(browser.jar.get('access_token')).toBe(foreign);
   });
 
-  it('[trans-session-expired-token-login-check] renews before the next request', async () => {
+  it('[trans-session-expired-token-login-check] refreshes an expired token before the next request', async () => {
     const { session } = await start({ access_token: token('kept'), expires_at: expired });
     expect(await session.auth.token()).toBe(token('renewed'));
   });
 });
 
-describe('the end', () => {
+describe('the end of a session', () => {
   const signedInTab = async (port = calls()) => {
     const browser = simulateBrowser();
     const tab = openTab(browser, port);
@@ -177,7 +177,7 @@ describe('the end', () => {
     [undefined, true],
     [false, false],
   ])(
-    '[trans-session-logout-clears-tokens] [trans-session-logout-not-refresh-failed] reinitialise %s',
+    '[trans-session-logout-clears-tokens] [trans-session-logout-not-refresh-failed] a logout with reinitialiseCart %s clears token and cookies, and is no failed refresh',
     async (reinitialiseCart, expected) => {
       const { session, state, browser, events } = await signedInTab();
       await session.logout(reinitialiseCart === undefined ? {} : { reinitialiseCart });
@@ -187,35 +187,35 @@ describe('the end', () => {
     },
   );
 
-  it('is over here although the server could not be reached', async () => {
+  it('a logout ends the session in this browser even when the server cannot be reached', async () => {
     const logout = () => Promise.reject(new NetworkError('POST /v1/auth/logout', 'x'));
     const { session, state } = await signedInTab(calls({ logout }));
     await session.logout();
     expect(state().token).toBeNull();
   });
 
-  it('[trans-session-refresh-failure-clears-tokens] [error-core-refresh-fails]', async () => {
+  it('[trans-session-refresh-failure-clears-tokens] [error-core-refresh-fails] a rejected refresh clears token and cookies and is marked as failed', async () => {
     const refresh = () => Promise.reject(refusal());
     const { session, state, browser, events } = await signedInTab(calls({ refresh }));
-    expect(await session.auth.renew(token('first'))).toBeNull();
+    expect(await session.auth.refresh(token('first'))).toBeNull();
     expect(browser.jar.size).toBe(0);
     expect(state()).toMatchObject({ token: null, isRefreshFailed: true });
     expect(events).toEqual([{ type: 'signed-out', by: 'refresh-failed', reinitialiseCart: true }]);
   });
 
-  it('[error-core-401] a call refused a second time ends it without a failed renewal', async () => {
+  it('[error-core-401] a second 401 ends the session without a failed refresh', async () => {
     const { session, state, browser, events } = await signedInTab();
     session.auth.onUnauthorized();
     expect(browser.jar.size).toBe(0);
     expect(state()).toMatchObject({ token: null, isRefreshFailed: false });
     expect(state().warningMessage).toMatch(/もう一度ログインしてください/);
-    expect(events).toEqual([{ type: 'signed-out', by: 'refused', reinitialiseCart: true }]);
+    expect(events).toEqual([{ type: 'signed-out', by: 'unauthorized', reinitialiseCart: true }]);
   });
 
-  it('a refresh that did not get through ends nothing', async () => {
+  it('a refresh that could not reach the server keeps the session', async () => {
     const refresh = () => Promise.reject(new NetworkError('POST /v1/auth/refresh', 'x'));
     const { session, state } = await signedInTab(calls({ refresh }));
-    await expect(session.auth.renew(token('first'))).rejects.toBeInstanceOf(NetworkError);
+    await expect(session.auth.refresh(token('first'))).rejects.toBeInstanceOf(NetworkError);
     expect(state()).toMatchObject({ isLogin: true, isRefreshFailed: false, isRefreshPolling: false });
   });
 });

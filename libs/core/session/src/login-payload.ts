@@ -1,4 +1,4 @@
-/** What login, verification and refresh answer, as far as the session needs it. core §3 */
+/** The response to login, verification and refresh, as far as the session needs it. core §3 */
 export interface LoginPayload {
   readonly accessToken: string | null;
   /** Seconds. */
@@ -12,7 +12,7 @@ export interface LoginPayload {
   readonly isManagerLogin: boolean;
   /** Ties the one-time code to this attempt. */
   readonly verifyToken: string | null;
-  /** A one-time code is asked for before there is a token. */
+  /** A one-time code is required before a token is issued. */
   readonly isVerify: boolean;
 }
 
@@ -21,7 +21,7 @@ export interface TokenPayload extends LoginPayload {
   readonly accessToken: string;
 }
 
-/** True when the payload signs somebody in. */
+/** True when the payload contains a token. */
 export function hasToken(payload: LoginPayload): payload is TokenPayload {
   return payload.accessToken !== null && payload.accessToken !== '';
 }

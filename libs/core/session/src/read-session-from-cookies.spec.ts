@@ -1,4 +1,4 @@
-import { fakeToken } from './fake-token';
+import { fakeToken } from '@shop/testing-api/fake-token';
 import { readSessionFromCookies } from './read-session-from-cookies';
 
 const NOW = 1_000_000_000_000;
@@ -23,7 +23,7 @@ describe('readSessionFromCookies', () => {
     expect(readSessionFromCookies(header, 'default', NOW).state).toBe(state);
   });
 
-  it('never believes the cookie further than the token', () => {
+  it('takes the earlier expiry of cookie and token', () => {
     const header = `access_token=${mine}; expires_at=${iso(NOW + 999_999_999)}`;
     expect(readSessionFromCookies(header, 'default', NOW)).toMatchObject({
       expiresAtMs: NOW + 60_000,

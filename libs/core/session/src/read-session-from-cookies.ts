@@ -1,7 +1,7 @@
 import { ACCESS_TOKEN_COOKIE, EXPIRES_AT_COOKIE, belongsToChannel, parseExpiry } from './session-cookies';
 import { readTokenClaims } from './token-claims';
 
-/** What a document request says about its visitor. Only `valid` may be rendered personally. */
+/** The session that a document request carries. Only `valid` may be rendered personally. */
 export type RequestSession =
   | { readonly state: 'absent' }
   | { readonly state: 'expired' }
@@ -14,8 +14,8 @@ export type RequestSession =
     };
 
 /**
- * Reads the session of a request from its `Cookie` header. The server never renews a token: an expired one renders
- * the neutral shell, and another channel's counts as absent.
+ * Reads the session of a request from its `Cookie` header. The server never refreshes a token: with an expired one it
+ * renders the neutral shell, and a token of another channel counts as absent.
  */
 export function readSessionFromCookies(
   cookieHeader: string | null | undefined,
@@ -28,8 +28,8 @@ export function readSessionFromCookies(
   const claims = readTokenClaims(token);
   if (claims === null) return { state: 'absent' };
   const times = [claims.expiresAtMs, parseExpiry(cookies.get(EXPIRES_AT_COOKIE))];
-  const known = times.filter((time) => time !== null);
-  const expiresAtMs = known.length === 0 ? 0 : Math.min(...known);
+  const validTimes = times.filter((time) => time !== null);
+  const expiresAtMs = validTimes.length === 0 ? 0 : Math.min(...validTimes);
   if (expiresAtMs <= nowMs) return { state: 'expired' };
   return {
     state: 'valid',

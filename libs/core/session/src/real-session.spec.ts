@@ -44,7 +44,7 @@ const cookies = () =>
     }),
   );
 
-it('[const-cookie-access-token] [const-cookie-expires-at] keeps token and expiry under the names of the specification', async () => {
+it('[const-cookie-access-token] [const-cookie-expires-at] stores token and expiry under the names of the specification', async () => {
   const { session, state } = await signIn('member@example.jp');
   expect(cookies().get('access_token')).toBe(state().token);
   expect(Date.parse(cookies().get('expires_at') ?? '')).toBe(state().expiresAtMs);
@@ -63,7 +63,7 @@ it.each([
   ['member@example.jp', { hasPasswordExpired: false, isManagerLogin: false }],
   ['expired@example.jp', { hasPasswordExpired: true, isManagerLogin: false }],
   ['manager@example.jp', { hasPasswordExpired: false, isManagerLogin: true }],
-])('[beh-flags-recorded] %s is known with the same flags after a reload', async (who, flags) => {
+])('[beh-flags-recorded] %s has the same flags after a reload', async (who, flags) => {
   expect((await signIn(who)).state()).toMatchObject(flags);
   const reloaded = await openTab();
   expect(reloaded.state()).toMatchObject({ isLogin: true, ...flags });
@@ -71,7 +71,7 @@ it.each([
   expect(reloaded.state()).toMatchObject({ hasPasswordExpired: false, isManagerLogin: false });
 });
 
-it('[trans-email-verify-registers] who has verified the mail address is a registered member here and after a reload', async () => {
+it('[trans-email-verify-registers] after the mail address was verified the user is a registered member, also after a reload', async () => {
   const { session, state } = await signIn('unregistered@example.jp');
   const isThem = eq(users.email, 'unregistered@example.jp');
   await api.db.update(users).set({ isRegisteredMember: true }).where(isThem);
@@ -81,13 +81,13 @@ it('[trans-email-verify-registers] who has verified the mail address is a regist
   await api.db.update(users).set({ isRegisteredMember: false }).where(isThem);
 });
 
-it('[trans-session-refresh-failure-clears-tokens] a session that was ended elsewhere ends softly, with a word about it', async () => {
+it('[trans-session-refresh-failure-clears-tokens] a session that was ended elsewhere ends with a message, which can be dismissed', async () => {
   const { session, state } = await signIn('member@example.jp');
   await api.request('/v1/auth/logout', {
     method: 'POST',
     headers: { authorization: `Bearer ${state().token}`, 'channel-id': 'default' },
   });
-  expect(await session.auth.renew(state().token ?? '')).toBeNull();
+  expect(await session.auth.refresh(state().token ?? '')).toBeNull();
   expect(state()).toMatchObject({
     token: null,
     isRefreshFailed: true,

@@ -6,17 +6,19 @@ export const sessionAtom = atom<SessionState>(signedOutState);
 
 /** A registered member is signed in. */
 export const isLoginAtom = atom((get) => get(sessionAtom).isLogin);
-/** A token is held, registered or not. */
+/** There is a token, of a registered member or not. */
 export const hasTokenAtom = atom((get) => get(sessionAtom).token !== null);
-/** The first check is over. */
+/** The first session check is done. */
 export const isCheckedAtom = atom((get) => get(sessionAtom).check);
-/** The user id that waits for its one-time code. */
+/** The id of the user who still has to enter a one-time code. */
 export const pendingVerificationAtom = atom((get) => get(sessionAtom).mfa);
-/** A renewal is on its way. */
+/** The shopper has to be led to the login. core §8 */
+export const isUnauthorizedAtom = atom((get) => get(sessionAtom).isUnauthorized);
+/** The token is being refreshed. */
 export const isRefreshPollingAtom = atom((get) => get(sessionAtom).isRefreshPolling);
-/** Why the session ended, until it is read; `null` where it did not end by itself. */
+/** Why the session ended, until the shopper dismisses it; `null` where they signed out themselves. */
 export const warningMessageAtom = atom((get) => get(sessionAtom).warningMessage);
-/** What is to be put right about the account of who is signed in. core §6 */
+/** What the signed-in member must correct in their account. core §6 */
 export const accountWarningsAtom = atom((get) => {
   const { token, hasPasswordExpired, hasMailErrorCountOver } = get(sessionAtom);
   const isIn = token !== null;

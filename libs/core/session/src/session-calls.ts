@@ -6,7 +6,7 @@ import { verifyLogin } from '@shop/contract/auth/verify-login';
 import type { SessionCalls } from './session-ports';
 import { toLoginPayload } from './to-login-payload';
 
-/** The session's calls over a client that has no session itself. core §7 "Auth" */
+/** The calls of the session, made by a client that sends no token of its own. core §7 "Auth" */
 export function sessionCalls(api: ApiClient): SessionCalls {
   return {
     login: async ({ identifier, password }) => {

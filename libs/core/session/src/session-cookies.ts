@@ -6,22 +6,22 @@ import { readTokenClaims } from './token-claims';
 export const ACCESS_TOKEN_COOKIE = 'access_token';
 /** core §9; holds ISO 8601. */
 export const EXPIRES_AT_COOKIE = 'expires_at';
-/** As long as the API renews a token that has expired. */
+/** As long as the API refreshes a token that has expired. */
 export const SESSION_COOKIE_DAYS = 14;
 
-/** True when the token may be this shop's: another channel's counts as absent and is left alone. */
+/** True when the token is this shop's. That of another channel counts as absent and is not touched. */
 export function belongsToChannel(token: string, channel: string): boolean {
   const claims = readTokenClaims(token);
   return claims !== null && (claims.channel === null || claims.channel === channel);
 }
 
-/** The expiry of the cookie, or `null` where it is missing or unreadable. */
+/** Parses the expiry of the cookie; `null` where it is missing or malformed. */
 export function parseExpiry(value: string | undefined): number | null {
   const time = value === undefined ? Number.NaN : Date.parse(value);
   return Number.isNaN(time) ? null : time;
 }
 
-/** This shop's token as the cookies hold it, or `null`. */
+/** This shop's token from the cookies, or `null`. */
 export function loadToken(cookies: CookiePort, channel: string): StoredToken | null {
   const token = cookies.get(ACCESS_TOKEN_COOKIE);
   if (token === undefined || token === '' || !belongsToChannel(token, channel)) return null;
@@ -29,8 +29,8 @@ export function loadToken(cookies: CookiePort, channel: string): StoredToken | n
 }
 
 /**
- * Writes expiry and token, in this order: a tab that reads between the two holds the old token for good, is refused and
- * finds the new one; the other way round it would take the new token for expired and renew it once more.
+ * Writes the expiry first, then the token. A tab that reads in between takes the old token for valid, gets a 401 and
+ * then finds the new one; in the other order it would take the new token for expired and refresh it again.
  */
 export function saveToken(cookies: CookiePort, stored: StoredToken): void {
   if (stored.expiresAtMs === null) cookies.remove(EXPIRES_AT_COOKIE);
@@ -39,7 +39,7 @@ export function saveToken(cookies: CookiePort, stored: StoredToken): void {
   cookies.set(ACCESS_TOKEN_COOKIE, stored.token, { days: SESSION_COOKIE_DAYS });
 }
 
-/** Removes both, unless they are another channel's. */
+/** Removes both cookies, unless they are another channel's. */
 export function clearToken(cookies: CookiePort, channel: string): void {
   const token = cookies.get(ACCESS_TOKEN_COOKIE);
   if (token !== undefined && !belongsToChannel(token, channel)) return;

@@ -1,12 +1,12 @@
 import type { LoginPayload } from './login-payload';
 
-/** Who signs in, by mail address or user name. */
+/** The credentials of a login: mail address or user name, and password. */
 export interface Credentials {
   readonly identifier: string;
   readonly password: string;
 }
 
-/** A one-time code with the attempt it belongs to. */
+/** A one-time code with the login that it completes. */
 export interface VerificationInput {
   readonly userId: string;
   readonly verifyToken: string | null;
@@ -14,7 +14,7 @@ export interface VerificationInput {
   readonly isSyncUserChannel: boolean;
 }
 
-/** The calls a session makes. Each rejects with an ApiError. core §7 "Auth" */
+/** The API calls of a session. Each rejects with an ApiError. core §7 "Auth" */
 export interface SessionCalls {
   login(credentials: Credentials): Promise<LoginPayload>;
   verify(input: VerificationInput): Promise<LoginPayload>;
@@ -29,21 +29,21 @@ export interface CookiePort {
   remove(name: string): void;
 }
 
-/** Runs one task at a time among all tabs. */
+/** Runs one task at a time across all tabs. */
 export interface LockPort {
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result>;
 }
 
-/** What tabs tell each other; never a token: that travels in the cookie. */
+/** A message between tabs. It never contains a token: that is in the cookie. */
 export type SessionMessage = 'signed-in' | 'signed-out';
 
-/** Speaks to the other tabs, never to itself. */
+/** Sends messages to the other tabs, never to its own. */
 export interface BroadcastPort {
   post(message: SessionMessage): void;
   listen(listener: (message: SessionMessage) => void): () => void;
 }
 
-/** Now, in epoch milliseconds. */
+/** The current time in epoch milliseconds. */
 export interface Clock {
   now(): number;
 }

@@ -6,12 +6,14 @@ export interface SessionState {
   readonly userId: string | null;
   /** A registered member is signed in; false for an unregistered user, who holds a token all the same. core §4 */
   readonly isLogin: boolean;
-  /** The first look at cookies (and the refresh it may ask for) is over. */
+  /** The cookies have been read for the first time, and refreshed where that was needed. */
   readonly check: boolean;
   readonly hasPasswordExpired: boolean;
   readonly hasMailErrorCountOver: boolean;
   readonly isManagerLogin: boolean;
   readonly isRefreshFailed: boolean;
+  /** A call was rejected for its token, which could not be refreshed: the shopper is led to the login, once. core §8 */
+  readonly isUnauthorized: boolean;
   readonly isRefreshPolling: boolean;
   readonly isSyncUserChannel: boolean;
   /** The user id that waits for its one-time code. */
@@ -33,6 +35,7 @@ export const signedOutState: SessionState = {
   hasMailErrorCountOver: false,
   isManagerLogin: false,
   isRefreshFailed: false,
+  isUnauthorized: false,
   isRefreshPolling: false,
   isSyncUserChannel: false,
   mfa: null,

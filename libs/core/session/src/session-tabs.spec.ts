@@ -2,15 +2,15 @@ import { UnauthorizedError } from '@shop/api-client/api-error';
 import fc from 'fast-check';
 import { createStore } from 'jotai/vanilla';
 import { createSession } from './create-session';
-import { fakeToken } from './fake-token';
+import { fakeToken } from '@shop/testing-api/fake-token';
 import { sessionAtom } from './session-atoms';
-import { simulateBrowser } from './simulated-tabs';
+import { simulateBrowser } from '../testing/simulated-tabs';
 
 const NOW = Date.parse('2026-04-01T12:00:00+09:00');
 const SEED = 20_260_401;
 const NEXT_LOGIN = fakeToken({ sub: '8', channel: 'default' });
 
-/** A server that rotates: only the newest token is renewed, any other one is refused. */
+/** A server that rotates tokens: it refreshes only the newest one and rejects any other. */
 function rotatingServer(refusesFrom = Number.POSITIVE_INFINITY) {
   let version = 0;
   const tokenOf = (number: number) => fakeToken({ sub: '7', channel: 'default', number });
@@ -68,7 +68,7 @@ async function openTabs(count: number, server = rotatingServer()) {
 }
 
 describe('several tabs', () => {
-  it('five that expire together refresh once and nobody is logged out', async () => {
+  it('five tabs whose token expires refresh once and stay logged in', async () => {
     const { tabs, server, browser } = await openTabs(5);
     const tokens = await Promise.all(tabs.map((tab) => tab.session.auth.token()));
     browser.deliver();
@@ -77,15 +77,17 @@ describe('several tabs', () => {
     expect(tabs.every((tab) => tab.state().isLogin)).toBe(true);
   });
 
-  it('twenty refused calls in one tab refresh once', async () => {
+  it('twenty unauthorized calls in one tab refresh once', async () => {
     const { tabs, server } = await openTabs(1);
     const refused = server.current();
-    const tokens = await Promise.all(Array.from({ length: 20 }, () => tabs[0]!.session.auth.renew(refused)));
+    const tokens = await Promise.all(
+      Array.from({ length: 20 }, () => tabs[0]!.session.auth.refresh(refused)),
+    );
     expect(server.refreshes()).toBe(1);
     expect(new Set(tokens)).toEqual(new Set([server.current()]));
   });
 
-  it('a refused refresh logs every tab out once, without a loop', async () => {
+  it('a rejected refresh logs every tab out once, without a loop', async () => {
     const { tabs, server, browser } = await openTabs(3, rotatingServer(1));
     const tokens: unknown = await Promise.all(tabs.map((tab) => tab.session.auth.token()));
     browser.deliver();
@@ -95,14 +97,14 @@ describe('several tabs', () => {
     expect(tabs.filter((tab) => tab.state().isRefreshFailed)).toHaveLength(1);
   });
 
-  it('a refused refresh in one tab reaches a tab that asked for nothing', async () => {
+  it('a rejected refresh in one tab logs out a tab that made no request', async () => {
     const { tabs, browser } = await openTabs(2, rotatingServer(1));
     await tabs[0]?.session.auth.token();
     browser.deliver();
     expect(tabs[1]?.state().token).toBeNull();
   });
 
-  it('logout in one tab reaches the others and a refresh on its way brings nobody back', async () => {
+  it('a logout in one tab ends all, and a refresh that is running does not sign them in again', async () => {
     const { tabs, browser, server } = await openTabs(2);
     const renewing = tabs[0]?.session.auth.token();
     while (server.refreshes() === 0) await Promise.resolve();
@@ -113,7 +115,7 @@ describe('several tabs', () => {
     expect(browser.jar.size).toBe(0);
   });
 
-  it('who hears of a logout late leaves the login that has come since', async () => {
+  it('a late logout message signs its tab out but keeps the cookie of a login that came since', async () => {
     const { tabs, browser } = await openTabs(2);
     await tabs[1]?.session.logout();
     // The other tab looks, finds nothing, and somebody signs in before it acts on that.
@@ -126,7 +128,7 @@ describe('several tabs', () => {
     expect(browser.jar.get('access_token')).toBe(NEXT_LOGIN);
   });
 
-  it('a renewal that is refused takes over the login that has come meanwhile', async () => {
+  it('a rejected refresh takes over the login that another tab stored meanwhile', async () => {
     const { tabs, browser, server } = await openTabs(1, rotatingServer(1));
     const renewing = tabs[0]?.session.auth.token();
     while (server.refreshes() === 0) await Promise.resolve();
@@ -135,14 +137,14 @@ describe('several tabs', () => {
     expect([tabs[0]?.state().token, browser.jar.get('access_token')]).toEqual([NEXT_LOGIN, NEXT_LOGIN]);
   });
 
-  it('a call that is refused twice takes it over, too', async () => {
+  it('a second 401 takes over the login that another tab stored meanwhile', async () => {
     const { tabs, browser } = await openTabs(1);
     browser.jar.set('access_token', NEXT_LOGIN);
     tabs[0]?.session.auth.onUnauthorized();
     expect([tabs[0]?.state().token, browser.jar.get('access_token')]).toEqual([NEXT_LOGIN, NEXT_LOGIN]);
   });
 
-  it('whatever the order of calls, refusals and messages, the tabs agree in the end', async () => {
+  it('all tabs end with the same token, whatever the order of calls, rejections and messages', async () => {
     const step = fc.record({
       tab: fc.nat(2),
       action: fc.constantFrom('token', 'refused', 'deliver', 'wait'),
@@ -154,7 +156,7 @@ describe('several tabs', () => {
         for (const { tab, action } of steps) {
           const chosen = tabs[tab]!;
           if (action === 'token') running.push(chosen.session.auth.token());
-          if (action === 'refused') running.push(chosen.session.auth.renew(chosen.state().token ?? ''));
+          if (action === 'refused') running.push(chosen.session.auth.refresh(chosen.state().token ?? ''));
           if (action === 'deliver') browser.deliver();
           if (action === 'wait') await new Promise((resolve) => setTimeout(resolve, 2));
         }

@@ -1,27 +1,28 @@
-import { expiryOf } from './expiry';
+import { tokenExpiry } from './token-expiry';
 import type { LoginPayload, TokenPayload } from './login-payload';
 import type { SessionEnd } from './session';
 import { type SessionState, signedOutState } from './session-state';
 import { readTokenClaims } from './token-claims';
 
-/** A token and its expiry as the cookies keep them. */
+/** A token and its expiry as the cookies store them. */
 export interface StoredToken {
   readonly token: string;
   readonly expiresAtMs: number | null;
 }
 
-/** Login, verification or refresh brought a token. core §4 */
+/** The state after login, verification or refresh has returned a token. core §4 */
 export function signedIn(state: SessionState, payload: TokenPayload, nowMs: number): SessionState {
   return {
     ...state,
     token: payload.accessToken,
-    expiresAtMs: expiryOf(payload, nowMs),
+    expiresAtMs: tokenExpiry(payload, nowMs),
     userId: readTokenClaims(payload.accessToken)?.userId ?? payload.userId,
     isLogin: payload.isRegisteredMember,
     check: true,
     hasPasswordExpired: payload.hasPasswordExpired,
     hasMailErrorCountOver: payload.hasMailErrorCountOver,
     isRefreshFailed: false,
+    isUnauthorized: false,
     isSyncUserChannel: false,
     isManagerLogin: payload.isManagerLogin,
     mfa: null,
@@ -30,7 +31,7 @@ export function signedIn(state: SessionState, payload: TokenPayload, nowMs: numb
   };
 }
 
-/** The login asks for a one-time code first. core §4 */
+/** The state after a login that needs a one-time code. core §4 */
 export function pendingVerification(
   state: SessionState,
   payload: LoginPayload,
@@ -46,7 +47,7 @@ export function pendingVerification(
   };
 }
 
-/** Cookies (of this or another tab) hold a token: taken over without a call. core §4 */
+/** The state from a token in the cookies (of this or another tab), without a call. core §4 */
 export function restored(state: SessionState, stored: StoredToken): SessionState {
   const claims = readTokenClaims(stored.token);
   return {
@@ -59,6 +60,7 @@ export function restored(state: SessionState, stored: StoredToken): SessionState
     hasMailErrorCountOver: claims?.hasMailErrorCountOver ?? false,
     isManagerLogin: claims?.isManagerLogin ?? false,
     isRefreshFailed: false,
+    isUnauthorized: false,
     warningMessage: null,
     mfa: null,
     mfaToken: null,
@@ -66,22 +68,28 @@ export function restored(state: SessionState, stored: StoredToken): SessionState
   };
 }
 
-/** Said when a session has ended without its person: expired for too long, a password changed on another device. */
+/**
+ * Shown when the session ended without a logout: expired for too long, or the password was changed on another device.
+ */
 export const SESSION_ENDED_MESSAGE =
   'ログインの有効期限が切れたか、ほかの端末でパスワードが変更されました。もう一度ログインしてください。';
 
-/** The end of a session, or (`null`) no token at the start. The manager flag is cleared too. core §4, §6 */
+/**
+ * The state after a session has ended, or (`null`) without any token at the start. The manager flag is cleared too.
+ * core §4, §6
+ */
 export function signedOut(state: SessionState, end: SessionEnd | null): SessionState {
   return {
     ...signedOutState,
     check: true,
     isRefreshFailed: end === 'refresh-failed',
+    isUnauthorized: end === 'unauthorized',
     warningMessage: end === null || end === 'logout' ? null : SESSION_ENDED_MESSAGE,
     redirectUrl: state.redirectUrl,
   };
 }
 
-/** True when the token is there but may no longer be sent as it is. */
+/** True when there is a token that has expired, or whose expiry is not known. */
 export function isPastExpiry(state: SessionState, nowMs: number): boolean {
   return state.token !== null && (state.expiresAtMs === null || state.expiresAtMs <= nowMs);
 }

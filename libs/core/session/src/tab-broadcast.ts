@@ -2,7 +2,7 @@ import type { BroadcastPort, SessionMessage } from './session-ports';
 
 const isMessage = (data: unknown): data is SessionMessage => data === 'signed-in' || data === 'signed-out';
 
-/** Speaks to the other tabs of this origin through a BroadcastChannel. */
+/** Messages between the tabs of this origin, through a BroadcastChannel. */
 export function tabBroadcast(name: string): BroadcastPort {
   const channel = new BroadcastChannel(name);
   return {

@@ -1,7 +1,7 @@
-/** In the tab's storage, after the shop's prefix. */
+/** The name in session storage, after the shop's prefix. */
 const NAME = 'tag_grants';
 
-/** Opens one protected tag to this tab. */
+/** Gives this tab access to one password-protected tag. */
 export interface TagGrant {
   readonly tag: string;
   readonly grant: string;
@@ -11,22 +11,24 @@ export interface TagGrant {
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Keeps a grant as long as the tab lives; a new one for the same tag takes the place of the old. */
+/**
+ * Stores a grant for this tab. It replaces an earlier one for the same tag.
+ */
 export function storeTagGrant(storage: Store, grant: TagGrant): void {
   const others = read(storage).filter(({ tag }) => tag !== grant.tag);
   storage.setItem(NAME, JSON.stringify([...others, grant]));
 }
 
-/** The grants that hold, as `x-tag-grant` carries them; `null` where there is none. */
+/** The valid grants as the value of `x-tag-grant`; `null` where there are none. */
 export function tagGrantHeader(storage: Store, nowMs: number): string | null {
-  const holding = read(storage).filter(({ expireAt }) => expireAt > nowMs);
-  return holding.map(({ grant }) => grant).join(',') || null;
+  const valid = read(storage).filter(({ expireAt }) => expireAt > nowMs);
+  return valid.map(({ grant }) => grant).join(',') || null;
 }
 
 function read(storage: Store): TagGrant[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(NAME) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isGrant) : [];
+    const stored: unknown = JSON.parse(storage.getItem(NAME) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isGrant) : [];
   } catch {
     return [];
   }

@@ -1,18 +1,18 @@
-import type { LoginAnswer } from '@shop/contract/auth/login-answer';
+import type { LoginResponse } from '@shop/contract/auth/login-response';
 import type { LoginPayload } from './login-payload';
 
-/** The wire's login answer by the session's names. core §3 */
-export function toLoginPayload(answer: LoginAnswer): LoginPayload {
+/** Converts the response of a login call. core §3 */
+export function toLoginPayload(response: LoginResponse): LoginPayload {
   return {
-    accessToken: answer.access_token,
-    expiresIn: answer.expires_in,
-    expiresAt: answer.expires_at,
-    isRegisteredMember: answer.is_registered_member,
-    hasPasswordExpired: answer.has_password_expired,
-    hasMailErrorCountOver: answer.has_mail_error_count_over,
-    userId: String(answer.user_id),
-    isVerify: answer.is_verify,
-    isManagerLogin: answer.is_manager_login,
-    verifyToken: answer.verify_token,
+    accessToken: response.access_token,
+    expiresIn: response.expires_in,
+    expiresAt: response.expires_at,
+    isRegisteredMember: response.is_registered_member,
+    hasPasswordExpired: response.has_password_expired,
+    hasMailErrorCountOver: response.has_mail_error_count_over,
+    userId: String(response.user_id),
+    isVerify: response.is_verify,
+    isManagerLogin: response.is_manager_login,
+    verifyToken: response.verify_token,
   };
 }

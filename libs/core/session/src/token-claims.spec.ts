@@ -1,8 +1,8 @@
-import { fakeToken } from './fake-token';
+import { fakeToken } from '@shop/testing-api/fake-token';
 import { readTokenClaims } from './token-claims';
 
 describe('readTokenClaims', () => {
-  // inventory: beh-token-subject
+  // spec items: beh-token-subject
   it.each([
     [
       { sub: '12', channel: 'default', exp: 100 },
@@ -17,7 +17,7 @@ describe('readTokenClaims', () => {
     expect(readTokenClaims(fakeToken(claims))).toMatchObject(expected);
   });
 
-  it('takes a member for registered unless the token says otherwise', () => {
+  it('treats a member as registered unless the token has a claim against it', () => {
     expect(readTokenClaims(fakeToken({ sub: '1' }))?.isRegisteredMember).toBe(true);
     expect(readTokenClaims(fakeToken({ sub: '1', is_registered_member: false }))?.isRegisteredMember).toBe(
       false,
@@ -25,7 +25,7 @@ describe('readTokenClaims', () => {
   });
 
   it.each(['', 'a', 'a.b.c', 'a.!!!.c', fakeToken({ channel: 'default' }), 'e30.bnVsbA.x'])(
-    'refuses %j',
+    'reads no claims from %j',
     (token) => {
       expect(readTokenClaims(token)).toBeNull();
     },

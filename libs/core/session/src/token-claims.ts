@@ -1,4 +1,4 @@
-/** What the storefront reads of an access token. The API alone verifies it. */
+/** The claims of an access token that the storefront reads. Only the API verifies the token. */
 export interface TokenClaims {
   readonly userId: string;
   readonly channel: string | null;

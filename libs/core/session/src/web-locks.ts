@@ -1,6 +1,6 @@
 import type { LockPort } from './session-ports';
 
-/** Web Locks; without them (plain HTTP on a foreign host) tasks queue within this tab. */
+/** The Web Locks API. Where it is missing (plain http on another host) tasks are queued within this tab. */
 export function webLocks(locks: LockManager | undefined = globalThis.navigator.locks): LockPort {
   if (locks !== undefined) return { run: async (name, task) => await locks.request(name, task) };
   let last: Promise<unknown> = Promise.resolve();

@@ -1,26 +1,26 @@
-/** What a browser keeps by name. */
+/** Storage of strings by name: the part of `Storage` that the shop uses. */
 export type NamedStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** Keeps as long as the document lives. */
-function documentStorage(): NamedStorage {
-  const kept = new Map<string, string>();
+/** Storage that lasts as long as the document. */
+function memoryStorage(): NamedStorage {
+  const values = new Map<string, string>();
   return {
-    getItem: (name) => kept.get(name) ?? null,
-    setItem: (name, value) => void kept.set(name, value),
-    removeItem: (name) => void kept.delete(name),
+    getItem: (name) => values.get(name) ?? null,
+    setItem: (name, value) => void values.set(name, value),
+    removeItem: (name) => void values.delete(name),
   };
 }
 
-const insteadOf = { localStorage: documentStorage(), sessionStorage: documentStorage() };
+const fallbacks = { localStorage: memoryStorage(), sessionStorage: memoryStorage() };
 
 /**
- * A storage of the browser. One that is told to let no site keep anything throws at the mere name; the shop then keeps
- * its things as long as the document lives, and every page can be read and used.
+ * The browser's local or session storage. Browsers that block site data throw when it is read; the shop then uses
+ * storage in memory, and every page still works.
  */
 export function browserStorage(name: 'localStorage' | 'sessionStorage'): NamedStorage {
   try {
     return window[name];
   } catch {
-    return insteadOf[name];
+    return fallbacks[name];
   }
 }

@@ -12,10 +12,10 @@ export interface ColorScheme {
   readonly cursor: { readonly size: number; readonly frame: number; readonly color: string };
 }
 
-/** Where the colour scheme stands in the query cache. */
+/** The query key of the colour scheme. */
 export const COLOR_SCHEME_KEY = [QUERY_ROOTS.colorScheme];
 
-/** The selected colour scheme. core §7 */
+/** The colour scheme that the shop has selected. core §7 */
 export function colorSchemeQuery(api: ApiClient) {
   return queryOptions({
     queryKey: COLOR_SCHEME_KEY,

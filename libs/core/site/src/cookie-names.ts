@@ -1,22 +1,24 @@
-/** Of the page a visitor wanted before the login, without the prefix. */
+/** The name of the return path (the page to open after login), without the shop's prefix. */
 export const RETURN_PATH_NAME = 'return_to';
 
 /**
- * What a shop keeps in the browser, under names after its own prefix (`SITE.CHANNEL_PREFIX`): cookies ignore ports. Only
- * the token's two cookies are named by the specification. Here: the cart's token.
+ * The cookie of the cart token. Names begin with the shop's prefix (`SITE.CHANNEL_PREFIX`), because cookies ignore
+ * ports. Only the two cookies of the session have names that the specification fixes.
  */
 export const cartTokenCookie = (channelPrefix: string): string => `${channelPrefix}cart_token`;
-/** Set before payment and consumed afterwards. core §4 */
+/** The cookie that is set before a payment and removed afterwards. core §4 */
 export const paymentInProgressCookie = (channelPrefix: string): string =>
   `${channelPrefix}payment_in_progress`;
-/** In a cookie, and under the same name in the tab's storage: the page a visitor wanted before the login. */
+/** The cookie of the return path; session storage uses the same name. */
 export const returnPathCookieName = (channelPrefix: string): string => `${channelPrefix}${RETURN_PATH_NAME}`;
-/** What the cookie of the consent holds once it is given. */
+/** The cookie's value when the shopper has given consent. */
 export const CONSENT_GIVEN = 'yes';
-/** And once it is refused. */
+/** The cookie's value when the shopper has declined. */
 export const CONSENT_REFUSED = 'no';
-/** Whether the visitor lets the shop measure visits. */
+/** The cookie of the shopper's consent to analytics. */
 export const consentCookie = (channelPrefix: string): string => `${channelPrefix}consent`;
-/** The `updated_at` of a message that was hidden. account §4 */
+/**
+ * The cookie with the `updated_at` of a message that the shopper has hidden. account §4
+ */
 export const hiddenMessageCookie = (channelPrefix: string, code: string): string =>
   `${channelPrefix}message_${encodeURIComponent(code)}`;

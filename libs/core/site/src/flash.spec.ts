@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
 
-// inventory: trans-flash-delayed, trans-flash-default-type, const-flash-default-type
-it('a message is shown one step later, once, positive by default', () => {
+// spec items: trans-flash-delayed, trans-flash-default-type, const-flash-default-type
+it('a flash message is shown once, one navigation later, and is positive by default', () => {
   const store = createStore();
   store.set(addFlashAtom, '保存しました');
   expect(store.get(flashAtom)).toBeNull();
@@ -12,7 +12,7 @@ it('a message is shown one step later, once, positive by default', () => {
   expect(store.get(flashAtom)).toBeNull();
 });
 
-it('keeps the type it was given', () => {
+it('a flash message keeps the type that it was given', () => {
   const store = createStore();
   store.set(addFlashAtom, '失敗しました', 'negative');
   store.set(advanceFlashAtom);

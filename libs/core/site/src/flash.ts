@@ -1,9 +1,9 @@
 import { atom } from 'jotai/vanilla';
 
-/** What a flash message is about. */
+/** The kind of a flash message. */
 export type FlashType = 'positive' | 'negative';
 
-/** One message for the next page. */
+/** A message that is shown on the next page. */
 export interface Flash {
   readonly type: FlashType;
   readonly message: string;
@@ -17,18 +17,18 @@ interface FlashState {
 const NO_FLASH: FlashState = { current: null, next: null };
 const flashStateAtom = atom(NO_FLASH);
 
-/** The message of the page that is shown. */
+/** The message of the current page. */
 export const flashAtom = atom((get) => get(flashStateAtom).current);
 
-/** Keeps a message for the next step; its type is positive where none is given. core §4 */
+/** Adds a message for the next navigation; its type is positive by default. core §4 */
 export const addFlashAtom = atom(null, (get, set, message: string, type: FlashType = 'positive') =>
   set(flashStateAtom, { ...get(flashStateAtom), next: { type, message } }),
 );
 
-/** One step on: the next message becomes the current one. Called on each navigation. core §4 */
+/** Makes the next message the current one. Called on each navigation. core §4 */
 export const advanceFlashAtom = atom(null, (get, set) =>
   set(flashStateAtom, { current: get(flashStateAtom).next, next: null }),
 );
 
-/** Forgets both messages. */
+/** Removes both messages. */
 export const resetFlashAtom = atom(null, (_get, set) => set(flashStateAtom, NO_FLASH));

@@ -2,8 +2,8 @@ import { createStore } from 'jotai/vanilla';
 import { followOnlineStatus } from './follow-online-status';
 import { isOnlineAtom } from './site-state';
 
-// inventory: trans-online-offline
-it('follows the browser until it is stopped', () => {
+// spec items: trans-online-offline
+it('the online status follows the browser’s events until it is stopped', () => {
   const store = createStore();
   const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const stop = followOnlineStatus(store);

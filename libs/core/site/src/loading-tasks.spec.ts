@@ -1,8 +1,8 @@
 import { createStore } from 'jotai/vanilla';
 import { addLoadingTaskAtom, endLoadingTaskAtom, isLoadingAtom } from './loading-tasks';
 
-// inventory: trans-loading-task-list, trans-loading-task-once
-it('is shown until every task has ended, a task added twice ends once', () => {
+// spec items: trans-loading-task-list, trans-loading-task-once
+it('the overlay is shown until every task has ended, and a task that was added twice ends once', () => {
   const store = createStore();
   store.set(addLoadingTaskAtom, 'cart');
   store.set(addLoadingTaskAtom, 'cart');

@@ -2,15 +2,15 @@ import { atom } from 'jotai/vanilla';
 
 const tasksAtom = atom<readonly string[]>([]);
 
-/** The overlay is shown while there are tasks. core §4 */
+/** The loading overlay is shown while there are tasks. core §4 */
 export const isLoadingAtom = atom((get) => get(tasksAtom).length > 0);
 
-/** Adds a task; one that is in the list already stays there once. core §4 */
+/** Adds a task; a task that is already in the list is not added again. core §4 */
 export const addLoadingTaskAtom = atom(null, (get, set, task: string) => {
   if (!get(tasksAtom).includes(task)) set(tasksAtom, [...get(tasksAtom), task]);
 });
 
-/** Takes a task off the list. */
+/** Removes a task from the list. */
 export const endLoadingTaskAtom = atom(null, (get, set, task: string) =>
   set(
     tasksAtom,
@@ -18,5 +18,5 @@ export const endLoadingTaskAtom = atom(null, (get, set, task: string) =>
   ),
 );
 
-/** Takes every task off the list. */
+/** Removes all tasks from the list. */
 export const resetLoadingTasksAtom = atom(null, (_get, set) => set(tasksAtom, []));

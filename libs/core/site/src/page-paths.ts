@@ -1,6 +1,7 @@
 /**
- * The path pattern of every page, by the page's id. The framework's routes and every address that the shop builds
- * (`paths`) are made from it. A pattern matches with and without a slash at its end. core §2, account §2
+ * The path pattern of every page, by the page's id. The framework's routes and every URL that the shop builds
+ * (`paths`) are made from it. A pattern matches with and without a slash at its end; a document that
+ * is requested with one is redirected. core §2, account §2
  */
 export const PAGE_PATHS = {
   home: '/',
@@ -30,11 +31,25 @@ export const PAGE_PATHS = {
   'address-add': '/mypage/address/add',
   'address-edit': '/mypage/address/:key/edit',
   leave: '/mypage/leave',
+  maker: '/maker',
+  'maker-detail': '/maker/:key',
+  brand: '/brand',
+  stylist: '/stylist',
+  'stylist-detail': '/stylist/:key',
+  faq: '/faq',
+  news: '/news',
+  'news-article': '/news/:key',
+  blog: '/blog',
+  'blog-article': '/blog/:key',
+  contact: '/contact',
+  'contact-confirm': '/contact/confirm',
+  'contact-complete': '/contact/complete',
+  'catalog-order': '/catalog-order',
   sitemap: '/sitemap',
   maintenance: '/maintenance',
-  // Pages that the shop's editors write, and every address that has no page.
+  // Pages that the shop's editors write, and every path that has no page.
   'static-page': '*',
 } as const;
 
-/** The id of a page that has an address of its own. */
+/** The id of a page that has a path of its own. */
 export type RoutedPageId = keyof typeof PAGE_PATHS;

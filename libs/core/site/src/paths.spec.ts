@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-// inventory: beh-dest-login-re, beh-dest-cart, beh-dest-ec, beh-dest-home, beh-dest-verify, beh-dest-maintenance
+// spec items: beh-dest-login-re, beh-dest-cart, beh-dest-ec, beh-dest-home, beh-dest-verify, beh-dest-maintenance
 it.each([
   [paths.loginAgain(), '/login/?re=1'],
   [paths.cart(), '/cart/'],

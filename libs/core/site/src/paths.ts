@@ -1,7 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import { PAGE_PATHS } from './page-paths';
 
-/** What a product list can be asked for; every part is optional. */
+/** The query of a product list; every part is optional. */
 export interface ProductListQuery {
   readonly word?: string | undefined;
   readonly category?: string | undefined;
@@ -26,7 +26,7 @@ const withQuery = (path: string, values: Readonly<Record<string, string | number
 const withPage = (path: string, page: number): string =>
   withQuery(path, { page: page === 1 ? undefined : page });
 
-/** Addresses of the shop's own pages. Destinations that core §2 writes with a slash at the end have it here too. */
+/** The URLs of the shop's own pages. Destinations that core §2 writes with a trailing slash have it here too. */
 export const paths = {
   home: () => PAGE_PATHS.home,
   productList: (query: ProductListQuery = {}) =>
@@ -54,8 +54,20 @@ export const paths = {
   order: (id: number) => generatePath(PAGE_PATHS['order-detail'], { key: String(id) }),
   bookmarks: (page = 1) => withPage(PAGE_PATHS.bookmark, page),
   favourites: (page = 1) => withPage(PAGE_PATHS.favourites, page),
-  /** News articles are pages that the shop's editors write. */
-  news: (key: string | number) => `/news/${encodeURIComponent(String(key))}`,
+  makers: () => PAGE_PATHS.maker,
+  maker: (id: number) => generatePath(PAGE_PATHS['maker-detail'], { key: String(id) }),
+  brands: () => PAGE_PATHS.brand,
+  stylists: (page = 1) => withPage(PAGE_PATHS.stylist, page),
+  stylist: (key: string) => generatePath(PAGE_PATHS['stylist-detail'], { key }),
+  faq: () => PAGE_PATHS.faq,
+  news: (page = 1) => withPage(PAGE_PATHS.news, page),
+  newsArticle: (id: number) => generatePath(PAGE_PATHS['news-article'], { key: String(id) }),
+  blog: (page = 1) => withPage(PAGE_PATHS.blog, page),
+  blogArticle: (id: number) => generatePath(PAGE_PATHS['blog-article'], { key: String(id) }),
+  contact: () => PAGE_PATHS.contact,
+  contactConfirm: () => PAGE_PATHS['contact-confirm'],
+  contactComplete: () => PAGE_PATHS['contact-complete'],
+  catalogOrder: () => PAGE_PATHS['catalog-order'],
   sitemap: () => PAGE_PATHS.sitemap,
   maintenance: () => `${PAGE_PATHS.maintenance}/`,
 } as const;

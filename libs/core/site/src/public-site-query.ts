@@ -3,14 +3,14 @@ import { getPublic } from '@shop/contract/site/get-public';
 import { queryOptions } from '@tanstack/react-query';
 import { QUERY_ROOTS } from '@shop/query/query-roots';
 
-/** Somebody else who signs members in. */
+/** An OpenID provider that members can sign in with. */
 export interface LoginProvider {
   /** The {type} of the calls. core §7 */
   readonly type: string;
   readonly name: string;
 }
 
-/** Another shop of the platform, where a member may be signed in already. */
+/** Another shop of the platform, where the member may be signed in already. */
 export interface SisterShop {
   readonly channel: string;
   readonly name: string;
@@ -18,16 +18,16 @@ export interface SisterShop {
   readonly url: string;
 }
 
-/** What a shop says of itself before anything else. core §3 "Base" */
+/** The public environment of a shop. core §3 "Base" */
 export interface PublicSite {
   readonly name: string;
-  /** `env.baseApiURL`: where the API says that it stands; `null` keeps the built-in address. core §7 */
+  /** `env.baseApiURL`: where the API says that it stands; `null` keeps the built-in URL. core §7 */
   readonly apiBase: string | null;
   readonly loginProviders: readonly LoginProvider[];
   readonly sisterShops: readonly SisterShop[];
 }
 
-/** The public environment of this shop; asked for without a token. core §7 */
+/** The public environment of this shop; fetched without a token. core §7 */
 export function publicSiteQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [QUERY_ROOTS.publicSite],

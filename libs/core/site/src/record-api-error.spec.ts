@@ -39,14 +39,14 @@ function record(error: ApiError) {
 const NOTHING = { maintenance: null, isInvalidChannel: false, baseError: null, info: [], debug: [] };
 
 describe('recordApiError', () => {
-  it('[error-core-503] [trans-site-503] keeps title and message', () => {
+  it('[error-core-503] [trans-site-503] stores title and message of the maintenance', () => {
     expect(record(new MaintenanceError(CALL, 503, body('お待ちください', 'メンテナンス中')))).toEqual({
       ...NOTHING,
       maintenance: { title: 'メンテナンス中', message: 'お待ちください' },
     });
   });
 
-  it('[error-core-invalid-channel] [trans-site-invalid-channel] marks the channel', () => {
+  it('[error-core-invalid-channel] [trans-site-invalid-channel] marks the channel as invalid', () => {
     const error = new NotFoundError(CALL, 404, body('チャネルが存在しない'));
     expect(record(error)).toEqual({ ...NOTHING, isInvalidChannel: true });
   });
@@ -60,31 +60,31 @@ describe('recordApiError', () => {
     [429, new RateLimitedError(CALL, 429, body('だめです'), null)],
     [500, new ServerError(CALL, 500, body('だめです'))],
   ])(
-    '[error-core-other-422-and-statuses] [error-account-other] keeps the whole body of a %i',
+    '[error-core-other-422-and-statuses] [error-account-other] stores status and body of a %i',
     (_status, error) => {
       expect(record(error)).toEqual({ ...NOTHING, baseError: { status: error.status, ...body('だめです') } });
     },
   );
 
-  it('a 401 is the session’s to end', () => {
+  it('stores nothing for a 401, which the session handles', () => {
     expect(record(new UnauthorizedError(CALL, 401, body('だめです')))).toEqual(NOTHING);
   });
 
-  it('[error-core-network] is logged only', () => {
+  it('[error-core-network] only logs a network error', () => {
     expect(record(new NetworkError(CALL, '通信できませんでした'))).toEqual({
       ...NOTHING,
       info: [['通信できませんでした', CALL]],
     });
   });
 
-  it('[error-core-timeout] [string-timeout-log] is logged in these words', () => {
+  it('[error-core-timeout] [string-timeout-log] only logs a timeout, in these words', () => {
     expect(record(new TimeoutError(CALL, '通信がタイムアウトしました'))).toEqual({
       ...NOTHING,
       info: [['通信がタイムアウトしました', CALL]],
     });
   });
 
-  it('[error-core-cancelled] is logged only', () => {
+  it('[error-core-cancelled] only logs a cancelled call', () => {
     expect(record(new CancelledError(CALL, '通信を中止しました'))).toEqual({
       ...NOTHING,
       debug: [['通信を中止しました', CALL]],

@@ -5,8 +5,8 @@ import { INVALID_CHANNEL_MESSAGE } from './invalid-channel-message';
 import { baseErrorAtom, isInvalidChannelAtom, maintenanceAtom } from './site-state';
 
 /**
- * Writes down what a failed call says about the whole site; what the shopper sees of it is the pages' matter.
- * The client's `onError` calls it once for each failure. core §8
+ * Stores what an error says about the whole site (maintenance, invalid channel); pages show their own errors. The
+ * client's `onError` calls it once for each error. core §8
  */
 export function recordApiError(store: ReturnType<typeof createStore>, error: ApiError, log?: ErrorLog): void {
   logApiError(error, log);

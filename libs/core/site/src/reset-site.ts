@@ -4,9 +4,8 @@ import { resetLoadingTasksAtom } from './loading-tasks';
 import { baseErrorAtom } from './site-state';
 
 /**
- * What a logout resets of the whole site (core §4): messages, tasks and failures of the person who leaves. What is true
- * for everybody (settings, maintenance, channel, network) stays; the areas of a user keep their own state by their own
- * rules.
+ * Resets on logout what belongs to the user (core §4): messages, tasks and errors. What is true for everybody
+ * (settings, maintenance, channel, network) stays; features reset their own state.
  */
 export const resetSiteAtom = atom(null, (_get, set) => {
   set(resetFlashAtom);

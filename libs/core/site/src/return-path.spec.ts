@@ -1,6 +1,6 @@
 import { readReturnPath, returnPathCookie } from './return-path';
 
-it('[setting-site-channel-prefix] remembers a page with its query for ten minutes under the shop’s own name', () => {
+it('[setting-site-channel-prefix] stores a page with its query for ten minutes in a cookie with the shop’s prefix', () => {
   const cookie = returnPathCookie('/mypage/order_history?page=2', 'gift_') ?? '';
   expect(cookie).toBe(
     'gift_return_to=%2Fmypage%2Forder_history%3Fpage%3D2; Path=/; Max-Age=600; SameSite=Lax',
@@ -15,10 +15,10 @@ it.each([
   ['another site behind a backslash', '/\\evil.example'],
   ['a script', 'javascript:alert(1)'],
   ['a line break', '/a\r\nSet-Cookie: x=1'],
-  ['a whole address', 'https://evil.example/'],
+  ['a whole URL', 'https://evil.example/'],
   ['no path', ''],
   ['too long a path', `/${'a'.repeat(600)}`],
-])('keeps nothing of %s', (_what, path) => {
+])('does not store %s', (_what, path) => {
   expect(returnPathCookie(path, 'gift_')).toBeNull();
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['another cookie', 'xgift_return_to=%2Fmypage'],
   ['another shop’s cookie', 'school_return_to=%2Fmypage'],
   ['nothing', ''],
-])('reads nothing from %s', (_what, cookies) => {
+])('reads no path from %s', (_what, cookies) => {
   expect(readReturnPath(cookies, 'gift_')).toBeNull();
 });

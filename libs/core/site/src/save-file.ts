@@ -1,12 +1,12 @@
 /** Lets the browser save a file under a name, as if it had been linked to. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   document.body.append(link);
   link.click();
   link.remove();
-  // The browser has taken the address by the time of the next task.
-  setTimeout(() => URL.revokeObjectURL(address));
+  // The browser has taken the URL by the time of the next task.
+  setTimeout(() => URL.revokeObjectURL(url));
 }

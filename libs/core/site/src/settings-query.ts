@@ -4,10 +4,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Settings, readSettings } from './settings';
 import { QUERY_ROOTS } from '@shop/query/query-roots';
 
-/** Settings change seldom; a page that stays open asks again after this time. */
+/** Settings change seldom; a page that stays open fetches them again after this time. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
 
-/** Where the settings stand in the query cache. */
+/** The query key of the settings. */
 export const SETTINGS_KEY = [QUERY_ROOTS.settings];
 
 /** The settings of this shop. core §3 */
@@ -20,12 +20,12 @@ export function settingsQuery(api: ApiClient) {
   });
 }
 
-/** The settings as last answered; `null` before the first response. */
-export function currentSettings(queryClient: QueryClient): Settings | null {
+/** The settings in the query cache; `null` before they are loaded. */
+export function cachedSettings(queryClient: QueryClient): Settings | null {
   return queryClient.getQueryData<Settings>(SETTINGS_KEY) ?? null;
 }
 
-/** The prefix of this shop's own cookies; its channel's name where the settings name none. */
+/** The prefix of this shop's cookies and storage names; the channel's name where the settings have none. */
 export function channelPrefixOf(queryClient: QueryClient, channel: string): string {
-  return currentSettings(queryClient)?.channelPrefix || `${channel}_`;
+  return cachedSettings(queryClient)?.channelPrefix || `${channel}_`;
 }

@@ -22,12 +22,51 @@ describe('readSettings', () => {
     });
   });
 
-  it('an empty answer is a shop without any feature', () => {
+  it('an empty response means a shop without optional features', () => {
     expect(readSettings({})).toMatchObject({
       breakpointSm: 767,
       breakpointMd: 1023,
       isWithoutMembers: false,
     });
+  });
+});
+
+describe('how the shop presents itself', () => {
+  it.each([
+    ['nothing is set: the samples of the theme', {}, null],
+    [
+      'it is set empty: a live shop that has said nothing yet',
+      { 'HOME.HERO.PHRASE': '' },
+      { heroPhrase: [], heroLead: '', heroPicture: null, heroPictureAlt: '', logo: null },
+    ],
+    [
+      'texts and pictures',
+      {
+        'HOME.HERO.PHRASE': '山の\n道具',
+        'HOME.HERO.LEAD': '登るために。',
+        'HOME.HERO.PICTURE': '/files/0123456789abcdef-960.webp',
+        'HOME.HERO.PICTURE_ALT': '山小屋',
+        'SITE.LOGO.PICTURE': '/files/fedcba9876543210-960.webp',
+      },
+      {
+        heroPhrase: ['山の', '道具'],
+        heroLead: '登るために。',
+        heroPicture: '/files/0123456789abcdef-960.webp',
+        heroPictureAlt: '山小屋',
+        logo: '/files/fedcba9876543210-960.webp',
+      },
+    ],
+    [
+      'pictures of elsewhere',
+      {
+        'HOME.HERO.PHRASE': 'x',
+        'HOME.HERO.PICTURE': 'https://evil.example/a.webp',
+        'SITE.LOGO.PICTURE': '//e/a.webp',
+      },
+      { heroPhrase: ['x'], heroLead: '', heroPicture: null, heroPictureAlt: '', logo: null },
+    ],
+  ])('%s', (_what, record, identity) => {
+    expect(readSettings(record).identity).toEqual(identity);
   });
 });
 
@@ -45,7 +84,7 @@ describe('the tag manager', () => {
 });
 
 describe('isSellingOn', () => {
-  // inventory: trans-selling-off, setting-plugin-temporary-stop-selling-is-use,
+  // spec items: trans-selling-off, setting-plugin-temporary-stop-selling-is-use,
   // setting-plugin-temporary-stop-selling-is-selling
   it.each([
     [true, true, true],

@@ -16,11 +16,25 @@ export interface Settings {
   readonly isWithoutMembers: boolean;
   readonly isVerifyEmailAtFirstLogin: boolean;
   readonly gtmId: string | null;
-  /** What is put into the cart is told by a toast. account §9 */
+  /** A toast confirms that a product was added to the cart. account §9 */
   readonly isCartToastOn: boolean;
+  /** How the shop presents itself; null: with the samples of its theme, as a demonstration does. */
+  readonly identity: ShopIdentity | null;
 }
 
-/** Widths in CSS pixels where the server names none; phones up to the small, desktops above the medium one. */
+/** What a shop says and shows of itself. Texts may be empty. */
+export interface ShopIdentity {
+  /** The lines of the sentence on the first picture of the home page. */
+  readonly heroPhrase: readonly string[];
+  readonly heroLead: string;
+  /** The path of that picture; null: none. */
+  readonly heroPicture: string | null;
+  readonly heroPictureAlt: string;
+  /** The path of the logo's picture; null: none. */
+  readonly logo: string | null;
+}
+
+/** Breakpoints in CSS pixels for settings without any: phones up to the small one, desktops above the medium one. */
 export const DEFAULT_BREAKPOINT_SM_PX = 767;
 export const DEFAULT_BREAKPOINT_MD_PX = 1023;
 
@@ -36,12 +50,30 @@ const positive = (value: SettingsRecord[string] | undefined, fallback: number): 
 const flag = (value: SettingsRecord[string] | undefined): boolean =>
   value === true || value === 1 || value === '1' || value === 'true';
 
+const OWN_PICTURE = /^\/files\/[a-z0-9][a-z0-9-]{0,100}\.(?:avif|webp)$/;
+
+/** Returns the path only if it is one of a stored picture, because it becomes the source of an image. */
+const picturePath = (value: SettingsRecord[string] | undefined): string | null =>
+  typeof value === 'string' && OWN_PICTURE.test(value) ? value : null;
+
+function readIdentity(record: SettingsRecord): ShopIdentity | null {
+  const phrase = record['HOME.HERO.PHRASE'];
+  if (typeof phrase !== 'string') return null;
+  return {
+    heroPhrase: phrase.split('\n').filter((line) => line !== ''),
+    heroLead: text(record['HOME.HERO.LEAD'], ''),
+    heroPicture: picturePath(record['HOME.HERO.PICTURE']),
+    heroPictureAlt: text(record['HOME.HERO.PICTURE_ALT'], ''),
+    logo: picturePath(record['SITE.LOGO.PICTURE']),
+  };
+}
+
 const TAG_MANAGER_ID = /^GTM-[A-Z0-9]{4,12}$/;
 
-/** Only what is such an id: it becomes part of a script's address. */
+/** Returns the id only if it has the format of one, because it becomes part of a script's URL. */
 const tagManagerId = (value: string): string | null => (TAG_MANAGER_ID.test(value) ? value : null);
 
-/** Reads the flat keys. A key that is missing takes the value of a shop without the feature. */
+/** Reads the settings from flat keys. A missing key gets the value of a shop without the feature. */
 export function readSettings(record: SettingsRecord): Settings {
   return {
     namespace: text(record['SITE.NAMESPACE'], ''),
@@ -56,10 +88,11 @@ export function readSettings(record: SettingsRecord): Settings {
     isVerifyEmailAtFirstLogin: flag(record['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE']),
     isCartToastOn: flag(record['CART.POPUP.IS_TOAST'] ?? true),
     gtmId: tagManagerId(text(record['GTM.ID'], '')),
+    identity: readIdentity(record),
   };
 }
 
-/** Off only when the plugin is in use and its selling flag is false. core §4 */
+/** False only when the plugin is in use and its selling flag is off. core §4 */
 export function isSellingOn(settings: Pick<Settings, 'isStopSellingInUse' | 'isSelling'>): boolean {
   return !(settings.isStopSellingInUse && !settings.isSelling);
 }

@@ -5,7 +5,11 @@ import { waitUntil } from './wait-until';
 /** core §9 */
 const PENDING_TASKS_WAIT = { maxMs: 5_000, stepMs: 200 };
 
-/** Waits until no task of the loading list is left; false where one is after 5 s. core §9 */
+/**
+ * Resolves with true once the list of loading tasks is empty, and with false after 5 s. core §9
+ *
+ * @awaitsPage The pages that wait for other tasks are not built yet.
+ */
 export async function waitForTasks(store: ReturnType<typeof createStore>): Promise<boolean> {
   return (await waitUntil(() => (store.get(isLoadingAtom) ? null : true), PENDING_TASKS_WAIT)) ?? false;
 }

@@ -1,4 +1,4 @@
-/** How long something is waited for, and how often it is looked at, in milliseconds. */
+/** How long to wait, and the interval of the checks, in milliseconds. */
 export interface Wait {
   readonly maxMs: number;
   readonly stepMs: number;
@@ -6,7 +6,7 @@ export interface Wait {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Looks at something in steps until it is there; answers `null` when it is not there in time. core §9 */
+/** Polls a value until it is not `null`; resolves with `null` after the time limit. core §9 */
 export async function waitUntil<Value>(
   look: () => Value | null,
   { maxMs, stepMs }: Wait,

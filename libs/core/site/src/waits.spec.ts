@@ -10,14 +10,14 @@ import { waitForTitle } from './wait-for-title';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** What has come of it so far. */
+/** Collects the result of a promise once it is resolved. */
 function follow<Result>(promise: Promise<Result>): Result[] {
   const seen: Result[] = [];
   void promise.then((result) => seen.push(result));
   return seen;
 }
 
-it('[const-wait-settings-step] settings that come are seen at the next step of 100 ms', async () => {
+it('[const-wait-settings-step] settings are read at the next step of 100 ms', async () => {
   const queryClient = new QueryClient();
   const seen = follow(waitForSettings(queryClient));
   await jest.advanceTimersByTimeAsync(110);
@@ -29,7 +29,7 @@ it('[const-wait-settings-step] settings that come are seen at the next step of 1
   queryClient.clear();
 });
 
-it('[const-wait-settings-max] settings that never come are waited for 3 s', async () => {
+it('[const-wait-settings-max] missing settings are awaited for 3 s', async () => {
   const seen = follow(waitForSettings(new QueryClient()));
   await jest.advanceTimersByTimeAsync(2_999);
   expect(seen).toHaveLength(0);
@@ -37,7 +37,7 @@ it('[const-wait-settings-max] settings that never come are waited for 3 s', asyn
   expect(seen).toEqual([null]);
 });
 
-it('[const-wait-pending-tasks-step] tasks that end are seen at the next step of 200 ms', async () => {
+it('[const-wait-pending-tasks-step] the end of all tasks is seen at the next step of 200 ms', async () => {
   const store = createStore();
   store.set(addLoadingTaskAtom, 'cart');
   const seen = follow(waitForTasks(store));
@@ -49,7 +49,7 @@ it('[const-wait-pending-tasks-step] tasks that end are seen at the next step of 
   expect(seen).toEqual([true]);
 });
 
-it('[const-wait-pending-tasks-max] tasks that never end are waited for 5 s', async () => {
+it('[const-wait-pending-tasks-max] unfinished tasks are awaited for 5 s', async () => {
   const store = createStore();
   store.set(addLoadingTaskAtom, 'cart');
   const seen = follow(waitForTasks(store));
@@ -59,7 +59,7 @@ it('[const-wait-pending-tasks-max] tasks that never end are waited for 5 s', asy
   expect(seen).toEqual([false]);
 });
 
-it('[const-wait-title] a title is waited for 1 s, then taken as it is', async () => {
+it('[const-wait-title] a title is awaited for 1 s, then read as it is', async () => {
   const page = { title: 'カート' };
   const seen = follow(waitForTitle('カート', page));
   await jest.advanceTimersByTimeAsync(999);

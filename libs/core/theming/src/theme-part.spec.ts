@@ -2,7 +2,7 @@ import { themePage } from './theme-part';
 
 const Page = () => null;
 
-it('loads once, however many ask, and then has its component at hand', async () => {
+it('loads once for all callers, and then has its component at hand', async () => {
   const loader = jest.fn(() => Promise.resolve({ default: Page }));
   const part = themePage(loader);
   expect(part.loaded()).toBeNull();
@@ -22,17 +22,17 @@ it('tries again after a load that failed', async () => {
   await expect(part.load()).resolves.toBe(Page);
 });
 
-it('carries the key that the build gave its loader', () => {
+it('has the chunk key that the build gave its loader', () => {
   const loader = Object.assign(() => Promise.resolve({ default: Page }), { chunk: '0a1b2c3d' });
   expect(themePage(loader).chunk).toBe('0a1b2c3d');
   expect(themePage(() => Promise.resolve({ default: Page })).chunk).toBeNull();
 });
 
-it('fails for good while rendering, which waits for one and the same load', async () => {
+it('suspends on one load while rendering, and does not retry it', async () => {
   const loader = jest.fn(() => Promise.reject(new TypeError('Failed to fetch')));
   const part = themePage(loader);
-  const first = part.awaited();
+  const first = part.suspendOn();
   await expect(first).rejects.toThrow('Failed to fetch');
-  expect(part.awaited()).toBe(first);
+  expect(part.suspendOn()).toBe(first);
   expect(loader).toHaveBeenCalledTimes(1);
 });

@@ -1,80 +1,136 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { LayoutProps, PageProps } from './page-props';
 
-/** Loads one part of a theme. The build adds `chunk`, the key of its files in the table of theme chunks. */
-export interface PartLoader<Props> {
-  (): Promise<{ readonly default: ComponentType<Props> }>;
+/** The component of a part of a theme. */
+export type PartComponent<Props> = (props: Props) => ReactNode;
+
+/** Loads code of a theme. The build adds `chunk`, the key of its files in the table of theme chunks. */
+export interface CodeLoader<Value> {
+  (): Promise<{ readonly default: Value }>;
   readonly chunk?: string;
 }
 
-/** What a part says about itself. */
+/** Loads one part of a theme. */
+export type PartLoader<Props> = CodeLoader<PartComponent<Props>>;
+
+/** What a page, layout or part says about itself. */
 export interface PartOptions {
   /** Raised when what an override relies on changes: props, hooks or the meaning of the page. 1 where left out. */
   readonly version?: number;
-  /** On an override: the version of the part it was written against. */
-  readonly shadows?: number;
 }
 
-/** A page, layout or slot of a theme: code of its own that is loaded by need. */
-export interface ThemePart<Props> {
-  readonly version: number;
-  readonly shadows: number | null;
+/** What an override says about itself. */
+export interface OverrideOptions extends PartOptions {
+  /** The version of the page, layout or part that it was written against. */
+  readonly overridesVersion: number;
+}
+
+/** Code of a theme that is loaded by need, such as the component of a page. */
+export interface ThemeCode<Value> {
   readonly chunk: string | null;
-  /** Loads the component once; a failed load is tried again by the next call. */
-  load(): Promise<ComponentType<Props>>;
+  /** Loads it once; a failed load is tried again by the next call. */
+  load(): Promise<Value>;
   /**
    * The load that rendering suspends on: one promise, also after it has failed. With a new one for each attempt React
    * would suspend for ever, and no error boundary would catch the failure.
    */
-  awaited(): Promise<ComponentType<Props>>;
-  /** The component once it is loaded, so that it renders without waiting. */
-  loaded(): ComponentType<Props> | null;
+  suspendOn(): Promise<Value>;
+  /** What has been loaded, so that it renders without waiting. */
+  loaded(): Value | null;
+}
+
+/** A page, layout, part or slot of a theme. */
+export interface ThemePart<Props> extends ThemeCode<PartComponent<Props>> {
+  readonly version: number;
+  readonly overridesVersion: number | null;
+}
+
+/** A part that stands in the place of another, and says which version of it. */
+export interface ThemeOverride<Props> extends ThemePart<Props> {
+  readonly overridesVersion: number;
 }
 
 /** A page of a theme. */
 export type ThemePage = ThemePart<PageProps>;
 /** A layout of a theme. */
 export type ThemeLayout = ThemePart<LayoutProps>;
-/** A slot of a theme. */
-export type ThemeSlot = ThemePart<object>;
+/** What fills a slot: nothing stands there otherwise, so it overrides nothing. */
+export interface ThemeSlot<Props> extends ThemePart<Props> {
+  readonly overridesVersion: null;
+}
 
-function themePart<Props>(loader: PartLoader<Props>, options: PartOptions): ThemePart<Props> {
-  let component: ComponentType<Props> | null = null;
-  let loading: Promise<ComponentType<Props>> | null = null;
-  let awaited: Promise<ComponentType<Props>> | null = null;
+/** Declares code of a theme that is no component. */
+/* @__NO_SIDE_EFFECTS__ */
+export function declareCode<Value>(loader: CodeLoader<Value>): ThemeCode<Value> {
+  let loaded: Value | null = null;
+  let loading: Promise<Value> | null = null;
+  let suspendOn: Promise<Value> | null = null;
   const load = async () => {
     try {
-      component = (await loader()).default;
-      return component;
+      loaded = (await loader()).default;
+      return loaded;
     } finally {
       loading = null;
     }
   };
-  const loadOnce = () => (component === null ? (loading ??= load()) : Promise.resolve(component));
+  const loadOnce = () => (loaded === null ? (loading ??= load()) : Promise.resolve(loaded));
   return {
-    version: options.version ?? 1,
-    shadows: options.shadows ?? null,
     chunk: loader.chunk ?? null,
     load: loadOnce,
-    awaited: () => (awaited ??= loadOnce()),
-    loaded: () => component,
+    suspendOn: () => (suspendOn ??= loadOnce()),
+    loaded: () => loaded,
   };
 }
 
-/** Declares a page: `themePage(() => import('./pages/home/home-page'))`. Keep the import inline: the build reads it. */
+const declarePart = <Props, Against extends number | null>(
+  loader: PartLoader<Props>,
+  version: number | undefined,
+  overridesVersion: Against,
+): ThemePart<Props> & { readonly overridesVersion: Against } => ({
+  version: version ?? 1,
+  overridesVersion,
+  ...declareCode(loader),
+});
+
+/**
+ * Declares a page: `themePage(() => import('./pages/home/home-page'))`; in place of another theme's page with the
+ * version of that page: `{ overridesVersion: 1 }`. Keep the import inline: the build reads it.
+ */
+export function themePage(loader: PartLoader<PageProps>, options: OverrideOptions): ThemeOverride<PageProps>;
+export function themePage(loader: PartLoader<PageProps>, options?: PartOptions): ThemePage;
 /* @__NO_SIDE_EFFECTS__ */
-export function themePage(loader: PartLoader<PageProps>, options: PartOptions = {}): ThemePage {
-  return themePart(loader, options);
+export function themePage(
+  loader: PartLoader<PageProps>,
+  { version, overridesVersion }: Partial<OverrideOptions> = {},
+): ThemePage {
+  return declarePart(loader, version, overridesVersion ?? null);
 }
 
 /** Declares a layout, in the same form. */
+export function themeLayout(
+  loader: PartLoader<LayoutProps>,
+  options: OverrideOptions,
+): ThemeOverride<LayoutProps>;
+export function themeLayout(loader: PartLoader<LayoutProps>, options?: PartOptions): ThemeLayout;
 /* @__NO_SIDE_EFFECTS__ */
-export function themeLayout(loader: PartLoader<LayoutProps>, options: PartOptions = {}): ThemeLayout {
-  return themePart(loader, options);
+export function themeLayout(
+  loader: PartLoader<LayoutProps>,
+  { version, overridesVersion }: Partial<OverrideOptions> = {},
+): ThemeLayout {
+  return declarePart(loader, version, overridesVersion ?? null);
 }
 
-/** Declares a slot, in the same form. */
+/** Declares a component that replaces a part, in the same form. */
 /* @__NO_SIDE_EFFECTS__ */
-export function themeSlot(loader: PartLoader<object>, options: PartOptions = {}): ThemeSlot {
-  return themePart(loader, options);
+export function themePart<Props>(
+  loader: PartLoader<Props>,
+  { version, overridesVersion }: OverrideOptions,
+): ThemeOverride<Props> {
+  return declarePart(loader, version, overridesVersion);
+}
+
+/** Declares what fills a slot, in the same form. */
+/* @__NO_SIDE_EFFECTS__ */
+export function themeSlot<Props>(loader: PartLoader<Props>): ThemeSlot<Props> {
+  return declarePart(loader, undefined, null);
 }

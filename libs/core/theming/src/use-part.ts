@@ -1,7 +1,7 @@
-import { type ComponentType, use } from 'react';
-import type { ThemePart } from './theme-part';
+import { use } from 'react';
+import type { PartComponent, ThemePart } from './theme-part';
 
 /** The component of a part: at once when it has been loaded, else by suspending until it is. Throws what a load fails with. */
-export function usePart<Props>(part: ThemePart<Props>): ComponentType<Props> {
-  return part.loaded() ?? use(part.awaited());
+export function usePart<Props>(part: ThemePart<Props>): PartComponent<Props> {
+  return part.loaded() ?? use(part.suspendOn());
 }

@@ -1,6 +1,6 @@
 import { QUERY_ROOTS } from '@shop/query/query-roots';
 
-/** The keys of what a member owns, but for orders. */
+/** The query keys of a member's own data, except orders. */
 export const accountKeys = {
   all: [QUERY_ROOTS.account],
   me: [QUERY_ROOTS.account, 'me'],

@@ -27,7 +27,7 @@ export function addressesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: accountKeys.addresses,
     queryFn: async ({ signal }): Promise<AddressBook> => {
-      const { data, limit } = await api.call(listUserAddresses, {}, { signal });
+      const { data, limit } = await api.call(listUserAddresses, { query: { per: 'all' } }, { signal });
       return { entries: data.map(toAddressEntry), limit: limit ?? DEFAULT_ADDRESS_LIMIT };
     },
   });

@@ -35,7 +35,7 @@ export function cardsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: accountKeys.cards,
     queryFn: async ({ signal }) => {
-      const { data, limit } = await api.call(listUserCards, {}, { signal });
+      const { data, limit } = await api.call(listUserCards, { query: { per: 'all' } }, { signal });
       return { cards: data.map(toCardView), limit: limit ?? DEFAULT_CARD_LIMIT };
     },
   });

@@ -8,7 +8,9 @@ export interface Me {
   readonly id: number;
   /** Family name first. */
   readonly name: string;
+  readonly nameKana: string;
   readonly email: string;
+  readonly phoneNumber: string;
   readonly companyName: string;
   /** The mail address has been proven. account §3 */
   readonly isRegistered: boolean;
@@ -23,7 +25,9 @@ export function meQuery(api: ApiClient) {
       return {
         id: data.id,
         name: `${data.last_name} ${data.first_name}`.trim(),
+        nameKana: `${data.last_name_kana} ${data.first_name_kana}`.trim(),
         email: data.email.email,
+        phoneNumber: data.phone_number,
         companyName: data.company_name,
         isRegistered: data.is_registered_member,
       };

@@ -6,22 +6,22 @@ import { currentCart } from './current-cart';
 import type { CartView } from './cart-view';
 import { toCart } from './to-cart';
 
-/** What the server derives from the cart's content: invalid after every change. */
+/** Queries that the server computes from the cart: stale after every change. */
 const DEPENDENT_KEYS = [cartKeys.leadtimes, cartKeys.payments];
 
-/** Takes a response over: the whole cart is replaced, its token kept. */
+/** Replaces the cart in the query cache with a response, and stores its token. */
 export function acceptCart(context: CartContext, wire: Cart): CartView {
   const cart = toCart(wire);
   if (context.token.get() !== cart.token) context.token.set(cart.token);
   const before = currentCart(context.queryClient);
   const after = context.queryClient.setQueryData<CartView | null>(cartKeys.cart, cart);
-  // What waited for the payment service waits no more: nothing is in progress there.
+  // The payment at the payment service has ended, so its flag is removed.
   if (before?.openPayment && cart.openPayment === null) context.paymentInProgress.consume();
   if (cart.shippings.length > 0) {
     context.store.set(isShippingResetAtom, false);
     context.store.set(isShippingResetFailedAtom, false);
   }
-  // The cache keeps what is equal as it was: the same object means that nothing has changed.
+  // Structural sharing returns the same object where nothing has changed.
   if (after !== before) {
     for (const queryKey of DEPENDENT_KEYS)
       void context.queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

@@ -8,11 +8,11 @@ import { cartNoticeAtom, pendingCommandsAtom } from './cart-atoms';
 import { cartErrorKind } from './cart-error-kind';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';
-import { chooseAddress } from './commands/choose-address';
+import { shipToSavedAddress } from './commands/ship-to-saved-address';
 import { removeLine } from './commands/remove-line';
 import { setQuantity } from './commands/set-quantity';
 import { createCartContext } from './create-cart-context';
-import { reopenCart, runCommand } from './run-command';
+import { reloadCart, runCommand } from './run-command';
 
 /** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
@@ -46,14 +46,14 @@ const failure = (work: Promise<unknown>): Promise<ApiError> =>
     (error: unknown) => (isApiError(error) ? error : Promise.reject(new Error(String(error)))),
   );
 
-it('[trans-cart-init-by-token] opens a cart for the first piece and reuses its token', async () => {
+it('[trans-cart-init-by-token] creates a cart for the first product and reuses its token', async () => {
   const cart = await runCommand(context, addProduct(productKey, 2));
   expect(cart).toMatchObject({ count: 2, lines: [{ productKey, quantity: 2 }] });
   expect(document.cookie).toContain(`default_cart_token=${cart.token}`);
-  expect((await reopenCart(context)).token).toBe(cart.token);
+  expect((await reloadCart(context)).token).toBe(cart.token);
 });
 
-it('quantity changes while one runs become one, the last wins, and the total is the server’s', async () => {
+it('quantity changes that wait behind a running one become one with the last quantity, and the total is the server’s', async () => {
   const cart = await runCommand(context, addProduct(productKey, 1));
   const [line] = cart.lines;
   const before = services.store.get(pendingCommandsAtom);
@@ -65,53 +65,53 @@ it('quantity changes while one runs become one, the last wins, and the total is 
   expect(services.store.get(pendingCommandsAtom)).toBe(0);
 });
 
-it('a line that is removed is gone, twice is no error', async () => {
+it('removing a line twice is no error', async () => {
   const cart = await runCommand(context, addProduct(productKey, 1));
   const key = cart.lines[0]!.key;
   expect((await runCommand(context, removeLine(key))).lines).toEqual([]);
   expect((await runCommand(context, removeLine(key))).lines).toEqual([]);
 });
 
-it('a dead token never stops the shopping', async () => {
+it('an unknown cart token leads to a new cart, and the product is added', async () => {
   context.token.set('nobody-knows-this-token');
   const cart = await runCommand(context, addProduct(productKey, 1));
   expect(cart.count).toBe(1);
   expect(cart.token).not.toBe('nobody-knows-this-token');
 });
 
-it('[trans-cart-reset-expired] [error-core-cart-expired] an expired cart lives again and the piece is added', async () => {
+it('[trans-cart-reset-expired] [error-core-cart-expired] an expired cart is reset and the product is added', async () => {
   await runCommand(context, addProduct(productKey, 3));
   const DAY_MS = 86_400_000;
   api.clock.advance(400 * DAY_MS);
   const cart = await runCommand(context, addProduct(productKey, 1));
   expect(cart.count).toBe(1);
-  expect(services.store.get(cartNoticeAtom)).toMatchObject({ leadsTo: 'cart' });
+  expect(services.store.get(cartNoticeAtom)).toMatchObject({ linkTo: 'cart' });
 });
 
-it('[error-core-product-not-found-or-not-sale] an unknown product is told and the cart lives on', async () => {
+it('[error-core-product-not-found-or-not-sale] an unknown product is rejected and the cart stays usable', async () => {
   await runCommand(context, addProduct(productKey, 1));
   const error = await failure(runCommand(context, addProduct('no-such-product', 1)));
   expect(error.kind).toBe('rejected');
   expect(cartErrorKind(error)).toBe('product-gone');
-  expect((await reopenCart(context)).count).toBe(1);
+  expect((await reloadCart(context)).count).toBe(1);
 });
 
-it('a visitor’s cart becomes the member’s at sign-in', async () => {
-  const visitor = await runCommand(context, addProduct(productKey, 1));
+it('a guest’s cart becomes the member’s at sign-in', async () => {
+  const guest = await runCommand(context, addProduct(productKey, 1));
   await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
-  const member = await reopenCart(context);
+  const member = await reloadCart(context);
   expect(member.userId).not.toBeNull();
-  expect(member.token).not.toBe(visitor.token);
+  expect(member.token).not.toBe(guest.token);
   expect(member.lines.some((line) => line.productKey === productKey)).toBe(true);
   await services.session.logout();
 });
 
-it('[valid-tenant-address-name] what a member calls an address is not written on the cart’s', async () => {
+it('[valid-tenant-address-name] the name that a member gave an address is not copied to the cart', async () => {
   await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
   const { data } = await services.api.call(createUserAddress, { body: { ...TOKYO_ADDRESS, name: '実家' } });
   expect(data.name).toBe('実家');
   await runCommand(context, addProduct(productKey, 1));
-  const { shippings } = await runCommand(context, chooseAddress(data.id));
+  const { shippings } = await runCommand(context, shipToSavedAddress(data.id));
   expect(shippings[0]?.address.name).toBe('山田 花子');
   expect(JSON.stringify(shippings)).not.toContain('実家');
   await services.session.logout();

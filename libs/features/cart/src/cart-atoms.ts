@@ -1,19 +1,19 @@
 import { atom } from 'jotai/vanilla';
 
-/** What the shopper is to be told about the cart, and where that leads. core §8 */
+/** A message about the cart, and the page that it links to. core §8 */
 export interface CartNotice {
   readonly message: string;
   /** `cart` leads to /cart/ only from a page under it. */
-  readonly leadsTo: 'cart' | 'shipping-select' | null;
+  readonly linkTo: 'cart' | 'shipping-select' | null;
 }
 
-/** Commands that run or wait: while there are some, amounts say 計算中. */
+/** The number of running and queued commands. While there are any, amounts are shown as 計算中. */
 export const pendingCommandsAtom = atom(0);
-/** The latest notice until a page has shown it. */
+/** The latest notice, until a page has shown it. */
 export const cartNoticeAtom = atom<CartNotice | null>(null);
-/** The delivery data has been reset because it was incomplete. core §4 */
+/** The delivery data was incomplete and has been reset. core §4 */
 export const isShippingResetAtom = atom(false);
-/** That reset failed: it is not tried again. core §4, §8 */
+/** The reset failed and is not retried. core §4, §8 */
 export const isShippingResetFailedAtom = atom(false);
 /** An init is running. core §3 */
 export const isInitializingAtom = atom(false);

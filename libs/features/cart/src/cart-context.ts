@@ -5,28 +5,28 @@ import type { createStore } from 'jotai/vanilla';
 import type { CartView } from './cart-view';
 import type { CommandQueue } from './command-queue';
 
-/** Where the cart token is kept. */
+/** The cookie with the cart token. */
 export interface CartTokenCookie {
   get(): string | null;
   set(token: string): void;
   clear(): void;
 }
 
-/** The cookie flag of a payment that has been begun. core §4 */
+/** The cookie that marks a payment in progress. core §4 */
 export interface PaymentInProgressCookie {
   set(): void;
   /** Removes it; true when it was set. */
   consume(): boolean;
 }
 
-/** Everything that work on the cart needs. */
+/** What the functions of the cart work with. */
 export interface CartContext {
   readonly api: ApiClient;
   readonly queryClient: QueryClient;
   readonly store: ReturnType<typeof createStore>;
   readonly token: CartTokenCookie;
   readonly paymentInProgress: PaymentInProgressCookie;
-  /** What the shop keeps on this device. */
+  /** The shop's part of local storage. */
   readonly device: () => NamedStorage;
   readonly queue: CommandQueue<CartView>;
 }

@@ -3,7 +3,7 @@ import { cartErrorKind } from './cart-error-kind';
 
 const body = (code: string) => ({ code, message: '', errors: {}, title: null });
 
-// inventory: error-core-cart-expired, error-core-set-user-address-not-data, error-core-product-not-found-or-not-sale
+// spec items: error-core-cart-expired, error-core-set-user-address-not-data, error-core-product-not-found-or-not-sale
 it.each([
   ['cart.common.is_expired', 'expired'],
   ['cart_detail.set_user_address.not_data', 'address-missing'],
@@ -14,11 +14,11 @@ it.each([
   ['cart.order.total_changed', 'total-changed'],
   ['cart.products.out_of_stock', 'other'],
   ['validation.failed', 'other'],
-])('422 %s is %s', (code, expected) => {
+])('the code %s of a 422 is the error kind %s', (code, expected) => {
   expect(cartErrorKind(new RejectedError('PATCH /', 422, body(code)))).toBe(expected);
 });
 
-it('404 of the cart itself is an unknown cart, 404 of something else is not', () => {
+it('a 404 of the cart is an unknown cart, a 404 of something else is not', () => {
   expect(cartErrorKind(new NotFoundError('GET /', 404, body('cart.common.not_found')))).toBe('unknown-cart');
   expect(cartErrorKind(new NotFoundError('GET /', 404, body('user_address.not_found')))).toBe('other');
 });

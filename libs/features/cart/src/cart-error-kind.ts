@@ -1,7 +1,7 @@
 import type { ApiError } from '@shop/api-client/api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 
-/** What a rejection means for the cart. core §8 */
+/** What an error of the API means for the cart. core §8 */
 export type CartErrorKind =
   | 'expired'
   | 'unknown-cart'
@@ -12,7 +12,7 @@ export type CartErrorKind =
   | 'payment-failed'
   | 'other';
 
-/** The cart's own codes; this feature alone knows them. core §8 */
+/** Classifies an error by the cart's own codes; no other feature knows them. core §8 */
 export function cartErrorKind(error: ApiError): CartErrorKind {
   if (error.kind === 'not-found') return error.code === CART_ERRORS.notFound ? 'unknown-cart' : 'other';
   if (error.kind !== 'rejected') return 'other';

@@ -1,6 +1,6 @@
 import { QUERY_ROOTS } from '@shop/query/query-roots';
 
-/** The keys of the cart, and of what the server derives from it. */
+/** The query keys of the cart, and of what the server computes from it. */
 export const cartKeys = {
   cart: [QUERY_ROOTS.cart],
   /** Delivery times of every cart. */

@@ -5,10 +5,10 @@ import { cartTokenCookie } from '@shop/site/cookie-names';
 import { channelPrefixOf } from '@shop/site/settings-query';
 import type { CartTokenCookie } from './cart-context';
 
-/** As long as the API keeps a cart that nobody touches. */
+/** As long as the API stores an unused cart. */
 const CART_COOKIE_DAYS = 30;
 
-/** The cookie that names the cart of this tab. It is read when it is needed, never while rendering. */
+/** The cookie with the cart token of this tab. It is read on demand, never while rendering. */
 export function cartTokenOf(
   { queryClient, channel }: Pick<ShopServices, 'queryClient' | 'channel'>,
   cookiesOf: () => CookiePort = browserCookies,

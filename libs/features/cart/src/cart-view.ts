@@ -5,7 +5,7 @@ import type { Totals } from '@shop/site/views/totals';
 /** One line of the cart. Prices in integer yen. */
 export interface CartLine {
   readonly id: number;
-  /** The line's own key: what commands name. */
+  /** The key of the line, by which commands name it. */
   readonly key: string;
   readonly productKey: string;
   readonly productCode: string;
@@ -38,11 +38,11 @@ export interface CartShippingView {
 /** A payment through a service that has neither succeeded nor failed yet. */
 export interface OpenPaymentView {
   readonly orderNo: string;
-  /** The payment service's page, on which the shopper pays; null until the service has answered. */
+  /** The payment service's page, on which the shopper pays; null until the service has responded. */
   readonly paymentPage: string | null;
 }
 
-/** The cart as the pages see it, always whole. */
+/** The whole cart, as pages show it. */
 export interface CartView {
   readonly token: string;
   /** The member it belongs to. */
@@ -55,13 +55,16 @@ export interface CartView {
   readonly paymentName: string | null;
   readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
   readonly remarks: string;
-  /** Why the payment before did not come about; until the shopper acts. */
+  /** Why the last payment failed, until the shopper changes the cart. */
   readonly paymentError: string | null;
-  /** Which attempt at paying the next decision is. */
+  /** The number of the next payment attempt. */
   readonly paymentAttempt: number;
-  /** What the order of this cart waits for; any change of the cart gives it up. Null: the cart is not decided. */
+  /**
+   * The payment that the order of this cart waits for; any change of the cart cancels it. Null while the cart is not
+   * decided.
+   */
   readonly openPayment: OpenPaymentView | null;
   readonly totals: Totals;
-  /** Yen without tax that are missing until carriage is free. */
-  readonly carriageFreeRemaining: number | null;
+  /** Yen without tax that are missing for free shipping. */
+  readonly freeShippingRemaining: number | null;
 }

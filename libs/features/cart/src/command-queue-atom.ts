@@ -6,7 +6,7 @@ import { type CommandQueue, createCommandQueue } from './command-queue';
 
 const queueAtom = atom<CommandQueue<CartView> | null>(null);
 
-/** The one queue of a store, made when the first command comes. */
+/** The queue of a store, created with the first command. */
 export function commandQueueOf(store: ReturnType<typeof createStore>): CommandQueue<CartView> {
   const existing = store.get(queueAtom);
   if (existing !== null) return existing;

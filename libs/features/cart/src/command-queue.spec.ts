@@ -7,7 +7,7 @@ interface Line {
   readonly [key: string]: number;
 }
 
-/** A server with some latency that fails when told to; it notes what it was asked and whether two calls met. */
+/** A server with latency that fails on demand; it records its calls and whether two ran at the same time. */
 function fakeServer() {
   let cart: Line = {};
   let running = 0;
@@ -35,7 +35,7 @@ const step = fc.record({
 });
 
 describe('the cart command queue', () => {
-  it('runs one at a time in order, coalesces quantities, and its last answer is the whole cart', async () => {
+  it('runs commands one at a time in order, coalesces quantities, and its last response is the cart', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
         const server = fakeServer();
@@ -43,7 +43,7 @@ describe('the cart command queue', () => {
         const queue = createCommandQueue<Line>((pending) => pendings.push(pending));
         let shown: Line = {};
         const given: { name: string; coalesced: string | null }[] = [];
-        const answers: Promise<unknown>[] = [];
+        const results: Promise<unknown>[] = [];
         for (const { kind, line, quantity, delayMs, isFailing } of steps) {
           if (kind === 'wait') {
             await new Promise((resolve) => setTimeout(resolve, 1));
@@ -59,9 +59,9 @@ describe('the cart command queue', () => {
               return { ...cart, [line]: before + quantity };
             });
           const done = queue.enqueue({ coalesceAs: coalesced, run }).then((cart) => (shown = cart));
-          answers.push(done.catch(() => undefined));
+          results.push(done.catch(() => undefined));
         }
-        await Promise.all(answers);
+        await Promise.all(results);
 
         expect(server.overlaps).toEqual([]);
         expect(queue.pending()).toBe(0);
@@ -80,7 +80,7 @@ describe('the cart command queue', () => {
     );
   });
 
-  it('five quantity changes while one runs become one call, and all five hear its answer', async () => {
+  it('five quantity changes while one runs become one call, and all five resolve with its response', async () => {
     const server = fakeServer();
     const queue = createCommandQueue<Line>();
     const set = (quantity: number) =>
@@ -88,12 +88,12 @@ describe('the cart command queue', () => {
         coalesceAs: 'a',
         run: () => server.call(`set ${quantity}`, 2, false, () => ({ a: quantity })),
       });
-    const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(set));
+    const results = await Promise.all([1, 2, 3, 4, 5, 6].map(set));
     expect(server.log).toEqual(['set 1', 'set 6']);
-    expect(answers.slice(1)).toEqual(Array.from({ length: 5 }, () => ({ a: 6 })));
+    expect(results.slice(1)).toEqual(Array.from({ length: 5 }, () => ({ a: 6 })));
   });
 
-  it('a quantity never jumps over a command that runs for itself', async () => {
+  it('a quantity change is not moved ahead of a command that is not coalesced', async () => {
     const server = fakeServer();
     const queue = createCommandQueue<Line>();
     const go = (name: string, coalesceAs: string | null) =>
@@ -102,7 +102,7 @@ describe('the cart command queue', () => {
     expect(server.log).toEqual(['first', 'set 1', 'remove', 'set 2']);
   });
 
-  it('a failing command stops nobody behind it', async () => {
+  it('a command that fails does not stop those after it', async () => {
     const queue = createCommandQueue<string>();
     const fails = queue.enqueue({ coalesceAs: null, run: () => Promise.reject(new Error('x')) });
     const works = queue.enqueue({ coalesceAs: null, run: () => Promise.resolve('ok') });

@@ -1,4 +1,4 @@
-/** One thing to do with the cart. */
+/** A command in the queue. */
 export interface QueuedCommand<Result> {
   /**
    * Commands with the same name that wait next to each other become one: the latest is run and settles all of them.
@@ -19,14 +19,16 @@ interface PromiseWithResolversOf<Result> {
   readonly reject: (error: unknown) => void;
 }
 
-/** Runs commands one at a time in the order they were given. */
+/** Runs commands one at a time in order. */
 export interface CommandQueue<Result> {
   enqueue(command: QueuedCommand<Result>): Promise<Result>;
-  /** Commands that run or wait. */
+  /** The number of running and queued commands. */
   pending(): number;
 }
 
-/** Makes a queue; `onPending` hears each change of `pending()`. A command that fails stops nobody behind it. */
+/**
+ * Creates a queue; `onPending` is called whenever `pending()` changes. A failed command does not stop those behind it.
+ */
 export function createCommandQueue<Result>(onPending: (pending: number) => void = () => undefined) {
   const waiting: Waiting<Result>[] = [];
   let isRunning = false;
@@ -48,8 +50,10 @@ export function createCommandQueue<Result>(onPending: (pending: number) => void 
     }
   };
 
-  /** The waiting command that this one may replace: nothing that runs for itself stands behind it. */
-  const twin = (name: string): Waiting<Result> | undefined => {
+  /**
+   * The queued command that may be replaced by a new one with this name: no command between them must run for itself.
+   */
+  const findCoalescable = (name: string): Waiting<Result> | undefined => {
     for (let at = waiting.length - 1; at >= 0; at -= 1) {
       const entry = waiting[at];
       if (entry === undefined || entry.command.coalesceAs === null) return undefined;
@@ -60,7 +64,7 @@ export function createCommandQueue<Result>(onPending: (pending: number) => void 
 
   const queue: CommandQueue<Result> = {
     enqueue: (command) => {
-      const same = command.coalesceAs === null ? undefined : twin(command.coalesceAs);
+      const same = command.coalesceAs === null ? undefined : findCoalescable(command.coalesceAs);
       if (same !== undefined) {
         same.command = command;
         return same.done.promise;

@@ -2,16 +2,16 @@ import type { ShopServices } from '@shop/query/shop-services';
 import type { CookiePort } from '@shop/session/session-ports';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { channelPrefixOf } from '@shop/site/settings-query';
-import { deviceStorage } from '@shop/site/own-storage';
+import { deviceStorage } from '@shop/site/shop-storage';
 import { paymentInProgressCookie } from '@shop/site/cookie-names';
 import type { CartContext } from './cart-context';
 import { cartTokenOf } from './cart-token-of';
 import { commandQueueOf } from './command-queue-atom';
 
-/** A payment that is not over by then is forgotten. */
+/** The mark of a payment in progress expires after this time. */
 const PAYMENT_COOKIE_DAYS = 1;
 
-/** Binds the cart to the services of this tab. Cookies are read when they are needed, never while rendering. */
+/** Creates the cart context from the services of this tab. Cookies are read on demand, never while rendering. */
 export function createCartContext(
   services: Pick<ShopServices, 'api' | 'queryClient' | 'store' | 'channel'>,
   cookiesOf: () => CookiePort = browserCookies,

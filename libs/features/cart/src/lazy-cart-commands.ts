@@ -1,2 +1,2 @@
 export { createCartContext } from './create-cart-context';
-export { reopenCart, runCommand } from './run-command';
+export { reloadCart, runCommand } from './run-command';

@@ -14,7 +14,7 @@ export interface DeliveryDayView {
   readonly reason: string | null;
 }
 
-/** When and how one destination can be reached. */
+/** The days, time slots and delivery services of one destination. */
 export interface LeadtimeView {
   readonly shippingKey: string;
   readonly earliestArrivalOn: string;
@@ -24,7 +24,7 @@ export interface LeadtimeView {
   readonly deliveries: readonly { readonly id: DeliveryId; readonly name: string }[];
 }
 
-/** The wire's lead time as the pages see it. */
+/** Converts the lead time of one destination. */
 export function toLeadtime(wire: Leadtime): LeadtimeView {
   return {
     shippingKey: wire.shipping_key,
@@ -39,7 +39,7 @@ export function toLeadtime(wire: Leadtime): LeadtimeView {
   };
 }
 
-/** Lead times of all destinations of a cart. core §7 */
+/** The lead times of all destinations of a cart. core §7 */
 export function leadtimesQuery(api: ApiClient, cartToken: string) {
   return queryOptions({
     queryKey: cartKeys.leadtimesOf(cartToken),

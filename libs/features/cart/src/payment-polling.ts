@@ -1,2 +1,2 @@
-/** How often a page asks what has become of a payment that is open, in ms. */
+/** The polling interval of pages that wait for a payment, in ms. */
 export const PAYMENT_POLLING_MS = 3_000;

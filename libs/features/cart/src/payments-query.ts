@@ -4,7 +4,7 @@ import type { CartPaymentMethod } from '@shop/contract/payments/payment-method';
 import { queryOptions } from '@tanstack/react-query';
 import { cartKeys } from './cart-keys';
 
-/** A way to pay as it stands for this cart. */
+/** A payment method, and whether it can be selected for this cart. */
 export interface PaymentChoice {
   readonly id: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface PaymentChoice {
   readonly reason: string | null;
 }
 
-/** The wire's payment method as the pages see it. */
+/** Converts a payment method. */
 export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
   return {
     id: wire.id,
@@ -25,7 +25,7 @@ export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
   };
 }
 
-/** The ways to pay for a cart. core §7 */
+/** The payment methods of a cart. core §7 */
 export function paymentsQuery(api: ApiClient, cartToken: string) {
   return queryOptions({
     queryKey: cartKeys.paymentsOf(cartToken),

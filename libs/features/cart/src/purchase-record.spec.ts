@@ -4,8 +4,8 @@ const NOW = 1_000_000;
 
 beforeEach(() => localStorage.clear());
 
-// inventory: trans-cart-decision-stored, const-cart-decision-expiry, const-purchase-tracking-expiry
-it('is kept for 30 minutes and no longer', () => {
+// spec items: trans-cart-decision-stored, const-cart-decision-expiry, const-purchase-tracking-expiry
+it('a purchase record is valid for 30 minutes', () => {
   savePurchase(localStorage, { cartToken: 't', orderNo: 'D-1' }, NOW);
   expect(readPurchase(localStorage, NOW + 1_799_999)).toEqual({
     cartToken: 't',
@@ -16,12 +16,12 @@ it('is kept for 30 minutes and no longer', () => {
   expect(localStorage.length).toBe(0);
 });
 
-it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expireAt":9e15}'])('drops %s', (text) => {
+it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expireAt":9e15}'])('discards %s', (text) => {
   localStorage.setItem('purchase', text);
   expect(readPurchase(localStorage, NOW)).toBeNull();
 });
 
-it('is forgotten on demand', () => {
+it('a purchase record can be removed', () => {
   savePurchase(localStorage, { cartToken: 't', orderNo: 'D-1' }, NOW);
   clearPurchase(localStorage);
   expect(readPurchase(localStorage, NOW)).toBeNull();

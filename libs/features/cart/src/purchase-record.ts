@@ -1,20 +1,20 @@
 import type { NamedStorage } from '@shop/site/browser-storage';
 
-/** How long a decided cart is kept for tracking and the thank-you page. core §4, §9 */
+/** How long a purchase record is stored for tracking and the thank-you page. core §4, §9 */
 export const CART_DECISION_EXPIRY_MS = 1_800_000;
 const NAME = 'purchase';
 
-/** The cart that became an order, kept on this device only. account §9 */
+/** The cart that became an order, stored on this device only. account §9 */
 export interface PurchaseRecord {
   readonly cartToken: string;
   readonly orderNo: string;
   /** Epoch milliseconds. */
   readonly expireAt: number;
-  /** The measuring of sales has been told of it. */
-  readonly isMeasured?: true;
+  /** The purchase has been sent to analytics. */
+  readonly isTracked?: true;
 }
 
-/** Keeps the record of a decision for 30 minutes. */
+/** Stores the record of an order for 30 minutes. */
 export function savePurchase(
   storage: NamedStorage,
   purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo'>,
@@ -23,14 +23,14 @@ export function savePurchase(
   storage.setItem(NAME, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
 }
 
-/** Remembers that the measuring of sales has been told of this record. */
-export function markMeasured(storage: NamedStorage, record: PurchaseRecord, nowMs: number): void {
-  const kept = readPurchase(storage, nowMs);
-  if (kept?.cartToken === record.cartToken)
-    storage.setItem(NAME, JSON.stringify({ ...kept, isMeasured: true }));
+/** Marks the record as sent to analytics. */
+export function markTracked(storage: NamedStorage, record: PurchaseRecord, nowMs: number): void {
+  const stored = readPurchase(storage, nowMs);
+  if (stored?.cartToken === record.cartToken)
+    storage.setItem(NAME, JSON.stringify({ ...stored, isTracked: true }));
 }
 
-/** The record, or `null`; one that is over or unreadable is removed. */
+/** Reads the record, or `null`. An expired or malformed record is removed. */
 export function readPurchase(storage: NamedStorage, nowMs: number): PurchaseRecord | null {
   const record = parse(storage.getItem(NAME));
   if (record !== null && record.expireAt > nowMs) return record;
@@ -38,7 +38,7 @@ export function readPurchase(storage: NamedStorage, nowMs: number): PurchaseReco
   return null;
 }
 
-/** Forgets the record. */
+/** Removes the record. */
 export function clearPurchase(storage: NamedStorage): void {
   storage.removeItem(NAME);
 }

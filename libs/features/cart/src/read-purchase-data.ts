@@ -5,8 +5,8 @@ import type { NamedStorage } from '@shop/site/browser-storage';
 import { clearPurchase, readPurchase } from './purchase-record';
 
 /**
- * What was bought with the cart that this device has decided, for the measuring of sales; null where nothing is kept.
- * A record that the server knows nothing of any more is cleared. account §7, §8
+ * Fetches the purchase that was made on this device, for analytics; null where no record is stored. A record that the
+ * server does not know is removed. account §7, §8
  */
 export async function readPurchaseData(api: ApiClient, storage: NamedStorage, nowMs: number) {
   const record = readPurchase(storage, nowMs);

@@ -5,34 +5,34 @@ import { acceptCart } from './accept-cart';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
 import { cartErrorKind } from './cart-error-kind';
-import { openCart } from './open-cart';
+import { initCart } from './init-cart';
 
-/** What is left to do with the command after the recovery. */
+/** Whether the command is retried after the recovery. */
 export type Recovery = 'retry' | 'give-up';
 
-/** Puts the cart right after a rejection (core §8), so that no dead cart ever stops the shopping. */
+/** Repairs the cart after an error (core §8), so that an expired or decided cart never blocks shopping. */
 export async function recoverCart(context: CartContext, error: ApiError): Promise<Recovery> {
   switch (cartErrorKind(error)) {
     case 'expired':
       await resetWith(context, 'expired');
-      context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'cart' });
+      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'cart' });
       return 'retry';
     case 'unknown-cart':
     case 'already-decided':
       context.token.clear();
-      await openCart(context);
+      await initCart(context);
       return 'retry';
     case 'product-gone':
       await resetWith(context, 'product_not_found');
-      context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'cart' });
+      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'cart' });
       return 'give-up';
     case 'address-missing':
       await resetShippingOnce(context);
-      context.store.set(cartNoticeAtom, { message: error.message, leadsTo: 'shipping-select' });
+      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'shipping-select' });
       return 'give-up';
     case 'total-changed':
     case 'payment-failed':
-      await openCart(context);
+      await initCart(context);
       return 'give-up';
     case 'other':
       return 'give-up';
@@ -42,14 +42,14 @@ export async function recoverCart(context: CartContext, error: ApiError): Promis
 async function resetWith(context: CartContext, reason: 'expired' | 'product_not_found'): Promise<void> {
   const token = context.token.get();
   if (token === null) {
-    await openCart(context);
+    await initCart(context);
     return;
   }
   const { data } = await context.api.call(resetCart, { body: { cart_token: token, reason } });
   acceptCart(context, data);
 }
 
-/** Tried once; a failure sets the flag that stops the loop. core §4 */
+/** Resets the delivery data once. An error sets the flag that prevents a loop. core §4 */
 async function resetShippingOnce(context: CartContext): Promise<void> {
   const { store } = context;
   const token = context.token.get();
@@ -61,7 +61,7 @@ async function resetShippingOnce(context: CartContext): Promise<void> {
     });
     acceptCart(context, data);
   } catch (error) {
-    // The client has reported it. The address is chosen again all the same.
+    // The client has reported the error. The shopper selects the address again in any case.
     if (!isApiError(error)) throw error;
     store.set(isShippingResetAtom, false);
     store.set(isShippingResetFailedAtom, true);

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** The kept card that is to pay, as the page of payments left it; null: a card is asked for by the payment service. */
+/** The saved card selected on the payment page; null: the payment service asks for a card. */
 export const savedCardAtom = atom<{ readonly id: number; readonly label: string } | null>(null);

@@ -3,14 +3,12 @@ import type { CartProduct } from '@shop/contract/carts/cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
+import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
 import { toTotals } from '@shop/site/views/totals';
 import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
 import { webUrlOrNull } from './web-url-or-null';
 
-/** The rate of food, marked on every document. core "適格請求書" */
-const REDUCED_TAX_RATE = 8;
-
-/** The wire's cart as the pages see it. */
+/** Converts the cart of the API. Field names of the API are used in this file only. */
 export function toCart(wire: Cart): CartView {
   const { detail, order } = wire.data;
   const lines = detail.products.map(toLine);
@@ -32,7 +30,7 @@ export function toCart(wire: Cart): CartView {
     paymentAttempt: wire.data.payment_attempt,
     openPayment: toOpenPayment(wire),
     totals: toTotals(order),
-    carriageFreeRemaining: order.carriage_free_remaining,
+    freeShippingRemaining: order.carriage_free_remaining,
   };
 }
 

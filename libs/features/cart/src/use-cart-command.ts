@@ -4,8 +4,8 @@ import type { CartView } from './cart-view';
 import type { CartCommand } from './run-command';
 
 /**
- * Runs commands on the cart of this tab: `await run(addProduct(key, 1))`. Rejects with an ApiError. What carries them
- * out is loaded with the first one: a page that is only looked at does without.
+ * Runs commands on the cart of this tab: `await run(addProduct(key, 1))`. Rejects with an ApiError. The code that runs
+ * them is loaded with the first command.
  */
 export function useCartCommand(): (command: CartCommand) => Promise<CartView> {
   const services = useShopServices();

@@ -5,8 +5,8 @@ import { pendingCommandsAtom } from './cart-atoms';
 import { cartQuery } from './cart-query';
 
 /**
- * The cart. `isLive` fetches it again when the page opens: what is ordered from is never an old response.
- * While `isComputing`, amounts are shown as 計算中.
+ * The cart. With `isLive` it is fetched again when the page opens, so that nobody orders from stale data. While
+ * `isComputing`, amounts are shown as 計算中.
  */
 export function useCart({ isLive = false }: { readonly isLive?: boolean } = {}) {
   const services = useShopServices();

@@ -6,14 +6,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { cartKeys } from './cart-keys';
 import type { CartView, OpenPaymentView } from './cart-view';
 import { createCartContext } from './create-cart-context';
-import { finishPayment } from './finish-payment';
+import { clearFinishedPayment } from './clear-finished-payment';
 import { PAYMENT_POLLING_MS } from './payment-polling';
 import { webUrlOrNull } from './web-url-or-null';
 
 /**
- * The open payment of a cart, watched while it is shown: it may be paid in another tab, end at the service, or get its
- * page only now. `onPaid` is called once it is paid, with the order's number; where it ends otherwise the cart is asked
- * for again. Null for a cart that waits for nothing.
+ * The open payment of a cart, polled while it is shown: it may be paid in another tab, fail, or get its page later.
+ * Calls `onPaid` with the order number once it is paid; if it ends otherwise the cart is fetched again. Null for a cart
+ * without an open payment.
  */
 export function useOpenPayment(
   { token, openPayment }: Pick<CartView, 'token' | 'openPayment'>,
@@ -34,7 +34,7 @@ export function useOpenPayment(
   const follow = useEffectEvent(() => {
     if (data === undefined || openPayment === null) return;
     if (data.order_no === openPayment.orderNo && data.payment_state === 'paid') {
-      finishPayment(createCartContext(services));
+      clearFinishedPayment(createCartContext(services));
       onPaid(openPayment.orderNo);
     } else if (
       data.order_no !== openPayment.orderNo ||

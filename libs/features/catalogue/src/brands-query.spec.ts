@@ -3,7 +3,7 @@ import { brandsQuery } from './brands-query';
 
 const shop = servedShopOfFile();
 
-it('[trans-brands-load-once] brands that are there are not loaded again, however much later', async () => {
+it('[trans-brands-load-once] brands that are loaded are never loaded again', async () => {
   const call = jest.spyOn(shop.services.api, 'call');
   const load = () => shop.services.queryClient.fetchQuery(brandsQuery(shop.services.api));
   const first = await load();

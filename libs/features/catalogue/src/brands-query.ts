@@ -7,6 +7,8 @@ import { QUERY_ROOTS } from '@shop/query/query-roots';
 export interface BrandView {
   readonly key: string;
   readonly name: string;
+  readonly kana: string;
+  readonly makerName: string;
 }
 
 /** Every brand of the shop. Brands that are there are not loaded again. account §4, §7 */
@@ -16,7 +18,12 @@ export function brandsQuery(api: ApiClient) {
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly BrandView[]> => {
       const { data } = await api.call(listBrands, { query: { per: 'all' } }, { signal });
-      return data.map(({ key, name }) => ({ key, name }));
+      return data.map(({ key, name, name_kana, maker }) => ({
+        key,
+        name,
+        kana: name_kana,
+        makerName: maker.name,
+      }));
     },
   });
 }

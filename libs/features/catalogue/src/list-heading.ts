@@ -2,10 +2,12 @@ import { paths } from '@shop/site/paths';
 import type { CategoryView } from './categories-query';
 import { findCategoryPath } from './find-category';
 import type { ProductFilter } from './product-filter';
-import type { BreadcrumbStep } from './product-breadcrumb';
+import type { BreadcrumbStep, BreadcrumbWords } from './product-breadcrumb';
 
-/** The list of everything, narrowed down by filters or not. */
-const WHOLE_LIST = '商品一覧';
+/** The words over a product list; whoever shows the list brings them. */
+export interface ListHeadingWords extends BreadcrumbWords {
+  readonly searchResults: (word: string) => string;
+}
 
 /** What a product list is called and where it stands. */
 export interface ListHeading {
@@ -15,14 +17,19 @@ export interface ListHeading {
   readonly breadcrumb: readonly BreadcrumbStep[];
 }
 
-/** The words over a product list: by its word, its category, or as the list of everything. */
-export function listHeading(filter: ProductFilter, categories: readonly CategoryView[]): ListHeading {
+/** What stands over a product list: its word, its category, or that it lists everything. */
+export function listHeading(
+  filter: ProductFilter,
+  categories: readonly CategoryView[],
+  words: ListHeadingWords,
+): ListHeading {
   const way = filter.category === null ? [] : findCategoryPath(categories, filter.category);
   const category = way.at(-1)?.name ?? null;
-  const title = filter.word === '' ? (category ?? WHOLE_LIST) : `「${filter.word}」の検索結果`;
+  const isWhole = filter.word === '' && category === null;
+  const title = filter.word === '' ? (category ?? words.productList) : words.searchResults(filter.word);
   const breadcrumb = [
-    { label: 'ホーム', to: paths.home() },
-    ...(title === WHOLE_LIST ? [] : [{ label: WHOLE_LIST, to: paths.productList() }]),
+    { label: words.home, to: paths.home() },
+    ...(isWhole ? [] : [{ label: words.productList, to: paths.productList() }]),
     ...way.slice(0, -1).map(({ name, key }) => ({ label: name, to: paths.productList({ category: key }) })),
     { label: title },
   ];

@@ -7,15 +7,23 @@ export interface BreadcrumbStep {
   readonly to?: string;
 }
 
+/** What the first steps are called; whoever shows them brings the words. */
+export interface BreadcrumbWords {
+  readonly home: string;
+  /** The list of everything. */
+  readonly productList: string;
+}
+
 /** The way from the top page to a product: by its first category, or by the list of everything. */
 export function productBreadcrumb(
   product: Pick<ProductView, 'name' | 'categories'>,
+  words: BreadcrumbWords,
 ): readonly BreadcrumbStep[] {
   const [category] = product.categories;
   return [
-    { label: 'ホーム', to: paths.home() },
+    { label: words.home, to: paths.home() },
     category === undefined
-      ? { label: '商品一覧', to: paths.productList() }
+      ? { label: words.productList, to: paths.productList() }
       : { label: category.name, to: paths.productList({ category: category.key }) },
     { label: product.name },
   ];

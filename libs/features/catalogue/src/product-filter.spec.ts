@@ -1,4 +1,4 @@
-import { isFiltered, isNarrowed, readProductFilter, toListQuery } from './product-filter';
+import { hasFilterBesideCategory, hasAnyFilter, readProductFilter, toListQuery } from './product-filter';
 
 it.each([
   ['', { word: '', category: null, sort: 'recommended', page: 1 }],
@@ -15,7 +15,7 @@ it.each([
   expect(readProductFilter(new URLSearchParams(search))).toMatchObject(expected);
 });
 
-it('writes the shortest address', () => {
+it('writes the shortest query string', () => {
   expect(toListQuery(readProductFilter(new URLSearchParams('sort=recommended&page=2')))).toEqual({
     word: undefined,
     category: undefined,
@@ -36,7 +36,7 @@ it.each([
   ['price_max=3000', true, true],
   ['in_stock=1', true, true],
   ['brand=asahi', true, true],
-])('%s is filtered: %s, narrowed: %s', (search, filtered, narrowed) => {
+])('with %s hasFilterBesideCategory is %s and hasAnyFilter is %s', (search, filtered, narrowed) => {
   const filter = readProductFilter(new URLSearchParams(search));
-  expect([isFiltered(filter), isNarrowed(filter)]).toEqual([filtered, narrowed]);
+  expect([hasFilterBesideCategory(filter), hasAnyFilter(filter)]).toEqual([filtered, narrowed]);
 });

@@ -1,17 +1,12 @@
 import type { ProductListQuery } from '@shop/site/paths';
 
-/** The orders of a product list with their words. */
-export const PRODUCT_SORTS = [
-  { value: 'recommended', label: 'おすすめ順' },
-  { value: 'new', label: '新着順' },
-  { value: 'price_asc', label: '価格の安い順' },
-  { value: 'price_desc', label: '価格の高い順' },
-] as const;
+/** The sort options of a product list, as its URL and the call name them. */
+export const PRODUCT_SORTS = ['recommended', 'new', 'price_asc', 'price_desc'] as const;
 
 /** One of `PRODUCT_SORTS`. */
-export type ProductSortValue = (typeof PRODUCT_SORTS)[number]['value'];
+export type ProductSortValue = (typeof PRODUCT_SORTS)[number];
 
-/** What a product list is asked for. */
+/** The filter, order and page of a product list. */
 export interface ProductFilter {
   readonly word: string;
   readonly category: string | null;
@@ -26,7 +21,7 @@ export interface ProductFilter {
 }
 
 const isSort = (value: string | null): value is ProductSortValue =>
-  PRODUCT_SORTS.some((sort) => sort.value === value);
+  PRODUCT_SORTS.some((sort) => sort === value);
 
 /** A bound in yen has six digits at most, as the call takes it. */
 const readYen = (value: string | null): number | null => {
@@ -67,7 +62,7 @@ export function toListQuery(filter: ProductFilter): ProductListQuery {
 }
 
 /** True where the list is narrowed down beyond its category: by a word or one of the filters. */
-export function isFiltered(filter: ProductFilter): boolean {
+export function hasFilterBesideCategory(filter: ProductFilter): boolean {
   const { word, maker, brand, priceMin, priceMax, isInStock } = filter;
   return (
     word !== '' || maker !== null || brand !== null || priceMin !== null || priceMax !== null || isInStock
@@ -75,6 +70,6 @@ export function isFiltered(filter: ProductFilter): boolean {
 }
 
 /** True where the list is not the list of everything. */
-export function isNarrowed(filter: ProductFilter): boolean {
-  return filter.category !== null || isFiltered(filter);
+export function hasAnyFilter(filter: ProductFilter): boolean {
+  return filter.category !== null || hasFilterBesideCategory(filter);
 }

@@ -15,9 +15,9 @@ export function productRatingQuery(api: ApiClient, key: string) {
   return queryOptions({
     queryKey: productKeys.rating(key),
     queryFn: async ({ signal }): Promise<ProductRating | null> => {
-      const answer = await api.call(listReviews, { params: { key }, query: { per: 1 } }, { signal });
-      const average = answer.data.average_rating;
-      const count = answer.pagination?.total ?? 0;
+      const response = await api.call(listReviews, { params: { key }, query: { per: 1 } }, { signal });
+      const average = response.data.average_rating;
+      const count = response.pagination?.total ?? 0;
       return average === null || count === 0 ? null : { average, count };
     },
   });

@@ -40,11 +40,14 @@ export interface ProductView {
   readonly id: number;
   readonly key: string;
   readonly code: string;
-  /** The name of the model; options tell the variant. */
+  /** The name of the model; options name the variant. */
   readonly name: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly catchCopy: string;
+  /** Plain text. */
   readonly description: string;
+  /** The same as HTML, sanitised by the API; null where it was written as plain text. */
+  readonly descriptionHtml: string | null;
   readonly priceWithTax: number;
   readonly price: number;
   readonly priceBefore: number | null;

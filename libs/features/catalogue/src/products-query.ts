@@ -37,10 +37,10 @@ export function productsQuery(api: ApiClient, filter: ProductFilter) {
     queryKey: productKeys.list(filter),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ProductList> => {
-      const answer = await api.call(listProducts, { query: toWireQuery(filter) }, { signal });
+      const response = await api.call(listProducts, { query: toWireQuery(filter) }, { signal });
       return {
-        products: answer.data.map(toProductSummary),
-        pagination: answer.pagination ?? { total: 0, per: PRODUCTS_PER_PAGE, last: 1, current: 1 },
+        products: response.data.map(toProductSummary),
+        pagination: response.pagination ?? { total: 0, per: PRODUCTS_PER_PAGE, last: 1, current: 1 },
       };
     },
   });

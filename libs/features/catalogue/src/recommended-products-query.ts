@@ -5,7 +5,7 @@ import { toProductSummary } from './to-product';
 import { productKeys } from './product-keys';
 
 /** Products beside a product: one row. */
-const MOST_RECOMMENDED = 4;
+const MAX_RECOMMENDED = 4;
 
 /** おすすめ商品 beside a product. core §7 */
 export function recommendedProductsQuery(api: ApiClient, key: string) {
@@ -13,7 +13,7 @@ export function recommendedProductsQuery(api: ApiClient, key: string) {
     queryKey: productKeys.recommended(key),
     queryFn: async ({ signal }) => {
       const { data } = await api.call(listRecommendedProducts, { params: { key } }, { signal });
-      return data.slice(0, MOST_RECOMMENDED).map(toProductSummary);
+      return data.slice(0, MAX_RECOMMENDED).map(toProductSummary);
     },
   });
 }

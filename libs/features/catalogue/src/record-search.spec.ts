@@ -1,12 +1,12 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { recordSearch } from './record-search';
 
-// inventory: valid-search-history-empty
+// spec items: valid-search-history-empty
 it.each([
   ['', []],
   ['　 ', []],
   [' 机 ', [{ body: { word: '机' } }]],
-])('%j sends %j', async (word, expected) => {
+])('searching for %j records %j', async (word, expected) => {
   const sent: unknown[] = [];
   const api: ApiClient = {
     call: (_endpoint, input) => {

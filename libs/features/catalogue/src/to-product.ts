@@ -1,9 +1,8 @@
 import type { Product, ProductSummary, ProductVariant } from '@shop/contract/products/product';
 import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
+import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
+import { toDescription } from './to-description';
 import type { ProductSummaryView, ProductVariantView, ProductView } from './product-view';
-
-/** The rate of food, marked wherever it applies. */
-export const REDUCED_TAX_RATE = 8;
 
 /** The wire's product of a list as the pages see it. */
 export function toProductSummary(wire: ProductSummary): ProductSummaryView {
@@ -31,7 +30,7 @@ export function toProduct(wire: Product): ProductView {
     name: wire.product_model.name,
     options: wire.options,
     catchCopy: wire.detail.catch_copy,
-    description: wire.detail.description,
+    ...toDescription(wire.detail.description),
     priceWithTax: wire.product_price_with_tax,
     price: wire.product_price,
     priceBefore: wire.before_price_with_tax,

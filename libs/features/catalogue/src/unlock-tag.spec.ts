@@ -41,13 +41,13 @@ const isOpen = async () =>
   (await services.api.call(listTags, { query: { per: 'all' } })).data.find((tag) => tag.key === TAG)
     ?.is_unlocked;
 
-it('a wrong password says so and opens nothing', async () => {
+it('reports a wrong password and unlocks nothing', async () => {
   await expect(unlockTag(services, TAG, 'wrong')).rejects.toMatchObject({ status: 422 });
   await expect(look()).rejects.toMatchObject({ kind: 'not-found' });
   expect(sessionStorage.length).toBe(0);
 });
 
-it('the password opens the tag’s products to this tab', async () => {
+it('the password shows the tag’s products in this tab', async () => {
   await unlockTag(services, TAG, PASSWORD);
   expect((await look()).data.key).toBe(key);
   expect(await isOpen()).toBe(true);
@@ -55,7 +55,7 @@ it('the password opens the tag’s products to this tab', async () => {
   await expect(look()).rejects.toMatchObject({ kind: 'not-found' });
 });
 
-it('a grant that is over is not sent, a new one replaces the old, whatever else is stored is nothing', () => {
+it('an expired grant is not sent, a new one replaces the old one, and malformed storage counts as none', () => {
   storeTagGrant(sessionStorage, { tag: 'a', grant: 'old', expireAt: 10 });
   storeTagGrant(sessionStorage, { tag: 'a', grant: 'new', expireAt: 20 });
   storeTagGrant(sessionStorage, { tag: 'b', grant: 'other', expireAt: 30 });

@@ -1,12 +1,14 @@
 import { unlockTag as unlockTagCall } from '@shop/contract/tags/unlock-tag';
 import type { ShopServices } from '@shop/query/shop-services';
 import { storeTagGrant } from '@shop/session/tag-grants';
-import { tabStorage } from '@shop/site/own-storage';
+import { tabStorage } from '@shop/site/shop-storage';
 import { productKeys } from './product-keys';
 
 /**
- * Opens a protected tag with its password for this tab: its products show and can be bought. Rejects with the server's
+ * Gives this tab access to a password-protected tag, whose products are then shown and can be bought. Rejects with the server's
  * word where the password is wrong.
+ *
+ * @awaitsPage The page of password-protected tags is not built yet.
  */
 export async function unlockTag(
   services: Pick<ShopServices, 'api' | 'queryClient' | 'channel'>,

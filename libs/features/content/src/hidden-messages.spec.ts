@@ -21,7 +21,7 @@ afterAll(() => {
 const cookies = browserCookies();
 const load = () => services.queryClient.fetchQuery({ ...messagesQuery(services.api), staleTime: 0 });
 
-it('[trans-message-hidden-cookie] [trans-message-hidden-until-updated] [const-cookie-message-hidden] a hidden message stays away until it is changed', async () => {
+it('[trans-message-hidden-cookie] [trans-message-hidden-until-updated] [const-cookie-message-hidden] a hidden message is not shown until it changes', async () => {
   const prefix = channelPrefixOf(services.queryClient, 'default');
   const messages = await load();
   const [message] = messages;

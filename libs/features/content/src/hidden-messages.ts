@@ -2,15 +2,23 @@ import type { CookiePort } from '@shop/session/session-ports';
 import { hiddenMessageCookie } from '@shop/site/cookie-names';
 import type { MessageView } from './messages-query';
 
-/** A shopper who comes back within a year is not told again. */
+/** A shopper who comes back within a year does not see the message again. */
 const HIDDEN_DAYS = 365;
 
-/** Hides a message on this device: its cookie keeps when the message was changed last. account §4 */
+/**
+ * Hides a message on this device: its cookie keeps when the message was changed last. account §4
+ *
+ * @awaitsPage The shop's messages are not shown yet.
+ */
 export function hideMessage(cookies: CookiePort, channelPrefix: string, message: MessageView): void {
   cookies.set(hiddenMessageCookie(channelPrefix, message.code), message.updatedAt, { days: HIDDEN_DAYS });
 }
 
-/** The messages of a page that have not been hidden, or have been changed since. account §4 */
+/**
+ * The messages of a page that have not been hidden, or have been changed since. account §4
+ *
+ * @awaitsPage The shop's messages are not shown yet.
+ */
 export function visibleMessages(
   cookies: Pick<CookiePort, 'get'>,
   channelPrefix: string,

@@ -22,7 +22,7 @@ afterAll(() => {
 const load = (slug: string) =>
   services.queryClient.fetchQuery({ ...landingPageQuery(services.api, slug), staleTime: 0 });
 
-it('[header-redirect] [trans-landing-page-redirect] the header of a landing page leads to its address', async () => {
+it('[header-redirect] [trans-landing-page-redirect] the header of a landing page redirects to its URL', async () => {
   expect(await load('early-summer')).toMatchObject({ redirectTo: null, slug: 'early-summer' });
   expect(await load('last-year')).toEqual({ redirectTo: '/lp/early-summer' });
   await api.db
@@ -45,10 +45,10 @@ it.each([
     auth: anonymousAuth,
     onError: () => undefined,
     fetch: async (...call) => {
-      const answer = await fetch(...call);
-      const headers = new Headers(answer.headers);
+      const response = await fetch(...call);
+      const headers = new Headers(response.headers);
       headers.set('x-redirect-url', sent);
-      return new Response(await answer.text(), { status: answer.status, headers });
+      return new Response(await response.text(), { status: response.status, headers });
     },
   });
   const query = { ...landingPageQuery(client, 'early-summer'), staleTime: 0 };

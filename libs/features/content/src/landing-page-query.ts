@@ -1,11 +1,15 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
-import { ownPath } from '@shop/site/own-path';
+import { internalPath } from '@shop/site/internal-path';
 import { queryOptions } from '@tanstack/react-query';
 import { contentKeys } from './content-keys';
 
-/** A landing page, or the path of this shop where the browser goes instead. account §3 */
+/**
+ * A landing page, or the path of this shop where the browser goes instead. account §3
+ *
+ * @awaitsPage The landing pages are not built yet.
+ */
 export type LandingPageView =
   | { readonly redirectTo: string }
   | {
@@ -19,13 +23,17 @@ export type LandingPageView =
       readonly isFooterShown: boolean;
     };
 
-/** One landing page. A redirect to anywhere but this shop counts as none. account §4, §7 */
+/**
+ * One landing page. A redirect to anywhere but this shop counts as none. account §4, §7
+ *
+ * @awaitsPage The landing pages are not built yet.
+ */
 export function landingPageQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: contentKeys.landingPage(slug),
     queryFn: async ({ signal }): Promise<LandingPageView> => {
       const { data, headers } = await api.call(getLandingPage, { params: { slug } }, { signal });
-      const redirectTo = ownPath(headers.get(REDIRECT_HEADER));
+      const redirectTo = internalPath(headers.get(REDIRECT_HEADER));
       if (redirectTo !== null) return { redirectTo };
       return {
         redirectTo,

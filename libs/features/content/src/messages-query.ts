@@ -4,7 +4,9 @@ import type { Message } from '@shop/contract/messages/message';
 import { queryOptions } from '@tanstack/react-query';
 import { contentKeys } from './content-keys';
 
-/** A message that the shop shows on some pages. account §2 "Page names" */
+/**
+ * A message that the shop shows on some pages. account §2 "Page names"
+ */
 export interface MessageView {
   readonly code: string;
   readonly pageNames: readonly Message['page_names'][number][];
@@ -16,7 +18,11 @@ export interface MessageView {
   readonly updatedAt: string;
 }
 
-/** Every message that holds now. account §7 */
+/**
+ * Every message that holds now. account §7
+ *
+ * @awaitsPage The shop's messages are not shown yet.
+ */
 export function messagesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: contentKeys.messages,

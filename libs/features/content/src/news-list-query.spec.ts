@@ -7,7 +7,7 @@ jest.setTimeout(API_START_LIMIT_MS);
 
 const shop = servedShopOfFile();
 
-it('[call-get-v1-news] asks for as many as the page shows, the newest first', async () => {
+it('[call-get-v1-news] requests as many as the page shows, the newest first', async () => {
   const entries = await shop.services.queryClient.fetchQuery(
     newsListQuery(shop.services.api, HOME_NEWS_COUNT),
   );
@@ -16,7 +16,7 @@ it('[call-get-v1-news] asks for as many as the page shows, the newest first', as
   expect(dates).toEqual([...dates].sort((one, other) => other - one));
 });
 
-it('gives the pages their own names', () => {
+it('converts wire names to those of the pages', () => {
   const wire = {
     id: 4,
     title: '夏季休業のお知らせ',
@@ -29,5 +29,6 @@ it('gives the pages their own names', () => {
     title: '夏季休業のお知らせ',
     label: '営業案内',
     publishedAt: '2026-07-01T10:00:00+09:00',
+    isRead: false,
   });
 });

@@ -15,11 +15,19 @@ export interface NewsEntryView {
   readonly label: string;
   /** ISO 8601. */
   readonly publishedAt: string;
+  /** Whether the signed-in member has read it; never for a guest. */
+  readonly isRead: boolean;
 }
 
 /** The wire's news as the pages see it. */
 export function toNewsEntry(wire: NewsEntry): NewsEntryView {
-  return { id: wire.id, title: wire.title, label: wire.label, publishedAt: wire.published_at };
+  return {
+    id: wire.id,
+    title: wire.title,
+    label: wire.label,
+    publishedAt: wire.published_at,
+    isRead: wire.is_read,
+  };
 }
 
 /** The newest news. core §7 */

@@ -3,7 +3,7 @@ import { popupsQuery } from './popups-query';
 
 const shop = servedShopOfFile();
 
-it('[trans-popups-load-once] popups that are there are not loaded again, however much later', async () => {
+it('[trans-popups-load-once] popups that are loaded are never loaded again', async () => {
   const call = jest.spyOn(shop.services.api, 'call');
   const load = () => shop.services.queryClient.fetchQuery(popupsQuery(shop.services.api));
   const first = await load();

@@ -5,7 +5,11 @@ import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
 import { contentKeys } from './content-keys';
 
-/** A window that opens over a page. account §3 */
+/**
+ * A window that opens over a page. account §3
+ *
+ * @awaitsPage The popups are not shown yet.
+ */
 export interface PopupView {
   readonly id: number;
   readonly code: string;
@@ -33,7 +37,11 @@ const toPopup = (popup: Popup): PopupView => ({
   frequency: popup.frequency,
 });
 
-/** Every popup that holds now. Popups that are there are not loaded again. account §4, §7 */
+/**
+ * Every popup that holds now. Popups that are there are not loaded again. account §4, §7
+ *
+ * @awaitsPage The popups are not shown yet.
+ */
 export function popupsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: contentKeys.popups,

@@ -45,7 +45,7 @@ export interface OrderShippingView {
   readonly tracking: TrackingView | null;
 }
 
-/** How a parcel travels. */
+/** How a parcel is shipped. */
 export interface TrackingView {
   readonly carrierName: string;
   readonly number: string;

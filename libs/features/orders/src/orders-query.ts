@@ -1,4 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
+import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
 import { listOrders } from '@shop/contract/orders/list-orders';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,9 +15,6 @@ export interface OrderList {
   readonly totalPayment: number;
 }
 
-/** A list before its first response. account §9 */
-const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
-
 /** The member's orders, newest first. account §7 */
 export function ordersQuery(api: ApiClient, page: number) {
   return queryOptions({
@@ -25,7 +23,7 @@ export function ordersQuery(api: ApiClient, page: number) {
       const { data, pagination } = await api.call(listOrders, { query: { page } }, { signal });
       return {
         orders: data.data.map(toOrderSummary),
-        pagination: pagination ?? FIRST_PAGE,
+        pagination: pagination ?? EMPTY_PAGINATION,
         totalPayment: data.user_order_total_payment,
       };
     },

@@ -5,8 +5,8 @@ import { toOrder } from './to-order';
 import { orderKeys } from './order-keys';
 
 /**
- * An order just placed: for its member, or for the visitor who still holds its cart's token. core §7
- * `cartToken` is asked when the call is made, for it is read from this device.
+ * An order just placed: for its member, or for the guest who still holds its cart's token. core §7
+ * `cartToken` is called when the request is made, because the token is read from this device.
  */
 export function placedOrderQuery(api: ApiClient, orderNo: string, cartToken: () => string | null) {
   return queryOptions({

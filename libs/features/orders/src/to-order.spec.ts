@@ -64,22 +64,22 @@ const wire: Order = {
 };
 
 describe('toOrder', () => {
-  it('names what the pages need', () => {
+  it('converts wire names to those of the pages', () => {
     expect(toOrder(wire)).toMatchObject({
       orderNo: 'D-20260401-ABCD',
       statusName: 'ご注文受付',
       isCancellable: true,
-      totals: { subtotal: 3000, carriage: 500, tax: 330, payment: 3830 },
+      totals: { subtotal: 3000, shippingFee: 500, tax: 330, payment: 3830 },
       lines: [{ name: '煎茶', isReducedRate: true, picture: null }],
       payment: { isPaid: false, dueOn: '2026-04-08', bankAccount: { bankName: '青葉銀行' } },
     });
   });
 
-  // inventory: trans-order-cancel-warning-list, trans-order-cancel-warning-empty
+  // spec items: trans-order-cancel-warning-list, trans-order-cancel-warning-empty
   it.each([
     ['', []],
     ['ecd-7', ['ecd-7']],
-  ])('cancel_only_ecd_key %j', (key, expected) => {
+  ])('converts cancel_only_ecd_key %j to warnings', (key, expected) => {
     expect(toOrder({ ...wire, cancel_only_ecd_key: key }).cancelWarnings).toEqual(expected);
   });
 });

@@ -2,6 +2,7 @@ import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import type { OrderPayment } from '@shop/contract/orders/order-payment';
 import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
+import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
 import { toTotals } from '@shop/site/views/totals';
 import type {
   OrderPaymentView,
@@ -10,9 +11,6 @@ import type {
   OrderView,
   TrackingView,
 } from './order-view';
-
-/** The rate of food, marked on every document. */
-const REDUCED_TAX_RATE = 8;
 
 /** The wire's order in a list as the pages see it. */
 export function toOrderSummary(wire: OrderSummary): OrderSummaryView {

@@ -9,8 +9,8 @@ import { attachUserListsSpec } from '@shop/contract/user-lists/attach-user-lists
 import { getUserListSpec } from '@shop/contract/user-lists/get-user-list';
 import { createUserSpec } from '@shop/contract/users/create-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { productModelCategories } from './db/schema';
 
@@ -27,7 +27,7 @@ afterAll(() => api.close());
 const pagesOf = (headers: Headers) =>
   ['x-total', 'x-per-page', 'x-last-page', 'x-current-page'].map((name) => Number(headers.get(name)));
 
-it('[const-page-size-default] a list has ten entries a page', async () => {
+it('[const-page-size-default] a list has ten entries per page', async () => {
   const { headers } = await api.call(listNewsSpec, { query: {} });
   expect(pagesOf(headers)[1]).toBe(10);
 });
@@ -46,11 +46,11 @@ it('[const-page-size-products] products come fifteen at a time', async () => {
 it.each([
   ['const-page-size-maker-selection', 'makers'],
   ['const-brands-per', 'brands'],
-])('[%s] all %s come at once for a choice', async (_id, table) => {
+])('[%s] %s with per=all come on one page', async (_id, table) => {
   const list = async (per: string) => {
-    const answer = await api.request(`/v1/${table}?per=${per}`, { headers: { 'channel-id': 'default' } });
-    const entries: unknown = await answer.json();
-    return { count: Array.isArray(entries) ? entries.length : 0, pages: pagesOf(answer.headers) };
+    const response = await api.request(`/v1/${table}?per=${per}`, { headers: { 'channel-id': 'default' } });
+    const entries: unknown = await response.json();
+    return { count: Array.isArray(entries) ? entries.length : 0, pages: pagesOf(response.headers) };
   };
   const { count, pages } = await list('all');
   expect([pages[0], pages[2]]).toEqual([count, 1]);
@@ -58,7 +58,7 @@ it.each([
   expect(count).toBeGreaterThan(1);
 });
 
-it('[const-query-products-child] a category shows what lies below it', async () => {
+it('[const-query-products-child] a category includes the products of its subcategories', async () => {
   const { body } = await api.call(getCategoryHierarchySpec, { query: { table: 'products' } });
   const parent = body.find(({ children }) => children.length > 1);
   await api.db.delete(productModelCategories).where(eq(productModelCategories.categoryId, parent!.id));
@@ -80,8 +80,8 @@ it('[const-query-categories-products] [const-query-categories-inquiries] each ta
   expect((await api.callWith(getCategoryHierarchySpec, { query: { table: 'orders' } })).status).toBe(422);
 });
 
-it('[const-param-favourites-table] [const-query-user-list-items] favourites are products, listed on demand', async () => {
-  const [product] = await plentifulProducts(api.db, 1);
+it('[const-param-favourites-table] [const-query-user-list-items] favourites are products, listed only with is_listables', async () => {
+  const [product] = await wellStockedProducts(api.db, 1);
   const attach = (table: string) =>
     api.callWith(attachUserListsSpec, { body: { table, ids: [product!.id] } }, member);
   expect((await attach('makers')).status).toBe(422);
@@ -93,9 +93,9 @@ it('[const-param-favourites-table] [const-query-user-list-items] favourites are 
 });
 
 it('[const-recent-products-kept] ten viewed products are kept', async () => {
-  for (const { id } of await plentifulProducts(api.db, 11))
+  for (const { id } of await wellStockedProducts(api.db, 11))
     await api.call(createProductHistorySpec, { body: { product_id: id } }, member);
-  expect((await api.call(listProductHistoriesSpec, {}, member)).body).toHaveLength(10);
+  expect((await api.call(listProductHistoriesSpec, { query: {} }, member)).body).toHaveLength(10);
 });
 
 it.each([
@@ -106,14 +106,17 @@ it.each([
   ['no division of the specification', 3, 422],
 ])('[%s] division_ct %s: %s', async (_id, division_ct, status) => {
   const body = { ...TOKYO_ADDRESS, ...(division_ct === undefined ? {} : { division_ct }) };
-  const answer = await api.callWith(createUserAddressSpec, { body }, member);
-  expect(answer.status).toBe(status);
-  if (status === 201) expect(answer.body.division_ct).toBe(division_ct ?? 99);
+  const response = await api.callWith(createUserAddressSpec, { body }, member);
+  expect(response.status).toBe(status);
+  if (status === 201) expect(response.body.division_ct).toBe(division_ct ?? 99);
 });
 
-it('[const-query-receipt-token] a guest opens the receipt by t', async () => {
-  const [product] = await plentifulProducts(api.db, 1);
-  const placed = await decide(api, await readyCart(api, [{ product_key: product!.key, quantity: 1 }]));
+it('[const-query-receipt-token] a guest opens the receipt with the token in t', async () => {
+  const [product] = await wellStockedProducts(api.db, 1);
+  const placed = await decideCart(
+    api,
+    await createReadyCart(api, [{ product_key: product!.key, quantity: 1 }]),
+  );
   const { order_no, receipt_token } = placed.body;
   const open = async (query: string) =>
     (

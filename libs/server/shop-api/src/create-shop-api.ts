@@ -1,25 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { clientAddress } from './http/client-address';
+import { createShopperIpReader } from './http/create-shopper-ip-reader';
 import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
 import { limitBody } from './http/limit-body';
 import { mountRoute } from './http/mount-route';
 import { sortRoutes } from './http/sort-routes';
-import { rejectUrlCredentials } from './http/reject-url-credentials';
+import { rejectUnreadableUrl } from './http/reject-unreadable-url';
 import { requestPath } from './http/request-path';
-import { socketAddress } from './http/socket-address';
+import { SharedResponseCache } from './http/shared-response-cache';
+import { socketIp } from './http/socket-ip';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
 import { ProductCountCache } from './products/product-count-cache';
 import { ALL_ROUTES } from './resources';
-import { mountChanges } from './service/mount-changes';
-import { mountDocumentation } from './service/mount-documentation';
-import { mountFiles } from './service/mount-files';
-import { mountHealth } from './service/mount-health';
-import { mountMailbox } from './service/mount-mailbox';
+import { mountChanges } from './changes/mount-changes';
+import { mountDocumentation } from './documentation/mount-documentation';
+import { mountFiles } from './files/mount-files';
+import { mountHealth } from './http/mount-health';
+import { mountMailbox } from './mail/mount-mailbox';
 import type { ShopApi } from './http/shop-api';
 
 const NO_TEMPLATE = '(none)';
@@ -27,6 +28,7 @@ const NO_TEMPLATE = '(none)';
 /** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
   const app: ShopApi = new Hono({ getPath: requestPath });
+  const readClientIp = createShopperIpReader(parts.config);
 
   app.use(async (c, next) => {
     const started = performance.now();
@@ -34,7 +36,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
     c.set('requestId', requestId);
     c.set('template', NO_TEMPLATE);
     c.set('log', parts.log.child({ requestId }));
-    c.set('clientAddress', clientAddress(c.req.raw.headers, socketAddress(c), parts.config));
+    c.set('clientIp', readClientIp(c.req.raw.headers, socketIp(c)));
     await next();
     c.res.headers.set('x-request-id', requestId);
     c.res.headers.set('x-content-type-options', 'nosniff');
@@ -50,7 +52,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
       'request',
     );
   });
-  app.use(rejectUrlCredentials);
+  app.use(rejectUnreadableUrl);
   app.use(DEVELOPMENT_PATHS, developmentGuard(parts));
   if (parts.config.baseApiUrl !== null)
     for (const path of ['/v1/*', '/public.json']) app.use(path, crossOrigin(parts.config.shopOrigins));
@@ -66,7 +68,12 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   if (parts.config.env === 'demo' && parts.paymentSandbox !== undefined)
     app.route('/dev/payment-service', parts.paymentSandbox.app);
   if (parts.config.env === 'demo' && parts.config.isLab) mountLab(app);
-  const served = { ...parts, productCounts: new ProductCountCache(parts.changes ?? null) };
+  const { changes = null, clock } = parts;
+  const served = {
+    ...parts,
+    productCounts: new ProductCountCache(changes),
+    sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
+  };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);
   return app;
 }

@@ -57,7 +57,7 @@ import { userListRoutes } from './user-lists/user-list-routes';
 import { userMemorialRoutes } from './user-memorials/user-memorial-routes';
 import { userRoutes } from './users/user-routes';
 
-/** Every call that the API answers; a resource adds its list here. */
+/** Every call that the API serves; a resource adds its list here. */
 export const ALL_ROUTES: readonly Route[] = [
   ...addressRoutes,
   ...authRoutes,

@@ -12,7 +12,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 export type EndpointAuth = 'none' | 'any' | 'member' | 'cart-token' | 'query-token';
 
 /** What a successful response carries. */
-export type EndpointAnswer = 'json' | 'file' | 'empty';
+export type EndpointResponseType = 'json' | 'file' | 'empty';
 
 /** The valibot schemas of one endpoint; a part that is left out is neither read nor sent. */
 export interface EndpointSchemas {
@@ -42,7 +42,7 @@ export interface Endpoint<Input, Output> {
   readonly method: HttpMethod;
   readonly path: string;
   readonly auth: EndpointAuth;
-  readonly answer: EndpointAnswer;
+  readonly responseType: EndpointResponseType;
   /** Types only; never present at run time. */
   readonly '~types'?: { readonly input: Input; readonly output: Output };
 }
@@ -59,7 +59,7 @@ export interface EndpointSpec<Schemas extends EndpointSchemas = EndpointSchemas>
   readonly schemas: Schemas;
   /** One Japanese line for the OpenAPI document. */
   readonly summary: string;
-  /** Machine codes that this call can answer besides the shared ones of `error-codes.ts`. */
+  /** Machine codes that this call can return besides the shared ones of `error-codes.ts`. */
   readonly errors: readonly string[];
   /** The status of success; 200 where it is left out. */
   readonly status?: 200 | 201 | 204;

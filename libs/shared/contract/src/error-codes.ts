@@ -1,4 +1,4 @@
-/** The machine codes that every call can answer; a call's own ones stand in its module. */
+/** The machine codes that every call can return; a call's own ones are in its module. */
 export const ERROR_CODES = {
   unauthenticated: 'auth.unauthenticated',
   forbidden: 'auth.forbidden',
@@ -12,6 +12,8 @@ export const ERROR_CODES = {
   /** 422: what looks like the number of a payment card stands somewhere in the request. */
   cardNumber: 'common.card_number_refused',
   maintenance: 'common.maintenance',
+  /** 503 without a title: too many requests at once, which is no maintenance. */
+  busy: 'common.busy',
   server: 'common.server_error',
 } as const;
 

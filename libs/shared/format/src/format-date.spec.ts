@@ -1,7 +1,7 @@
 import { formatDateTime, formatDateWithWeekday } from './format-date';
 
-describe('dates of the shop', () => {
-  // inventory: const-datetime-format
+describe('formatDate and formatDateTime', () => {
+  // spec items: const-datetime-format
   it.each([
     ['2026-04-01T09:05:00+09:00', '2026.04.01 9:05'],
     ['2026-04-01T14:59:00Z', '2026.04.01 23:59'],
@@ -10,7 +10,7 @@ describe('dates of the shop', () => {
     expect(formatDateTime(value)).toBe(expected);
   });
 
-  it('names the weekday', () => {
+  it('formats the weekday', () => {
     expect(formatDateWithWeekday('2026-04-01')).toBe('2026.04.01（水）');
   });
 });

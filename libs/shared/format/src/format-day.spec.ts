@@ -14,7 +14,7 @@ it('agrees with the calendar library', () => {
   expect(formatDayWithWeekday('2027-01-03')).toBe(formatDateWithWeekday('2027-01-03'));
 });
 
-// inventory: const-date-format
+// spec items: const-date-format
 it.each([
   ['2026-04-01', '2026.04.01'],
   ['2026-04-01T09:05:00+09:00', '2026.04.01'],

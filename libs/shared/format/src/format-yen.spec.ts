@@ -1,6 +1,6 @@
 import { formatPriceWithTax, formatYen } from './format-yen';
 
-// inventory: const-price-format, const-currency
+// spec items: const-price-format, const-currency
 it.each([
   [0, '0円'],
   [999, '999円'],

@@ -2,10 +2,11 @@
  * The shops of the platform: start, API, storefronts, tests and bench read them here. A further shop is one entry,
  * its seed data (`libs/server/shop-api/src/seed/shops`) and one app (`apps/storefront-NAME`).
  *
- * - `name`: of the app, and in the names of its environment variables (`SHOP_ORIGIN_NAME`)
+ * - `name`: of the app, and in the names of its environment variables (`SHOP_ORIGIN_NAME`); in kebab-case
  * - `portOffset`: its port, counted from `SHOP_PORT_BASE`
  * - `channel`: what it sends as `channel-id`, and the key of its channel in the database
  * - `theme`: the namespace of the theme it starts with; the setting `SITE.NAMESPACE` replaces it
+ * - `themes`: the namespaces of all themes that its app ships, and so the values that `SITE.NAMESPACE` may have
  * - `origin`: the origin it is known by unless `SHOP_ORIGIN_NAME` says otherwise; `{port}` stands for its port
  * - `seed`: the seed data that a new database gets for it
  */
@@ -15,6 +16,7 @@ export const SHOPS = /** @type {const} */ ([
     portOffset: 200,
     channel: 'default',
     theme: 'default',
+    themes: ['default', 'simple', 'festive'],
     origin: 'http://default.localhost:{port}',
     seed: 'default',
   },
@@ -23,6 +25,7 @@ export const SHOPS = /** @type {const} */ ([
     portOffset: 201,
     channel: 'corporate',
     theme: 'corporate',
+    themes: ['corporate'],
     origin: 'http://corporate.localhost:{port}',
     seed: 'corporate',
   },
@@ -31,6 +34,7 @@ export const SHOPS = /** @type {const} */ ([
     portOffset: 202,
     channel: 'school',
     theme: 'school',
+    themes: ['school'],
     origin: 'http://school.localhost:{port}',
     seed: 'school',
   },
@@ -39,6 +43,7 @@ export const SHOPS = /** @type {const} */ ([
     portOffset: 203,
     channel: 'gift',
     theme: 'gift',
+    themes: ['gift'],
     origin: 'http://gift.localhost:{port}',
     seed: 'gift',
   },

@@ -21,10 +21,10 @@ it.each([
   ['confirmed', '項目が確認用の入力と一致していません'],
   ['date', '項目は正しい日付を入力してください'],
   ['chosen', '項目を選択してください'],
-])('[valid-standard-rules] %s says %s', (name, message) => {
+])('[valid-standard-rules] the message of %s is %s', (name, message) => {
   expect(words).toContainEqual([name, message]);
 });
 
-it('says each thing in words of its own', () => {
+it('no two messages are the same', () => {
   expect(new Set(words.map(([, message]) => message)).size).toBe(words.length);
 });

@@ -1,7 +1,7 @@
 /** Every validation message, once. core §5; `label` is the field's Japanese name. */
 export const validationMessages = {
   kana: (label: string) => `${label}は全角カタカナで入力してください`,
-  post: (label: string) => `${label}は郵便番号の形式で入力してください。　例：123-4567`,
+  postalCode: (label: string) => `${label}は郵便番号の形式で入力してください。　例：123-4567`,
   decimal: (label: string, max: number) => `${label}は小数点第${max}位までの数値を入力してください`,
   tel: (label: string) => `${label}は電話番号のフォーマットで入力してください`,
   requiredWithoutAll: () => 'いずれかは必須項目です',

@@ -10,7 +10,8 @@ import { securityHeaders } from './http/security-headers';
 import { setSecurityHeaders } from './http/set-security-headers';
 import type { ShopEnv } from './http/shop-env';
 import { createApiAgent } from './proxy/create-api-agent';
-import type { ClientAddressReader } from './proxy/create-client-address-reader';
+import { createProxyGate } from './proxy/create-proxy-gate';
+import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
 import { setCredentials } from './proxy/set-credentials';
 import type { StaticFiles } from './static/create-static-files';
@@ -21,24 +22,31 @@ import { serveFiles } from './static/serve-files';
 export interface StorefrontAppConfig {
   readonly documents: DocumentConfig;
   readonly files: StaticFiles;
-  readonly apiAddress: string;
+  readonly apiUrl: string;
   readonly internalSecret: string;
   readonly isLab: boolean;
-  readonly readClientAddress: ClientAddressReader;
+  readonly readClientIp: ClientIpReader;
   readonly isReady: ReadinessCheck;
   readonly log: Logger;
 }
 
 /** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> {
-  const { documents, files, apiAddress, internalSecret, isLab, readClientAddress, isReady, log } = config;
+  const { documents, files, apiUrl, internalSecret, isLab, readClientIp, isReady, log } = config;
   const { matchRoute, now, origin } = documents;
   const headers = securityHeaders(origin);
-  const { protocol, hostname, port } = urlToHttpOptions(new URL(apiAddress));
-  const target = { server: { protocol, hostname, port }, agent: createApiAgent(), isLab, headers, log };
-  const authenticate = setCredentials({ internalSecret, readClientAddress });
-  // Hono would parse the path from the URL again: it takes the address that every other part of the shop sees.
-  const app = new Hono<ShopEnv>({ getPath: (_request, options) => options?.env?.address.pathname ?? '' });
+  const { protocol, hostname, port } = urlToHttpOptions(new URL(apiUrl));
+  const target = {
+    server: { protocol, hostname, port },
+    agent: createApiAgent(),
+    gate: createProxyGate(),
+    isLab,
+    headers,
+    log,
+  };
+  const authenticate = setCredentials({ internalSecret, readClientIp });
+  // Hono would parse the path from the URL again: it takes the URL that every other part of the shop sees.
+  const app = new Hono<ShopEnv>({ getPath: (_request, options) => options?.env?.url.pathname ?? '' });
   // In front of the security headers: those would add to the bytes of a first load, and a file needs none but its own.
   app.use(serveFiles(files));
   app.use(setSecurityHeaders(headers));

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import type { FindPartFiles } from './render/render-context';
 import { createDevelopmentListener } from './start/create-development-listener';
 import { startRenderWorker } from './start/start-render-worker';
 import { startServer } from './start/start-server';
@@ -12,8 +13,8 @@ export interface StorefrontServer {
   start(built: BuiltStorefront): Promise<void>;
   /** Renders documents in a worker thread, for the server at the other end of the port. */
   startRenderWorker(port: ServerPort): Promise<void>;
-  /** Creates the listener of Vite's development server. */
-  develop(): RequestListener;
+  /** Creates the listener of Vite's development server, which knows the files of a theme part. */
+  develop(filesOf: FindPartFiles): RequestListener;
 }
 
 /** Creates the server of a storefront from the process's environment: the `server.ts` of each app is this one call. */
@@ -22,6 +23,6 @@ export function createStorefrontServer(options: StorefrontOptions): StorefrontSe
   return {
     start: (built) => startServer(context, built),
     startRenderWorker: (port) => startRenderWorker(context, port),
-    develop: () => createDevelopmentListener(context),
+    develop: (filesOf) => createDevelopmentListener({ ...context, filesOf }),
   };
 }

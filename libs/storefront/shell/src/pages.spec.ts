@@ -37,7 +37,7 @@ it.each([
   expect(pageOf(id).guard).toBe(guard);
 });
 
-it('no document is cached for all visitors that shows a cart or a member', () => {
+it('no document is cached for all shoppers that shows a cart or a member', () => {
   const personal = FILES.map(pageOf).filter(
     ({ id, guard }) => guard === 'member' || guard === 'token' || PAGE_PATHS[id].startsWith('/cart'),
   );

@@ -9,7 +9,10 @@ export interface RequestParts {
   readonly body?: unknown;
 }
 
-/** A request of the contract as a browser would write it; no part is checked, so that tests can send wrong ones. */
+/**
+ * Builds a request of the contract as a browser would send it, without validation, so that tests can send
+ * invalid ones.
+ */
 export function buildRequest<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
   input: RequestParts,
@@ -42,7 +45,7 @@ export function buildRequest<Schemas extends EndpointSchemas>(
   };
 }
 
-/** A file travels as a form. */
+/** A file is sent as a multipart form. */
 function formOf(body: unknown): FormData {
   const form = new FormData();
   for (const [name, value] of valuesOf(body)) form.set(name, value instanceof File ? value : String(value));

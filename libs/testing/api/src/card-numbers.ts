@@ -1,4 +1,4 @@
-/** Numbers of cards as the payment service in the box treats them. */
+/** Card numbers for the payment sandbox, by what it does with them. */
 export const CARDS = {
   good: '4242424242424242',
   declined: '4000000000000002',

@@ -6,38 +6,41 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { PaymentService } from '@shop/shop-api/ports/payment-gateway';
 import { paymentTransactions } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
-import { readyCart, type Shopper } from './checkout';
+import { createReadyCart, type Shopper } from './checkout';
 import { openTestApi } from './open-test-api';
-import { plentifulProducts } from './stock';
+import { wellStockedProducts } from './stock';
 import { createTestClock } from './test-clock';
 
 const ROUND_MS = 6 * 60_000;
-/** Longer than any pause between two questions to the service. */
+/** Longer together than any pause between two requests to the service. */
 const ROUNDS = 8;
 
-/** A shop that takes cards, with what its shoppers do; `disturb` stands between the shop and the service. */
+/**
+ * Opens a shop that accepts cards, with the actions of its shoppers; `paymentFaults.inject` wraps the calls to the
+ * payment service.
+ */
 export async function openCardShop() {
   const clock = createTestClock();
-  const wires = { disturb: (service: PaymentService): PaymentService => service };
+  const paymentFaults = { inject: (service: PaymentService): PaymentService => service };
   const api = await openTestApi({
     clock,
     config: { shopOrigins: { default: 'https://shop.example' } },
     paymentService: (service) => ({
-      start: (request) => wires.disturb(service).start(request),
-      find: (reference) => wires.disturb(service).find(reference),
-      void: (reference) => wires.disturb(service).void(reference),
+      start: (request) => paymentFaults.inject(service).start(request),
+      find: (reference) => paymentFaults.inject(service).find(reference),
+      void: (reference) => paymentFaults.inject(service).void(reference),
     }),
   });
-  const [product] = await plentifulProducts(api.db, 1);
+  const [product] = await wellStockedProducts(api.db, 1);
   if (product === undefined) throw new Error('The seed has no such product');
   return {
     api,
     clock,
-    wires,
+    paymentFaults,
     product,
     /** A cart that waits for its decision, to be paid by card. */
     async cart(shopper: Shopper = {}, payment_id: number = PAYMENTS.card): Promise<Cart> {
-      const { token } = await readyCart(api, [{ product_key: product.key, quantity: 1 }], shopper);
+      const { token } = await createReadyCart(api, [{ product_key: product.key, quantity: 1 }], shopper);
       const body = { cart_token: token, payment_id };
       return (await api.call(modifyCartOrderSpec, { body }, shopper)).body;
     },
@@ -54,18 +57,18 @@ export async function openCardShop() {
         shopper,
       ),
     tokenOf: (number: string) => api.payments.tokenise(number).token,
-    /** What the payment's check says. */
+    /** The response of the payment's check. */
     async check({ token }: Cart) {
       const params = { cart_token: token, payment_id: PAYMENTS.card };
       return (await api.call(checkCartPaymentSpec, { params })).body;
     },
-    /** Sends the form of the service's page. */
+    /** Submits the form on the payment service's page. */
     onPage: (url: string, fields: Record<string, string>) =>
       api.request(`/dev/payment-service${new URL(url).pathname}`, {
         method: 'POST',
         body: new URLSearchParams(fields),
       }),
-    /** Lets time pass until the reconciler has had every turn. */
+    /** Advances the clock until the reconciler has handled every open payment. */
     async settleAll() {
       for (let round = 0; round < ROUNDS; round += 1) {
         clock.advance(ROUND_MS);

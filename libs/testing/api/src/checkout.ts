@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
 import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import type { Cart } from '@shop/contract/carts/cart';
@@ -9,13 +10,15 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
 import type { TestApi } from './open-test-api';
 
-/** Who shops: a visitor, or the member of an access token. */
+/** The shopper of a call: a guest, or the member of an access token. */
 export interface Shopper {
   readonly token?: string;
   readonly channel?: string;
+  /** The orderer's mail address; one of its own for each cart where left out, as orders of an address are limited. */
+  readonly email?: string;
 }
 
-/** A place in Tokyo that every shop delivers to. */
+/** An address in Tokyo that every shop delivers to. */
 export const TOKYO_ADDRESS: ShippingAddressInput = {
   shipping_last_name: '山田',
   shipping_first_name: '花子',
@@ -28,16 +31,16 @@ export const TOKYO_ADDRESS: ShippingAddressInput = {
   phone_number: '0312345678',
 };
 
-/** What a cart is filled with, by product key. */
-export interface Wanted {
+/** A product to put into a cart, with its quantity. */
+export interface ProductQuantity {
   readonly product_key: string;
   readonly quantity: number;
 }
 
-/** A new cart with these products. */
-export async function fillCart(
+/** Creates a cart with these products. */
+export async function createFilledCart(
   api: Pick<TestApi, 'call'>,
-  products: readonly Wanted[],
+  products: readonly ProductQuantity[],
   shopper: Shopper = {},
 ): Promise<Cart> {
   const { body } = await api.call(initCartSpec, { body: { token: null } }, shopper);
@@ -49,17 +52,19 @@ export async function fillCart(
   return added.body;
 }
 
-/** A cart that only waits for its decision: products, address, way to pay, and who orders. */
-export async function readyCart(
+const someMailAddress = () => `${randomUUID()}@example.jp`;
+
+/** Creates a cart that is ready for its decision: with products, address, payment method and orderer. */
+export async function createReadyCart(
   api: Pick<TestApi, 'call'>,
-  products: readonly Wanted[],
+  products: readonly ProductQuantity[],
   shopper: Shopper = {},
 ): Promise<Cart> {
-  const { token: cart_token } = await fillCart(api, products, shopper);
+  const { token: cart_token } = await createFilledCart(api, products, shopper);
   await api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } }, shopper);
   await api.call(
     modifyCartOtherSpec,
-    { body: { cart_token, orderer_name: '山田 花子', orderer_email: 'hanako@example.jp' } },
+    { body: { cart_token, orderer_name: '山田 花子', orderer_email: shopper.email ?? someMailAddress() } },
     shopper,
   );
   const { body } = await api.call(
@@ -70,8 +75,8 @@ export async function readyCart(
   return body;
 }
 
-/** Decides a cart at the total it shows, with a card's token where one pays. */
-export const decide = (
+/** Decides a cart at the total that it shows, with a card token where it is paid by card. */
+export const decideCart = (
   api: Pick<TestApi, 'call'>,
   cart: Cart,
   shopper: Shopper = {},

@@ -9,8 +9,8 @@ import { seedDigest } from './seed-digest';
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/shop-testing-api');
 
 /**
- * Leaves nothing to do for whoever opens the copy: no log to replay, one file of it, and no databases to copy from,
- * which are a third of its files.
+ * Minimises the work of opening a copy: there is no write-ahead log to replay, and the template databases, which are
+ * a third of the files, are removed.
  */
 const SETTLE = [
   sql`update pg_database set datistemplate = false where datname <> current_database()`,
@@ -28,8 +28,8 @@ const exists = (file: string) =>
   );
 
 /**
- * A migrated and seeded embedded database as a file. Made once for each state of the seed and kept; two test
- * processes that miss it at the same time each make it, and the later one replaces it by the same content.
+ * A migrated and seeded embedded database as a file, created once for each state of the seed and cached. Where two
+ * test processes create it at the same time, the later one replaces the file with the same content.
  */
 export async function embeddedSnapshot(): Promise<string> {
   const name = `${await seedDigest()}-settled.tar`;

@@ -1,7 +1,7 @@
 import { buildRequest } from './build-request';
-import { readAnswer, type TestApi } from './open-test-api';
+import { readResponse, type TestApi } from './open-test-api';
 
-/** Calls a running API at `url` the way tests call the one in process. */
+/** Calls a running API at `url` with the interface of `TestApi.call`. */
 export const createHttpCaller = (url: string): Pick<TestApi, 'call'> => ({
   async call(spec, input, options = {}) {
     const headers = new Headers({
@@ -11,6 +11,6 @@ export const createHttpCaller = (url: string): Pick<TestApi, 'call'> => ({
       ...options.headers,
     });
     const built = buildRequest(spec, input, headers);
-    return readAnswer(spec, await fetch(`${url}${built.path}`, built.init));
+    return readResponse(spec, await fetch(`${url}${built.path}`, built.init));
   },
 });

@@ -10,10 +10,13 @@ export interface LocalProvider {
   close(): Promise<void>;
 }
 
-/** What is claimed of whom, by login name; the provider takes any password. */
+/** The claims of each account, by login name; the provider accepts any password. */
 type People = Readonly<Record<string, object>>;
 
-/** Starts a provider at which a shop is registered with this way back. Its login page is the library's own. */
+/**
+ * Starts a provider at which a shop is registered with this redirect URI. Its login page is the library's
+ * own.
+ */
 export async function openLocalProvider(redirectUri: string, people: People): Promise<LocalProvider> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -21,7 +24,7 @@ export async function openLocalProvider(redirectUri: string, people: People): Pr
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const clientId = 'shop';
   const clientSecret = 'a-secret-of-the-shop';
-  // The provider comments on everything that a real one would set up.
+  // The provider logs a warning for everything that a production setup would configure.
   for (const level of ['warn', 'info'] as const) jest.spyOn(console, level).mockReturnValue();
   const { default: Provider } = await import('oidc-provider');
   const provider = new Provider(issuer, {
@@ -34,8 +37,8 @@ export async function openLocalProvider(redirectUri: string, people: People): Pr
       claims: () => ({ sub: id, ...people[id] }),
     }),
   });
-  const answer = provider.callback();
-  server.on('request', (request, response) => void answer(request, response));
+  const handler = provider.callback();
+  server.on('request', (request, response) => void handler(request, response));
   return {
     issuer,
     clientId,

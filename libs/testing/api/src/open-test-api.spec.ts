@@ -12,7 +12,7 @@ describe('the test API', () => {
   let api: TestApi;
   afterEach(() => api.close());
 
-  it('stands on a seeded database within its time', async () => {
+  it('opens on a seeded database within its time limit', async () => {
     // The first one of a changed seed also makes the snapshot.
     await (await openTestApi()).close();
     const started = performance.now();
@@ -25,10 +25,10 @@ describe('the test API', () => {
     expect(await rows(users)).toBeGreaterThan(6);
   });
 
-  it('answers over HTTP', async () => {
+  it('responds over HTTP', async () => {
     api = await openTestApi();
     const served = await api.serve();
-    const answer = await fetch(`${served.url}/v1/nothing`);
-    expect(answer.status).toBe(404);
+    const response = await fetch(`${served.url}/v1/nothing`);
+    expect(response.status).toBe(404);
   });
 });

@@ -3,11 +3,14 @@ import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } fro
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { ErrorBody } from '@shop/contract/wire/error-body';
 import { createOutbox } from '@shop/shop-api/mail/create-outbox';
+import type { MailTransport } from '@shop/shop-api/mail/create-smtp-transport';
+import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';
 import { DEFAULT_CONFIG, type ShopApiConfig } from '@shop/shop-api/ports/shop-api-config';
 import { createHttpPaymentService } from '@shop/shop-api/payment-services/create-http-payment-service';
 import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/create-payment-sandbox';
+import { createLog } from '@shop/shop-api/log/create-log';
 import type { MailPort } from '@shop/shop-api/ports/mail-port';
 import type { PaymentGateway, PaymentService } from '@shop/shop-api/ports/payment-gateway';
 import { reconcilePayments } from '@shop/shop-api/payments/reconcile-payments';
@@ -16,10 +19,9 @@ import { LabFault } from '@shop/shop-api/lab/lab-fault';
 import { mails } from '@shop/shop-api/db/schema';
 import { serve } from '@hono/node-server';
 import { desc } from 'drizzle-orm';
-import { pino } from 'pino';
 import * as v from 'valibot';
 import { buildRequest } from './build-request';
-import { completePlatform } from './complete-platform';
+import { polyfillWebCrypto } from './polyfill-web-crypto';
 import { openTestDatabase } from './open-test-database';
 import { PAYMENT_SECRET } from './payment-secret';
 import { SOAK_FACTOR } from './soak-factor';
@@ -32,11 +34,11 @@ interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A response: `body` where it succeeded (parsed by the contract), `error` where it refused. */
-export interface TestAnswer<Output> {
+/** A response: `body` where the call succeeded (parsed by the contract), `error` where it was rejected. */
+export interface TestResponse<Output> {
   readonly status: number;
   readonly headers: Headers;
-  /** The successful body; throws where the call was refused, with what it said. */
+  /** The body of a success; throws with the response where the call was rejected. */
   readonly body: Output;
   /** The rejection; throws where the call succeeded. */
   readonly error: ErrorBody;
@@ -53,72 +55,76 @@ export interface TestApi {
   readonly db: Database;
   readonly clock: TestClock;
   readonly mail: MailPort;
-  /** The book of the payment service in the box. */
+  /** The ledger of the payment sandbox. */
   readonly payments: SandboxLedger;
-  /** One round of the job that ends open payments. */
+  /** Runs one round of the payment reconciler. */
   reconcile(): Promise<number>;
   /** One call of the contract. */
   call<Schemas extends EndpointSchemas>(
     spec: EndpointSpec<Schemas>,
     input: EndpointInput<Schemas>,
     options?: CallOptions,
-  ): Promise<TestAnswer<EndpointOutput<Schemas>>>;
-  /** The same with parts that the contract would not allow. */
+  ): Promise<TestResponse<EndpointOutput<Schemas>>>;
+  /** The same with input that the contract does not allow. */
   callWith<Schemas extends EndpointSchemas>(
     spec: EndpointSpec<Schemas>,
     input: { readonly params?: unknown; readonly query?: unknown; readonly body?: unknown },
     options?: CallOptions,
-  ): Promise<TestAnswer<EndpointOutput<Schemas>>>;
+  ): Promise<TestResponse<EndpointOutput<Schemas>>>;
   request(path: string, init?: RequestInit): Promise<Response>;
-  /** Lets something go wrong: a fault as `PUT /dev/lab` takes it. `DELETE /dev/lab` clears all. */
+  /** Injects a fault as `PUT /dev/lab` takes it. `DELETE /dev/lab` clears all. */
   lab(fault: v.InferInput<typeof LabFault>): Promise<void>;
   /** An access token of a demo account. */
   signIn(email: string, channel?: string): Promise<string>;
   /** Mails, newest first. */
   mailbox(): Promise<readonly { to: string; subject: string; text: string; html: string }[]>;
-  /** What was logged, one JSON text a line. */
+  /** The log lines, each a JSON text. */
   readonly logLines: readonly string[];
   serve(): Promise<ServedApi>;
   close(): Promise<void>;
 }
 
 export interface TestApiOptions {
+  /** Sends mails; without it they stay in the mailbox. */
+  readonly transport?: MailTransport;
   readonly clock?: TestClock;
   readonly config?: Partial<ShopApiConfig>;
-  /** Puts something between the shop and the payment service, such as failures. */
+  /** Admits calls; without one all are handled at once. */
+  readonly gate?: ApiGate;
+  /** Wraps the payment service, for example to inject errors. */
   readonly paymentService?: (service: PaymentService) => PaymentService;
 }
 
-// The first file after a change of the seed also makes the snapshot, longer than jest waits by itself.
+// The first file after a change of the seed also creates the snapshot, which takes longer than jest's default timeout.
 jest.setTimeout(60_000 * SOAK_FACTOR);
 
 const DEFAULT_CHANNEL = 'default';
 const DEMO_PASSWORD = 'demo-pass-2026';
-/** Where the payment service in the box would stand. */
+/** The base URL of the payment sandbox. */
 const PAYMENT_URL = 'http://payment.example';
 const LoginToken = v.object({ access_token: v.string() });
 
 /** Opens the API on a freshly seeded database. Close it after the file's tests. */
 export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  completePlatform();
+  polyfillWebCrypto();
   const clock = options.clock ?? createTestClock();
   const opened = await openTestDatabase();
   const { db } = opened;
   const logLines: string[] = [];
-  const log = pino({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
-  const mail = createOutbox({ db, clock, log, transport: null });
+  const log = createLog({ level: 'info' }, { write: (line: string) => void logLines.push(line) });
+  const mail = createOutbox({ db, clock, log, transport: options.transport ?? null });
   const config = { ...DEFAULT_CONFIG, checkResponses: true, isLab: true, ...options.config };
   const sandbox = createPaymentSandbox({
     url: PAYMENT_URL,
     secret: PAYMENT_SECRET,
     shopOrigins: Object.values(config.shopOrigins),
     notify: async (event) => {
-      const answer = await request(receivePaymentEventSpec.endpoint.path, {
+      const response = await request(receivePaymentEventSpec.endpoint.path, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(event),
       });
-      if (!answer.ok) throw new Error(`The event was answered ${answer.status}`);
+      if (!response.ok) throw new Error(`The response to the event was ${response.status}`);
     },
   });
   const payments: PaymentGateway = {
@@ -133,7 +139,8 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     cardFormUrl: `${PAYMENT_URL}/card-form`,
   };
   const { changes } = opened;
-  const parts = { db, changes, clock, mail, log, config, payments, paymentSandbox: sandbox };
+  const { gate } = options;
+  const parts = { db, changes, clock, mail, log, config, gate, payments, paymentSandbox: sandbox };
   const app = createShopApi(parts);
   const servers = new Set<ServedApi>();
 
@@ -146,7 +153,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
       ...callOptions.headers,
     });
     const built = buildRequest(spec, input, headers);
-    return readAnswer(spec, await request(built.path, built.init));
+    return readResponse(spec, await request(built.path, built.init));
   };
 
   return {
@@ -160,19 +167,19 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     call: callWith,
     request,
     async lab(fault) {
-      const answer = await request('/dev/lab', {
+      const response = await request('/dev/lab', {
         method: 'PUT',
         body: JSON.stringify(v.parse(LabFault, fault)),
       });
-      if (!answer.ok) throw new Error(`The laboratory answered ${answer.status}`);
+      if (!response.ok) throw new Error(`The fault lab responded ${response.status}`);
     },
     async signIn(email, channel = DEFAULT_CHANNEL) {
-      const answer = await request('/v1/auth/login', {
+      const response = await request('/v1/auth/login', {
         method: 'POST',
         headers: { 'channel-id': channel, 'content-type': 'application/json' },
         body: JSON.stringify({ email, password: DEMO_PASSWORD }),
       });
-      return v.parse(LoginToken, await answer.json()).access_token;
+      return v.parse(LoginToken, await response.json()).access_token;
     },
     mailbox: () =>
       db
@@ -191,10 +198,10 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
   };
 }
 
-export async function readAnswer<Schemas extends EndpointSchemas>(
+export async function readResponse<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
   response: Response,
-): Promise<TestAnswer<EndpointOutput<Schemas>>> {
+): Promise<TestResponse<EndpointOutput<Schemas>>> {
   const { status, headers } = response;
   const text = await response.text();
   const json: unknown =
@@ -205,7 +212,7 @@ export async function readAnswer<Schemas extends EndpointSchemas>(
     status,
     headers,
     get body() {
-      if (!response.ok) throw new Error(`${spec.endpoint.path} answered ${status}: ${text}`);
+      if (!response.ok) throw new Error(`${spec.endpoint.path} responded ${status}: ${text}`);
       return parseBody(spec, json);
     },
     get error() {

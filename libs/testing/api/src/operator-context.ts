@@ -1,5 +1,5 @@
 import type { OperatorContext } from '@shop/shop-api/operator/command/operator-command';
-import { publicOutbound } from '@shop/shop-api/outbound/outbound-rules';
+import { publicOutbound } from '@shop/shop-api/outbound/outbound-policy';
 import type { TestApi } from './open-test-api';
 
 /** Who the audit log says it was. */
@@ -9,7 +9,7 @@ const SHOP_ORIGIN = 'https://shop.example';
 /** What an operator's commands work with, on a test API's database. */
 export const operatorContextOf = (
   { db, clock, mail }: Pick<TestApi, 'db' | 'clock' | 'mail'>,
-  options: Partial<Pick<OperatorContext, 'filesFolder' | 'outbound' | 'print'>> = {},
+  options: Partial<Pick<OperatorContext, 'filesFolder' | 'outbound' | 'print' | 'note'>> = {},
 ): OperatorContext => ({
   db,
   clock,
@@ -20,5 +20,6 @@ export const operatorContextOf = (
   outbound: publicOutbound([]),
   dump: () => Promise.reject(new Error('Nothing is saved in this process')),
   print: () => undefined,
+  note: () => undefined,
   ...options,
 });

@@ -3,7 +3,7 @@ import { runOperatorCommand } from '@shop/shop-api/operator/run-operator-command
 import type { TestApi } from './open-test-api';
 import { operatorContextOf } from './operator-context';
 
-/** How a command ended and what it said. */
+/** The exit code and output of a command. */
 export interface CommandResult {
   readonly code: number;
   readonly out: string;
@@ -19,13 +19,22 @@ export const operatorOf =
     const out: string[] = [];
     const err: string[] = [];
     const print = (line: string) => void out.push(line);
+    const note = (line: string) => void err.push(line);
     const host: OperatorHost = {
       print,
       workingFolder: process.cwd(),
       withShop: (work) =>
-        work(operatorContextOf(api, { filesFolder, print, ...(outbound === undefined ? {} : { outbound }) })),
+        work(
+          operatorContextOf(api, {
+            filesFolder,
+            print,
+            note,
+            ...(outbound === undefined ? {} : { outbound }),
+          }),
+        ),
       restore: () => Promise.reject(new Error('Nothing is restored in this process')),
+      ask: () => Promise.resolve(null),
     };
-    const code = await runOperatorCommand(host, words, (line) => void err.push(line));
+    const code = await runOperatorCommand(host, words, note);
     return { code, out: out.join('\n'), err: err.join('\n') };
   };

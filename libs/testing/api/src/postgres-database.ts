@@ -3,7 +3,7 @@ import { type OpenDatabase, openPostgres } from '@shop/shop-api/db/open-database
 import { Client } from 'pg';
 import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';
-import { dropUnusedTemplates, noteUse } from './template-databases';
+import { dropUnusedTemplates, recordUse } from './template-databases';
 
 /** Any fixed number: whoever holds it makes the template. */
 const TEMPLATE_LOCK = 4_201_043;
@@ -24,11 +24,14 @@ async function asAdministrator<Value>(url: string, work: (client: Client) => Pro
   }
 }
 
-/** A seeded database of its own on the server at `url`, copied from a kept template and dropped on close. */
+/**
+ * Creates a seeded database on the server at `url`, as a copy of a cached template database; it is dropped on
+ * close.
+ */
 export const openPostgresCopy = async (url: string): Promise<OpenDatabase> =>
   (await openPostgresCopyAt(url)).opened;
 
-/** The same, with its own address for processes that open it too. */
+/** The same, with its URL for other processes that open it. */
 export async function openPostgresCopyAt(
   url: string,
 ): Promise<{ readonly opened: OpenDatabase; readonly url: string }> {
@@ -38,7 +41,7 @@ export async function openPostgresCopyAt(
     await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     const present = await client.query('select 1 from pg_database where datname = $1', [template]);
     if (present.rowCount === 0) await createTemplate(client, url, template);
-    await noteUse(client, template, new Date());
+    await recordUse(client, template, new Date());
     await client.query(`create database "${name}" template "${template}"`);
     // Nobody opens it again after a crash of the server, so no commit waits for the disk. What others see is the same.
     await client.query(`alter database "${name}" set synchronous_commit = off`);
@@ -63,7 +66,7 @@ async function createTemplate(client: Client, url: string, template: string): Pr
   const draft = `${template}_draft`;
   await client.query(`drop database if exists "${draft}" with (force)`);
   await client.query(`create database "${draft}"`);
-  await noteUse(client, draft, new Date());
+  await recordUse(client, draft, new Date());
   const opened = openPostgres(withName(url, draft));
   try {
     await prepareDatabase(opened);

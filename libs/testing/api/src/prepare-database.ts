@@ -7,7 +7,7 @@ import { createTestClock } from './test-clock';
 /** Enough for two pages of every list, with all the kinds of products. */
 const MODELS_PER_SHOP = 36;
 
-/** The tables and the small seed. */
+/** Migrates a database and fills it with the small seed. */
 export async function prepareDatabase(opened: OpenDatabase): Promise<void> {
   await opened.migrate(MIGRATIONS);
   await seedShop(opened.db, {

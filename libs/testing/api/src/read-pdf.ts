@@ -13,7 +13,7 @@ const SCRIPT = `
   process.stdout.write(JSON.stringify({ text, pages: totalPages, title: info.Title }));
 `;
 
-/** What stands in a PDF; text without its spaces, which depend on the drawing alone. */
+/** The contents of a PDF; the text is without spaces, because they depend on the layout. */
 export interface ReadPdf {
   readonly text: string;
   readonly pages: number;

@@ -15,7 +15,10 @@ async function filesUnder(folder: string): Promise<readonly string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
 }
 
-/** Changes whenever the seeded database would: names the kept snapshot. */
+/**
+ * A hash of migrations and seed that names the cached snapshot: it changes whenever the seeded database
+ * would.
+ */
 export async function seedDigest(): Promise<string> {
   const [whole, source] = await Promise.all([Promise.all(SEEDED_FROM.map(filesUnder)), filesUnder('src')]);
   const files = new Set([...whole.flat(), ...source.filter((file) => SEED_FILE.test(path.basename(file)))]);

@@ -9,16 +9,16 @@ const WORKSPACE = path.resolve(__dirname, '../../../..');
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 50;
 
-/** How a program ended and what it said. */
+/** The exit code and output of a program. */
 interface ProgramResult {
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
 }
 
-/** The API and the operator's command line as processes of their own. Its bundles lie inside the workspace. */
+/** Runs the API and the operator's command line as separate processes, from bundles inside the workspace. */
 export class ShopProcess {
-  /** The API that runs just now. */
+  /** The running API. */
   running: ChildProcess | null = null;
   /** Where it listens; known once it is built. */
   port = 0;
@@ -61,19 +61,22 @@ export class ShopProcess {
     this.running = child;
     const limit = Date.now() + START_LIMIT_MS;
     while (Date.now() < limit && child.exitCode === null) {
-      const answer = await fetch(`${this.url}/readyz`).catch(() => null);
-      if (answer?.ok === true) return;
+      const response = await fetch(`${this.url}/readyz`).catch(() => null);
+      if (response?.ok === true) return;
       await new Promise((resolve) => setTimeout(resolve, POLL_MS));
     }
     throw new Error(`The API did not start (exit code ${child.exitCode})`);
   }
 
-  /** Starts an API that is expected to end by itself; how it ended. */
-  async startRefused(variables: NodeJS.ProcessEnv): Promise<ProgramResult> {
+  /** Starts an API that is expected to exit by itself, and returns its result. */
+  async startAndFail(variables: NodeJS.ProcessEnv): Promise<ProgramResult> {
     return this.outcomeOf('main.js', [], variables);
   }
 
-  /** Starts an API that must not serve on a free port: how it ended, and whether it ever answered. Stops one that does. */
+  /**
+   * Starts an API that must not serve on a free port: how it ended, and whether it ever responded. Stops one
+   * that does.
+   */
   async startUnserved(
     variables: NodeJS.ProcessEnv,
   ): Promise<ProgramResult & { readonly hasServed: boolean }> {
@@ -82,8 +85,8 @@ export class ShopProcess {
     let hasServed = false;
     const watch = async () => {
       while (child.exitCode === null && child.signalCode === null) {
-        const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
-        if (answer?.ok === true) {
+        const response = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);
+        if (response?.ok === true) {
           hasServed = true;
           child.kill('SIGKILL');
           return;
@@ -95,14 +98,16 @@ export class ShopProcess {
     return { ...ended, hasServed };
   }
 
-  /** Asks the API to end, or kills it, and waits until it has ended; its exit code. */
+  /** Stops the API by SIGTERM, or kills it, and returns its exit code once it has ended. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
     if (this.running === null) return null;
     const child = this.running;
+    this.running = null;
+    // One that has ended by itself emits no further event.
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
     const exited = once(child, 'exit');
     child.kill(signal);
     await exited;
-    this.running = null;
     return child.exitCode;
   }
 

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands before a TCP server and can fall silent: connections stay open, and nothing passes any more. */
+/**
+ * A TCP proxy that can simulate a hanging server: connections stay open, but nothing is forwarded any more.
+ */
 export class SilentProxy {
   private readonly sockets = new Set<Socket>();
   private isSilent = false;
@@ -25,13 +27,13 @@ export class SilentProxy {
     return address.port;
   }
 
-  /** From now on nothing answers, on old connections and on new ones. */
+  /** Stops forwarding, on existing and on new connections. */
   fallSilent(): void {
     this.isSilent = true;
     for (const socket of this.sockets) socket.pause();
   }
 
-  /** New connections are passed on again; those that were silenced never speak again. */
+  /** Forwards new connections again; those that were silenced stay silent. */
   recover(): void {
     this.isSilent = false;
   }

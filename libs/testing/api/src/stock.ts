@@ -5,11 +5,11 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 /** More than any test buys. */
 const PLENTY = 1_000;
 
-/** A product as tests choose and check it. */
+/** A product with its stock, for tests. */
 export type StockedProduct = typeof products.$inferSelect & { readonly taxRate: 10 | 8 };
 
-/** Shown products of a channel with plenty in stock, in a fixed order. */
-export async function plentifulProducts(
+/** Visible products of a channel with plenty in stock, in a fixed order. */
+export async function wellStockedProducts(
   db: Database,
   count: number,
   { channel = 'default', taxRate = 10 }: { channel?: string; taxRate?: 10 | 8 } = {},
@@ -26,15 +26,15 @@ export async function plentifulProducts(
   return rows.map((row) => ({ ...row.product, taxRate: row.taxRate }));
 }
 
-/** Leaves so many pieces of a product, as if the rest had never come in. */
-export async function leaveInStock(db: Database, productId: number, stock: number): Promise<void> {
+/** Sets the stock of a product. */
+export async function setStock(db: Database, productId: number, stock: number): Promise<void> {
   await db
     .update(products)
     .set({ stock, initialStock: sql`${stock} + ${products.reserved} + ${products.sold}` })
     .where(eq(products.id, productId));
 }
 
-/** How many pieces of a product can be sold now. */
+/** The stock of a product. */
 export async function stockOf(db: Database, productId: number): Promise<number> {
   const [row] = await db.select({ stock: products.stock }).from(products).where(eq(products.id, productId));
   if (row === undefined) throw new Error(`There is no product ${productId}`);

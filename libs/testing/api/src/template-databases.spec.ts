@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { describeOnPostgres } from './describe-on-postgres';
-import { dropUnusedTemplates, noteUse } from './template-databases';
+import { dropUnusedTemplates, recordUse } from './template-databases';
 
 /** Databases are made and dropped by copying files, on a machine that other tests share. */
 const LIMIT_MS = 60_000;
@@ -29,13 +29,13 @@ describeOnPostgres('templates of test databases', () => {
   }, LIMIT_MS);
 
   it(
-    'stay while a run of another commit uses them, and go a day later',
+    'template databases are kept while a run of another commit uses them, and dropped a day later',
     async () => {
       const client = await connect('postgres');
       for (const what of ['used', 'left', 'noteless', 'connected'])
         await client.query(`create database "${nameOf(what)}"`);
-      await noteUse(client, nameOf('used'), new Date(NOW.getTime() - 23 * HOUR_MS));
-      await noteUse(client, nameOf('left'), new Date(NOW.getTime() - 25 * HOUR_MS));
+      await recordUse(client, nameOf('used'), new Date(NOW.getTime() - 23 * HOUR_MS));
+      await recordUse(client, nameOf('left'), new Date(NOW.getTime() - 25 * HOUR_MS));
       await connect(nameOf('connected'));
       await dropUnusedTemplates(client, NOW);
       const { rows } = await client.query<{ datname: string }>(

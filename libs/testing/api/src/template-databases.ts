@@ -3,13 +3,13 @@ import type { Client } from 'pg';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Notes on a template that it was used now. Runs on other commits have templates of their own on the same server: the
- * note tells which of them somebody still needs.
+ * Records that a template was used now. Test runs of other commits have their own templates on the same server: the
+ * record shows which ones are still in use.
  */
-export const noteUse = (client: Client, template: string, now: Date): Promise<unknown> =>
+export const recordUse = (client: Client, template: string, now: Date): Promise<unknown> =>
   client.query(`comment on database "${template}" is '${now.toISOString()}'`);
 
-/** Drops the templates, and drafts of them, that nobody has used for a day and nobody is connected to. */
+/** Drops the templates, also unfinished ones, that were not used for a day and have no connection. */
 export async function dropUnusedTemplates(client: Client, now: Date): Promise<void> {
   const { rows } = await client.query<{ name: string; used: string | null }>(`
     select d.datname as name, shobj_description(d.oid, 'pg_database') as used from pg_database d

@@ -2,15 +2,15 @@ import type { EndpointSpec } from '@shop/contract/endpoint';
 import { isSchema, partsOf, stepsOf } from '@shop/contract/schema-steps';
 import type { GenericSchema } from 'valibot';
 
-/** A request as it travels, and what is bad about it. */
+/** A request, and what makes it expensive. */
 export interface WorstRequest {
   readonly what: string;
   readonly path: string;
-  /** JSON, or what looks like it. */
+  /** JSON, possibly malformed. */
   readonly body?: string;
 }
 
-/** How much the server in front reads, in bytes. */
+/** The limits of the storefront server, in bytes. */
 interface Limits {
   readonly body: number;
   readonly query: number;
@@ -55,7 +55,7 @@ const names = (size: number, write: (name: string) => string, between: string): 
   return written.join(between);
 };
 
-/** What rules, patterns, normalisation and the search for card numbers might take long over. */
+/** Texts that could be expensive for validation, patterns, normalisation and the search for card numbers. */
 const BAD_TEXTS: Readonly<Record<string, (size: number) => string>> = {
   'a long word': (size) => filled('a', size),
   'single digits': (size) => filled('4 ', size),
@@ -74,7 +74,7 @@ const at = (place: readonly string[], value: string): string =>
 
 const shown = (place: readonly string[]) => place.join('.') || 'the whole';
 
-/** The worst bodies for a schema that are at most so many bytes long. */
+/** The most expensive bodies for a schema, of at most this size in bytes. */
 function worstBodies(
   schema: GenericSchema,
   size: number,
@@ -108,19 +108,19 @@ function worstBodies(
   ];
 }
 
-/** The worst queries for a schema. A name that is unknown costs as much as a known one to read. */
+/** The most expensive queries for a schema. An unknown name costs as much to parse as a known one. */
 function worstQueries(
   schema: GenericSchema | undefined,
   size: number,
 ): readonly (readonly [what: string, query: string])[] {
   const places =
     schema === undefined ? [] : placesOf(schema).filter(({ names: place }) => place.length === 1);
-  const known = [...new Set(places.flatMap(({ names: place }) => place))];
+  const fieldNames = [...new Set(places.flatMap(({ names: place }) => place))];
   return [
     ['unknown names', names(size, (name) => name, '&')],
     ['unknown lists', names(size, (name) => `${name}[]`, '&')],
     ['one name again and again', filled('a&', size)],
-    ...known.flatMap((name, index) => [
+    ...fieldNames.flatMap((name, index) => [
       [`${name} again and again`, filled(`${name}=1&`, size)] as const,
       ...Object.entries(BAD_TEXTS)
         .slice(index === 0 ? 0 : -1)
@@ -132,7 +132,7 @@ function worstQueries(
   ];
 }
 
-/** The worst parts of a path. */
+/** The most expensive path parameters. */
 const worstSegments = (size: number): readonly (readonly [what: string, segment: string])[] => [
   ['what is escaped wrongly', filled('%f0%', size)],
   ...Object.entries(BAD_TEXTS).map(
@@ -140,7 +140,10 @@ const worstSegments = (size: number): readonly (readonly [what: string, segment:
   ),
 ];
 
-/** The worst requests of a call that are read at all: for each part of its input, and for each place in it. */
+/**
+ * The most expensive requests of a call that pass the size limits: for each part of its input and each place
+ * in it.
+ */
 export function worstRequests(
   { endpoint, schemas }: EndpointSpec,
   { body, query: querySize, path: pathSize }: Limits,

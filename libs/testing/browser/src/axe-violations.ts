@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** WCAG 2.2 AA and axe's best practices; how all else went needs no telling. */
+/** WCAG 2.2 AA and axe's best practices; only violations are reported. */
 const OPTIONS = {
   runOnly: {
     type: 'tag',
@@ -9,10 +9,10 @@ const OPTIONS = {
   },
   resultTypes: ['violations'],
 } satisfies Parameters<AxeBuilder['options']>[0];
-/** Stands in for axe's source, half a megabyte, where the document has it. */
+/** Replaces axe's source (half a megabyte) where the document has loaded it already. */
 const ALREADY_THERE = 'void 0';
 
-/** What axe finds on the page as it stands (or within a part of it), one line each; empty when all is well. */
+/** The violations that axe finds on the current page or within a part of it, one line each. */
 export async function axeViolations(page: Page, within?: string): Promise<string[]> {
   const axe = await builderFor(page);
   const { violations } = await (within === undefined ? axe : axe.include(within)).options(OPTIONS).analyze();
@@ -21,7 +21,10 @@ export async function axeViolations(page: Page, within?: string): Promise<string
   );
 }
 
-/** Frames of other origins are judged by way of a page of axe's own; a page without frames is judged as it is, sooner. */
+/**
+ * Frames of other origins need a page of axe's own; a page without frames is checked directly, which is
+ * faster.
+ */
 async function builderFor(page: Page): Promise<AxeBuilder> {
   if (page.frames().length > 1) return new AxeBuilder({ page });
   const isThere = await page.evaluate(() => Reflect.has(window, 'axe'));

@@ -1,24 +1,24 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Device } from './device-of-each-test';
+import type { TestBrowser } from './set-up-browser';
 import { watchPage, type PageWatch } from './watch-page';
 
 const LIMIT_MS = 20_000;
 
-/** A page and what it does. */
+/** A page with its recorded problems and requests. */
 export interface Tab {
   readonly page: Page;
   readonly watch: PageWatch;
 }
 
-/** Opens a tab, watched from the first. */
+/** Opens a tab and records its problems and requests from the beginning. */
 export async function openTab(context: BrowserContext): Promise<Tab> {
   const page = await context.newPage();
   page.setDefaultTimeout(LIMIT_MS);
   return { page, watch: watchPage(page) };
 }
 
-/** A tab at the device of whichever test runs. */
-export function tabOfEachTest(device: Device): Tab {
+/** Opens a tab in the browser context of each test. */
+export function setUpTab(device: TestBrowser): Tab {
   let tab: Tab;
   beforeEach(async () => {
     tab = await openTab(device.context);

@@ -1,30 +1,30 @@
 import type { Page, Request } from 'playwright-core';
 
-/** What a page did that a shopper's browser would complain about. */
+/** The problems and requests of a page. */
 export interface PageWatch {
   /** Console errors and warnings (hydration mismatches and CSP violations among them), page errors. */
-  readonly complaints: string[];
+  readonly problems: string[];
   /** Every request of the page: `METHOD path`. */
   readonly requests: string[];
-  /** Requests of the document that stands, or is on its way, which have not been answered whole. */
+  /** Open requests of the current document, or of the one that is being loaded. */
   readonly running: ReadonlySet<Request>;
-  /** Answers with 500 or above. */
+  /** Responses with status 500 or above. */
   readonly failures: string[];
 }
 
-/** Records complaints and requests of a page from now on. */
+/** Records problems and requests of a page from now on. */
 export function watchPage(page: Page): PageWatch {
   const running = new Set<Request>();
-  const watch: PageWatch = { complaints: [], requests: [], running, failures: [] };
+  const watch: PageWatch = { problems: [], requests: [], running, failures: [] };
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      watch.complaints.push(`${page.url()}: ${message.type()}: ${message.text()}`);
+      watch.problems.push(`${page.url()}: ${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => watch.complaints.push(`${page.url()}: ${error.message}`));
+  page.on('pageerror', (error) => watch.problems.push(`${page.url()}: ${error.message}`));
   page.on('request', (request) => {
     const url = new URL(request.url());
     watch.requests.push(`${request.method()} ${url.pathname}${url.search}`);
-    // What the document before still waited for ends with it, not always with a word.
+    // Open requests of the previous document end with it, not always with an event.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) running.clear();
     running.add(request);
   });

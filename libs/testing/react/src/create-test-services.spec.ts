@@ -19,12 +19,12 @@ afterAll(() => {
   return api.close();
 });
 
-it('is a tab of the shop that was asked for, with its settings at hand', () => {
+it('creates the services of the requested shop, with its settings loaded', () => {
   const settings = services.queryClient.getQueryData(settingsQuery(services.api).queryKey);
   expect(settings).toMatchObject({ namespace: 'gift' });
 });
 
-it('keeps what its calls failed with', async () => {
+it('stores the errors of its calls', async () => {
   await expect(services.api.call(getProduct, { params: { key: 'no-such-product' } })).rejects.toMatchObject({
     kind: 'not-found',
   });

@@ -4,16 +4,19 @@ import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
 import { createBrowserSession } from '@shop/session/create-browser-session';
 import { recordApiError } from '@shop/site/record-api-error';
-import { tabStorage } from '@shop/site/own-storage';
+import { tabStorage } from '@shop/site/shop-storage';
 import { settingsQuery } from '@shop/site/settings-query';
 import { createStore } from 'jotai/vanilla';
 
-/** The services of a simulated tab, and what its calls failed with. */
+/** The services of a simulated tab, and the errors of its calls. */
 export interface TestServices extends ShopServices {
   readonly errors: readonly ApiError[];
 }
 
-/** A tab over a served API: the same client, session and cache as in the browser. The settings are there already. */
+/**
+ * Creates the services of a tab over a served API: client, session and cache as in the browser, with the settings
+ * loaded.
+ */
 export async function createTestServices(baseUrl: string, channel = 'default'): Promise<TestServices> {
   const store = createStore();
   const errors: ApiError[] = [];

@@ -6,9 +6,9 @@ import { type RenderResult, configure, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 
-/** Answers come from the real API, on a machine that other tests share. */
-const ANSWER_LIMIT_MS = 10_000;
-configure({ asyncUtilTimeout: ANSWER_LIMIT_MS });
+/** Responses come from the real API, on a machine that other tests share. */
+const RESPONSE_LIMIT_MS = 10_000;
+configure({ asyncUtilTimeout: RESPONSE_LIMIT_MS });
 
 interface RenderPageOptions {
   readonly services: ShopServices;
@@ -17,7 +17,7 @@ interface RenderPageOptions {
   readonly path?: string;
 }
 
-/** Renders an element inside router, theme and services; other addresses draw `→ <path>`. */
+/** Renders an element inside router, theme and services; other paths render `→ <path>`. */
 export function renderPage(
   element: ReactNode,
   { services, theme, path = '/' }: RenderPageOptions,

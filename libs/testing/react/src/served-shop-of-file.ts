@@ -4,10 +4,12 @@ import { type TestServices, createTestServices } from './create-test-services';
 /** A served API and the services of a tab over it. */
 export interface ServedShop {
   readonly api: TestApi;
+  /** Where it is served, for another tab. */
+  readonly url: string;
   readonly services: TestServices;
 }
 
-/** Opens one before the tests of a file and closes it after them. */
+/** Starts an API before the tests of a file and closes it after them. */
 export function servedShopOfFile(): ServedShop {
   let opened: ServedShop | null = null;
   const shop = (): ServedShop => {
@@ -16,7 +18,8 @@ export function servedShopOfFile(): ServedShop {
   };
   beforeAll(async () => {
     const api = await openTestApi();
-    opened = { api, services: await createTestServices((await api.serve()).url) };
+    const { url } = await api.serve();
+    opened = { api, url, services: await createTestServices(url) };
   });
   afterAll(async () => {
     opened?.services.session.close();
@@ -25,6 +28,9 @@ export function servedShopOfFile(): ServedShop {
   return {
     get api() {
       return shop().api;
+    },
+    get url() {
+      return shop().url;
     },
     get services() {
       return shop().services;

@@ -1,7 +1,7 @@
 import type { TokenOverrides } from '@shop/theming/theme-tokens';
 
 /** Paper, ink, the green of leaves in the shade, and persimmon for what is reduced. Corners are small. */
-export const defaultTokens: TokenOverrides = {
+const defaultTokens: TokenOverrides = {
   color: {
     background: '#fdfcf9',
     subtle: '#f5f2ea',
@@ -17,3 +17,5 @@ export const defaultTokens: TokenOverrides = {
   radius: { sm: '2px', md: '4px', lg: '8px' },
   width: { content: '76rem' },
 };
+
+export default defaultTokens;

@@ -1,10 +1,9 @@
-import type { ThemeLabels } from '@shop/theming/theme';
+import type { PageTable } from '@shop/theming/theme-pages';
+import { startPageTitles } from './start-page-titles';
 
 /** The document's title of each page; pages of one product or order take its name instead. */
-export const simplePageTitles: ThemeLabels['pageTitles'] = {
-  home: 'ホーム',
-  'product-list': '商品一覧',
-  'product-detail': '商品',
+export const simplePageTitles: PageTable['titles'] = {
+  ...startPageTitles,
   cart: 'ショッピングカート',
   'cart-shipping-select': 'お届け先の選択',
   'cart-shipping-add': 'お届け先の追加',
@@ -29,9 +28,20 @@ export const simplePageTitles: ThemeLabels['pageTitles'] = {
   'address-add': '住所の追加',
   'address-edit': '住所の変更',
   leave: '退会',
+  maker: 'メーカー',
+  'maker-detail': 'メーカー',
+  brand: 'ブランド',
+  stylist: 'スタイリスト',
+  'stylist-detail': 'スタイリスト',
+  faq: 'よくあるご質問',
+  news: 'お知らせ',
+  'news-article': 'お知らせ',
+  blog: 'ブログ',
+  'blog-article': 'ブログ',
+  contact: 'お問い合わせ',
+  'contact-confirm': 'お問い合わせ内容の確認',
+  'contact-complete': 'お問い合わせの受付完了',
+  'catalog-order': 'カタログ請求',
   sitemap: 'サイトマップ',
   'static-page': 'ご案内',
-  maintenance: 'メンテナンス中',
-  'not-found': '404 Not Found',
-  error: 'Error',
 };

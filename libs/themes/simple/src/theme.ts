@@ -1,13 +1,15 @@
 import { defineTheme } from '@shop/theming/define-theme';
-import { themeLayout, themePage } from '@shop/theming/theme-part';
-import { simplePageTitles } from './page-titles';
-import { simpleTokens } from './tokens';
+import { themePages } from '@shop/theming/theme-pages';
+import { themeLayout } from '@shop/theming/theme-part';
+import { startPageTitles } from './start-page-titles';
+import { startPages } from './start-pages';
+import type { SimpleCustomisation } from './simple-customisation';
 
 /** Every page, plain and complete: the theme that all others fall back to. */
-export const simpleTheme = defineTheme({
+export const simpleTheme = defineTheme<SimpleCustomisation>({
   name: 'simple',
   namespaces: ['simple'],
-  tokens: simpleTokens,
+  tokens: () => import('./tokens'),
   breakpoints: { small: 767, medium: 1023 },
   layouts: {
     default: themeLayout(() => import('./layouts/default/default-layout')),
@@ -16,41 +18,8 @@ export const simpleTheme = defineTheme({
     sample: themeLayout(() => import('./layouts/sample/sample-layout')),
     simple: themeLayout(() => import('./layouts/simple/simple-layout')),
   },
-  pages: {
-    home: themePage(() => import('./pages/home/home-page')),
-    'product-list': themePage(() => import('./pages/product-list/product-list-page')),
-    'product-detail': themePage(() => import('./pages/product-detail/product-detail-page')),
-    cart: themePage(() => import('./pages/cart/cart-page')),
-    'cart-shipping-select': themePage(() => import('./pages/cart-shipping-select/cart-shipping-select-page')),
-    'cart-shipping-add': themePage(() => import('./pages/cart-shipping-add/cart-shipping-add-page')),
-    'cart-shipping-detail': themePage(() => import('./pages/cart-shipping-detail/cart-shipping-detail-page')),
-    'cart-payment': themePage(() => import('./pages/cart-payment/cart-payment-page')),
-    'cart-confirm': themePage(() => import('./pages/cart-confirm/cart-confirm-page')),
-    'cart-complete': themePage(() => import('./pages/cart-complete/cart-complete-page')),
-    login: themePage(() => import('./pages/login/login-page')),
-    'login-unlock': themePage(() => import('./pages/login-unlock/login-unlock-page')),
-    'login-sync': themePage(() => import('./pages/login-sync/login-sync-page')),
-    'oauth-callback': themePage(() => import('./pages/oauth-callback/oauth-callback-page')),
-    verify: themePage(() => import('./pages/verify/verify-page')),
-    'verify-email': themePage(() => import('./pages/verify-email/verify-email-page')),
-    ec: themePage(() => import('./pages/ec/ec-page')),
-    mypage: themePage(() => import('./pages/mypage/mypage-page')),
-    bookmark: themePage(() => import('./pages/bookmark/bookmark-page')),
-    favourites: themePage(() => import('./pages/favourites/favourites-page')),
-    'order-history': themePage(() => import('./pages/order-history/order-history-page')),
-    'order-detail': themePage(() => import('./pages/order-detail/order-detail-page')),
-    password: themePage(() => import('./pages/password/password-page')),
-    'address-book': themePage(() => import('./pages/address-book/address-book-page')),
-    'address-add': themePage(() => import('./pages/address-add/address-add-page')),
-    'address-edit': themePage(() => import('./pages/address-edit/address-edit-page')),
-    leave: themePage(() => import('./pages/leave/leave-page')),
-    sitemap: themePage(() => import('./pages/sitemap/sitemap-page')),
-    'static-page': themePage(() => import('./pages/static-page/static-page-page')),
-    maintenance: themePage(() => import('./pages/maintenance/maintenance-page')),
-    'not-found': themePage(() => import('./pages/not-found/not-found-page')),
-    error: themePage(() => import('./pages/error/error-page')),
-  },
-  labels: { pageTitles: simplePageTitles },
-  rules: { isContactKanaRequired: true },
-  slots: {},
+  pages: startPages,
+  pageTitles: startPageTitles,
+  allPages: themePages(() => import('./all-pages')),
+  rules: { isNameKanaRequired: true, addressFormat: 'standard', keepsPositionBetween: 'products' },
 });

@@ -4,7 +4,7 @@ const JAPANESE_SANS =
   '"Hiragino Sans", "Hiragino Kaku Gothic ProN", "Noto Sans JP", "Noto Sans CJK JP", "Yu Gothic", YuGothic, Meiryo, sans-serif';
 
 /** Quiet and plain: warm paper, ink, one deep green. */
-export const simpleTokens: ThemeTokens = {
+const simpleTokens: ThemeTokens = {
   color: {
     background: '#faf9f6',
     surface: '#ffffff',
@@ -50,3 +50,5 @@ export const simpleTokens: ThemeTokens = {
   width: { content: '72rem', narrow: '44rem', text: '40rem' },
   duration: { fast: '120ms', normal: '240ms' },
 };
+
+export default simpleTokens;

@@ -20,6 +20,6 @@ it.each([
   ['a time-out', new TimeoutError('GET /', 'x'), /タイムアウト/],
   ['too many calls', new RateLimitedError('GET /', 429, body(''), 1000), /しばらく待って/],
   ['something else', new Error('x is undefined'), /^エラーが発生しました/],
-])('says %s', (_name, error, expected) => {
+])('the message for %s', (_name, error, expected) => {
   expect(errorMessage(error)).toMatch(expected);
 });

@@ -1,6 +1,9 @@
 import { isApiError } from '@shop/api-client/api-error';
 
-/** What the shopper reads about a failure: what happened and what to do. The one place that words it. core §8 */
+/**
+ * The message about an error that the shopper reads: what happened and what to do. The only place that words it. core
+ * §8
+ */
 export function errorMessage(error: unknown): string {
   if (!isApiError(error)) return 'エラーが発生しました。もう一度お試しください。';
   switch (error.kind) {

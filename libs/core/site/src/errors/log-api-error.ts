@@ -1,11 +1,11 @@
 import type { ApiError } from '@shop/api-client/api-error';
 
-/** Where failures are written down that nobody is told of. */
+/** The log for errors that no page shows. */
 export type ErrorLog = Pick<Console, 'info' | 'debug'>;
 
 /**
- * Writes down a call that got no response: no network, no response in time (通信がタイムアウトしました), given up. What is
- * answered is the shopper's to read. core §8
+ * Logs a call without a response: no network, timeout (通信がタイムアウトしました), cancelled. Errors in a response are shown to the
+ * shopper instead. core §8
  */
 export function logApiError({ kind, message, call }: ApiError, log: ErrorLog = console): void {
   if (kind === 'network' || kind === 'timeout') log.info(message, call);

@@ -10,7 +10,7 @@ it.each<[string, FieldCheck, string, string, string]>([
   ['valid-kana', fieldChecks.kana, 'ヤマダ', '山田', '項目は全角カタカナで入力してください'],
   [
     'valid-post',
-    fieldChecks.post,
+    fieldChecks.postalCode,
     '123-4567',
     '12',
     '項目は郵便番号の形式で入力してください。　例：123-4567',
@@ -69,7 +69,7 @@ it.each<[string, FieldCheck, string, string, string]>([
   expect(say(check, '')).toBeNull();
 });
 
-it('[valid-standard-rules] required and max take the label, and count characters', () => {
+it('[valid-standard-rules] the messages of required and max name the label, and max counts characters', () => {
   const { schema } = textRule('会社名', { maxLength: 2 });
   expect(v.safeParse(schema, ' \u3000').issues?.[0].message).toBe('会社名を入力してください');
   expect(v.safeParse(schema, 'あいう').issues?.[0].message).toBe('会社名は2文字以内で入力してください');

@@ -6,19 +6,19 @@ import { isHalfWidthAlphaNum } from '@shop/validation/half-width-alpha-num';
 import { isKana } from '@shop/validation/kana';
 import { validationMessages as messages } from '@shop/validation/messages';
 import { isPassword } from '@shop/validation/password';
-import { isPost } from '@shop/validation/post';
+import { isPostalCode } from '@shop/validation/postal-code';
 import { isTel } from '@shop/validation/tel';
 import { characterCount } from '@shop/validation/text/character-count';
 import type { FieldCheck } from './text-rule';
 
-/** Value bounds judge numbers only; whether it is one is another rule's matter. */
-const isNumberAnd = (holds: (value: number) => boolean) => (text: string) =>
-  text === '' || !isDecimal(text, Infinity) || holds(Number(text));
+/** Bounds apply to numbers only; another rule checks whether the text is a number. */
+const isNumberAnd = (isValid: (value: number) => boolean) => (text: string) =>
+  text === '' || !isDecimal(text, Infinity) || isValid(Number(text));
 
-/** The standard rules with their messages; each passes what is empty. core §5, account §5 */
+/** The standard rules with their messages; an empty text passes each. core §5, account §5 */
 export const fieldChecks = {
   kana: { passes: isKana, message: messages.kana },
-  post: { passes: isPost, message: messages.post },
+  postalCode: { passes: isPostalCode, message: messages.postalCode },
   tel: { passes: isTel, message: messages.tel },
   email: { passes: isEmail, message: messages.email },
   halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },

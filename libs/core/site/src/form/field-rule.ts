@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 
-/** One field of a form: its name for people, what is put right on leaving it, and what it must hold. */
+/** One field of a form: its label, how its text is normalised on blur, and its schema. */
 export interface FieldRule {
   readonly label: string;
   readonly isRequired: boolean;
@@ -8,5 +8,5 @@ export interface FieldRule {
   readonly schema: GenericSchema<string, string>;
 }
 
-/** A form's fields by name. */
+/** The rules of a form's fields, by name. */
 export type FieldRules<Name extends string> = Readonly<Record<Name, FieldRule>>;

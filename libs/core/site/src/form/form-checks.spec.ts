@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type FormCheck, anyOf, confirmed, dayOf, notBefore, readDayOf } from './form-checks';
+import { type FormCheck, anyOf, sameAs, dayOf, notBefore, readDayOf } from './form-checks';
 import { formSchema } from './form-schema';
 import { textRule } from './text-rule';
 
@@ -14,19 +14,19 @@ const judge = (check: FormCheck<Name>, values: readonly [string, string, string]
   return issues?.map(({ message, path }) => [path?.[0]?.key, message]) ?? null;
 };
 
-it('[valid-standard-rules] confirmed', () => {
-  const check = confirmed<Name>('one', 'two', 'パスワード');
+it('[valid-standard-rules] sameAs rejects a confirmation that differs', () => {
+  const check = sameAs<Name>('one', 'two', 'パスワード');
   expect(judge(check, ['a', 'a', ''])).toBeNull();
   expect(judge(check, ['a', 'b', ''])).toEqual([['two', 'パスワードが確認用の入力と一致していません']]);
 });
 
-it('[valid-required-without-all] one of several', () => {
+it('[valid-required-without-all] anyOf rejects fields that are all empty', () => {
   const check = anyOf<Name>(['one', 'two']);
   expect(judge(check, ['', '03', ''])).toBeNull();
   expect(judge(check, ['', '', 'x'])).toEqual([['one', 'いずれかは必須項目です']]);
 });
 
-it('[valid-min-date] the end of a span', () => {
+it('[valid-min-date] notBefore rejects an end before its start', () => {
   const check = notBefore<Name>('one', 'two');
   expect(judge(check, ['2026-01-01', '2026-01-01', ''])).toBeNull();
   expect(judge(check, ['2026-01-02', '2026-01-01', ''])).toEqual([
@@ -34,7 +34,7 @@ it('[valid-min-date] the end of a span', () => {
   ]);
 });
 
-it('[valid-date-birth] three fields make a day', () => {
+it('[valid-date-birth] dayOf reads a date from three fields and rejects one that does not exist', () => {
   const check = dayOf<Name>(DAY);
   expect(judge(check, ['', '', ''])).toBeNull();
   expect(judge(check, ['2000', '2', '29'])).toBeNull();
@@ -43,9 +43,9 @@ it('[valid-date-birth] three fields make a day', () => {
   expect(readDayOf({ one: '', two: '', three: '' }, DAY)).toBeNull();
 });
 
-it('the fields’ own rules are judged too', () => {
+it('the rules of the single fields are checked too', () => {
   const strict = { ...rules, three: textRule('三') };
-  const { issues } = v.safeParse(formSchema(strict, [confirmed<Name>('one', 'two', '一')]), {
+  const { issues } = v.safeParse(formSchema(strict, [sameAs<Name>('one', 'two', '一')]), {
     one: 'a',
     two: 'b',
     three: '',

@@ -5,48 +5,60 @@ import { isAnyFilled } from '@shop/validation/required-without-all';
 
 type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** A rule about several fields of a form; its message stands beside one of them. */
+/** A rule about several fields of a form; its message is shown beside one of them. */
 export interface FormCheck<Name extends string> {
-  readonly shownAt: Name;
+  readonly errorField: Name;
   readonly passes: (values: Values<Name>) => boolean;
   readonly message: string;
 }
 
-/** The second writing of a value is the same as the first. */
-export const confirmed = <Name extends string>(
-  first: Name,
-  second: Name,
-  label: string,
-): FormCheck<Name> => ({
-  shownAt: second,
+/** The second field must have the same value as the first. */
+export const sameAs = <Name extends string>(first: Name, second: Name, label: string): FormCheck<Name> => ({
+  errorField: second,
   passes: (values) => values[first] === values[second],
   message: messages.confirmed(label),
 });
 
-/** One of the fields at least is filled. core §5 required_without_all */
+/**
+ * At least one of the fields must be filled in. core §5 required_without_all
+ *
+ * @awaitsPage The contact and registration pages are not built yet.
+ */
 export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): FormCheck<Name> => ({
-  shownAt: names[0],
+  errorField: names[0],
   passes: (values) => isAnyFilled(names.map((name) => values[name])),
   message: messages.requiredWithoutAll(),
 });
 
-/** The end of a span is not before its beginning. core §5 min_date */
+/**
+ * The end of a range must not be before its start. core §5 min_date
+ *
+ * @awaitsPage The contact and registration pages are not built yet.
+ */
 export const notBefore = <Name extends string>(start: Name, end: Name): FormCheck<Name> => ({
-  shownAt: end,
+  errorField: end,
   passes: (values) => isMinDate(values[end], values[start]),
   message: messages.minDate(),
 });
 
-/** A day written in three fields. core §5 date_birth */
+/**
+ * A date in three fields must exist. core §5 date_birth
+ *
+ * @awaitsPage The contact and registration pages are not built yet.
+ */
 export const dayOf = <Name extends string>(
   names: Readonly<Record<keyof DateParts, Name>>,
 ): FormCheck<Name> => ({
-  shownAt: names.year,
+  errorField: names.year,
   passes: (values) => isDateBirth(partsOf(values, names)),
   message: messages.dateBirth(),
 });
 
-/** That day as the wire takes it; `null` where none was written. */
+/**
+ * Reads that date in the format of the API; `null` where the fields are empty.
+ *
+ * @awaitsPage The contact and registration pages are not built yet.
+ */
 export function readDayOf<Name extends string>(
   values: Values<Name>,
   names: Readonly<Record<keyof DateParts, Name>>,

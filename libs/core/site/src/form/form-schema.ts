@@ -16,12 +16,14 @@ export function formSchema<Name extends string>(
     ),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed || !isWhole(dataset.value)) return;
-      for (const { shownAt, passes, message } of checks) {
+      for (const { errorField, passes, message } of checks) {
         if (passes(dataset.value)) continue;
         const { value } = dataset;
         addIssue({
           message,
-          path: [{ type: 'object', origin: 'value', input: value, key: shownAt, value: value[shownAt] }],
+          path: [
+            { type: 'object', origin: 'value', input: value, key: errorField, value: value[errorField] },
+          ],
         });
       }
     }),

@@ -14,14 +14,14 @@ it.each([
   ['', 'Smith', ''],
 ])('%s → %s is read %s', (steps, written, reading) => {
   const reader = createKanaReader();
-  for (const step of steps.split(' ')) reader.hear(step);
-  expect(reader.finish(written)).toBe(reading);
+  for (const step of steps.split(' ')) reader.onComposition(step);
+  expect(reader.onCompositionEnd(written)).toBe(reading);
 });
 
-it('forgets one composition in the next', () => {
+it('starts again with each composition', () => {
   const reader = createKanaReader();
-  reader.hear('やまだ');
-  reader.finish('山田');
-  reader.hear('太郎');
-  expect(reader.finish('太郎')).toBe('');
+  reader.onComposition('やまだ');
+  reader.onCompositionEnd('山田');
+  reader.onComposition('太郎');
+  expect(reader.onCompositionEnd('太郎')).toBe('');
 });

@@ -1,29 +1,29 @@
 import { normaliseKana } from '@shop/validation/kana';
 
 const ALL_KANA = /^[ぁ-ゖァ-ヺーｦ-ﾟ・\s]+$/;
-/** What the input method has not turned into kana yet: the k of か. */
-const UNFINISHED = /[a-zａ-ｚ]+$/i;
+/** Letters that the input method has not converted to kana yet: the k of か. */
+const UNCONVERTED_LETTERS = /[a-zａ-ｚ]+$/i;
 
-/** Listens to an input method and tells how what it wrote is read. */
+/** Derives the kana reading of a text from the events of an input method. */
 export interface KanaReader {
-  /** The text under composition. */
-  hear(composing: string): void;
-  /** The composition is over with this text; its reading in full-width katakana, empty where it is not known. */
-  finish(written: string): string;
+  /** Called with the text under composition. */
+  onComposition(composing: string): void;
+  /** Called with the composed text. Returns its reading in full-width katakana, empty where it is not known. */
+  onCompositionEnd(written: string): string;
 }
 
-/** A name is typed in kana and then turned into other characters: what stood there in kana last is its reading. */
+/** A name is typed in kana and then converted to kanji: the last kana before the conversion is its reading. */
 export function createKanaReader(): KanaReader {
   let reading = '';
   return {
-    hear: (composing) => {
-      const kana = composing.replace(UNFINISHED, '');
+    onComposition: (composing) => {
+      const kana = composing.replace(UNCONVERTED_LETTERS, '');
       if (ALL_KANA.test(kana)) reading = kana;
     },
-    finish: (written) => {
-      const known = ALL_KANA.test(written) ? written : reading;
+    onCompositionEnd: (written) => {
+      const kana = ALL_KANA.test(written) ? written : reading;
       reading = '';
-      return written === '' ? '' : normaliseKana(known);
+      return written === '' ? '' : normaliseKana(kana);
     },
   };
 }

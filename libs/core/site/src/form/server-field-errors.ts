@@ -1,12 +1,12 @@
 import type { ApiError } from '@shop/api-client/api-error';
 
-/** What the server says about fields of the form, and whether anything is left to say besides. */
+/** The API's messages about fields of the form, and whether another message remains to be shown. */
 export interface ServerFieldErrors<Name extends string> {
   readonly fields: readonly { readonly name: Name; readonly message: string }[];
   readonly hasOthers: boolean;
 }
 
-/** The server's messages by the form's own field names; `wireNames` names each field in the API. */
+/** Maps the API's messages to the form's own field names; `wireNames` has each field's name in the API. */
 export function serverFieldErrors<Name extends string>(
   error: ApiError,
   wireNames: Readonly<Record<Name, string>>,

@@ -4,7 +4,7 @@ import { normaliseLine } from '@shop/validation/text/normalise-line';
 import * as v from 'valibot';
 import type { FieldRule } from './field-rule';
 
-/** A further check of a field with its message. */
+/** An additional check of a field with its message. */
 export interface FieldCheck {
   readonly passes: (text: string) => boolean;
   readonly message: (label: string) => string;
@@ -20,10 +20,10 @@ interface TextRuleOptions {
   readonly check?: FieldCheck;
 }
 
-/** Longest line that any field takes unless it says otherwise. */
+/** The maximum length of a field that sets none. */
 const DEFAULT_MAX_LENGTH = 100;
 
-/** The rule of a line of text. What can be put right is put right before it is judged. */
+/** The rule of a single-line text. The text is normalised before it is checked. */
 export function textRule(label: string, options: TextRuleOptions = {}): FieldRule {
   const { isRequired = true, maxLength = DEFAULT_MAX_LENGTH, isChoice = false, check } = options;
   const normalise = options.normalise ?? normaliseLine;

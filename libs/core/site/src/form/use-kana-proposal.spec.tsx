@@ -65,7 +65,7 @@ it('proposes the kana of what is typed, piece by piece', async () => {
   expect(kana).toHaveValue('ヤマダ');
 });
 
-it('never changes what was written by hand', async () => {
+it('does not change kana that was typed by hand', async () => {
   const { name, kana } = show();
   await compose(name, ['やま'], '山');
   await userEvent.clear(kana);
@@ -74,14 +74,14 @@ it('never changes what was written by hand', async () => {
   expect(kana).toHaveValue('サン');
 });
 
-it('an emptied name takes its proposal along', async () => {
+it('clears its proposal when the name is cleared', async () => {
   const { name, kana } = show();
   await compose(name, ['やまだ'], '山田');
   await userEvent.clear(name);
   expect(kana).toHaveValue('');
 });
 
-it('what the input method has not finished is neither judged nor read', async () => {
+it('text that the input method is still composing is neither validated nor read', async () => {
   const { name, kana } = show();
   await userEvent.click(name);
   await userEvent.tab();

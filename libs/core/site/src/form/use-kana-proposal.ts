@@ -1,21 +1,21 @@
 import { type CompositionEvent, type SyntheticEvent, useRef } from 'react';
 import { createKanaReader } from './kana-reader';
 
-/** The field that holds the reading. */
+/** The field that the reading is written to. */
 export interface KanaTarget {
   readonly get: () => string;
   readonly set: (kana: string) => void;
 }
 
-/** What a field of the form kit brings along. */
+/** The properties of a form field that the hook uses. */
 interface NameField {
   readonly onChange: (event: SyntheticEvent) => void;
   readonly onCompositionEnd: (event: SyntheticEvent) => void;
 }
 
 /**
- * Proposes the kana of a name while the name is typed. What somebody has written into the kana field stays as it is;
- * a name that is emptied takes its proposal along.
+ * Fills in the kana of a name while the name is typed. A kana field that the shopper has edited stays as it is;
+ * emptying the name removes the proposal.
  */
 export function useKanaProposal(target: KanaTarget) {
   const reader = useRef(createKanaReader());
@@ -25,13 +25,13 @@ export function useKanaProposal(target: KanaTarget) {
     proposed.current = kana;
     target.set(kana);
   };
-  /** The name field with ears. */
+  /** The name field, which tracks the composition of the input method. */
   return <Field extends NameField>(field: Field) => ({
     ...field,
-    onCompositionUpdate: ({ data }: CompositionEvent) => reader.current.hear(data),
+    onCompositionUpdate: ({ data }: CompositionEvent) => reader.current.onComposition(data),
     onCompositionEnd: (event: CompositionEvent) => {
       field.onCompositionEnd(event);
-      const kana = reader.current.finish(event.data);
+      const kana = reader.current.onCompositionEnd(event.data);
       if (kana !== '' && target.get() === proposed.current) propose(proposed.current + kana);
     },
     onChange: (event: SyntheticEvent<HTMLInputElement>) => {

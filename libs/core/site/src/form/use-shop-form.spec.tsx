@@ -16,7 +16,7 @@ const rules = {
 };
 const checks = [
   {
-    shownAt: 'kana',
+    errorField: 'kana',
     passes: ({ name, kana }: { readonly name: string; readonly kana: string }) =>
       name === '' || name !== kana,
     message: 'お名前と同じです',
@@ -67,7 +67,7 @@ const show = (submit: Submit) => {
   };
 };
 
-it('puts a field right when it is left, then sends the corrected values', async () => {
+it('corrects a field on blur and submits the corrected values', async () => {
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
   const { user, name, kana, send } = show(submit);
   await user.type(name, '　山田　太郎 ');
@@ -78,7 +78,7 @@ it('puts a field right when it is left, then sends the corrected values', async 
   expect(submit).toHaveBeenCalledWith({ name: '山田 太郎', kana: 'ヤマダ' });
 });
 
-it('focuses the first mistake and sends nothing', async () => {
+it('focuses the first invalid field and submits nothing', async () => {
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
   const { user, name, kana, send } = show(submit);
   await user.type(kana, '山田');
@@ -101,7 +101,7 @@ it('puts the server’s message beside its field and keeps what was typed', asyn
   expect(kana).toHaveValue('ヤマダ');
 });
 
-it('says that there is no network and can be sent again', async () => {
+it('shows that there is no network and can be submitted again', async () => {
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(() =>
     Promise.reject(new NetworkError('POST /', 'x')),
   );
@@ -113,7 +113,7 @@ it('says that there is no network and can be sent again', async () => {
   expect(submit).toHaveBeenCalledTimes(2);
 });
 
-it('sends once, however often it is pressed', async () => {
+it('submits once, however often the button is pressed', async () => {
   let finish: () => void = () => undefined;
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(
     () => new Promise((resolve) => (finish = resolve)),
@@ -130,7 +130,7 @@ it('sends once, however often it is pressed', async () => {
   });
 });
 
-it('a key of the input method sends nothing and checks nothing', async () => {
+it('Enter in the input method neither submits nor validates', async () => {
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
   const { name } = show(submit);
   const isSent = fireEvent.keyDown(name, { key: 'Enter', isComposing: true, keyCode: 229 });
@@ -139,7 +139,7 @@ it('a key of the input method sends nothing and checks nothing', async () => {
   await Promise.resolve();
 });
 
-it('a message goes with the correction, not with leaving the field', async () => {
+it('the message of a field disappears once the value is valid', async () => {
   const { user, name } = show(() => Promise.resolve());
   await user.click(name);
   await user.tab();
@@ -166,14 +166,14 @@ it('keeps what was typed before hydration', async () => {
   container.remove();
 });
 
-it('says aloud how many mistakes there are, and the first of them', async () => {
+it('announces how many errors there are, and the first of them', async () => {
   const { user, kana, send, said } = show(() => Promise.resolve());
   await user.type(kana, '山田');
   await user.click(send);
   expect(said()).toBe('入力内容に2件の誤りがあります。お名前を入力してください');
 });
 
-it('says aloud what the server refuses', async () => {
+it('announces what the server rejects', async () => {
   const body = { code: 'validation.failed', message: 'x', errors: { name_kana: ['だめです'] }, title: null };
   const { user, name, send, said } = show(() => Promise.reject(new RejectedError('POST /', 422, body)));
   await user.type(name, '山田');
@@ -181,7 +181,7 @@ it('says aloud what the server refuses', async () => {
   expect(said()).toBe('入力内容に1件の誤りがあります。だめです');
 });
 
-it('holds rules about several fields', async () => {
+it('checks rules about several fields', async () => {
   const submit = jest.fn<Promise<void>, Parameters<Submit>>(() => Promise.resolve());
   const { user, name, kana, send } = show(submit);
   await user.type(name, 'ヤマダ');
@@ -191,7 +191,7 @@ it('holds rules about several fields', async () => {
   expect(kana).toHaveAttribute('aria-errormessage', 'お名前と同じです');
 });
 
-it('knows what is unsaved: what is typed until it is sent, and again what is typed afterwards', async () => {
+it('has unsaved changes from typing until the submit succeeds, and again after more typing', async () => {
   const { user, name, send } = show(() => Promise.resolve());
   expect(probe.hasUnsaved()).toBe(false);
   await user.type(name, '山田');

@@ -11,7 +11,7 @@ import { serverFieldErrors } from './server-field-errors';
 /** The values of a form: one text for each field. */
 export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What a form is made of. */
+/** What a form is created from. */
 export interface ShopFormConfig<Name extends string> {
   readonly rules: FieldRules<Name>;
   /** Rules about several fields; keep the list outside the component. */
@@ -23,7 +23,39 @@ export interface ShopFormConfig<Name extends string> {
   readonly submit: (values: FormValues<Name>) => Promise<void>;
 }
 
-/** Reported by browsers for keys that the input method handles. */
+/** What a form says of one of its fields, as the properties of its control. */
+export interface ShopField<Name extends string = string> {
+  readonly id: string;
+  readonly name: Name;
+  readonly label: string;
+  readonly required: boolean;
+  readonly error: string | undefined;
+  readonly defaultValue: string;
+  readonly onChange: (event: SyntheticEvent) => void;
+  readonly onCompositionEnd: (event: SyntheticEvent) => void;
+  readonly onBlur: (event: SyntheticEvent) => void;
+  readonly ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => void;
+}
+
+/** A form while it is filled in. */
+export interface ShopForm<Name extends string> {
+  readonly field: (name: Name) => ShopField<Name>;
+  readonly formError: string | null;
+  /** To be read out by a screen reader: how many mistakes there are, and the first. */
+  readonly announcement: string;
+  readonly isSubmitting: boolean;
+  /** Something is written here that is neither sent nor on its way. */
+  readonly hasUnsaved: () => boolean;
+  readonly setValue: (name: Name, value: string) => void;
+  readonly getValue: (name: Name) => string;
+  readonly formProps: {
+    readonly noValidate: true;
+    readonly onSubmit: (event: SyntheticEvent) => void;
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+  };
+}
+
+/** The key code that browsers report for keys that the input method handles. */
 const IME_KEY_CODE = 229;
 
 const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
@@ -33,11 +65,11 @@ const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
 const NO_CHECKS: readonly never[] = [];
 
 /**
- * A form as every page of the shop wants it: fields are put right and checked when they are left, the first mistake
+ * A form as every page of the shop wants it: fields are corrected and checked when they are left, the first mistake
  * is focused, the server's messages stand beside their fields, nothing typed is lost (before hydration neither),
  * nothing is sent twice, and a key that belongs to the input method never sends.
  */
-export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
+export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): ShopForm<Name> {
   const { rules, checks = NO_CHECKS, initial, wireNames, submit } = config;
   const formId = useId();
   const [formError, setFormError] = useState<string | null>(null);
@@ -47,7 +79,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
   const seen = useRef(new WeakSet<Element>());
   const resolver = useMemo(() => valibotResolver(formSchema(rules, checks)), [rules, checks]);
   const form = useForm<Record<string, string>>({
-    // First judged when it is left, then with each change: a message that went on leaving would move the button away
+    // First validated when it is left, then with each change: a message that went on leaving would move the button away
     // from under the pointer that is pressing it.
     mode: 'onTouched',
     reValidateMode: 'onChange',
@@ -98,7 +130,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
     void sendValues(event);
   };
 
-  const field = (name: Name) => {
+  const field = (name: Name): ShopField<Name> => {
     const registered = form.register(name);
     const rule = rules[name];
     return {
@@ -110,7 +142,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
       defaultValue: initial[name],
       onChange: (event: SyntheticEvent) => {
         isSaved.current = false;
-        // What the input method has not finished is not judged.
+        // What the input method has not finished is not validated.
         if (!isComposing(event)) void registered.onChange(event);
       },
       onCompositionEnd: (event: SyntheticEvent) => void registered.onChange(event),
@@ -118,7 +150,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
         put(name, rule.normalise(form.getValues(name)));
         void registered.onBlur(event);
       },
-      ref: (element: HTMLInputElement | HTMLSelectElement | null) => {
+      ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
         const typed = element?.value ?? '';
         registered.ref(element);
         if (element === null || seen.current.has(element)) return;
@@ -131,10 +163,8 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>) {
   return {
     field,
     formError,
-    /** To be read out by a screen reader: how many mistakes there are, and the first. */
     announcement,
     isSubmitting,
-    /** Something is written here that is neither sent nor on its way. */
     hasUnsaved: () => isDirty && !isSending.current && !isSaved.current,
     setValue: (name: Name, value: string) => put(name, value, { shouldValidate: true }),
     getValue: (name: Name) => form.getValues(name),

@@ -7,12 +7,12 @@ const state = { isUnsaved: true };
 const hasUnsaved = () => state.isUnsaved;
 
 function Page() {
-  const { isAsking, leave, stay } = useUnsavedGuard(hasUnsaved);
+  const { isBlocked, leave, stay } = useUnsavedGuard(hasUnsaved);
   return (
     <>
       <Link to="/elsewhere">他のページ</Link>
       <Link to="/form?step=2">同じページ</Link>
-      {isAsking && (
+      {isBlocked && (
         <>
           <button onClick={leave}>離れる</button>
           <button onClick={stay}>続ける</button>
@@ -40,7 +40,7 @@ const unload = () => {
 
 beforeEach(() => (state.isUnsaved = true));
 
-it('asks, stays, and leaves', async () => {
+it('asks before unsaved changes are left, and stays or leaves as confirmed', async () => {
   show();
   await userEvent.click(screen.getByText('他のページ'));
   await userEvent.click(screen.getByText('続ける'));
@@ -51,7 +51,7 @@ it('asks, stays, and leaves', async () => {
   expect(await screen.findByText('着きました')).toBeVisible();
 });
 
-it('asks nothing where nothing is unsaved, nor within the page', async () => {
+it('does not ask without unsaved changes, nor for a navigation within the page', async () => {
   show();
   await userEvent.click(screen.getByText('同じページ'));
   expect(screen.queryByText('離れる')).toBeNull();
@@ -60,7 +60,7 @@ it('asks nothing where nothing is unsaved, nor within the page', async () => {
   expect(await screen.findByText('着きました')).toBeVisible();
 });
 
-it('the browser asks before the tab is closed, only then', () => {
+it('the browser asks before the tab is closed only while there are unsaved changes', () => {
   show();
   expect(unload()).toBe(true);
   state.isUnsaved = false;

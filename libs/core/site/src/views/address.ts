@@ -1,6 +1,6 @@
 import type { ShippingAddress } from '@shop/contract/user-addresses/shipping-address';
 
-/** Where something is sent, as the pages show it. */
+/** A postal address, as pages show it. */
 export interface Address {
   readonly name: string;
   readonly kana: string;
@@ -11,7 +11,7 @@ export interface Address {
   readonly phoneNumber: string;
 }
 
-/** The wire's address as the pages show it. */
+/** Converts a postal address of the API. */
 export function toAddress(address: ShippingAddress): Address {
   return {
     name: address.shipping_name,

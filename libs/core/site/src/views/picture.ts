@@ -1,6 +1,6 @@
 import type { Image } from '@shop/contract/images/image';
 
-/** A picture as the pages draw it. */
+/** A picture as pages render it. */
 export interface Picture {
   readonly src: string;
   readonly width: number;
@@ -12,7 +12,7 @@ export interface Picture {
 
 const ENCODINGS = ['image/avif', 'image/webp'] as const;
 
-/** The wire's image as a picture. */
+/** Converts an image of the API. */
 export function toPicture(image: Image): Picture {
   return {
     src: image.path,
@@ -27,7 +27,7 @@ export function toPicture(image: Image): Picture {
   };
 }
 
-/** A picture that may be missing. */
+/** Converts an image that may be missing. */
 export function toPictureOrNull(image: Image | null): Picture | null {
   return image === null ? null : toPicture(image);
 }

@@ -1,6 +1,6 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 
-/** One rate's part of a total, integer yen. */
+/** The part of a total with one tax rate, in integer yen. */
 export interface TaxRateAmount {
   /** Per cent. */
   readonly rate: number;
@@ -9,10 +9,10 @@ export interface TaxRateAmount {
   readonly total: number;
 }
 
-/** What a cart or an order costs, integer yen, as the server computed it. */
+/** The amounts of a cart or an order in integer yen, as the server has computed them. */
 export interface Totals {
   readonly subtotal: number;
-  readonly carriage: number;
+  readonly shippingFee: number;
   readonly discount: number;
   readonly point: number;
   readonly tax: number;
@@ -20,7 +20,7 @@ export interface Totals {
   readonly byRate: readonly TaxRateAmount[];
 }
 
-/** The figures that carts and orders share in the API. */
+/** The amounts that carts and orders share in the API. */
 export interface WireTotals {
   readonly subtotal: number;
   readonly total_carriage: number;
@@ -31,11 +31,11 @@ export interface WireTotals {
   readonly amount_by_tax_rate: readonly AmountByTaxRate[];
 }
 
-/** The wire's figures by name; nothing is computed here. */
+/** Converts the amounts of the API; nothing is computed here. */
 export function toTotals(wire: WireTotals): Totals {
   return {
     subtotal: wire.subtotal,
-    carriage: wire.total_carriage,
+    shippingFee: wire.total_carriage,
     discount: wire.total_discount,
     point: wire.total_point,
     tax: wire.total_tax,

@@ -26,7 +26,7 @@ it.each([
   [11, 2, [11, 11], 2, 2],
   // The last entry of the last page has just been deleted.
   [10, 2, [1, 10], 1, 1],
-])('of %i addresses page %i holds %j [const-pagination-per]', (count, page, ends, current, last) => {
+])('of %i addresses page %i holds %j [const-page-size-default]', (count, page, ends, current, last) => {
   const shown = addressPage(book(count), page);
   const ids = shown.entries.map(({ id }) => id);
   expect([ids.length === 0 ? [] : [ids[0], ids.at(-1)], shown.current, shown.last]).toEqual([

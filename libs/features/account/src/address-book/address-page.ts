@@ -10,7 +10,10 @@ export interface AddressPage {
   readonly last: number;
 }
 
-/** A page of the book, which the server answers whole; the last one where the page is beyond it. account §9 */
+/**
+ * One page of the address book, which the API returns as a whole; the last one for a page number that is too high.
+ * account §9
+ */
 export function addressPage({ entries }: AddressBook, page: number): AddressPage {
   const last = Math.max(1, Math.ceil(entries.length / ADDRESSES_PER_PAGE));
   const current = Math.min(page, last);

@@ -5,18 +5,18 @@ import { useApi } from '@shop/query/use-api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
-/** What a member does with an entry of the book: default, default sender, gone. account §2 */
+/** What a member does with an address: make it the default, the default sender, or delete it. account §2 */
 export type AddressActionKind = 'use' | 'use-sender' | 'delete';
 
-/** One such act. */
+/** An action on one address. */
 export interface AddressAction {
   readonly kind: AddressActionKind;
   readonly id: number;
 }
 
 /**
- * Does one thing with an entry and reads the book again: a flag that one entry takes, another loses. The book is read
- * again after a failure too, for the entry may have been deleted elsewhere. account §4
+ * Carries out an action and fetches the address book again, because a flag moves from one address to another. It is
+ * fetched again after an error too: the address may have been deleted elsewhere. account §4
  */
 export function useAddressAction() {
   const api = useApi();

@@ -21,17 +21,17 @@ afterAll(() => {
   return api.close();
 });
 
-it('[error-account-export-file] saves the file under the server’s name and says so', async () => {
+it('[error-account-export-file] saves the file under the server’s name and shows a message', async () => {
   const token = await api.signIn('member@example.jp');
   await api.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, city: '千代田区千代田' } }, { token });
-  await exportAddresses(services.api, { save, tell });
+  await exportAddresses(services.api, { save, notify: tell });
   const [file, name] = save.mock.calls[0] ?? [];
   expect(name).toMatch(/\.csv$/);
   expect(await file?.text()).toContain('千代田区千代田');
   expect(tell.mock.calls).toEqual([['アドレス帳の書き出しが完了しました']]);
 });
 
-it('[error-account-export-json] a file that is not made yet is waited for', async () => {
+it('[error-account-export-json] a file that is not ready shows a message to wait', async () => {
   const delayed = createApiClient({
     baseUrl: 'http://api.invalid',
     channel: 'default',
@@ -39,13 +39,15 @@ it('[error-account-export-json] a file that is not made yet is waited for', asyn
     onError: () => undefined,
     fetch: () => Promise.resolve(Response.json({ status: 'processing' })),
   });
-  await exportAddresses(delayed, { save, tell });
+  await exportAddresses(delayed, { save, notify: tell });
   expect(save).not.toHaveBeenCalled();
   expect(tell.mock.calls).toEqual([[expect.stringMatching(/時間がかかっています。しばらくお待ち/)]]);
 });
 
-it('a failure is the caller’s to show', async () => {
+it('rejects where the call fails, so that the caller shows it', async () => {
   await api.lab({ scenario: 'server-error', times: 1, match: { path: '/v1/me/user-addresses/export' } });
-  await expect(exportAddresses(services.api, { save, tell })).rejects.toMatchObject({ kind: 'server' });
+  await expect(exportAddresses(services.api, { save, notify: tell })).rejects.toMatchObject({
+    kind: 'server',
+  });
   expect(tell).not.toHaveBeenCalled();
 });

@@ -3,8 +3,8 @@ import { saveFile } from '@shop/site/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { exportAddresses } from './export-addresses';
 
-/** Saves the member's address book as a file; `tell` says how it went. account §8 */
-export function useExportAddresses(tell: (message: string) => void) {
+/** Saves the member's address book as a file; `notify` is called with the result. account §8 */
+export function useExportAddresses(notify: (message: string) => void) {
   const api = useApi();
-  return useMutation({ mutationFn: () => exportAddresses(api, { save: saveFile, tell }) });
+  return useMutation({ mutationFn: () => exportAddresses(api, { save: saveFile, notify }) });
 }

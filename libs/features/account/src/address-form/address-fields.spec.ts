@@ -8,7 +8,7 @@ it.each<[AddressFieldName, string, string]>([
   ['phoneNumber', '０３ー１２３４―５６７８', '03-1234-5678'],
   ['lastNameKana', 'やまだ', 'ヤマダ'],
   ['firstName', '　太郎 ', '太郎'],
-])('%s %s is kept as %s', (name, text, expected) => {
+])('%s %s is normalised to %s', (name, text, expected) => {
   expect(judge(name, text).output).toBe(expected);
 });
 
@@ -19,11 +19,11 @@ it.each<[AddressFieldName, string, string]>([
   ['phoneNumber', '123', '電話番号は電話番号のフォーマットで入力してください'],
   ['lastNameKana', '山田', '姓（カナ）は全角カタカナで入力してください'],
   ['lastName', 'あ'.repeat(51), '姓は50文字以内で入力してください'],
-])('%s %j is refused: %s', (name, text, message) => {
+])('%s %j is rejected: %s', (name, text, message) => {
   expect(judge(name, text).issues?.[0].message).toBe(message);
 });
 
-it('a prefecture that does not exist is no address', () => {
+it('a prefecture that does not exist is rejected', () => {
   expect(toAddressInput({ ...emptyAddress, prefecture: '江戸' })).toBeNull();
   expect(toAddressInput({ ...emptyAddress, prefecture: '東京都' })).toMatchObject({ prefecture: '東京都' });
 });

@@ -5,20 +5,28 @@ import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
-import { normalisePost } from '@shop/validation/post';
+import { normalisePostalCode } from '@shop/validation/postal-code';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 
 const NAME_MAX_LENGTH = 50;
 const { user, address } = fieldLabels;
 const kana = { maxLength: NAME_MAX_LENGTH, normalise: normaliseKana, check: fieldChecks.kana };
 
+/** The kana of a person's name. */
+export const kanaRules = ({ isRequired }: { readonly isRequired: boolean }) => ({
+  lastNameKana: textRule(user.last_name_kana, { ...kana, isRequired }),
+  firstNameKana: textRule(user.first_name_kana, { ...kana, isRequired }),
+});
+
 /** The fields of an address. core §5 */
 export const addressRules = {
   lastName: textRule(user.last_name, { maxLength: NAME_MAX_LENGTH }),
   firstName: textRule(user.first_name, { maxLength: NAME_MAX_LENGTH }),
-  lastNameKana: textRule(user.last_name_kana, kana),
-  firstNameKana: textRule(user.first_name_kana, kana),
-  postalCode: textRule(address.postal_code, { normalise: normalisePost, check: fieldChecks.post }),
+  ...kanaRules({ isRequired: true }),
+  postalCode: textRule(address.postal_code, {
+    normalise: normalisePostalCode,
+    check: fieldChecks.postalCode,
+  }),
   prefecture: textRule(address.prefecture, { isChoice: true }),
   city: textRule(address.city),
   address1: textRule(address.address1),

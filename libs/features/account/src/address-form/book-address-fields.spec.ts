@@ -16,12 +16,12 @@ it.each([
   ['choice-address-division-1', 1, 'ご本人'],
   ['choice-address-division-2', 2, '会社'],
   ['choice-address-division-99', 99, 'その他'],
-])('[%s] the kind %i is called %s', (_id, division, name) => {
+])('[%s] the division %i is labelled %s', (_id, division, name) => {
   expect(divisionName(division)).toBe(name);
   expect(addressDivisions.map(({ value }) => value)).toContain(String(division));
 });
 
-it('[entity-user-address] an entry that is saved as it was read stays as it is', async () => {
+it('[entity-user-address] an entry that is saved as it was read does not change', async () => {
   const token = await api.signIn('member@example.jp');
   const { body: added } = await api.call(
     createUserAddressSpec,
@@ -47,6 +47,6 @@ it('[entity-user-address] an entry that is saved as it was read stays as it is',
 it.each([
   ['without a prefecture', {}],
   ['of an unknown kind', { prefecture: '東京都', division: '3' }],
-])('an address %s is none', (_what, values) => {
+])('an address %s is rejected', (_what, values) => {
   expect(toBookAddressInput({ ...emptyBookAddress, ...values })).toBeNull();
 });

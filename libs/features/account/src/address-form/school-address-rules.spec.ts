@@ -10,7 +10,7 @@ it.each<[string, AddressFieldName, string, string]>([
   ['valid-tenant-kana', 'lastNameKana', 'やまだ', 'ヤマダ'],
   ['valid-tenant-phone', 'phoneNumber', '０９０－１２３４－５６７８', '09012345678'],
   ['valid-tenant-postal-code', 'postalCode', '〒１００ー０００１', '1000001'],
-])('[%s] %s %s is kept as %s', (_id, name, text, kept) => {
+])('[%s] %s %s is normalised to %s', (_id, name, text, kept) => {
   expect(judge(name, text).output).toBe(kept);
 });
 
@@ -24,6 +24,6 @@ it.each<[string, AddressFieldName, string, string]>([
     '電話番号はハイフンなしの半角数字11桁以内で入力してください',
   ],
   ['valid-tenant-postal-code', 'postalCode', '100-000', '郵便番号は半角数字7桁で入力してください'],
-])('[%s] %s %s is refused: %s', (_id, name, text, message) => {
+])('[%s] %s %s is rejected: %s', (_id, name, text, message) => {
   expect(judge(name, text).issues?.[0].message).toBe(message);
 });

@@ -9,7 +9,7 @@ const NAME_MAX_LENGTH = 50;
 const PHONE_MAX_DIGITS = 11;
 const POSTAL_CODE_DIGITS = 7;
 
-/** What this tenant writes on its labels holds digits alone: hyphens are taken out rather than refused. */
+/** What this tenant writes on its labels holds digits alone: hyphens are removed rather than rejected. */
 const onlyDigits = (text: string) => normaliseHalfWidth(text).replace(/^〒/, '').replaceAll('-', '');
 const name = { maxLength: NAME_MAX_LENGTH, normalise: normaliseFullWidth, check: fieldChecks.fullWidth };
 

@@ -1,23 +1,22 @@
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import {
-  type AddressFieldName,
-  type AddressRules,
-  addressRules,
-  addressWireNames,
-  emptyAddress,
-  toAddressInput,
-} from './address-fields';
-import { useAddressHelp } from './use-address-help';
+import { useMemo } from 'react';
+import { type AddressFieldName, addressWireNames, emptyAddress, toAddressInput } from './address-fields';
+import { type AddressFormOptions, addressRulesFor } from './address-rules-for';
+import { useAddressAutofill } from './use-address-autofill';
 
 /**
  * The form of a new address; `save` gets it as the wire takes it. A name proposes its kana, a postal code its place.
- * `rules` are the tenant's where it has its own.
+ * The last argument is what the shop's theme has decided about its forms.
  */
 export function useAddressForm(
   save: (address: ShippingAddressInput) => Promise<void>,
-  rules: AddressRules = addressRules,
+  { isNameKanaRequired, addressFormat }: AddressFormOptions,
 ) {
+  const rules = useMemo(
+    () => addressRulesFor({ isNameKanaRequired, addressFormat }),
+    [isNameKanaRequired, addressFormat],
+  );
   const form = useShopForm<AddressFieldName>({
     rules,
     initial: emptyAddress,
@@ -27,5 +26,5 @@ export function useAddressForm(
       if (address !== null) await save(address);
     },
   });
-  return { ...form, ...useAddressHelp(form) };
+  return { ...form, ...useAddressAutofill(form) };
 }

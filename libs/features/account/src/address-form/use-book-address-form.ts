@@ -1,5 +1,7 @@
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { useShopForm } from '@shop/site/form/use-shop-form';
+import { useMemo } from 'react';
+import { type AddressFormOptions, addressRulesFor } from './address-rules-for';
 import {
   type BookAddressField,
   type BookAddressValues,
@@ -7,15 +9,23 @@ import {
   bookAddressWireNames,
   toBookAddressInput,
 } from './book-address-fields';
-import { useAddressHelp } from './use-address-help';
+import { useAddressAutofill } from './use-address-autofill';
 
-/** The form of an entry of the address book, new or known; `save` gets it as the wire takes it. account §2 */
+/**
+ * The form of an entry of the address book, new or known; `save` gets it as the wire takes it. The last argument is what
+ * the shop's theme has decided about its forms. account §2
+ */
 export function useBookAddressForm(
   initial: BookAddressValues,
   save: (address: UserAddressInput) => Promise<void>,
+  { isNameKanaRequired, addressFormat }: AddressFormOptions,
 ) {
+  const rules = useMemo(
+    () => ({ ...bookAddressRules, ...addressRulesFor({ isNameKanaRequired, addressFormat }) }),
+    [isNameKanaRequired, addressFormat],
+  );
   const form = useShopForm<BookAddressField>({
-    rules: bookAddressRules,
+    rules,
     initial,
     wireNames: bookAddressWireNames,
     submit: async (values) => {
@@ -23,5 +33,5 @@ export function useBookAddressForm(
       if (address !== null) await save(address);
     },
   });
-  return { ...form, ...useAddressHelp(form, { code: initial.postalCode, place: initial }) };
+  return { ...form, ...useAddressAutofill(form, { code: initial.postalCode, place: initial }) };
 }

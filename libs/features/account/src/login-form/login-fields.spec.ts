@@ -4,11 +4,11 @@ import { codeRules, loginRules } from './login-fields';
 it.each([
   ['ｍｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｊｐ ', 'member@example.jp'],
   ['member@example.jp', 'member@example.jp'],
-])('mail address %s is kept as %s', (text, expected) => {
+])('the mail address %s is normalised to %s', (text, expected) => {
   expect(v.parse(loginRules.email.schema, text)).toBe(expected);
 });
 
-// inventory: valid-password-required
+// spec items: valid-password-required
 it.each([
   [
     'a mail address without an @',
@@ -27,6 +27,6 @@ it('a password stays as it was typed', () => {
   expect(v.parse(loginRules.password.schema, ' ａ b ')).toBe(' ａ b ');
 });
 
-it('a code in full width is a code', () => {
+it('a one-time code in full width is accepted', () => {
   expect(v.parse(codeRules.code.schema, '１２３ ４５６')).toBe('123456');
 });

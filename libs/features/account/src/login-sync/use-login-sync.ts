@@ -4,7 +4,7 @@ import { toLoginPayload } from '@shop/session/to-login-payload';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Where the sign-in from another shop stands. */
+/** The state of a sign-in from another shop. */
 export type LoginSync =
   | { readonly step: 'working' }
   | { readonly step: 'signed-in' }
@@ -14,20 +14,20 @@ export type LoginSync =
 
 const NO_SECRET = 'ログイン連携のリンクが正しくありません。もとの店からもう一度お試しください。';
 
-/** Takes the secret out of the address, so that neither the history nor a bookmark keeps it. */
-function takeSecret(): string {
+/** Removes the secret from the URL and returns it, so that neither the history nor a bookmark contains it. */
+function consumeSecret(): string {
   const { hash, pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', pathname + search);
   return hash.slice(1);
 }
 
-/** Signs in by the secret that another shop of the platform has put behind the address's hash, once. core §7 */
+/** Signs in once with the secret that another shop of the platform has put into the URL's hash. core §7 */
 export function useLoginSync(): LoginSync {
   const { api, session } = useShopServices();
   const [sync, setSync] = useState<LoginSync>({ step: 'working' });
   const isStarted = useRef(false);
   const signIn = useEffectEvent(async (): Promise<LoginSync> => {
-    const secret = takeSecret();
+    const secret = consumeSecret();
     if (secret === '') return { step: 'failed', message: NO_SECRET };
     try {
       const { data } = await api.call(loginSyncChannel, { body: { sync_token: secret } });

@@ -5,13 +5,13 @@ import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { toLoginPayload } from '@shop/session/to-login-payload';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { ownPath } from '@shop/site/own-path';
+import { internalPath } from '@shop/site/internal-path';
 import { paths } from '@shop/site/paths';
-import { tabStorage } from '@shop/site/own-storage';
+import { tabStorage } from '@shop/site/shop-storage';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type OauthAttempt, takeOauthAttempt } from './oauth-attempt';
+import { type PendingOauth, consumePendingOauth } from './pending-oauth';
 
-/** Where the return from a provider stands. */
+/** The state of the OAuth callback. */
 export type OauthCallback =
   | { readonly step: 'working' }
   /** Signed in: the way on is a path of this shop. */
@@ -25,28 +25,28 @@ export type OauthCallback =
 const LOST =
   'ログインの手続きが見つからないか、有効期限が切れています。お手数ですが、もう一度お試しください。';
 
-const given = (search: URLSearchParams, name: string) => {
+const pick = (search: URLSearchParams, name: string) => {
   const value = search.get(name);
   return value === null ? {} : { [name]: value };
 };
 
-/** Ends the sign-in that this tab began, once. core §7; its state is good for one return */
+/** Completes the sign-in that this tab has started, once. core §7 */
 export function useOauthCallback(search: URLSearchParams) {
   const { api, queryClient, channel, session } = useShopServices();
   const [callback, setCallback] = useState<OauthCallback>({ step: 'working' });
-  const attempt = useRef<OauthAttempt | null>(null);
+  const pendingRef = useRef<PendingOauth | null>(null);
   const isStarted = useRef(false);
 
-  const finish = useEffectEvent(async () => {
-    const taken = takeOauthAttempt(tabStorage({ queryClient, channel }), search.get('state'));
-    attempt.current = taken;
-    if (taken === null) return { step: 'failed', message: LOST } as const;
-    const { type, state, browserSecret } = taken;
-    const returned = { ...given(search, 'code'), ...given(search, 'error'), ...given(search, 'iss') };
+  const completeSignIn = useEffectEvent(async () => {
+    const pending = consumePendingOauth(tabStorage({ queryClient, channel }), search.get('state'));
+    pendingRef.current = pending;
+    if (pending === null) return { step: 'failed', message: LOST } as const;
+    const { type, state, browserSecret } = pending;
+    const returned = { ...pick(search, 'code'), ...pick(search, 'error'), ...pick(search, 'iss') };
     const query = { state, browser_secret: browserSecret, ...returned };
     try {
       const { data } = await api.call(finishOauth, { params: { type }, query });
-      const path = ownPath(data.return_path) ?? paths.ec();
+      const path = internalPath(data.return_path) ?? paths.ec();
       const result = await session.signInWith(toLoginPayload(data));
       return { step: result === 'signed-in' ? 'done' : 'code', path } as const;
     } catch (error) {
@@ -59,15 +59,15 @@ export function useOauthCallback(search: URLSearchParams) {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void finish().then(setCallback);
+    void completeSignIn().then(setCallback);
   }, []);
 
   /** Links the account elsewhere with the member who has signed in since; returns whether it could be. */
   const link = useCallback(async (): Promise<boolean> => {
-    const held = attempt.current;
-    attempt.current = null;
-    if (held === null) return false;
-    const body = { state: held.state, browser_secret: held.browserSecret };
+    const pending = pendingRef.current;
+    pendingRef.current = null;
+    if (pending === null) return false;
+    const body = { state: pending.state, browser_secret: pending.browserSecret };
     return await api.call(linkOauth, { body }).then(
       () => true,
       () => false,

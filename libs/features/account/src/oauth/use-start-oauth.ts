@@ -3,10 +3,10 @@ import { startOauth } from '@shop/contract/auth/start-oauth';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
-import { tabStorage } from '@shop/site/own-storage';
-import { rememberedPath } from '@shop/site/remembered-path';
+import { tabStorage } from '@shop/site/shop-storage';
+import { readTabReturnPath } from '@shop/site/tab-return-path';
 import { useState } from 'react';
-import { storeOauthAttempt } from './oauth-attempt';
+import { storePendingOauth } from './pending-oauth';
 
 /** The provider's page, if it is one of the web: nothing else is ever opened. */
 const webAddress = (url: string): URL | null => {
@@ -19,28 +19,28 @@ async function begin(api: ApiClient, type: string, returnPath: string) {
   const url = webAddress(data.url);
   const state = url?.searchParams.get('state') ?? null;
   if (url === null || state === null) throw new Error('The provider has no page');
-  return { url: url.href, attempt: { type, state, browserSecret: data.browser_secret } };
+  return { url: url.href, pending: { type, state, browserSecret: data.browser_secret } };
 }
 
 /** Goes to another page of the browser. */
 const leaveFor = (url: string): void => window.location.assign(url);
 
-/** Begins a sign-in through a provider: what ties the way back to this tab is kept, then the provider's page opens. */
+/** Starts a sign-in with a provider: stores what the callback needs, then opens the provider's page. */
 export function useStartOauth(leave: (url: string) => void = leaveFor) {
   const services = useShopServices();
   const [busyType, setBusyType] = useState<string | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errorText, setErrorText] = useState<string | null>(null);
   const start = async (type: string) => {
     setBusyType(type);
-    setFailure(null);
+    setErrorText(null);
     try {
-      const { url, attempt } = await begin(services.api, type, rememberedPath(services) ?? paths.ec());
-      storeOauthAttempt(tabStorage(services), attempt);
+      const { url, pending } = await begin(services.api, type, readTabReturnPath(services) ?? paths.ec());
+      storePendingOauth(tabStorage(services), pending);
       leave(url);
     } catch (error) {
-      setFailure(errorMessage(error));
+      setErrorText(errorMessage(error));
       setBusyType(null);
     }
   };
-  return { busyType, failure, start: (type: string) => void start(type) };
+  return { busyType, errorText, start: (type: string) => void start(type) };
 }

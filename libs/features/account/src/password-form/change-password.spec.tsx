@@ -57,14 +57,14 @@ it('[error-account-password-change] [valid-password-change-rethrow] throws the s
   });
 });
 
-it('the form puts it beside its field', async () => {
+it('the form shows the server’s message beside its field', async () => {
   show();
   await fill('wrong-pass-1', 'new-pass-2026', 'new-pass-2026');
   const current = screen.getByLabelText('現在のパスワード');
   await waitFor(() => expect(current).toHaveAttribute('aria-errormessage', REFUSAL));
 });
 
-it('[valid-standard-rules] asks nobody while the second writing differs', async () => {
+it('[valid-standard-rules] sends no request while the confirmation differs', async () => {
   const before = services.errors.length;
   show();
   await fill(PASSWORD, 'new-pass-2026', 'new-pass-2027');
@@ -75,7 +75,7 @@ it('[valid-standard-rules] asks nobody while the second writing differs', async 
   expect(services.errors).toHaveLength(before);
 });
 
-it('changes it', async () => {
+it('changes the password', async () => {
   const onChanged = jest.fn();
   show(onChanged);
   await fill(PASSWORD, 'new-pass-2026', 'new-pass-2026');

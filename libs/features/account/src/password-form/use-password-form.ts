@@ -1,10 +1,10 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountWarningsAtom, sessionAtom } from '@shop/session/session-atoms';
-import { confirmed } from '@shop/site/form/form-checks';
+import { sameAs } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import { asTyped, newPasswordRule } from '../user-fields/user-rules';
+import { asTyped, currentPasswordRule, newPasswordRule } from '../user-fields/user-rules';
 import { changePassword } from './change-password';
 
 const PASSWORD_MAX_LENGTH = 256;
@@ -13,22 +13,22 @@ type Name = 'current' | 'next' | 'again';
 
 const typed = { maxLength: PASSWORD_MAX_LENGTH, normalise: asTyped };
 const rules = {
-  current: textRule('現在のパスワード', typed),
+  current: currentPasswordRule(),
   next: newPasswordRule(NEXT_LABEL),
   again: textRule('新しいパスワード（確認）', typed),
 };
-const checks = [confirmed<Name>('next', 'again', NEXT_LABEL)];
+const checks = [sameAs<Name>('next', 'again', NEXT_LABEL)];
 const EMPTY = { current: '', next: '', again: '' };
 
-/** The form of a new password; what the server rejects stands in its own words beside its field. account §5 */
+/** The form for a new password. Messages of the API are shown as they are, beside their field. account §5 */
 export function usePasswordForm(onChanged: () => void | Promise<void>) {
   const { api, session, store } = useShopServices();
-  /** The token that is held says that the password has expired: another one says that it has not. core §6 */
-  const tellThatItHolds = async () => {
+  /** The stored token says that the password has expired; a new one does not. core §6 */
+  const refreshSessionFlags = async () => {
     const { token } = store.get(sessionAtom);
     if (token === null || !store.get(accountWarningsAtom).hasPasswordExpired) return;
-    await session.auth.renew(token).catch((error: unknown) => {
-      // The password has been changed all the same; the next renewal tells.
+    await session.auth.refresh(token).catch((error: unknown) => {
+      // The password has been changed in any case; the next refresh updates the flags.
       if (!isApiError(error)) throw error;
     });
   };
@@ -39,7 +39,7 @@ export function usePasswordForm(onChanged: () => void | Promise<void>) {
     wireNames: { current: 'current_password', next: 'password', again: 'password_confirmation' },
     submit: async ({ current, next }) => {
       await changePassword(api, { current, next });
-      await tellThatItHolds();
+      await refreshSessionFlags();
       await onChanged();
     },
   });

@@ -1,4 +1,4 @@
 import { atom } from 'jotai/vanilla';
 
-/** The lock of an account has been ended by the link of the mail: a success flag. account §4 */
+/** The account was unlocked by the link in the mail. account §4 */
 export const isUnlockedAtom = atom(false);

@@ -9,6 +9,12 @@ const { user } = fieldLabels;
 /** A password is taken as it is typed: a space in it is part of it. */
 export const asTyped = (text: string): string => text;
 
+const CURRENT_PASSWORD_MAX_LENGTH = 256;
+
+/** The rule of the current password, typed again for what a stolen session alone must not do. */
+export const currentPasswordRule = ({ isRequired = true } = {}) =>
+  textRule('現在のパスワード', { maxLength: CURRENT_PASSWORD_MAX_LENGTH, normalise: asTyped, isRequired });
+
 /** The rule of a password that is chosen again, by the name that its field has. account §5 */
 export const newPasswordRule = (label: string) =>
   textRule(label, {
@@ -17,7 +23,11 @@ export const newPasswordRule = (label: string) =>
     check: fieldChecks.newPassword,
   });
 
-/** The fields of a member that the specification gives rules for. account §5 */
+/**
+ * The fields of a member that the specification gives rules for. account §5
+ *
+ * @awaitsPage The registration and profile pages are not built yet.
+ */
 export const userRules = {
   companyName: textRule(user.company_name, { maxLength: LINE_MAX_LENGTH }),
   departmentOrPosition: textRule(user.department_or_position, {

@@ -1,7 +1,7 @@
 import { addCartProduct } from '@shop/contract/carts/add-cart-product';
 import type { CartCommand } from '../run-command';
 
-/** Puts a product into the cart; more of the same raises its line. core §7 */
+/** Adds a product to the cart; adding it again raises the quantity of its line. core §7 */
 export const addProduct = (productKey: string, quantity: number): CartCommand => ({
   coalesceAs: null,
   isRepeatable: true,

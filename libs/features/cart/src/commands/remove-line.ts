@@ -1,7 +1,7 @@
 import { deleteCartProducts } from '@shop/contract/carts/delete-cart-products';
 import type { CartCommand } from '../run-command';
 
-/** Takes one line out of the cart. core §7 */
+/** Removes a line from the cart. core §7 */
 export const removeLine = (lineKey: string): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,

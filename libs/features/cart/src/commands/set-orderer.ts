@@ -1,14 +1,14 @@
 import { modifyCartOther } from '@shop/contract/carts/modify-cart-other';
 import type { CartCommand } from '../run-command';
 
-/** Who orders, where nobody is signed in. */
+/** The guest who orders without signing in. */
 export interface Orderer {
   readonly name: string;
   readonly email: string;
   readonly phoneNumber: string;
 }
 
-/** Writes a visitor's name, mail address and telephone number into the cart. core §7 */
+/** Sets the guest's name, mail address and telephone number. core §7 */
 export const setOrderer = (orderer: Orderer): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,

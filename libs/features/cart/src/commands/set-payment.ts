@@ -1,7 +1,7 @@
 import { modifyCartOrder } from '@shop/contract/carts/modify-cart-order';
 import type { CartCommand } from '../run-command';
 
-/** Sets the way to pay. core §7 */
+/** Selects the payment method. core §7 */
 export const setPayment = (paymentId: number): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,

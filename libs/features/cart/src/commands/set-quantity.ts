@@ -1,7 +1,7 @@
 import { modifyCartProducts } from '@shop/contract/carts/modify-cart-products';
 import type { CartCommand } from '../run-command';
 
-/** Sets the quantity of one line; changes that still wait become one. core §7 */
+/** Sets the quantity of a line; queued changes of the same line become one. core §7 */
 export const setQuantity = (lineKey: string, quantity: number): CartCommand => ({
   coalesceAs: `quantity ${lineKey}`,
   isRepeatable: false,

@@ -6,7 +6,7 @@ import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import type { Orderer } from '../commands/set-orderer';
 
-/** Who orders, where nobody is signed in. account §5: the orderer's name is required. */
+/** The fields of a guest who orders. account §5: the name is required. */
 const ordererRules = {
   name: textRule('注文者名'),
   email: textRule('メールアドレス', {
@@ -20,7 +20,7 @@ const ordererRules = {
   }),
 };
 
-/** The form of a visitor's name, mail address and telephone number. */
+/** The form of a guest's name, mail address and telephone number. */
 export function useOrdererForm(initial: Orderer, save: (orderer: Orderer) => Promise<void>) {
   return useShopForm({
     rules: ordererRules,

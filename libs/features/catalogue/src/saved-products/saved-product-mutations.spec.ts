@@ -1,9 +1,9 @@
 import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import { getProduct } from '@shop/contract/products/get-product';
+import { runMutation } from '@shop/query/run-mutation';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { type MutationOptions, MutationObserver } from '@tanstack/react-query';
 import { productKeys } from '../product-keys';
 import { productQuery } from '../product-query';
 import type { ProductView } from '../product-view';
@@ -20,7 +20,7 @@ let product: { readonly id: number; readonly key: string };
 beforeAll(async () => {
   api = await openTestApi();
   services = await createTestServices((await api.serve()).url);
-  [product = { id: 0, key: '' }] = await plentifulProducts(api.db, 1);
+  [product = { id: 0, key: '' }] = await wellStockedProducts(api.db, 1);
   await services.session.login({ identifier: 'manager@example.jp', password: 'demo-pass-2026' });
 });
 beforeEach(() => services.queryClient.clear());
@@ -29,18 +29,14 @@ afterAll(() => {
   return api.close();
 });
 
-/** Runs a mutation as `useMutation` does. */
-const run = <Data, Variables, Result>(
-  options: MutationOptions<Data, Error, Variables, Result>,
-  variables: Variables,
-): Promise<Data> => new MutationObserver(services.queryClient, options).mutate(variables);
 const setFavourite = (productId: number, isFavourite: boolean) =>
-  run(favouriteMutation(services), { productId, isFavourite });
+  runMutation(services.queryClient, favouriteMutation(services), { productId, isFavourite });
 const setLiked = (liked: Pick<ProductView, 'key' | 'likesCount'>, isLiked: boolean) =>
-  run(likeMutation(services), { product: liked, isLiked });
-const addBookmark = (saved: Pick<ProductView, 'id' | 'key'>) => run(addBookmarkMutation(services), saved);
+  runMutation(services.queryClient, likeMutation(services), { product: liked, isLiked });
+const addBookmark = (saved: Pick<ProductView, 'id' | 'key'>) =>
+  runMutation(services.queryClient, addBookmarkMutation(services), saved);
 const removeBookmark = (saved: Pick<ProductView, 'key'>, bookmarkId: number) =>
-  run(removeBookmarkMutation(services), { product: saved, bookmarkId });
+  runMutation(services.queryClient, removeBookmarkMutation(services), { product: saved, bookmarkId });
 /** What is optimistic is done by then; the server's response is not there yet. */
 const whilePending = async () => {
   await new Promise((resolve) => setTimeout(resolve, 0));
@@ -74,7 +70,7 @@ describe('favourites', () => {
   ] as const;
 
   it.each(PLACES)(
-    '[trans-favourite-attach] [trans-favourite-detach] [trans-product-history-favourite] are told at once in %s',
+    '[trans-favourite-attach] [trans-favourite-detach] [trans-product-history-favourite] update %s at once',
     async (_name, key, viewOf) => {
       services.queryClient.setQueryData(key, viewOf(product.id));
       const told = () =>
@@ -89,7 +85,7 @@ describe('favourites', () => {
     },
   );
 
-  it('leave everything else in the cache as it is, as old as it is', async () => {
+  it('leave other queries in the cache unchanged, with their age', async () => {
     const OTHER = productKeys.detail('other');
     const SAME = productKeys.detail('same');
     const other = { id: product.id + 1, isFavourite: false };
@@ -101,7 +97,7 @@ describe('favourites', () => {
     await setFavourite(product.id, false);
   });
 
-  it('stand in their list, the latest first', async () => {
+  it('are listed with the latest first', async () => {
     await setFavourite(product.id, true);
     const { entries, pagination } = await openList();
     expect(entries[0]).toMatchObject({ product: { key: product.key, isFavourite: true }, isAvailable: true });
@@ -135,7 +131,7 @@ it('bookmarks a product and removes it', async () => {
   await expect(removeBookmark(shown(), id)).rejects.toThrow('ブックマークが見つかりません');
 });
 
-it('[valid-favourite-like-rethrow] [error-core-favourite-like] takes back what was shown and throws the server’s message', async () => {
+it('[valid-favourite-like-rethrow] [error-core-favourite-like] rolls the optimistic update back and throws the server’s message', async () => {
   const key = productKeys.lists;
   const list = { products: [{ id: NO_SUCH_PRODUCT, isFavourite: false }] };
   services.queryClient.setQueryData(key, list);

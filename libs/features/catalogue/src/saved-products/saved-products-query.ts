@@ -4,9 +4,10 @@ import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import type { ProductSummary } from '@shop/contract/products/product';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';
 import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
+import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductSummaryView } from '../product-view';
-import { REDUCED_TAX_RATE, toProductSummary } from '../to-product';
+import { toProductSummary } from '../to-product';
 import { bookmarkKeys, favouriteKeys } from './saved-product-keys';
 
 /** A product that a member has saved, with what it takes to buy it. */

@@ -1,20 +1,43 @@
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
+import { normaliseFullWidth } from '@shop/validation/full-width';
 import { normaliseKana } from '@shop/validation/kana';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 
 const BODY_MAX_LENGTH = 4000;
+const PHONE_MAX_DIGITS = 11;
 const { contact } = fieldLabels;
 
-/** The fields of an inquiry. The corporate shop asks for no kana, and its body is free text. core §5, account §5 */
-export function contactRules({ isContactKanaRequired }: { readonly isContactKanaRequired: boolean }) {
+/** What a shop may decide about the contact form. */
+export interface ContactFormOptions {
+  readonly isNameKanaRequired: boolean;
+  readonly addressFormat: 'standard' | 'full-width';
+}
+
+/** Names in full width, and telephone numbers without hyphens: hyphens are removed rather than rejected. account §5 (one tenant) */
+const FULL_WIDTH = {
+  name: { normalise: normaliseFullWidth, check: fieldChecks.fullWidth },
+  phone: {
+    normalise: (text: string) => normaliseHalfWidth(text).replaceAll('-', ''),
+    check: fieldChecks.maxDigits(PHONE_MAX_DIGITS),
+  },
+};
+const STANDARD = { name: {}, phone: { normalise: normaliseHalfWidth, check: fieldChecks.tel } };
+
+/**
+ * The fields of an inquiry, under the rules of the theme: the corporate shop does not insist on kana, and the school shop
+ * has a format of its own. The body is free text. core §5, account §5
+ */
+export function contactRules({ isNameKanaRequired, addressFormat }: ContactFormOptions) {
+  const format = addressFormat === 'full-width' ? FULL_WIDTH : STANDARD;
   return {
-    name: textRule(contact.name),
+    category: textRule('お問い合わせの種類', { isRequired: false, isChoice: true }),
+    name: textRule(contact.name, format.name),
     nameKana: textRule(contact.name_kana, {
-      isRequired: isContactKanaRequired,
+      isRequired: isNameKanaRequired,
       normalise: normaliseKana,
       check: fieldChecks.kana,
     }),
@@ -23,11 +46,7 @@ export function contactRules({ isContactKanaRequired }: { readonly isContactKana
       normalise: normaliseHalfWidth,
       check: fieldChecks.email,
     }),
-    phone: textRule(contact.phone, {
-      isRequired: false,
-      normalise: normaliseHalfWidth,
-      check: fieldChecks.tel,
-    }),
+    phone: textRule(contact.phone, { isRequired: false, ...format.phone }),
     body: textRule(contact.body, { maxLength: BODY_MAX_LENGTH, normalise: normaliseLines }),
   };
 }

@@ -29,7 +29,8 @@ const headers = ({ token }: { token: string }) => ({
   'channel-id': 'default',
   authorization: `Bearer ${token}`,
 });
-const book = async (who = member) => (await api.call(listUserAddressesSpec, {}, who)).body;
+const book = async (who = member) =>
+  (await api.call(listUserAddressesSpec, { query: { per: 'all' } }, who)).body;
 
 async function upload(content: Uint8Array<ArrayBuffer> | string, who = member) {
   const form = new FormData();
@@ -41,14 +42,14 @@ async function upload(content: Uint8Array<ArrayBuffer> | string, who = member) {
   });
   return { status: response.status, body: (await response.json()) as unknown };
 }
-const refusal = async (content: Uint8Array<ArrayBuffer> | string) => {
+const rejection = async (content: Uint8Array<ArrayBuffer> | string) => {
   const { status, body } = await upload(content);
   expect(status).toBe(422);
   return v.parse(ErrorBody, body);
 };
 const download = (who = member) => api.request('/v1/me/user-addresses/export', { headers: headers(who) });
 
-// inventory: call-post-v1-me-user-addresses-import
+// spec items: call-post-v1-me-user-addresses-import
 it.each([
   ['UTF-8', 'utf8', false],
   ['UTF-8 with BOM', 'utf8', true],
@@ -69,9 +70,9 @@ it.each([
   expect(await book(second)).toEqual([]);
 });
 
-it('imports all rows or none, and tells each row that does not hold by its line', async () => {
+it('imports all rows or none, and names the line of each invalid row', async () => {
   const bad = ROW.replace('600-8216', '600').replace('髙﨑', '');
-  const error = await refusal([HEAD, ROW, bad, ROW.replace('その他', 'どこか')].join('\n'));
+  const error = await rejection([HEAD, ROW, bad, ROW.replace('その他', 'どこか')].join('\n'));
   expect(error.code).toBe('user_address.import_invalid');
   expect(error.errors).toEqual({
     'rows.4.shipping_last_name': ['姓を入力してください'],
@@ -86,16 +87,16 @@ it.each([
   ['only headings', HEAD, /取り込む住所がありません/],
   ['an open quote', `${HEAD}\n"x`, /2行目を読み取れません/],
   ['no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xfd, 0x81]), /文字コード/],
-])('refuses a file with %s', async (_, content, message) => {
-  const error = await refusal(content);
+])('rejects a file with %s', async (_, content, message) => {
+  const error = await rejection(content);
   expect([error.code, error.message]).toEqual([
     'user_address.import_malformed',
     expect.stringMatching(message),
   ]);
 });
 
-it('refuses no file, an empty one, a text instead of one, and a card number in one', async () => {
-  expect((await refusal('')).errors).toEqual({ file: ['CSVファイルを選んでください'] });
+it('rejects a missing file, an empty one, a text field in its place, and a file that contains a card number', async () => {
+  expect((await rejection('')).errors).toEqual({ file: ['CSVファイルを選んでください'] });
   const form = new FormData();
   form.set('file', 'text');
   const text = await api.request('/v1/me/user-addresses/import', {
@@ -105,16 +106,16 @@ it('refuses no file, an empty one, a text instead of one, and a card number in o
   });
   expect(text.status).toBe(422);
   const card = ROW.replace('721-1', '4111 1111 1111 1111');
-  expect((await refusal([HEAD, card].join('\n'))).errors).toEqual({
+  expect((await rejection([HEAD, card].join('\n'))).errors).toEqual({
     'rows.2.address1': ['カード番号は入力できません'],
   });
 });
 
-it('keeps the limit of the book, also when files come at once', async () => {
+it('keeps the limit of addresses, also with concurrent imports', async () => {
   const half = [HEAD, ...Array.from({ length: ADDRESS_LIMIT / 2 + 1 }, () => ROW)].join('\n');
-  const answers = await Promise.all([upload(half), upload(half), upload(half)]);
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  const error = await refusal(half);
+  const responses = await Promise.all([upload(half), upload(half), upload(half)]);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  const error = await rejection(half);
   expect([error.code, error.message]).toEqual([
     'user_address.limit_exceeded',
     '登録できる住所は50件までです。あと24件登録できます',
@@ -122,19 +123,19 @@ it('keeps the limit of the book, also when files come at once', async () => {
   expect((await book()).filter(({ is_default }) => is_default)).toHaveLength(1);
 });
 
-it('[call-get-v1-me-user-addresses-export] exports what imports again unchanged, without formulas', async () => {
+it('[call-get-v1-me-user-addresses-export] exports a file that can be imported again unchanged, and neutralises formulas', async () => {
   await api.call(
     createUserAddressSpec,
     { body: { ...TOKYO_ADDRESS, name: '=HYPERLINK("http://evil.example")', address2: '@x' } },
     member,
   );
   await api.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, division_ct: 2 } }, second);
-  const answer = await download();
-  expect(decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')).toBe(
+  const response = await download();
+  expect(decodeURIComponent(response.headers.get('x-suggested-filename') ?? '')).toBe(
     'アドレス帳_20260610.csv',
   );
-  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  const file = new Uint8Array(await answer.arrayBuffer());
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  const file = new Uint8Array(await response.arrayBuffer());
   expect([...file.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const text = new TextDecoder().decode(file);
   expect(text).toContain(`"'=HYPERLINK(`);
@@ -146,7 +147,7 @@ it('[call-get-v1-me-user-addresses-export] exports what imports again unchanged,
   expect((await book()).map((address, index) => ({ ...address, id: ids[index] }))).toEqual(before);
 });
 
-it('[call-delete-v1-me-user-addresses-all] empties one’s own book, nobody else’s', async () => {
+it('[call-delete-v1-me-user-addresses-all] deletes all addresses of the member, and none of another member', async () => {
   for (const who of [member, member, second])
     await api.call(createUserAddressSpec, { body: TOKYO_ADDRESS }, who);
   expect((await api.call(deleteAllUserAddressesSpec, {}, member)).status).toBe(204);

@@ -40,7 +40,10 @@ export const fieldsOf = (input: ParsedInput) => ({
 });
 
 /** The member's address book. */
-export async function listBook(context: RouteContext, db: Executor = context.db): Promise<UserAddress[]> {
+export async function listUserAddresses(
+  context: RouteContext,
+  db: Executor = context.db,
+): Promise<UserAddress[]> {
   return (await listAddresses(db, context.requireMember().id)).map(presentUserAddress);
 }
 
@@ -100,6 +103,6 @@ export function setFlag(context: RouteContext, id: number, flag: AddressFlag): P
     await lockAddressBook(tx, userId);
     if ((await findAddress(tx, userId, id)) === null) throw addressNotFound();
     await moveFlag(tx, userId, id, flag);
-    return listBook(context, tx);
+    return listUserAddresses(context, tx);
   });
 }

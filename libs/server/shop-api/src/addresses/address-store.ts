@@ -22,13 +22,32 @@ export async function lockAddressBook(tx: Executor, userId: number): Promise<voi
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update');
 }
 
+const defaultFirst = [desc(userAddresses.isDefault), asc(userAddresses.id)];
+
 /** The whole book, the default first, then as they were added. */
 export const listAddresses = (db: Executor, userId: number): Promise<AddressRow[]> =>
   db
     .select()
     .from(userAddresses)
     .where(eq(userAddresses.userId, userId))
-    .orderBy(desc(userAddresses.isDefault), asc(userAddresses.id));
+    .orderBy(...defaultFirst);
+
+/** One page of the book, in the same order, with the number of its addresses. */
+export async function readAddressPage(
+  db: Executor,
+  userId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<{ rows: AddressRow[]; total: number }> {
+  const isOwn = eq(userAddresses.userId, userId);
+  const rows = await db
+    .select()
+    .from(userAddresses)
+    .where(isOwn)
+    .orderBy(...defaultFirst)
+    .limit(limit)
+    .offset(offset);
+  return { rows, total: await db.$count(userAddresses, isOwn) };
+}
 
 const owned = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
 

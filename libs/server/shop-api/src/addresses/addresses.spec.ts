@@ -29,7 +29,8 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const book = async (who = member) => (await api.call(listUserAddressesSpec, {}, who)).body;
+const book = async (who = member) =>
+  (await api.call(listUserAddressesSpec, { query: { per: 'all' } }, who)).body;
 const add = (change: object = {}, who = member) =>
   api.callWith(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, ...change } }, who);
 /** Exactly one default and one default sender, whatever happened. */
@@ -39,12 +40,12 @@ const expectOneOfEach = async () => {
   expect(addresses.filter((address) => address.is_sender_default)).toHaveLength(1);
 };
 
-// inventory: call-get-v1-me-user-addresses, entity-user-address, const-limit-addresses
-it('lists the book with its limit, the default first', async () => {
-  const answer = await api.call(listUserAddressesSpec, {}, member);
-  expect(answer.headers.get('x-limit')).toBe(String(ADDRESS_LIMIT));
-  expect(answer.headers.get('x-total')).toBe('2');
-  expect(answer.body[0]).toMatchObject({
+// spec items: call-get-v1-me-user-addresses, entity-user-address, const-limit-addresses
+it('lists the addresses with their limit, the default first', async () => {
+  const response = await api.call(listUserAddressesSpec, { query: {} }, member);
+  expect(response.headers.get('x-limit')).toBe(String(ADDRESS_LIMIT));
+  expect(response.headers.get('x-total')).toBe('2');
+  expect(response.body[0]).toMatchObject({
     is_default: true,
     formatted_postal_code: '150-0001',
     shipping_name: '森野 みどり',
@@ -53,8 +54,8 @@ it('lists the book with its limit, the default first', async () => {
   });
 });
 
-// inventory: call-post-v1-me-user-addresses, call-get-v1-me-user-addresses-id, call-put-v1-me-user-addresses-id
-it('adds, reads and replaces an address, putting right what can be put right', async () => {
+// spec items: call-post-v1-me-user-addresses, call-get-v1-me-user-addresses-id, call-put-v1-me-user-addresses-id
+it('adds, reads and replaces an address, and normalises its fields', async () => {
   const added = await add({
     name: '会社',
     division_ct: 2,
@@ -93,14 +94,14 @@ it.each([
   ['prefecture', { prefecture: 'Tokyo' }, 'prefecture', '都道府県を選択してください'],
   ['a name that is missing', { shipping_last_name: ' ' }, 'shipping_last_name', '姓を入力してください'],
   ['division', { division_ct: 3 }, 'division_ct', '区分を選択してください'],
-])('refuses %s with the word beside its field', async (_, change, field, message) => {
+])('rejects %s with a message for its field', async (_, change, field, message) => {
   const { status, error } = await add(change);
   expect(status).toBe(422);
   expect(error.errors?.[field]).toEqual([expect.stringContaining(message)]);
 });
 
-// inventory: trans-default-address-exclusive, trans-default-sender-exclusive
-it('gives each flag to exactly one address, also when twenty ask at once', async () => {
+// spec items: trans-default-address-exclusive, trans-default-sender-exclusive
+it('gives each default flag to exactly one address, also with twenty concurrent requests', async () => {
   await add();
   const ids = (await book()).map(({ id }) => id);
   const { body } = await api.call(setDefaultUserAddressSpec, { params: { id: ids[2]! } }, member);
@@ -116,7 +117,7 @@ it('gives each flag to exactly one address, also when twenty ask at once', async
   await expectOneOfEach();
 });
 
-it('passes the flags on when their address goes, and begins anew with the first one', async () => {
+it('passes the default flags on when their address is deleted, and gives them to the first new address', async () => {
   const [home, other] = await book();
   expect((await api.call(deleteUserAddressSpec, { params: { id: home!.id } }, member)).status).toBe(204);
   expect(await book()).toMatchObject([{ id: other!.id, is_default: true, is_sender_default: true }]);
@@ -125,23 +126,23 @@ it('passes the flags on when their address goes, and begins anew with the first 
   expect((await add()).body).toMatchObject({ is_default: true, is_sender_default: true });
 });
 
-it('keeps the limit also when many are added at once', async () => {
-  const answers = await Promise.all(Array.from({ length: ADDRESS_LIMIT + 5 }, () => add()));
-  expect(answers.filter(({ status }) => status === 422).length).toBe(7);
+it('keeps the limit of addresses, also with concurrent requests', async () => {
+  const responses = await Promise.all(Array.from({ length: ADDRESS_LIMIT + 5 }, () => add()));
+  expect(responses.filter(({ status }) => status === 422).length).toBe(7);
   expect(await book()).toHaveLength(ADDRESS_LIMIT);
 });
 
-it('answers a foreign address like an unknown one, and changes nothing', async () => {
+it('responds to another member’s address as to an unknown one, and changes nothing', async () => {
   const [foreign] = await book(second);
   for (const id of [foreign!.id, 2_000_000_000]) {
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       api.call(getUserAddressSpec, { params: { id } }, member),
       api.call(updateUserAddressSpec, { params: { id }, body: TOKYO_ADDRESS }, member),
       api.call(deleteUserAddressSpec, { params: { id } }, member),
       api.call(setDefaultUserAddressSpec, { params: { id } }, member),
       api.call(setDefaultSenderSpec, { params: { id } }, member),
     ]);
-    for (const { status, error } of answers)
+    for (const { status, error } of responses)
       expect([status, error]).toEqual([
         404,
         { code: 'user_address.not_found', message: '住所が見つかりません' },
@@ -151,18 +152,18 @@ it('answers a foreign address like an unknown one, and changes nothing', async (
   await expectOneOfEach();
 });
 
-it('ignores fields that are not the shopper’s to write', async () => {
+it('ignores fields that a shopper may not write', async () => {
   const { body } = await add({ id: 1, user_id: 1, is_default: true, __proto__: { is_default: true } });
   expect(body.is_default).toBe(false);
   expect((await book(second)).length).toBe(2);
 });
 
-it('needs a member', async () => {
-  expect((await api.call(listUserAddressesSpec, {})).status).toBe(401);
+it('requires a signed-in member', async () => {
+  expect((await api.call(listUserAddressesSpec, { query: {} })).status).toBe(401);
   expect((await api.call(createUserAddressSpec, { body: TOKYO_ADDRESS })).status).toBe(401);
 });
 
-// inventory: call-get-v1-postal-codes-prefectures
+// spec items: call-get-v1-postal-codes-prefectures
 it('lists 47 prefectures', async () => {
   const { body } = await api.call(listPrefecturesSpec, {});
   expect(body).toHaveLength(47);

@@ -1,10 +1,15 @@
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { defineRoute } from '../http/define-route';
-import { ADDRESS_LIMIT, listBook } from './address-service';
+import { limitAndOffset } from '../http/limit-and-offset';
+import { ADDRESS_LIMIT } from './address-service';
+import { readAddressPage } from './address-store';
+import { presentUserAddress } from './present-user-address';
 
-export const listUserAddressesRoute = defineRoute(listUserAddressesSpec, async (context) => {
-  const book = await listBook(context);
+/** GET /v1/me/user-addresses */
+export const listUserAddressesRoute = defineRoute(listUserAddressesSpec, async (context, { query }) => {
+  const userId = context.requireMember().id;
+  const { rows, total } = await readAddressPage(context.db, userId, limitAndOffset(query));
   context.response.header('x-limit', String(ADDRESS_LIMIT));
-  context.response.paginate(book.length, 1, 'all');
-  return book;
+  context.response.paginate(total, query.page, query.per);
+  return rows.map(presentUserAddress);
 });

@@ -2,7 +2,7 @@ import { USER_ADDRESS_ERRORS } from '@shop/contract/user-addresses/user-address-
 import { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import * as v from 'valibot';
 import { type CsvRecord, MalformedCsvError, readCsv } from '../csv/read-csv';
-import { restore } from '../csv/write-csv';
+import { unescapeFormula } from '../csv/write-csv';
 import { type FieldErrors, rejected } from '../http/http-error';
 import { findCardNumber } from '../http/find-card-number';
 import { findUnstorableText } from '../http/find-unstorable-text';
@@ -12,9 +12,9 @@ import { ADDRESS_COLUMNS, DIVISION_HEADING, DIVISION_NAMES } from './address-csv
 
 type ParsedAddress = v.InferOutput<typeof UserAddressInput>;
 
-/** One more than a book holds: no more are needed to refuse the file. */
+/** One more than a book holds: no more are needed to reject the file. */
 const MAX_ROWS = ADDRESS_LIMIT + 1;
-/** Rows that are told at once; whoever mends them sees the next ones. */
+/** The number of invalid rows that are reported at once; after correcting them a shopper sees the next ones. */
 const MAX_ERRORS = 100;
 
 const malformed = (message: string) =>
@@ -66,7 +66,7 @@ function readRow({ line, values }: CsvRecord): { address: ParsedAddress } | { er
   const at = (field: string) => `rows.${line}.${field}`;
   const division = (values.get(DIVISION_HEADING) ?? '').trim();
   const written: Record<string, unknown> = Object.fromEntries(
-    ADDRESS_COLUMNS.map(({ field, heading }) => [field, restore(values.get(heading) ?? '')]),
+    ADDRESS_COLUMNS.map(({ field, heading }) => [field, unescapeFormula(values.get(heading) ?? '')]),
   );
   if (division !== '') written['division_ct'] = DIVISION_NAMES.get(division) ?? Number(division);
   const cardNumber = findCardNumber(written);

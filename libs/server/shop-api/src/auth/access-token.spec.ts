@@ -24,7 +24,7 @@ describe('access tokens', () => {
   const sign = (claims: Record<string, unknown>, key = KEY, alg = 'HS256') =>
     new SignJWT({ ...decodeJwt(token), ...claims }).setProtectedHeader({ alg }).sign(key);
 
-  it('refuses every forged or foreign token', async () => {
+  it('rejects every forged or foreign token', async () => {
     const payload = decodeJwt(token);
     const [head = '', body = '', signature = ''] = token.split('.');
     expect(await statusWith(token)).toBe(200);
@@ -48,22 +48,22 @@ describe('access tokens', () => {
       expect({ name, status: await statusWith(attack) }).toEqual({ name, status: 401 });
   });
 
-  it('does not hold in another shop, not even for the same mail address', async () => {
+  it('is not valid in another shop, not even for the same mail address', async () => {
     expect(await statusWith(token, 'gift')).toBe(401);
     expect((await api.call(refreshTokenSpec, {}, { token, channel: 'gift' })).status).toBe(401);
   });
 
-  it('refuses a bad token also where signing in is optional', async () => {
+  it('rejects an invalid token also where signing in is optional', async () => {
     expect((await api.call(getFrontSettingsSpec, {}, { token: 'a.b.c' })).status).toBe(401);
     expect((await api.call(getFrontSettingsSpec, {}, { token })).status).toBe(200);
   });
 
-  it('answers nothing that was asked for with a token to a shared cache', async () => {
-    const answer = await api.call(getFrontSettingsSpec, {}, { token });
-    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  it('marks every response to a request with a token as private', async () => {
+    const response = await api.call(getFrontSettingsSpec, {}, { token });
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
   });
 
-  it('[call-post-v1-auth-refresh] renews an expired token while its session lives, for 14 days', async () => {
+  it('[call-post-v1-auth-refresh] refreshes an expired token for 14 days while its session lives', async () => {
     api.clock.advance(HOUR_MS + 1_000);
     expect(await statusWith(token)).toBe(401);
     const renewed = await api.call(refreshTokenSpec, {}, { token });
@@ -73,17 +73,31 @@ describe('access tokens', () => {
     expect(late.status).toBe(401);
   });
 
-  it('answers twenty parallel refreshes of one token with one family', async () => {
-    const answers = await Promise.all(
+  it('twenty parallel refreshes of one token issue tokens of one family', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => api.call(refreshTokenSpec, {}, { token })),
     );
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
-    const ids = answers.map(({ body }) => decodeJwt(body.access_token ?? '').jti);
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const ids = responses.map(({ body }) => decodeJwt(body.access_token ?? '').jti);
     expect(new Set(ids).size).toBe(1);
     expect(await api.db.select().from(sessions)).toHaveLength(1);
   });
 
-  it('ends the family when a replaced token comes back after the grace', async () => {
+  it('responds to a delayed refresh with the current token, even when it was replaced meanwhile', async () => {
+    const renew = async (held: string) => (await api.call(refreshTokenSpec, {}, { token: held })).body;
+    const first = (await renew(token)).access_token ?? '';
+    api.clock.advance(20_000);
+    const second = (await renew(first)).access_token ?? '';
+    api.clock.advance(9_000);
+    const delayed = (await renew(token)).access_token ?? '';
+    expect(decodeJwt(delayed).jti).toBe(decodeJwt(second).jti);
+    expect(await statusWith(second)).toBe(200);
+    api.clock.advance(2_000);
+    expect((await api.call(refreshTokenSpec, {}, { token })).status).toBe(401);
+    expect(await statusWith(second)).toBe(401);
+  });
+
+  it('ends the token family when a replaced token is used after the grace period', async () => {
     const renewed = (await api.call(refreshTokenSpec, {}, { token })).body.access_token ?? '';
     api.clock.advance(31_000);
     expect((await api.call(refreshTokenSpec, {}, { token })).status).toBe(401);

@@ -1,10 +1,11 @@
+import { storefrontPath } from '@shop/shops/storefront-paths';
 import { createSyncTokenSpec } from '@shop/contract/auth/create-sync-token';
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { findChannel } from '../channels/channel';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { findLinkedUser } from './find-linked-user';
-import { issueToken } from './mail-token';
+import { issueMailToken } from './mail-token';
 
 /** Long enough for the browser to open the other shop. */
 const SYNC_LIFETIME_MS = 60 * 1000;
@@ -18,7 +19,7 @@ export const createSyncTokenRoute = defineRoute(createSyncTokenSpec, async (cont
   if (target === null || linked === null)
     throw rejected(USER_ERRORS.syncFailed, '連携できるアカウントがありません');
   const now = clock.now();
-  const token = await issueToken(db, {
+  const token = await issueMailToken(db, {
     userId,
     purpose: 'sync',
     now,
@@ -29,6 +30,6 @@ export const createSyncTokenRoute = defineRoute(createSyncTokenSpec, async (cont
     sync_token: token,
     expires_at: new Date(now.getTime() + SYNC_LIFETIME_MS).toISOString(),
     // In the fragment, which reaches neither a server's log nor a Referer header.
-    url: `${config.shopOrigins[target.key] ?? ''}/login_sync#${token}`,
+    url: `${config.shopOrigins[target.key] ?? ''}${storefrontPath('login-sync')}#${token}`,
   };
 });

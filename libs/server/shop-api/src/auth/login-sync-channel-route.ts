@@ -5,13 +5,13 @@ import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { findLinkedUser } from './find-linked-user';
 import { findToken, consumeToken } from './mail-token';
-import { presentPendingLogin } from './present-login';
-import { consumeRateLimit } from './rate-limit';
+import { issuePendingLogin } from './issue-login';
+import { consumeRateLimit } from '../http/rate-limit';
 import { startSession } from './start-session';
 import { startVerification } from './verification';
 
 /** Tokens tried from one client address. */
-const TRIES_PER_ADDRESS = { count: 30, windowMs: 15 * 60 * 1000 };
+const TRIES_PER_CLIENT_IP = { count: 30, windowMs: 15 * 60 * 1000 };
 
 async function useSyncToken({ db, channel, clock }: RouteContext, secret: string) {
   const now = clock.now();
@@ -23,11 +23,11 @@ async function useSyncToken({ db, channel, clock }: RouteContext, secret: string
 
 /** POST /v1/auth/login-sync-channel */
 export const loginSyncChannelRoute = defineRoute(loginSyncChannelSpec, async (context, { body }) => {
-  const { db, clock, clientAddress } = context;
-  await consumeRateLimit(db, clock, `sync-try/${clientAddress}`, TRIES_PER_ADDRESS);
+  const { db, clock, rateIp } = context;
+  await consumeRateLimit(db, clock, `sync-try/${rateIp}`, TRIES_PER_CLIENT_IP);
   const user = await useSyncToken(context, body.sync_token);
   if (user === null)
     throw rejected(USER_ERRORS.syncFailed, 'ログインの連携に失敗しました。もう一度お試しください');
-  if (user.isVerifiedByMail) return presentPendingLogin(user, await startVerification(context, user));
+  if (user.isVerifiedByMail) return issuePendingLogin(user, await startVerification(context, user));
   return startSession(context, user);
 });

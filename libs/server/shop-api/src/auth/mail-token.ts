@@ -26,7 +26,7 @@ interface NewToken {
 const ONE_TRY = 1;
 
 /** Issues a token and returns it; only its hash is stored. reliability 19 */
-export async function issueToken(db: Executor, wish: NewToken): Promise<string> {
+export async function issueMailToken(db: Executor, wish: NewToken): Promise<string> {
   const secret = wish.secret ?? randomToken();
   await db.insert(mailTokens).values({
     userId: wish.userId,

@@ -10,7 +10,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 const ABSENT: { hash: Promise<string> | null } = { hash: null };
 
 /** Whether the password is correct; `null` (no such account) takes as long and is false. reliability 4 */
-export async function isPassword(stored: string | null, password: string): Promise<boolean> {
+export async function verifyPassword(stored: string | null, password: string): Promise<boolean> {
   ABSENT.hash ??= hashPassword('no such account');
   const matches = await verify(stored ?? (await ABSENT.hash), password.normalize('NFKC'));
   return stored !== null && matches;

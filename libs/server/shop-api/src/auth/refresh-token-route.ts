@@ -2,7 +2,7 @@ import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { unauthorized } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { verifyAccessToken } from './access-token';
-import { presentLogin } from './present-login';
+import { issueLogin } from './issue-login';
 import { rotateToken } from './session-store';
 import { findUser } from './user-store';
 
@@ -14,5 +14,5 @@ export const refreshTokenRoute = defineRoute(refreshTokenSpec, async (context) =
   const tokenId = await rotateToken(db, { ...claims, now: clock.now() });
   const user = tokenId === null ? null : await findUser(db, channel.id, claims.userId);
   if (tokenId === null || user === null) throw unauthorized();
-  return presentLogin(context, user, { sessionId: claims.sessionId, tokenId });
+  return issueLogin(context, user, { sessionId: claims.sessionId, tokenId });
 });

@@ -1,26 +1,35 @@
+import { storefrontPath } from '@shop/shops/storefront-paths';
+import { HttpError } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
-import { issueToken } from './mail-token';
-import { consumeRateLimit } from './rate-limit';
+import { issueMailToken } from './mail-token';
+import { consumeRateLimit } from '../http/rate-limit';
 import { findUserByLogin } from './user-store';
 
 const HOUR_MS = 60 * 60 * 1000;
 const LINK_LIFETIME_MS = HOUR_MS;
 /** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
 const OFFERS = { count: 1, windowMs: HOUR_MS };
+/** Mails about locks that one client address causes, so that it cannot write to every member. */
+const OFFERS_BY_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 
 /** Mails the owner of a locked account a link that unlocks it; does nothing where there is no such account. */
 export async function sendUnlockMail(context: RouteContext, login: string): Promise<void> {
-  const { db, channel, clock } = context;
+  const { db, channel, clock, rateIp } = context;
   const user = await findUserByLogin(db, channel.id, login);
   if (user === null) return;
   try {
-    await consumeRateLimit(db, clock, `unlock/${user.id}`, OFFERS);
-  } catch {
+    // Together: a mail that the second limit stops does not count for the first.
+    await db.transaction(async (tx) => {
+      await consumeRateLimit(tx, clock, `unlock/${user.id}`, OFFERS);
+      await consumeRateLimit(tx, clock, `unlock-mail/${rateIp}`, OFFERS_BY_CLIENT_IP);
+    });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
     return;
   }
   await db.transaction(async (tx) => {
-    const code = await issueToken(tx, {
+    const code = await issueMailToken(tx, {
       userId: user.id,
       purpose: 'unlock',
       now: clock.now(),
@@ -34,7 +43,7 @@ export async function sendUnlockMail(context: RouteContext, login: string): Prom
           'パスワードの誤りが続いたため、ログインを一時的に停止しました。',
           'ご本人の場合は、次のリンクから停止を解除できます。',
         ],
-        link: { path: `/login/unlock?code=${code}`, label: '停止を解除する' },
+        link: { path: `${storefrontPath('login-unlock')}?code=${code}`, label: '停止を解除する' },
         closing: [
           'リンクは1時間、一度だけ有効です。',
           'お心当たりがない場合は、解除せずにそのままお待ちください。',

@@ -18,7 +18,6 @@ export async function createSession(db: Executor, userId: number, now: Date) {
   await db.insert(sessions).values({
     ...session,
     userId,
-    rotatedAt: now,
     createdAt: now,
     refreshableUntil: refreshableUntil(now),
   });
@@ -54,8 +53,9 @@ export async function endSessions(
 
 /**
  * Returns the id of the token that replaces `tokenId`, `null` where the session has ended. The current token is
- * rotated; the previous one gets the same result within the grace period; any other reuse counts as theft and ends
- * the session.
+ * rotated. One that was replaced within the grace period gets the current one, even when others came in between: a tab
+ * that is reloaded while its refresh is on its way leaves a request that arrives late. Any other reuse counts as theft
+ * and ends the session.
  */
 export function rotateToken(
   db: Database,
@@ -69,21 +69,22 @@ export function rotateToken(
       .where(and(eq(sessions.id, sessionId), eq(sessions.userId, use.userId), isNull(sessions.endedAt)))
       .for('update');
     if (session === undefined || session.refreshableUntil <= now) return null;
+    const accepted = session.replacedTokens.filter(
+      ({ replacedAt }) => now.getTime() - Date.parse(replacedAt) <= REUSE_GRACE_MS,
+    );
     if (use.tokenId === session.currentTokenId) {
       const next = randomToken();
       await tx
         .update(sessions)
         .set({
           currentTokenId: next,
-          previousTokenId: session.currentTokenId,
-          rotatedAt: now,
+          replacedTokens: [...accepted, { id: session.currentTokenId, replacedAt: now.toISOString() }],
           refreshableUntil: refreshableUntil(now),
         })
         .where(eq(sessions.id, sessionId));
       return next;
     }
-    const isRecent = now.getTime() - session.rotatedAt.getTime() <= REUSE_GRACE_MS;
-    if (use.tokenId === session.previousTokenId && isRecent) return session.currentTokenId;
+    if (accepted.some(({ id }) => id === use.tokenId)) return session.currentTokenId;
     await endSession(tx, sessionId, now);
     return null;
   });

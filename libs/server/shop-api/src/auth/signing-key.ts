@@ -7,7 +7,7 @@ import type { ShopApiParts } from '../ports/shop-api-parts';
 const NAME = 'access-token-key';
 const KEY_BYTES = 32;
 /** One key per open database; it never changes while a process runs. */
-const known = new WeakMap<Database, Promise<Uint8Array>>();
+const cache = new WeakMap<Database, Promise<Uint8Array>>();
 
 type KeyParts = Pick<ShopApiParts, 'db' | 'config' | 'clock'>;
 
@@ -17,13 +17,13 @@ type KeyParts = Pick<ShopApiParts, 'db' | 'config' | 'clock'>;
 export function signingKey(parts: KeyParts): Promise<Uint8Array> {
   const { tokenSecret } = parts.config;
   if (tokenSecret !== null) return Promise.resolve(new TextEncoder().encode(tokenSecret));
-  const cached = known.get(parts.db);
+  const cached = cache.get(parts.db);
   if (cached !== undefined) return cached;
   const loading = storedKey(parts, NAME).catch((error: unknown) => {
-    known.delete(parts.db);
+    cache.delete(parts.db);
     throw error;
   });
-  known.set(parts.db, loading);
+  cache.set(parts.db, loading);
   return loading;
 }
 

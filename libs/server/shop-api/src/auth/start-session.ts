@@ -1,8 +1,8 @@
-import type { LoginAnswer } from '@shop/contract/auth/login-answer';
+import type { LoginResponse } from '@shop/contract/auth/login-response';
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { recordLogin } from '../login-histories/record-login';
-import { presentLogin } from './present-login';
+import { issueLogin } from './issue-login';
 import { createSession } from './session-store';
 
 /**
@@ -12,10 +12,10 @@ import { createSession } from './session-store';
 export async function startSession(
   context: RouteContext,
   user: typeof users.$inferSelect,
-): Promise<LoginAnswer> {
+): Promise<LoginResponse> {
   const session = await context.db.transaction(async (tx) => {
     await recordLogin(tx, context, user.id);
     return createSession(tx, user.id, context.clock.now());
   });
-  return presentLogin(context, user, session);
+  return issueLogin(context, user, session);
 }

@@ -5,17 +5,18 @@ import { rateCounters } from '../db/schema';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { loginRateLimitPrefix } from './login-rate-limit-prefix';
+import { grantUnlockedTries } from './unlocked-tries';
 import { findToken, consumeToken } from './mail-token';
-import { consumeRateLimit } from './rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 
 /** Tokens tried from one client address. */
-const TRIES_PER_ADDRESS = { count: 30, windowMs: 15 * 60 * 1000 };
+const TRIES_PER_CLIENT_IP = { count: 30, windowMs: 15 * 60 * 1000 };
 
-/** GET /v1/auth/unlock/{code}: the one reading call that writes; its page asks only when a button is pressed. */
+/** GET /v1/auth/unlock/{code}: the one GET that writes; its page calls it only when a button is pressed. */
 export const unlockAccountRoute = defineRoute(unlockAccountSpec, async (context, { params: { code } }) => {
-  const { db, channel, clock, clientAddress } = context;
+  const { db, channel, clock, rateIp } = context;
   const now = clock.now();
-  await consumeRateLimit(db, clock, `unlock-try/${clientAddress}`, TRIES_PER_ADDRESS);
+  await consumeRateLimit(db, clock, `unlock-try/${rateIp}`, TRIES_PER_CLIENT_IP);
   const found = await findToken(db, ['unlock'], code, now);
   const isUnlocked =
     found !== null &&
@@ -27,6 +28,7 @@ export const unlockAccountRoute = defineRoute(unlockAccountSpec, async (context,
         (login) => sql`starts_with(${rateCounters.key}, ${loginRateLimitPrefix(channel.id, login)})`,
       );
       await tx.delete(rateCounters).where(or(...counts));
+      for (const login of [email, username]) await grantUnlockedTries(tx, context, login);
       return true;
     }));
   if (!isUnlocked) throw rejected(USER_ERRORS.unlockFailed, 'リンクが正しくないか、有効期限が切れています');

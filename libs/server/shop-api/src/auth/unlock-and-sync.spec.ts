@@ -5,7 +5,12 @@ import { unlockAccountSpec } from '@shop/contract/auth/unlock-account';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
-import { channels, mails, users } from '../db/schema';
+import { channels, mails, rateCounters, users } from '../db/schema';
+
+interface LoginKeys {
+  readonly account: string;
+  readonly ip: string;
+}
 
 const EMAIL = 'member@example.jp';
 let api: TestApi;
@@ -26,7 +31,7 @@ describe('unlocking', () => {
     return login('demo-pass-2026', email);
   };
 
-  it('[call-get-v1-auth-unlock-code, trans-unlock-flag] ends the lock by the link of one mail, once', async () => {
+  it('[call-get-v1-auth-unlock-code, trans-unlock-flag] unlocks by the link of a mail, once', async () => {
     expect((await lock()).status).toBe(429);
     expect((await login('demo-pass-2026')).status).toBe(429);
     const mailbox = await api.mailbox();
@@ -40,13 +45,52 @@ describe('unlocking', () => {
     expect(api.logLines.join('\n')).not.toContain(code);
   });
 
-  it('mails nobody where there is no such account', async () => {
+  const TOO_MANY = 1_000;
+  it.each([
+    ['of this account from this address', ({ account, ip }: LoginKeys) => `${account}${ip}`],
+    ['of this address, for all accounts', ({ ip }: LoginKeys) => `login/1/*/${ip}`],
+    ['of this account, from anywhere', ({ account }: LoginKeys) => `${account}*`],
+  ])(
+    'the owner unlocks by mail what the counter %s has locked, also when it is full again',
+    async (_what, key) => {
+      await login('wrong-pass-1');
+      const counters = await api.db.select({ key: rateCounters.key }).from(rateCounters);
+      const account = `login/1/${EMAIL}/`;
+      const ip = counters
+        .map((row) => row.key)
+        .find((one) => /^login\/1\/\*\//.test(one))!
+        .slice(10);
+      const fill = () =>
+        api.db
+          .insert(rateCounters)
+          .values({
+            key: key({ account, ip }),
+            count: TOO_MANY,
+            resetsAt: new Date(api.clock.now().getTime() + 60_000),
+          })
+          .onConflictDoUpdate({ target: rateCounters.key, set: { count: TOO_MANY } });
+      await fill();
+      expect((await login('demo-pass-2026')).status).toBe(429);
+      const code = /code=([\w-]{22})\n/.exec((await api.mailbox())[0]?.text ?? '')?.[1] ?? '';
+      expect((await unlock(code)).body).toEqual({ is_unlocked: true });
+      await fill();
+      expect((await login('demo-pass-2026', 'second@example.jp')).status).toBe(
+        key({ account, ip }).includes('*/') ? 429 : 200,
+      );
+      for (let wrong = 0; wrong < 9; wrong += 1) expect((await login('wrong-pass-1')).status).toBe(422);
+      expect((await login('demo-pass-2026')).status).toBe(200);
+      await fill();
+      expect((await login('wrong-pass-1')).status).toBe(429);
+    },
+  );
+
+  it('sends no mail where there is no such account', async () => {
     expect((await lock('nobody@example.jp')).status).toBe(429);
     expect(await api.mailbox()).toEqual([]);
   });
 });
 
-describe('changing over to another shop', () => {
+describe('moving to another shop while signed in', () => {
   const start = (token: string, channel = 'gift') =>
     api.call(createSyncTokenSpec, { body: { channel } }, { token });
   const arrive = (sync_token: string, channel = 'gift') =>
@@ -60,11 +104,11 @@ describe('changing over to another shop', () => {
     return row!.id;
   };
 
-  it('[call-post-v1-auth-login-sync-channel] signs in the account there with the same verified address, once', async () => {
+  it('[call-post-v1-auth-login-sync-channel] signs in to the account there that has the same verified mail address, once', async () => {
     const { body } = await start(await api.signIn(EMAIL));
     expect(body.url).toBe(`http://gift.test/login_sync#${body.sync_token}`);
-    const answers = await Promise.all(Array.from({ length: 8 }, () => arrive(body.sync_token)));
-    const [done, ...others] = answers.filter(({ status }) => status === 200);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => arrive(body.sync_token)));
+    const [done, ...others] = responses.filter(({ status }) => status === 200);
     expect(others).toEqual([]);
     expect(done?.body.user_id).toBe(await giftUser(EMAIL));
     const me = (channel: string) =>
@@ -72,7 +116,7 @@ describe('changing over to another shop', () => {
     expect([(await me('gift')).status, (await me('default')).status]).toEqual([200, 401]);
   });
 
-  it('still asks for the one-time code of whoever wants one', async () => {
+  it('still requires the one-time code of a member who uses one', async () => {
     await api.db
       .update(users)
       .set({ isVerifiedByMail: true })
@@ -81,7 +125,7 @@ describe('changing over to another shop', () => {
     expect((await arrive(body.sync_token)).body).toMatchObject({ is_verify: true, access_token: null });
   });
 
-  it('works in the shop it was made for, within a minute', async () => {
+  it('is valid only in the shop it was issued for, for one minute', async () => {
     const { body } = await start(await api.signIn(EMAIL));
     expect((await arrive(body.sync_token, 'school')).error.code).toBe('auth.sync_failed');
     api.clock.advance(60_000);
@@ -89,7 +133,7 @@ describe('changing over to another shop', () => {
     expect((await arrive('AAAAAAAAAAAAAAAAAAAAAA')).error.code).toBe('auth.sync_failed');
   });
 
-  it('links no address that nobody has verified, on either side', async () => {
+  it('rejects mail addresses that are not verified, on either side', async () => {
     const unverified = await start(await api.signIn('unregistered@example.jp'));
     expect(unverified.error.code).toBe('auth.sync_failed');
     await api.db

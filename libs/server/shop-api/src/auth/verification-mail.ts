@@ -14,6 +14,7 @@ export function writeVerificationMail(channel: Channel, user: typeof users.$infe
   return {
     channelId: channel.id,
     to: user.email,
+    isUrgent: true,
     subject: `【${channel.name}】確認コードのお知らせ`,
     text: [greeting, '', lead, '', `確認コード: ${code}`, '', validity, warning, '', channel.name].join('\n'),
     html: mailPage(channel.name, [

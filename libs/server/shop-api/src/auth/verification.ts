@@ -1,8 +1,8 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type users, verificationAttempts } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { hashToken, randomCode, randomToken } from './random-token';
-import { consumeRateLimit } from './rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { writeVerificationMail } from './verification-mail';
 
 /** How long a code may be entered. reliability 4 */
@@ -15,22 +15,22 @@ type User = typeof users.$inferSelect;
 
 /** Mails a code and returns the secret that connects it with this sign-in. */
 export async function startVerification(context: RouteContext, user: User): Promise<string> {
-  const { db, clock, clientAddress } = context;
-  await consumeRateLimit(db, clock, `verify/${user.id}/${clientAddress}`, CODES_SENT);
+  const { db, clock, rateIp } = context;
+  await consumeRateLimit(db, clock, `verify/${user.id}/${rateIp}`, CODES_SENT);
   const attempt = randomToken();
   const code = randomCode();
   await db.transaction(async (tx) => {
     await tx.insert(verificationAttempts).values({
       userId: user.id,
       attemptHash: hashToken(attempt),
-      clientAddress,
       codeHash: hashToken(`${hashToken(attempt)}/${code}`),
       triesLeft: CODE_TRIES,
       expiresAt: new Date(clock.now().getTime() + CODE_LIFETIME_MS),
     });
     await context.mail.send(tx, writeVerificationMail(context.channel, user, code));
   });
-  await context.mail.flush();
+  // Not awaited: nobody waits at the sign-in for a mail server.
+  void context.mail.flush();
   return attempt;
 }
 
@@ -38,19 +38,15 @@ export async function startVerification(context: RouteContext, user: User): Prom
  * Whether the code is the one that was mailed for this attempt; a right code works once. One statement takes the
  * attempt before the code is compared, so that parallel guesses cannot exceed five.
  */
-export async function useVerificationCode(
+export async function consumeVerificationCode(
   context: RouteContext,
-  use: { readonly userId: number; readonly code: string; readonly attempt: string | null },
+  use: { readonly userId: number; readonly code: string; readonly attempt: string },
 ): Promise<boolean> {
   const { db, clock } = context;
   const now = clock.now();
-  const mine: SQL =
-    use.attempt === null
-      ? eq(verificationAttempts.clientAddress, context.clientAddress)
-      : eq(verificationAttempts.attemptHash, hashToken(use.attempt));
   const open = and(
     eq(verificationAttempts.userId, use.userId),
-    mine,
+    eq(verificationAttempts.attemptHash, hashToken(use.attempt)),
     isNull(verificationAttempts.usedAt),
     gt(verificationAttempts.expiresAt, now),
     gt(verificationAttempts.triesLeft, 0),

@@ -5,7 +5,7 @@ import { defineRoute } from '../http/define-route';
 import { storedFileName } from '../files/stored-file-name';
 import { findBanner } from './banner-store';
 
-/** Unknown, hidden, over, another shop's, or without its file: the same answer. */
+/** Unknown, hidden, over, another shop's, or without its file: the same 404. */
 const bannerNotFound = () => notFound(BANNER_ERRORS.notFound, 'バナーが見つかりません');
 
 /** GET /v1/banners/{id}/download */

@@ -47,7 +47,10 @@ export async function findBookmark(
   return row?.bookmark ?? null;
 }
 
-/** Bookmarks a product once; answers the bookmark and how many there are. The member's row is held meanwhile. */
+/**
+ * Bookmarks a product once; returns the bookmark and the number of bookmarks. The member's row is locked
+ * meanwhile.
+ */
 export async function insertBookmark(
   tx: Executor,
   values: { readonly userId: number; readonly productId: number; readonly createdAt: Date },

@@ -5,7 +5,7 @@ import { listBookmarksSpec } from '@shop/contract/bookmarks/list-bookmarks';
 import { likeProductSpec } from '@shop/contract/likes/like-product';
 import { unlikeProductSpec } from '@shop/contract/likes/unlike-product';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { bookmarks, productLikes, products } from '../db/schema';
 import { BOOKMARK_LIMIT } from './bookmark-limit';
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  stocked = await plentifulProducts(api.db, 8);
+  stocked = await wellStockedProducts(api.db, 8);
 });
 beforeEach(async () => {
   await api.db.delete(bookmarks);
@@ -28,7 +28,7 @@ afterAll(() => api.close());
 
 const add = (product_id: number, who = member) => api.call(createBookmarkSpec, { body: { product_id } }, who);
 
-it('[call-post-v1-me-bookmarks, call-get-v1-me-bookmarks] keeps each product once, the latest first', async () => {
+it('[call-post-v1-me-bookmarks, call-get-v1-me-bookmarks] stores each product once, the latest first', async () => {
   const [first, other] = stocked;
   const added = await add(first!.id);
   expect(added.status).toBe(201);
@@ -49,7 +49,7 @@ it('[call-get-v1-me-bookmarks-id, call-delete-v1-me-bookmarks-id] reads and remo
   expect((await api.call(getBookmarkSpec, { params }, member)).status).toBe(404);
 });
 
-it('answers another’s bookmark like an unknown one, and leaves it', async () => {
+it('responds to another member’s bookmark as to an unknown one, and keeps it', async () => {
   const { body } = await add(stocked[0]!.id, second);
   for (const id of [body.id, 2_000_000_000])
     for (const spec of [getBookmarkSpec, deleteBookmarkSpec]) {
@@ -62,13 +62,13 @@ it('answers another’s bookmark like an unknown one, and leaves it', async () =
   expect((await api.call(getBookmarkSpec, { params: { id: body.id } }, second)).body).toEqual(body);
 });
 
-it('refuses products that this shop does not show', async () => {
-  const [elsewhere] = await plentifulProducts(api.db, 1, { channel: 'school' });
+it('rejects products that this shop does not show', async () => {
+  const [elsewhere] = await wellStockedProducts(api.db, 1, { channel: 'school' });
   for (const id of [elsewhere!.id, 2_000_000_000])
     expect((await add(id)).error.code).toBe('product.product_not_found');
 });
 
-it('keeps its limit also when many are added at once', async () => {
+it('keeps the limit of bookmarks, also with concurrent requests', async () => {
   const me = (await add(stocked[0]!.id)).body;
   const [owner] = await api.db.select().from(bookmarks);
   const others = (await api.db.select({ id: products.id }).from(products))
@@ -79,17 +79,17 @@ it('keeps its limit also when many are added at once', async () => {
   await api.db
     .insert(bookmarks)
     .values(others.map((productId) => ({ userId: owner!.userId, productId, createdAt: api.clock.now() })));
-  const answers = await Promise.all(stocked.map(({ id }) => add(id)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
-  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('bookmark.limit_exceeded');
+  const responses = await Promise.all(stocked.map(({ id }) => add(id)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
+  expect(responses.find(({ status }) => status === 422)?.error.code).toBe('bookmark.limit_exceeded');
   expect((await api.call(getBookmarkSpec, { params: { id: me.id } }, member)).status).toBe(200);
 });
 
 it('[call-post-v1-products-key-likes, call-delete-v1-products-key-likes] counts a like once per member', async () => {
   const params = { key: stocked[0]!.key };
   const like = (who: object) => api.call(likeProductSpec, { params }, who);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => like(member)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => like(member)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(200));
   expect((await like(second)).body).toEqual({
     product_id: stocked[0]!.id,
     is_liked: true,

@@ -3,7 +3,7 @@ import type { Member } from '../auth/member';
 import type { Executor } from '../db/database';
 import { bookmarks } from '../db/schema';
 
-/** The member's bookmark of a product; `null` where there is none, and for visitors. */
+/** The member's bookmark of a product; `null` where there is none, and for guests. */
 export async function findBookmarkId(
   db: Executor,
   member: Pick<Member, 'id'> | null,

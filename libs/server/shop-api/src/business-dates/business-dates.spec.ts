@@ -15,7 +15,7 @@ const dayOf = async (date: string, channel?: string) => {
   return body[0]?.days[0];
 };
 
-it('[call-get-v1-business-dates-monthly-calendar-front] gives the days of a period by month', async () => {
+it('[call-get-v1-business-dates-monthly-calendar-front] returns the days of a period by month', async () => {
   const { body, headers } = await calendar('2026-06-15', '2026-08-02');
   expect(body.map(({ month, days }) => [month, days.length])).toEqual([
     ['2026-06', 16],
@@ -44,7 +44,7 @@ it.each([
   expect(await dayOf(date)).toMatchObject({ date, ...expected });
 });
 
-it('knows the days on which this shop works in spite of the rule, and no other shop’s', async () => {
+it('includes this shop’s exceptional business days, and no other shop’s', async () => {
   await api.db.insert(businessDates).values([
     { channelId: 1, date: '2026-06-20', isClosed: false, label: '臨時営業' },
     { channelId: 1, date: '2026-06-24', isClosed: true, label: '棚卸' },
@@ -57,12 +57,12 @@ it('knows the days on which this shop works in spite of the rule, and no other s
 it.each([
   ['2026-06-10', '2026-06-09', '参照終了日は参照開始日より大きです。'],
   ['2026-01-01', '2027-02-05', '期間は400日以内で指定してください'],
-])('refuses %s to %s', async (startDate, endDate, message) => {
+])('rejects %s to %s', async (startDate, endDate, message) => {
   const { status, error } = await calendar(startDate, endDate);
   expect([status, error.errors]).toEqual([422, { endDate: [message] }]);
 });
 
-it.each([['2026-02-30x'], ['2026/06/01'], ['昨日'], ['']])('refuses %j as a day', async (startDate) => {
+it.each([['2026-02-30x'], ['2026/06/01'], ['昨日'], ['']])('rejects %j as a day', async (startDate) => {
   const query = { startDate, endDate: '2026-06-30' };
   expect((await api.callWith(getBusinessCalendarSpec, { query })).status).toBe(422);
 });

@@ -7,7 +7,7 @@ import { nationalHoliday } from '../shipping-leadtime/national-holidays';
 import { addDays, type TokyoDay, weekdayOf } from '../shipping-leadtime/tokyo-day';
 
 /** A little more than a year. */
-const LONGEST_DAYS = 400;
+const MAX_DAYS = 400;
 
 const MONTH_LENGTH = 'YYYY-MM'.length;
 
@@ -15,8 +15,8 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 function daysBetween(first: TokyoDay, last: TokyoDay): readonly TokyoDay[] {
   // The standard message of the rule `min_date`. core §5
   if (last < first) throw invalidFields({ endDate: ['参照終了日は参照開始日より大きです。'] });
-  if (addDays(first, LONGEST_DAYS) <= last)
-    throw invalidFields({ endDate: [`期間は${LONGEST_DAYS}日以内で指定してください`] });
+  if (addDays(first, MAX_DAYS) <= last)
+    throw invalidFields({ endDate: [`期間は${MAX_DAYS}日以内で指定してください`] });
   const days: TokyoDay[] = [];
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day);
   return days;

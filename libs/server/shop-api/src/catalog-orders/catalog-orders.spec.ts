@@ -50,7 +50,7 @@ const order = (change: object = {}, who: Shopper = {}) =>
     who,
   );
 
-it('[gap-stylist-uos-flipbook, route-catalog-order] sends what was chosen, for visitors and members', async () => {
+it('[gap-stylist-uos-flipbook, route-catalog-order] accepts an order of printed catalogues from guests and members', async () => {
   const { status, body } = await order({ user_id: 1 });
   expect(status).toBe(201);
   expect(body.catalogs).toEqual([{ id: ids.shown, title: '試験カタログ test-shown' }]);
@@ -71,16 +71,16 @@ it.each([
   ['a hidden one', () => ({ catalog_ids: [ids.hidden] }), 'catalog_ids'],
   ['one that is not printed', () => ({ catalog_ids: [ids.digital] }), 'catalog_ids'],
   ['one of another shop', () => ({ catalog_ids: [ids.shown, ids.elsewhere] }), 'catalog_ids'],
-  ['a visitor without an address for the answer', () => ({ email: '' }), 'email'],
+  ['a guest without an address for the answer', () => ({ email: '' }), 'email'],
   ['a wrong postal code', () => ({ postal_code: '12' }), 'postal_code'],
-])('refuses %s', async (_, change, field) => {
+])('rejects %s', async (_, change, field) => {
   const before = await api.db.$count(catalogOrders);
   const { status, error } = await order(change());
   expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
   expect(await api.db.$count(catalogOrders)).toBe(before);
 });
 
-it('lets one address ask only so often', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => order()));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+it('limits the orders of one client IP', async () => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => order()));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
 });

@@ -2,9 +2,9 @@ import { createCatalogOrderSpec } from '@shop/contract/catalog-orders/create-cat
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { presentAddress } from '../addresses/present-address';
 import { readAddressInput } from '../addresses/read-address-input';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { catalogOrders, catalogs, type OrderedCatalog } from '../db/schema';
-import { loadIssuer } from '../documents/issuer-store';
+import { loadIssuer } from '../pdf-documents/issuer-store';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
@@ -12,11 +12,11 @@ import { createSlipNumber } from '../inquiries/slip-number';
 import { catalogOrderMails } from './catalog-order-mails';
 
 /** Requests from one address: printing and postage cost the shop money. */
-const PER_ADDRESS = { count: 5, windowMs: 60 * 60 * 1000 };
+const PER_CLIENT_IP = { count: 5, windowMs: 60 * 60 * 1000 };
 
 const NUMBER_PREFIX = 'K';
 
-/** The catalogues that this shop sends by post, all of the wanted ones, or a refusal. */
+/** The catalogues that this shop sends by post, all of the wanted ones, or a rejection. */
 async function requireCatalogs(
   { db, channel }: RouteContext,
   ids: readonly number[],
@@ -40,11 +40,11 @@ async function requireCatalogs(
 
 /** POST /v1/catalog-orders */
 export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async (context, { body }) => {
-  const { db, clock, channel, member, clientAddress } = context;
+  const { db, clock, channel, member, rateIp } = context;
   const email = member?.email ?? body.email;
   if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
   const wanted = await requireCatalogs(context, body.catalog_ids);
-  await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${rateIp}`, PER_CLIENT_IP);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
   const number = createSlipNumber(NUMBER_PREFIX, createdAt);

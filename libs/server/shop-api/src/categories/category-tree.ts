@@ -17,7 +17,7 @@ interface Branch {
   readonly modelIds: ReadonlySet<number>;
 }
 
-/** The rows, which are in order, as a tree; a product in two categories of a branch counts once. */
+/** Builds the tree from sorted rows; a product in two categories of a branch counts once. */
 export function categoryTree(rows: readonly CategoryRow[]): readonly Category[] {
   const childrenOf = new Map<number | null, CategoryRow[]>();
   for (const row of rows) childrenOf.set(row.parentId, [...(childrenOf.get(row.parentId) ?? []), row]);

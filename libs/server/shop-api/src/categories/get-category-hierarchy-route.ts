@@ -39,4 +39,5 @@ export const getCategoryHierarchyRoute = defineRoute(
       ),
     ];
   },
+  { sharedData: 'products' },
 );

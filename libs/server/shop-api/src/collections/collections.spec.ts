@@ -17,7 +17,7 @@ afterAll(() => api.close());
 const collection = (query: { page?: number; per?: number; max_page_size?: number } = {}, who: object = {}) =>
   api.call(getCollectionSpec, { params: { alias: ALIAS }, query }, who);
 
-it('[call-get-v1-collections-alias] gives the products in the order in which they were put', async () => {
+it('[call-get-v1-collections-alias] returns the products in the order of the collection', async () => {
   const { body, headers } = await collection();
   const places = await api.db
     .select()
@@ -30,7 +30,7 @@ it('[call-get-v1-collections-alias] gives the products in the order in which the
   expect(headers.get('x-total')).toBe(String(places.length));
 });
 
-it('[const-query-collections-single, beh-collections-single] is never longer than asked for', async () => {
+it('[const-query-collections-single, beh-collections-single] is never longer than max_page_size', async () => {
   const { body, headers } = await collection({ max_page_size: 1 });
   expect(body.products).toHaveLength(1);
   expect(headers.get('x-per-page')).toBe('1');

@@ -7,7 +7,7 @@ import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
 import { presentImage } from '../images/present-image';
 import { presentSummaries } from '../products/present-summaries';
-import { priceViewOf } from '../products/price-for-shopper';
+import { priceViewOf } from '../products/shopper-price';
 import { countUnpriced, listModels } from '../products/product-store';
 import { visibleModels } from '../tags/visible-models';
 

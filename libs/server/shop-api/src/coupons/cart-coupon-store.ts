@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import { mailboxHash } from '../auth/mailbox-hash';
 import type { Executor } from '../db/database';
 import { cartCoupons, coupons, orderCoupons, userCoupons } from '../db/schema';
 import type { CouponRow } from './coupon-store';
@@ -10,7 +10,7 @@ import type { CouponRow } from './coupon-store';
 export const couponHolder = (userId: number | null, email: string): string | null => {
   if (userId !== null) return `user/${userId}`;
   if (email === '') return null;
-  return `mail/${createHash('sha256').update(email.normalize('NFKC').toLowerCase()).digest('base64url')}`;
+  return `mail/${mailboxHash(email)}`;
 };
 
 /** A coupon of a cart, and what this shopper has done with it. */

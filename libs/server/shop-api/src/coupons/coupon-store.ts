@@ -3,12 +3,12 @@ import type { Executor } from '../db/database';
 import { coupons, userCoupons } from '../db/schema';
 
 export type CouponRow = typeof coupons.$inferSelect;
-export interface TakenRow {
+export interface TakenCouponRow {
   readonly coupon: CouponRow;
   readonly taken: typeof userCoupons.$inferSelect;
 }
 
-/** Who looks at coupons: a member with a group of customers, or a visitor. */
+/** Who looks at coupons: a member with a group of customers, or a guest. */
 export interface CouponViewer {
   readonly channelId: number;
   readonly userId: number | null;
@@ -62,17 +62,19 @@ export async function findOffer(db: Executor, viewer: CouponViewer, id: number):
   return row ?? null;
 }
 
-/** Puts the coupon into the member's hands; `null` where it already is. */
+/** Stores that the member has taken the coupon; `null` where the member has it already. */
 export async function insertTaken(
   tx: Executor,
   values: { userId: number; couponId: number; takenOnPage: string; takenAt: Date },
-): Promise<TakenRow['taken'] | null> {
+): Promise<TakenCouponRow['taken'] | null> {
   const [row] = await tx.insert(userCoupons).values(values).onConflictDoNothing().returning();
   return row ?? null;
 }
 
-/** Counts one more taking, in one statement with its limit; false where all are gone. */
-export async function countTaking(tx: Executor, id: number): Promise<boolean> {
+/**
+ * Increments the counter of taken coupons, in one statement that checks the limit; false where none are left.
+ */
+export async function incrementTakenCount(tx: Executor, id: number): Promise<boolean> {
   const counted = await tx
     .update(coupons)
     .set({ takenCount: sql`${coupons.takenCount} + 1` })
@@ -86,7 +88,7 @@ export const readTaken = (
   db: Executor,
   userId: number,
   bounds: { readonly limit: number; readonly offset: number },
-): Promise<TakenRow[]> =>
+): Promise<TakenCouponRow[]> =>
   db
     .select({ coupon: coupons, taken: userCoupons })
     .from(userCoupons)

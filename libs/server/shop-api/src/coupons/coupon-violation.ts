@@ -20,7 +20,10 @@ export interface CouponViolation {
   readonly message: string;
 }
 
-/** Judges whether a coupon may be used; null: yes. The decision's own statements have the last word on its limits. */
+/**
+ * Checks whether a coupon may be used; null where it may. Its limits are enforced by the statements of the
+ * order decision.
+ */
 export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolation | null {
   if (coupon.groupId !== null && coupon.groupId !== use.groupId) return NOT_FOUND;
   if (!use.isMember && !coupon.isPublic)

@@ -36,18 +36,18 @@ const take = (coupon_id: number, who: { token: string } = member) =>
 const offers = async (who: { token?: string } = {}) =>
   (await api.call(listCouponsSpec, { query: {} }, who)).body;
 
-it('[call-get-v1-coupons] offers what can be taken now by this shopper, the code withheld', async () => {
-  const visitors = await offers();
-  expect(visitors.map(({ name }) => name)).toEqual([
+it('[call-get-v1-coupons] lists what this shopper can take now, without the code', async () => {
+  const guests = await offers();
+  expect(guests.map(({ name }) => name)).toEqual([
     '先着100名様 1,000円引き',
     '季節の10%引き',
     'はじめてのお買い物 500円引き',
   ]);
-  expect(visitors.every(({ code, is_taken }) => code === null && !is_taken)).toBe(true);
+  expect(guests.every(({ code, is_taken }) => code === null && !is_taken)).toBe(true);
   expect((await offers(buyer)).map(({ name }) => name)).toContain('卸売会員さま限定 5%引き');
 });
 
-it('[call-post-v1-me-coupons, call-get-v1-me-coupons, trans-coupon-taken] takes one once', async () => {
+it('[call-post-v1-me-coupons, call-get-v1-me-coupons, trans-coupon-taken] a coupon can be taken once', async () => {
   const id = await couponId('KISETSU10');
   const taken = await take(id);
   expect(taken.status).toBe(201);
@@ -66,36 +66,36 @@ it.each([
   ['one for wholesale members', () => couponId('OROSHI5'), 404, 'coupon.not_found'],
   ['another shop’s', () => couponId('KISETSU10', 'gift'), 404, 'coupon.not_found'],
   ['an unknown one', () => Promise.resolve(2_000_000_000), 404, 'coupon.not_found'],
-])('refuses %s', async (_, id, status, code) => {
-  const answer = await take(await id());
-  expect([answer.status, answer.error.code]).toEqual([status, code]);
+])('rejects %s', async (_, id, status, code) => {
+  const response = await take(await id());
+  expect([response.status, response.error.code]).toEqual([status, code]);
 });
 
-it('gives one to a member who asks twenty times at once, and counts one', async () => {
+it('a member who takes a coupon twenty times concurrently gets one', async () => {
   const id = await couponId('SENCHAKU100');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => take(id)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => take(id)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   const [row] = await api.db.select().from(coupons).where(eq(coupons.id, id));
   expect(row!.takenCount).toBe(1);
   await checkInvariants(api.db);
 });
 
-it('gives no more than there are, whoever asks at the same time', async () => {
+it('gives no more coupons than there are to concurrent members', async () => {
   const id = await couponId('SENCHAKU100');
   await api.db.update(coupons).set({ takeLimit: 2 }).where(eq(coupons.id, id));
   const everyone = await Promise.all(
     ['member', 'second', 'expired', 'buyer', 'manager'].map((name) => api.signIn(`${name}@example.jp`)),
   );
-  const answers = await Promise.all(everyone.map((token) => take(id, { token })));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
-  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('coupon.limit_reached');
+  const responses = await Promise.all(everyone.map((token) => take(id, { token })));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(2);
+  expect(responses.find(({ status }) => status === 422)?.error.code).toBe('coupon.limit_reached');
   const held = await api.db.select().from(userCoupons).where(eq(userCoupons.couponId, id));
   expect(held).toHaveLength(2);
   expect((await offers()).map((one) => one.id)).not.toContain(id);
   await api.db.update(coupons).set({ takeLimit: 100 }).where(eq(coupons.id, id));
 });
 
-it('ignores whose it should be', async () => {
+it('ignores an owner in the body', async () => {
   const [other] = await api.db.select().from(users).where(eq(users.email, 'second@example.jp'));
   const body = { coupon_id: await couponId('KISETSU10'), user_id: other!.id, used_at: null };
   await api.callWith(takeCouponSpec, { body }, member);

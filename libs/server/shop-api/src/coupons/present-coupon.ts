@@ -1,7 +1,7 @@
 import type { Coupon, TakenCoupon } from '@shop/contract/coupons/coupon';
-import type { CouponRow, TakenRow } from './coupon-store';
+import type { CouponRow, TakenCouponRow } from './coupon-store';
 
-/** A coupon on the wire; its code is told to who has taken it. */
+/** A coupon on the wire; only members who have taken it see its code. */
 export const presentCoupon = (coupon: CouponRow, isTaken: boolean): Coupon => ({
   id: coupon.id,
   name: coupon.name,
@@ -14,8 +14,8 @@ export const presentCoupon = (coupon: CouponRow, isTaken: boolean): Coupon => ({
   code: isTaken ? coupon.code : null,
 });
 
-/** A coupon in a member's hands. */
-export const presentTaken = ({ coupon, taken }: TakenRow, now: Date): TakenCoupon => ({
+/** A coupon that a member has taken. */
+export const presentTaken = ({ coupon, taken }: TakenCouponRow, now: Date): TakenCoupon => ({
   ...presentCoupon(coupon, true),
   taken_at: taken.takenAt.toISOString(),
   used_at: taken.usedAt?.toISOString() ?? null,

@@ -1,7 +1,7 @@
 import { COUPON_ERRORS, type TakenCoupon } from '@shop/contract/coupons/coupon';
 import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
-import { type CouponViewer, countTaking, findOffer, insertTaken } from './coupon-store';
+import { type CouponViewer, incrementTakenCount, findOffer, insertTaken } from './coupon-store';
 import { presentTaken } from './present-coupon';
 
 /** The shopper of a request, as far as coupons are concerned. */
@@ -33,7 +33,7 @@ export function takeCoupon(
       takenAt: now,
     });
     if (taken === null) throw rejected(COUPON_ERRORS.alreadyTaken, 'このクーポンはすでに取得されています');
-    if (!(await countTaking(tx, coupon.id)))
+    if (!(await incrementTakenCount(tx, coupon.id)))
       throw rejected(COUPON_ERRORS.limitReached, 'このクーポンは配布を終了しました');
     return presentTaken({ coupon, taken }, now);
   });

@@ -1,7 +1,7 @@
 import { cpuTime } from '@shop/testing-api/cpu-time';
 import { encode } from 'iconv-lite';
 import { MalformedCsvError, readCsv } from './read-csv';
-import { restore, writeCsv } from './write-csv';
+import { unescapeFormula, writeCsv } from './write-csv';
 
 const bytes = (text: string, encoding = 'utf8', addBOM = false) =>
   new Uint8Array(encode(text, encoding, { addBOM }));
@@ -12,7 +12,7 @@ it.each([
   ['UTF-8', bytes(FILE)],
   ['UTF-8 with BOM', bytes(FILE, 'utf8', true)],
   ['Shift_JIS', bytes(FILE, 'cp932')],
-])('reads %s and knows on which line each record begins', (_, file) => {
+])('reads %s with the line on which each record begins', (_, file) => {
   const { headings, records } = readCsv(file);
   expect(headings).toEqual(['姓', '名']);
   expect(records.map(({ line, values }) => [line, values.get('姓'), values.get('名')])).toEqual([
@@ -31,12 +31,12 @@ it.each([
   ['more columns than anything has', bytes(`${'a,'.repeat(100)}a\n`)],
   ['more lines than anything has', bytes(`姓,名${'\n'.repeat(30_000)}`)],
   ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfd])],
-])('refuses %s', (_, file) => {
+])('rejects %s', (_, file) => {
   expect(() => readCsv(file)).toThrow(MalformedCsvError);
 });
 
 it.each(['=1+1', '+81', '-5', '@SUM(A1)', '\tx', '＝1', "'=1", "''=1", '普通', "'引用", 'a=b', ''])(
-  'writes %j so that nothing runs it, and reads it back',
+  'writes %j so that no spreadsheet runs it, and reads it back',
   (value) => {
     const { records } = readCsv(
       writeCsv([
@@ -46,18 +46,18 @@ it.each(['=1+1', '+81', '-5', '@SUM(A1)', '\tx', '＝1', "'=1", "''=1", '普通'
     );
     const written = records[0]?.values.get('値') ?? '';
     expect(written).not.toMatch(/^[=+\-@\t\r＝]/);
-    expect(restore(written)).toBe(value);
+    expect(unescapeFormula(written)).toBe(value);
   },
 );
 
-it('reads many rows in no long time', () => {
+it('reads many rows in linear time', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `髙橋,${index}`);
   const started = performance.now();
   expect(readCsv(bytes(['姓,名', ...rows].join('\n'))).records).toHaveLength(20_000);
   expect(performance.now() - started).toBeLessThan(10_000);
 });
 
-it('reads as many records as are wanted, and looks no further', () => {
+it('stops reading after the requested number of records', () => {
   const { records } = readCsv(bytes('姓,名\n髙橋,一郎\n佐藤,健\n"an open quote'), 2);
   expect(records.map(({ values }) => values.get('姓'))).toEqual(['髙橋', '佐藤']);
 });

@@ -3,7 +3,7 @@ import { decode } from 'iconv-lite';
 
 const UNDECODABLE = '\uFFFD';
 /** Longer lines, more of them, and more columns than any file of people has: they would only cost time. */
-const LONGEST_LINE = 4 * 1024;
+const MAX_LINE_LENGTH = 4 * 1024;
 const MAX_LINES = 25_000;
 const MAX_COLUMNS = 100;
 
@@ -59,7 +59,7 @@ function requireBoundedLines(text: string): void {
   for (let line = 1; start !== -1; line += 1) {
     const end = text.indexOf('\n', start);
     const length = (end === -1 ? text.length : end) - start;
-    if (length > LONGEST_LINE || line > MAX_LINES) throw new MalformedCsvError(line);
+    if (length > MAX_LINE_LENGTH || line > MAX_LINES) throw new MalformedCsvError(line);
     start = end === -1 ? -1 : end + 1;
   }
 }
@@ -74,7 +74,7 @@ function parseRows(
     parse(text, {
       bom: true,
       to: most,
-      max_record_size: LONGEST_LINE,
+      max_record_size: MAX_LINE_LENGTH,
       skip_empty_lines: true,
       relax_column_count_less: true,
       on_record(values: string[], { lines }) {

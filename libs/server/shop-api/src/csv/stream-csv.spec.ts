@@ -24,7 +24,7 @@ it.each([
   ['UTF-8', bytes(FILE)],
   ['UTF-8 with BOM', bytes(FILE, 'utf8', true)],
   ['Shift_JIS', bytes(FILE, 'cp932')],
-])('reads %s, in whatever pieces, and knows on which line each record begins', async (_, file) => {
+])('reads %s in chunks of any size, with the line on which each record begins', async (_, file) => {
   for (const size of [1, 2, 3, 7, 1_000]) {
     const records = await readCsv(file, size);
     expect([...(records[0]?.values.keys() ?? [])]).toEqual(['姓', '名']);
@@ -41,11 +41,11 @@ it.each([
   ['an open quote', bytes('姓,名\n"髙橋,一郎\n')],
   ['too many values', bytes('姓,名\n髙橋,一郎,余分\n')],
   ['what is no text', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff, 0xfd])],
-])('refuses %s', async (_, file) => {
+])('rejects %s', async (_, file) => {
   await expect(readCsv(file)).rejects.toBeInstanceOf(MalformedCsvError);
 });
 
-it('reads many rows in no long time', async () => {
+it('reads many rows in linear time', async () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => `髙橋,${index}`);
   const started = performance.now();
   expect(await readCsv(bytes(['姓,名', ...rows].join('\n')))).toHaveLength(20_000);

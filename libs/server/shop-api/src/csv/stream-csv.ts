@@ -5,7 +5,7 @@ import { type CsvRecord, MalformedCsvError } from './read-csv';
 
 const UNDECODABLE = '\uFFFD';
 
-/** Opens a file's bytes from the beginning; asked more than once. */
+/** Opens a file's bytes from the beginning; called more than once. */
 export type OpenBytes = () => AsyncIterable<Uint8Array>;
 
 interface ParsedRow {
@@ -23,7 +23,7 @@ function goesOn(decoder: TextDecoder, bytes?: Uint8Array): boolean {
   }
 }
 
-/** Whether all of it is UTF-8; nothing else can be told from Shift_JIS by its beginning. */
+/** Whether all of it is UTF-8; the beginning alone does not distinguish it from Shift_JIS. */
 async function isUtf8(open: OpenBytes): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const bytes of open()) if (!goesOn(decoder, bytes)) return false;

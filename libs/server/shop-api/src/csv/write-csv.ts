@@ -10,8 +10,20 @@ const neutralise = (value: string): string =>
   FORMULA.test(value) || TREATED.test(value) ? PLAIN_TEXT + value : value;
 
 /** The value that `writeCsv` wrote: import takes off what export put on. */
-export const restore = (value: string): string =>
+export const unescapeFormula = (value: string): string =>
   TREATED.test(value) ? value.slice(PLAIN_TEXT.length) : value;
+
+/**
+ * One record of a CSV file, without a line end: no text runs as a formula, and numbers stay numbers. The first one gets
+ * the BOM, which Excel needs. reliability 18
+ */
+export const csvLine = (
+  values: readonly (string | number)[],
+  { isFirst = false }: { readonly isFirst?: boolean } = {},
+): string =>
+  stringify([values.map((value) => (typeof value === 'number' ? value : neutralise(value)))], {
+    bom: isFirst,
+  }).replace(/\n$/, '');
 
 /** A CSV file in UTF-8 with BOM, which Excel needs; no value runs as a formula. reliability 18 */
 export const writeCsv = (rows: readonly (readonly string[])[]): Uint8Array =>

@@ -10,7 +10,7 @@ const RIVALS = 8;
 const FIGHTS = 3;
 const CLOSE_FIGHTS = 20;
 
-/** Takes the lock, says so, and stays until it is killed; exits with 3 where it is refused. */
+/** Takes the lock, says so, and stays until it is killed; exits with 3 where it is rejected. */
 const HOLDER = (module: string) => `
   import { lockDataFolder, DataFolderInUseError } from ${JSON.stringify(module)};
   lockDataFolder(process.argv[2]).then(
@@ -54,7 +54,7 @@ describe('the lock of the data folder', () => {
   };
   const folderOf = (name: string) => path.join(root, name);
 
-  it('refuses a second owner in the same process and lets one in after release', async () => {
+  it('cannot be taken twice in one process, and can be taken again after its release', async () => {
     const folder = folderOf('same');
     const lock = await lockDataFolder(folder);
     await expect(lockDataFolder(folder)).rejects.toThrow(DataFolderInUseError);
@@ -63,7 +63,7 @@ describe('the lock of the data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('refuses while another process holds it, and recovers at once when that one is killed', async () => {
+  it('cannot be taken while another process holds it, and can be at once when that one is killed', async () => {
     const folder = folderOf('killed');
     const holder = start(folder);
     expect(await holder.outcome).toBe('held');
@@ -74,7 +74,7 @@ describe('the lock of the data folder', () => {
     expect(await readdir(folder)).toEqual([]);
   });
 
-  it('lets exactly one of many in when they find a stale lock at the same moment', async () => {
+  it('is taken by exactly one of many that find a stale lock at the same time', async () => {
     for (let fight = 0; fight < CLOSE_FIGHTS; fight += 1) {
       const folder = folderOf(`close-${fight}`);
       const holder = start(folder);
@@ -88,7 +88,7 @@ describe('the lock of the data folder', () => {
     }
   }, 60_000);
 
-  it('lets exactly one of many processes in when they all find a stale lock', async () => {
+  it('is taken by exactly one of many processes that find a stale lock', async () => {
     for (let fight = 0; fight < FIGHTS; fight += 1) {
       const folder = folderOf(`fight-${fight}`);
       const first = start(folder);

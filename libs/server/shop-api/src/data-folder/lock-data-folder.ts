@@ -9,7 +9,7 @@ import { OwnerSocket } from './owner-socket';
 const LOCK = 'lock';
 const OWNER_PREFIX = 'owner-';
 /** What a unix socket's path may be long, on every system. */
-const LONGEST_SOCKET_PATH = 103;
+const MAX_SOCKET_PATH_LENGTH = 103;
 const PROBE_LIMIT_MS = 2_000;
 /** Rounds before giving up on a folder that several processes fight for, and the pause between them. */
 const ROUNDS = 100;
@@ -19,8 +19,8 @@ const PAUSE_MS = 50;
 export class DataFolderInUseError extends Error {}
 
 export interface DataFolderLock {
-  /** Passes connections to the folder's socket to `answer`; until then they are closed at once. */
-  serve(answer: (socket: Socket) => void): void;
+  /** Passes connections to the folder's socket to `handler`; until then they are closed at once. */
+  serve(handler: (socket: Socket) => void): void;
   release(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
  * Takes the data folder for this process, or throws `DataFolderInUseError`.
  *
  * Each process listens on a socket of its own in the folder; the link `lock` names the owner's socket. A link can be
- * created by one process only, and a socket stops answering the moment its process dies, however it dies. A stale
+ * created by one process only, and a socket stops responding the moment its process dies, however it dies. A stale
  * lock may be replaced only by whoever holds the claim on it: a link named after the dead owner, made and taken over
  * by the same two rules. So no two processes can ever both get in, and nothing has to be deleted by hand.
  */
@@ -48,7 +48,7 @@ export async function lockDataFolder(folder: string): Promise<DataFolderLock> {
       if (await tryToOwn(folder, name)) {
         await removeDeadOwners(folder, name);
         return {
-          serve: (answer) => door.serve(answer),
+          serve: (handler) => door.serve(handler),
           release: () => release(folder, name, door),
         };
       }
@@ -125,15 +125,15 @@ async function readTarget(link: string): Promise<string | null> {
 function isAlive(folder: string, owner: string): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(socketPath(folder, owner));
-    const answer = (isLiving: boolean) => {
+    const finish = (isLiving: boolean) => {
       socket.destroy();
       resolve(isLiving);
     };
     // A full queue is the sign of a living process too.
-    socket.setTimeout(PROBE_LIMIT_MS, () => answer(true));
-    socket.on('connect', () => answer(true));
+    socket.setTimeout(PROBE_LIMIT_MS, () => finish(true));
+    socket.on('connect', () => finish(true));
     socket.on('error', (error: NodeJS.ErrnoException) =>
-      answer(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
+      finish(error.code !== 'ECONNREFUSED' && error.code !== 'ENOENT'),
     );
   });
 }
@@ -145,7 +145,7 @@ function socketPath(folder: string, name: string): string {
   const full = path.join(folder, name);
   const relative = path.relative(process.cwd(), full);
   const shorter = relative.length < full.length ? relative : full;
-  if (Buffer.byteLength(shorter) > LONGEST_SOCKET_PATH)
+  if (Buffer.byteLength(shorter) > MAX_SOCKET_PATH_LENGTH)
     throw new Error(`The path of the data folder is too long: ${folder}`);
   return shorter;
 }

@@ -6,20 +6,20 @@ const PRIVATE_MODE = 0o600;
 
 /** A server on a unix socket, which closes connections until a handler is set. */
 export class OwnerSocket {
-  private readonly visitors = new Set<Socket>();
-  private answer: ((socket: Socket) => void) | null = null;
+  private readonly connections = new Set<Socket>();
+  private handler: ((socket: Socket) => void) | null = null;
   private readonly server: Server = createServer((socket) => {
-    if (this.answer === null) {
+    if (this.handler === null) {
       socket.destroy();
       return;
     }
-    this.visitors.add(socket);
-    socket.on('close', () => this.visitors.delete(socket));
-    this.answer(socket);
+    this.connections.add(socket);
+    socket.on('close', () => this.connections.delete(socket));
+    this.handler(socket);
   });
 
-  serve(answer: (socket: Socket) => void): void {
-    this.answer = answer;
+  serve(handler: (socket: Socket) => void): void {
+    this.handler = handler;
   }
 
   async listen(at: string): Promise<void> {
@@ -32,7 +32,7 @@ export class OwnerSocket {
   }
 
   close(): Promise<void> {
-    for (const visitor of this.visitors) visitor.destroy();
+    for (const connection of this.connections) connection.destroy();
     return new Promise((resolve) => this.server.close(() => resolve()));
   }
 }

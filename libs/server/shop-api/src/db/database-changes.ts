@@ -1,10 +1,7 @@
-import { Client, type ClientBase, type ClientConfig } from 'pg';
+import type { ClientBase } from 'pg';
 
 /** The channel of `pg_notify` on which triggers announce changes. */
 const CHANGES = 'shop_changes';
-/** The pause before a broken connection is replaced, in ms. */
-const AGAIN_AFTER_MS = 1_000;
-
 /** A change of something that public pages show. */
 export interface DatabaseChange {
   /** The shop's id; `null` concerns every shop. */
@@ -53,35 +50,4 @@ function readChange(payload: string): DatabaseChange {
   const [channel = '', ...what] = payload.split(' ');
   const channelId = /^\d+$/.test(channel) ? Number(channel) : null;
   return { channelId, what: what.join(' ') };
-}
-
-/**
- * Listens for a PostgreSQL server's announcements on its own connection, which is replaced when it breaks. Returns a
- * function that stops it.
- */
-export function listenForChanges(changes: DatabaseChanges, config: ClientConfig): () => Promise<void> {
-  let isStopped = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let client: Client | null = null;
-  const connect = () => {
-    if (isStopped) return;
-    const connection = new Client(config);
-    client = connection;
-    // Handled by `end`, which follows every error.
-    connection.on('error', () => undefined);
-    connection.once('end', () => {
-      client = null;
-      if (!isStopped) timer = setTimeout(connect, AGAIN_AFTER_MS);
-    });
-    connection
-      .connect()
-      .then(() => changes.listen(connection))
-      .catch(() => void connection.end().catch(() => undefined));
-  };
-  connect();
-  return async () => {
-    isStopped = true;
-    clearTimeout(timer);
-    await client?.end().catch(() => undefined);
-  };
 }

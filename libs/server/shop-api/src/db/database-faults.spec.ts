@@ -24,15 +24,15 @@ const one = ({ db }: OpenDatabase) => db.execute<{ one: number }>(sql`select 1 a
 async function backAfter(opened: OpenDatabase): Promise<number> {
   const began = Date.now();
   while (Date.now() - began < BACK_LIMIT_MS) {
-    const answered = await opened.watchdog.guard(() => one(opened)).catch(() => null);
-    if (answered !== null) break;
+    const row = await opened.watchdog.guard(() => one(opened)).catch(() => null);
+    if (row !== null) break;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return Date.now() - began;
 }
 
-/** How long until somebody who asks is told that nothing answers, in ms. */
-async function refusedAfter(opened: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
+/** How long a call may take until it is rejected because the database does not respond, in ms. */
+async function rejectedAfter(opened: OpenDatabase, work: () => Promise<unknown>): Promise<number> {
   const began = Date.now();
   const error: unknown = await opened.watchdog.guard(work).then(
     () => null,
@@ -60,15 +60,15 @@ describe('the embedded database', () => {
   });
 
   it(
-    'hangs in one statement: everybody hears so within 3 s, and it comes back by itself with all that was stored',
+    'is replaced when a statement hangs: calls are rejected within 3 s, and afterwards it has all stored data',
     async () => {
       const hanging = () => opened.db.execute(sql`select count(*) from generate_series(1, 100000000000)`);
-      const refused = await Promise.all([
-        refusedAfter(opened, hanging),
-        refusedAfter(opened, () => one(opened)),
+      const rejected = await Promise.all([
+        rejectedAfter(opened, hanging),
+        rejectedAfter(opened, () => one(opened)),
       ]);
-      expect(Math.max(...refused)).toBeLessThan(NOTICE_LIMIT_MS);
-      expect(await refusedAfter(opened, () => one(opened))).toBeLessThan(100);
+      expect(Math.max(...rejected)).toBeLessThan(NOTICE_LIMIT_MS);
+      expect(await rejectedAfter(opened, () => one(opened))).toBeLessThan(100);
       expect(await backAfter(opened)).toBeLessThan(BACK_LIMIT_MS);
       expect(replaced).toEqual(['A statement did not end']);
       expect(await opened.db.select({ name: channels.name }).from(channels)).toEqual([{ name: 'before' }]);
@@ -77,7 +77,7 @@ describe('the embedded database', () => {
   );
 
   it(
-    'tells what was changed, also after its thread was replaced',
+    'announces changes, also after its thread was replaced',
     async () => {
       expect(await changesOf(opened, 'a change')).toContainEqual({ channelId: 1, what: 'settings' });
     },
@@ -114,18 +114,18 @@ describeOnPostgres('a PostgreSQL server', () => {
   });
 
   it(
-    'stops answering: everybody hears so within 3 s; with the server back, the next question is answered',
+    'that stops responding makes calls fail within 3 s, and serves the next call once it is back',
     async () => {
       proxy.fallSilent();
       const inTransaction = () =>
         opened.db.transaction(async (tx) => {
           await tx.execute(sql`select 1`);
         });
-      const refused = await Promise.all([
-        refusedAfter(opened, inTransaction),
-        ...Array.from({ length: 20 }, () => refusedAfter(opened, () => one(opened))),
+      const rejected = await Promise.all([
+        rejectedAfter(opened, inTransaction),
+        ...Array.from({ length: 20 }, () => rejectedAfter(opened, () => one(opened))),
       ]);
-      expect(Math.max(...refused)).toBeLessThan(NOTICE_LIMIT_MS);
+      expect(Math.max(...rejected)).toBeLessThan(NOTICE_LIMIT_MS);
       proxy.recover();
       expect(await backAfter(opened)).toBeLessThan(NOTICE_LIMIT_MS);
       await Promise.all(Array.from({ length: 20 }, () => one(opened)));
@@ -134,7 +134,7 @@ describeOnPostgres('a PostgreSQL server', () => {
   );
 
   it(
-    'is slow in one statement: that alone is no stall',
+    'that is slow with one statement does not count as stalled',
     async () => {
       const slow = opened.watchdog.guard(() => opened.db.execute(sql`select pg_sleep(4)`));
       await expect(slow).resolves.toBeDefined();
@@ -143,12 +143,12 @@ describeOnPostgres('a PostgreSQL server', () => {
   );
 
   it(
-    'has all its connections taken: who waits for one hears so within 3 s',
+    'with all connections in use makes waiting calls fail within 3 s',
     async () => {
       const holders = Promise.all(
         Array.from({ length: 10 }, () => opened.db.execute(sql`select pg_sleep(4)`)),
       );
-      expect(await refusedAfter(opened, () => one(opened))).toBeLessThan(NOTICE_LIMIT_MS);
+      expect(await rejectedAfter(opened, () => one(opened))).toBeLessThan(NOTICE_LIMIT_MS);
       await holders;
     },
     TEST_LIMIT_MS,

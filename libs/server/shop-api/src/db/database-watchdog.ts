@@ -1,5 +1,5 @@
 /** The interval of the checks, in ms. */
-const LOOK_EVERY_MS = 250;
+const CHECK_INTERVAL_MS = 250;
 /** A busy database without any activity for this time is suspect, in ms. */
 const SUSPECT_AFTER_MS = 1_100;
 /**
@@ -8,16 +8,16 @@ const SUSPECT_AFTER_MS = 1_100;
  */
 const PROBE_LIMIT_MS = 1_000;
 /** A check that runs this much too late means that this process itself was blocked, in ms. */
-const OWN_DELAY_MS = 500;
+const BLOCKED_PROCESS_MS = 500;
 /** The pause before a recovery is tried again, in ms. */
-const RECOVER_AGAIN_MS = 5_000;
+const RECOVERY_RETRY_MS = 5_000;
 
 /** The database has stopped responding; requests end with 503. reliability 33 */
 export class DatabaseStalledError extends Error {
   readonly code = 'ETIMEDOUT';
 
   constructor() {
-    super('The database has stopped answering');
+    super('The database has stopped responding');
   }
 }
 
@@ -57,13 +57,13 @@ export class DatabaseWatchdog {
    */
   async guard<Result>(work: () => Promise<Result>): Promise<Result> {
     if (this.isStalled) throw new DatabaseStalledError();
-    let giveUp: (error: DatabaseStalledError) => void = () => undefined;
-    const handleStall = new Promise<never>((_resolve, reject) => (giveUp = reject));
-    this.pending.add(giveUp);
+    let rejectPending: (error: DatabaseStalledError) => void = () => undefined;
+    const stalled = new Promise<never>((_resolve, reject) => (rejectPending = reject));
+    this.pending.add(rejectPending);
     try {
-      return await Promise.race([work(), handleStall]);
+      return await Promise.race([work(), stalled]);
     } finally {
-      this.pending.delete(giveUp);
+      this.pending.delete(rejectPending);
     }
   }
 
@@ -74,22 +74,22 @@ export class DatabaseWatchdog {
 
   private scheduleCheck(): void {
     if (this.isStopped) return;
-    const dueAtMs = performance.now() + LOOK_EVERY_MS;
+    const dueAtMs = performance.now() + CHECK_INTERVAL_MS;
     this.timer = setTimeout(
       () => void this.check(dueAtMs).finally(() => this.scheduleCheck()),
-      LOOK_EVERY_MS,
+      CHECK_INTERVAL_MS,
     );
     // In jsdom timers are numbers.
     if (typeof this.timer === 'object') this.timer.unref();
   }
 
   private async check(dueAtMs: number): Promise<void> {
-    const said = this.target.activity();
+    const activityBefore = this.target.activity();
     // A process that was blocked has read nothing: responses may be waiting.
-    const wasAway = performance.now() - dueAtMs > OWN_DELAY_MS;
-    const isQuiet = this.target.isBusy() && said === this.lastActivity && !wasAway;
+    const wasBlocked = performance.now() - dueAtMs > BLOCKED_PROCESS_MS;
+    const isQuiet = this.target.isBusy() && activityBefore === this.lastActivity && !wasBlocked;
     if (!isQuiet) {
-      this.lastActivity = said;
+      this.lastActivity = activityBefore;
       this.lastActivityAtMs = performance.now();
     }
     const isSuspect = isQuiet && performance.now() - this.lastActivityAtMs >= SUSPECT_AFTER_MS;
@@ -97,10 +97,10 @@ export class DatabaseWatchdog {
     const probedAtMs = performance.now();
     const hasAnswered = await this.target.probe(PROBE_LIMIT_MS).catch(() => false);
     // Any activity in the meantime shows that it responds: a long statement may have just ended.
-    const isAlive = hasAnswered || this.target.activity() !== said;
+    const isAlive = hasAnswered || this.target.activity() !== activityBefore;
     if (this.isStopped) return;
-    const wasAwayMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + OWN_DELAY_MS;
-    if (!this.isStalled && wasAwayMeanwhile) return;
+    const wasBlockedMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + BLOCKED_PROCESS_MS;
+    if (!this.isStalled && wasBlockedMeanwhile) return;
     if (isAlive) {
       this.isStalled = false;
       this.lastActivityAtMs = performance.now();
@@ -112,9 +112,9 @@ export class DatabaseWatchdog {
   private async stall(): Promise<void> {
     if (!this.isStalled) this.recoverAtMs = performance.now() + this.target.recoverAfterMs;
     this.isStalled = true;
-    for (const giveUp of this.pending) giveUp(new DatabaseStalledError());
+    for (const rejectPending of this.pending) rejectPending(new DatabaseStalledError());
     if (performance.now() < this.recoverAtMs) return;
-    this.recoverAtMs = performance.now() + RECOVER_AGAIN_MS;
+    this.recoverAtMs = performance.now() + RECOVERY_RETRY_MS;
     await this.target.recover().catch(() => undefined);
   }
 }

@@ -9,7 +9,7 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
 /**
  * The API uses one at a time: the socket server interleaves the extended protocol's messages of several ones. The
- * driver replaces a connection whose statement was refused, and the next one comes while the last is still going.
+ * driver replaces a connection whose statement was rejected, and the next one comes while the last is still going.
  */
 const CONNECTIONS = 2;
 

@@ -15,12 +15,12 @@ const is = (expected: string) => (message: unknown) => (message === expected ? t
 
 /** The worker thread of the embedded database and the messages to it. */
 export class EmbeddedWorker {
-  /** The pending response; a busy thread is asked once only. */
-  private asked: Promise<boolean> | null = null;
+  /** The pending response; a busy thread gets one ping only. */
+  private pendingPing: Promise<boolean> | null = null;
 
   private constructor(private readonly worker: Worker) {}
 
-  /** Starts the thread and waits until the database answers. */
+  /** Starts the thread and waits until the database responds. */
   static async start(workerData: EmbeddedWorkerData): Promise<EmbeddedWorker> {
     const worker = new Worker(workerFile(), { workerData });
     await nextMessage(worker, is('ready'));
@@ -35,14 +35,14 @@ export class EmbeddedWorker {
   }
 
   async dump(): Promise<Uint8Array> {
-    const answer = nextMessage(this.worker, readDump);
+    const response = nextMessage(this.worker, readDump);
     this.worker.postMessage('dump');
-    return answer;
+    return response;
   }
 
   /** A running statement keeps the thread from responding. */
-  async answers(limitMs: number): Promise<boolean> {
-    return within(limitMs, (this.asked ??= this.ask()), false);
+  async respondsWithin(limitMs: number): Promise<boolean> {
+    return within(limitMs, (this.pendingPing ??= this.ping()), false);
   }
 
   async stop(): Promise<void> {
@@ -53,15 +53,15 @@ export class EmbeddedWorker {
     await this.terminate();
   }
 
-  private async ask(): Promise<boolean> {
-    const answered = nextMessage(this.worker, is('pong'));
+  private async ping(): Promise<boolean> {
+    const pong = nextMessage(this.worker, is('pong'));
     this.worker.postMessage('ping');
     try {
-      return await answered;
+      return await pong;
     } catch {
       return false;
     } finally {
-      this.asked = null;
+      this.pendingPing = null;
     }
   }
 
@@ -72,12 +72,12 @@ export class EmbeddedWorker {
 }
 
 /** The promise's value, or the other value after the limit. */
-async function within<Value>(limitMs: number, answer: Promise<Value>, otherwise: Value): Promise<Value> {
+async function within<Value>(limitMs: number, response: Promise<Value>, otherwise: Value): Promise<Value> {
   // Cleared rather than unref'd: jsdom's timers have no `unref`.
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<Value>((resolve) => (timer = setTimeout(() => resolve(otherwise), limitMs)));
   try {
-    return await Promise.race([answer, limit]);
+    return await Promise.race([response, limit]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,10 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool, type PoolConfig, types } from 'pg';
 import type { Database } from './database';
-import { DatabaseChanges, listenForChanges } from './database-changes';
+import { DatabaseChanges } from './database-changes';
 import { DatabaseWatchdog } from './database-watchdog';
 import { DatabaseSockets } from './database-sockets';
-import { migrate } from './migrate';
+import { listenForChanges } from './listen-for-changes';
+import { migrate } from './migrate/migrate';
 import { probePostgres } from './probe-postgres';
 import { reclaimLostClients } from './reclaim-lost-clients';
 import * as schema from './schema';
@@ -14,9 +15,10 @@ import { type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded-da
 const STATEMENT_LIMIT_MS = 8_000;
 /** The longest idle time of a transaction, in ms. */
 const IDLE_TRANSACTION_LIMIT_MS = 10_000;
-/** How long a request waits for a free connection before it answers 503, in ms. */
+/** How long a request waits for a free connection before it gets a 503, in ms. */
 const CONNECTION_LIMIT_MS = 5_000;
-const POSTGRES_CONNECTIONS = 10;
+/** Connections to a PostgreSQL server, unless set otherwise. */
+export const POSTGRES_CONNECTIONS = 10;
 /** The embedded database has one session; a transaction owns it until it ends. */
 const EMBEDDED_CONNECTIONS = 1;
 /** How long the embedded database's thread may hang before it is replaced, in ms. */
@@ -29,6 +31,8 @@ types.setTypeParser(types.builtins.NUMERIC, Number);
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
+  /** How many statements can run at once. */
+  readonly connections: number;
   /** Notices within 3 s that the database hangs. */
   readonly watchdog: DatabaseWatchdog;
   /** The announcements of changes; on PostgreSQL only after `listen`. */
@@ -46,6 +50,11 @@ export interface OpenDatabase {
 export interface ConnectionOptions {
   /** How long a request waits for a free connection, in ms; a server waits less than a command. */
   readonly connectionLimitMs?: number;
+}
+
+/** Options of the connections to a PostgreSQL server. */
+export interface PostgresOptions extends ConnectionOptions {
+  readonly connections?: number;
 }
 
 const connectionLimit = ({ connectionLimitMs }: ConnectionOptions): PoolConfig =>
@@ -73,10 +82,11 @@ function openPool(config: PoolConfig) {
 }
 
 /** A PostgreSQL database by its URL. Same SQL, types and driver as the embedded one. */
-export function openPostgres(url: string, options: ConnectionOptions = {}): OpenDatabase {
+export function openPostgres(url: string, options: PostgresOptions = {}): OpenDatabase {
+  const { connections = POSTGRES_CONNECTIONS } = options;
   const { pool, sockets, stream, db, isBusy } = openPool({
     connectionString: url,
-    max: POSTGRES_CONNECTIONS,
+    max: connections,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     ...connectionLimit(options),
@@ -93,12 +103,13 @@ export function openPostgres(url: string, options: ConnectionOptions = {}): Open
   return {
     db,
     kind: 'postgres',
+    connections,
     watchdog,
     changes,
     listen() {
-      stopFollowing = listenForChanges(changes, { connectionString: url, stream });
+      stopFollowing = listenForChanges(changes, { connectionString: url, makeSocket: stream });
     },
-    migrate: (folder) => migrate(pool, folder),
+    migrate: (folder) => migrate({ connectionString: url }, folder),
     dump: () => Promise.resolve(null),
     async close() {
       watchdog.stop();
@@ -111,11 +122,10 @@ export function openPostgres(url: string, options: ConnectionOptions = {}): Open
 /** The embedded database in its folder or in memory. The caller holds the folder's lock. */
 export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions): Promise<OpenDatabase> {
   const embedded = await startEmbeddedDatabase(options);
+  const address = { host: embedded.host, user: 'postgres', database: 'postgres' };
   const changes = new DatabaseChanges();
   const { pool, sockets, db, isBusy } = openPool({
-    host: embedded.host,
-    user: 'postgres',
-    database: 'postgres',
+    ...address,
     max: EMBEDDED_CONNECTIONS,
     ...connectionLimit(options),
     // The one connection stays: its session settings are set once.
@@ -126,17 +136,18 @@ export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions)
   const watchdog = new DatabaseWatchdog({
     isBusy: () => isBusy() && !embedded.isDumping,
     activity: () => sockets.bytesRead,
-    probe: (limitMs) => embedded.answers(limitMs),
+    probe: (limitMs) => embedded.respondsWithin(limitMs),
     recover: () => embedded.replace(new Error('A statement did not end')),
     recoverAfterMs: REPLACE_AFTER_MS,
   });
   return {
     db,
     kind: 'embedded',
+    connections: EMBEDDED_CONNECTIONS,
     watchdog,
     changes,
     listen: () => undefined,
-    migrate: (folder) => migrate(pool, folder),
+    migrate: (folder) => migrate(address, folder),
     dump: () => embedded.dump(),
     async close() {
       watchdog.stop();

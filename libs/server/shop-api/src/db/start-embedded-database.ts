@@ -23,14 +23,16 @@ export interface EmbeddedDatabase {
   /** The whole data folder as a tar file. */
   dump(): Promise<Uint8Array>;
   /** Whether its thread responds within the limit, in ms. It does not while a dump is made. */
-  answers(limitMs: number): Promise<boolean>;
+  respondsWithin(limitMs: number): Promise<boolean>;
   readonly isDumping: boolean;
-  /** Ends the thread in whatever state and starts another one on the same folder; no committed data is lost. */
+  /**
+   * Ends the thread in whatever state and starts another one on the same folder; no committed data is lost.
+   */
   replace(why: Error): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts PGlite in a thread behind a unix socket in a private folder, and waits until it answers. */
+/** Starts PGlite in a worker thread behind a unix socket in a private folder, and waits until it responds. */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const host = await mkdtemp(path.join(tmpdir(), 'shop-db-'));
   const socketPath = path.join(host, SOCKET_NAME);
@@ -85,7 +87,8 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
         isDumping = false;
       }
     },
-    answers: (limitMs) => (replacing === null ? worker.answers(limitMs) : Promise.resolve(false)),
+    respondsWithin: (limitMs) =>
+      replacing === null ? worker.respondsWithin(limitMs) : Promise.resolve(false),
     replace,
     async stop() {
       await replacing;

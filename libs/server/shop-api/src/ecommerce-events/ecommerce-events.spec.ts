@@ -2,8 +2,8 @@ import { createEcommerceEventSpec } from '@shop/contract/ecommerce-events/create
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, fillCart, readyCart } from '@shop/testing-api/checkout';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { desc, like } from 'drizzle-orm';
 import { ecommerceEvents, rateCounters } from '../db/schema';
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   api = await openTestApi({ clock });
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  const [plenty] = await plentifulProducts(api.db, 1);
+  const [plenty] = await wellStockedProducts(api.db, 1);
   product = { product_key: plenty!.key, quantity: 2 };
 });
 afterAll(() => api.close());
@@ -30,8 +30,8 @@ const purchase = (id: string, who: object = {}) => api.call(getEcommerceEventSpe
 const latest = async () => (await api.db.select().from(ecommerceEvents).orderBy(desc(ecommerceEvents.id)))[0];
 
 describe('an event', () => {
-  it('[call-post-v1-ecommerce-events] is kept with what it says', async () => {
-    const cart = await fillCart(api, [product]);
+  it('[call-post-v1-ecommerce-events] is stored with its arguments', async () => {
+    const cart = await createFilledCart(api, [product]);
     const { status, body } = await tell({
       args: '{"items":[{"id":"D0001"}]}',
       token: cart.token,
@@ -46,13 +46,13 @@ describe('an event', () => {
     });
   });
 
-  it('[trans-ecommerce-event-popup] may bring a popup', async () => {
+  it('[trans-ecommerce-event-popup] may return a popup', async () => {
     const { body } = await tell({ name: 'add_to_cart' });
     expect(body.popup).toMatchObject({ code: 'coupon-after-cart', link_url: '/coupon/', frequency: 'daily' });
   });
 
-  it('names no cart of another', async () => {
-    const cart = await fillCart(api, [product], member);
+  it('is rejected with the cart of another shopper', async () => {
+    const cart = await createFilledCart(api, [product], member);
     for (const who of [{}, second]) {
       await tell({ token: cart.token }, who);
       expect((await latest())?.cartId).toBeNull();
@@ -72,27 +72,27 @@ describe('an event', () => {
     ['args too long', { args: JSON.stringify({ a: 'x'.repeat(9_000) }) }],
     ['a NUL character', { args: '{"a":"\\u0000"}' }],
     ['a card number', { args: '{"a":"4242 4242 4242 4242"}' }],
-  ])('with %s is refused', async (_name, body) => {
+  ])('with %s is rejected', async (_name, body) => {
     expect((await tell(body)).status).toBe(422);
   });
 
-  it('is counted per address', async () => {
+  it('is rate-limited by client IP', async () => {
     await tell({});
     await api.db
       .update(rateCounters)
       .set({ count: EVENTS_A_MINUTE - 2 })
       .where(like(rateCounters.key, 'ecommerce-events/%'));
-    const answers = await Promise.all(Array.from({ length: 6 }, () => tell({})));
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => tell({})));
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
     await api.db.delete(rateCounters);
   });
 });
 
-describe('what was bought', () => {
-  it('[call-get-v1-ecommerce-events-id, beh-purchase-tracking-by-cart-token, error-account-purchase-tracking-404] is told for half an hour', async () => {
-    const cart = await readyCart(api, [product]);
+describe('the decision data of a purchase', () => {
+  it('[call-get-v1-ecommerce-events-id, beh-purchase-tracking-by-cart-token, error-account-purchase-tracking-404] can be read for half an hour', async () => {
+    const cart = await createReadyCart(api, [product]);
     expect((await purchase(cart.token)).status).toBe(404);
-    const decision = (await decide(api, cart)).body;
+    const decision = (await decideCart(api, cart)).body;
     const { body } = await purchase(cart.token);
     expect(body).toMatchObject({
       order_no: decision.order_no,
@@ -114,17 +114,17 @@ describe('what was bought', () => {
     expect([status, error.code]).toEqual([404, 'ecommerce_event.not_found']);
   });
 
-  it('says nothing of a person', async () => {
-    const cart = await readyCart(api, [product]);
-    await decide(api, cart);
+  it('contains no personal data', async () => {
+    const cart = await createReadyCart(api, [product], { email: 'hanako@example.jp' });
+    await decideCart(api, cart);
     const text = JSON.stringify((await purchase(cart.token)).body);
     for (const secret of ['山田', '花子', 'hanako@example.jp', '千代田', '0312345678', cart.token])
       expect(text).not.toContain(secret);
   });
 
-  it('by a member is told to that member alone, unknown carts alike', async () => {
-    const cart = await readyCart(api, [product], member);
-    await decide(api, cart, member);
+  it('of a member can be read by that member only, and is otherwise a 404 as for unknown carts', async () => {
+    const cart = await createReadyCart(api, [product], member);
+    await decideCart(api, cart, member);
     expect((await purchase(cart.token, member)).status).toBe(200);
     const others = [
       await purchase(cart.token),

@@ -9,7 +9,7 @@ import { defineRoute } from '../http/define-route';
 /** How long a purchase can be measured. core §9 */
 const DECISION_LIFETIME_MS = 1_800_000;
 
-/** Unknown, another's, not decided, or too long ago: the same answer. */
+/** Unknown, another's, not decided, or too long ago: the same 404. */
 const eventNotFound = () => notFound(ECOMMERCE_EVENT_ERRORS.notFound, '購入のデータが見つかりません');
 
 /** GET /v1/ecommerce_events/{id} */
@@ -33,8 +33,8 @@ export const getEcommerceEventRoute = defineRoute(
       order_no: order.orderNo,
       total_payment: order.totalPayment,
       total_tax: order.totalTax,
-      total_carriage: order.totalCarriage,
-      payment_name: cart.decisionAnswer?.paymentName ?? '',
+      total_carriage: order.totalShippingFee,
+      payment_name: cart.decisionResponse?.paymentName ?? '',
       ordered_at: order.orderedAt.toISOString(),
       expire_at: expiresAt.toISOString(),
       products: items.map((item) => ({

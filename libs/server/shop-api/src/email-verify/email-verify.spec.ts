@@ -1,11 +1,16 @@
 import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-verify';
 import { requestEmailVerifySpec } from '@shop/contract/email-verify/request-email-verify';
+import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
+import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
+import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { mails, mailTokens, rateCounters, users } from '../db/schema';
 
 const UNREGISTERED = 'unregistered@example.jp';
+const PASSWORD = 'demo-pass-2026';
 const MINUTE_MS = 60_000;
 
 let api: TestApi;
@@ -36,7 +41,7 @@ const codeOf = (text: string) => /確認コード: (\d{6})/.exec(text)?.[1] ?? '
 const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const isRegistered = async () => (await api.call(getMyUserSpec, {}, member)).body.is_registered_member;
 
-it('[call-post-v1-email-verify-request, call-post-v1-email-verify-check, trans-email-verify-registers] by the code, signed in, once', async () => {
+it('[call-post-v1-email-verify-request, call-post-v1-email-verify-check, trans-email-verify-registers] a signed-in member verifies the address with the code, once', async () => {
   expect((await ask({}, member)).status).toBe(204);
   const verify_code = codeOf((await nextMail()).text);
   expect((await check({ verify_code })).status).toBe(401);
@@ -45,25 +50,25 @@ it('[call-post-v1-email-verify-request, call-post-v1-email-verify-check, trans-e
   expect((await check({ verify_code }, member)).error.code).toBe('email_verify.failed');
 });
 
-it('by the link, signed in or not, once, in its own shop', async () => {
+it('the link verifies the address once, in its own shop, whether signed in or not', async () => {
   await ask({ email: UNREGISTERED });
   const token = tokenOf((await nextMail()).text);
   expect((await check({ token }, { channel: 'gift' })).error.code).toBe('email_verify.failed');
-  const answers = await Promise.all(Array.from({ length: 10 }, () => check({ token })));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  const responses = await Promise.all(Array.from({ length: 10 }, () => check({ token })));
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(await isRegistered()).toBe(true);
 });
 
-it('answers the same whether or not there is such an account, and mails only where it should', async () => {
+it('responds the same whether or not the account exists, and sends a mail only to an unverified one', async () => {
   await api.db.delete(mails);
-  const answers = [await ask({ email: 'nobody@example.jp' }), await ask({ email: 'member@example.jp' })];
-  expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  const responses = [await ask({ email: 'nobody@example.jp' }), await ask({ email: 'member@example.jp' })];
+  expect(responses.map(({ status }) => status)).toEqual([204, 204]);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await api.mailbox()).toEqual([]);
   expect((await ask()).error.errors).toEqual({ email: ['メールアドレスを入力してください'] });
 });
 
-it('takes a code five times and ten minutes long; the right one may be the fifth', async () => {
+it('accepts five attempts at a code within ten minutes, including the fifth', async () => {
   await ask({}, member);
   const right = codeOf((await nextMail()).text);
   const wrong = right === '000000' ? '000001' : '000000';
@@ -83,19 +88,69 @@ it('takes a code five times and ten minutes long; the right one may be the fifth
   expect((await check({ verify_code: late }, member)).status).toBe(422);
 });
 
-it('changes the address when the new one has answered, unless somebody has it by then', async () => {
-  await ask({ email: 'moved@example.jp' }, member);
+it('changes the mail address once the new one is verified, unless another account has taken it', async () => {
+  await ask({ email: 'moved@example.jp', current_password: PASSWORD }, member);
   const mail = await nextMail();
   expect(mail.to).toBe('moved@example.jp');
-  expect((await check({ token: tokenOf(mail.text) })).status).toBe(200);
+  expect((await check({ token: tokenOf(mail.text) }, member)).status).toBe(200);
   expect((await api.call(getMyUserSpec, {}, member)).body.email).toEqual({ email: 'moved@example.jp' });
   await api.db.delete(mails);
-  await ask({ email: 'second@example.jp' }, member);
+  await ask({ email: 'second@example.jp', current_password: PASSWORD }, member);
   const taken = await check({ token: tokenOf((await nextMail()).text) });
   expect(taken.error.code).toBe('user.email_taken');
 });
 
-it('keeps hashes only, and mails one address only so often', async () => {
+it.each([
+  ['no password', {}, '現在のパスワードを入力してください'],
+  ['a wrong password', { current_password: 'guess-2026' }, '現在のパスワードが正しくありません'],
+])(
+  'another address is not verified with %s, in either call, nor is any mail sent',
+  async (_what, password, message) => {
+    const email = 'thief@example.jp';
+    const own = {
+      last_name: '山田',
+      first_name: '花子',
+      last_name_kana: 'ヤマダ',
+      first_name_kana: 'ハナコ',
+    };
+    for (const response of [
+      await ask({ email, ...password }, member),
+      await api.callWith(updateMyUserSpec, { body: { ...own, email, ...password } }, member),
+    ]) {
+      expect(response.status).toBe(422);
+      expect(response.error.errors).toEqual({ current_password: [message] });
+    }
+    expect(await api.mailbox()).toEqual([]);
+    expect(await api.db.$count(mailTokens, eq(mailTokens.email, email))).toBe(0);
+  },
+);
+
+it('a changed address tells the old one, ends the other sessions and revokes every open link', async () => {
+  const elsewhere = { token: await api.signIn(UNREGISTERED) };
+  await api.call(requestReminderSpec, { body: { email: UNREGISTERED } });
+  const reset = tokenOf((await nextMail()).text);
+  await api.db.delete(mails);
+  await ask({ email: 'moved@example.jp', current_password: PASSWORD }, member);
+  const verify_code = codeOf((await nextMail()).text);
+  await api.db.delete(mails);
+  expect((await check({ verify_code }, member)).status).toBe(200);
+  const told = await nextMail();
+  expect(told).toMatchObject({ to: UNREGISTERED, subject: expect.stringContaining('変更') as string });
+  expect(told.text).not.toContain('moved@example.jp');
+  const statusOf = async (who: object) => (await api.call(getMyUserSpec, {}, who)).status;
+  expect([await statusOf(member), await statusOf(elsewhere)]).toEqual([200, 401]);
+  expect((await api.call(checkReminderSpec, { body: { token: reset } })).error.code).toBe('reminder.invalid');
+});
+
+it('a password that is changed revokes the open link to another address', async () => {
+  await ask({ email: 'thief@example.jp', current_password: PASSWORD }, member);
+  const token = tokenOf((await nextMail()).text);
+  const body = { current_password: PASSWORD, password: 'umi-to-sora-9' };
+  expect((await api.call(updateMyPasswordSpec, { body }, member)).status).toBe(204);
+  expect((await check({ token })).error.code).toBe('email_verify.failed');
+});
+
+it('stores hashes only, and limits the mails to one address', async () => {
   await ask({}, member);
   const { text } = await nextMail();
   const kept = JSON.stringify(await api.db.select().from(mailTokens));
@@ -103,8 +158,8 @@ it('keeps hashes only, and mails one address only so often', async () => {
   expect(kept).not.toContain(codeOf(text));
   expect(api.logLines.join('\n')).not.toContain(tokenOf(text));
   await api.db.delete(rateCounters);
-  const answers = await Promise.all(Array.from({ length: 8 }, () => ask({}, member)));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
+  const responses = await Promise.all(Array.from({ length: 8 }, () => ask({}, member)));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
   const [row] = await api.db.select().from(users).where(eq(users.email, UNREGISTERED));
   expect(row?.isRegisteredMember).toBe(false);
 });

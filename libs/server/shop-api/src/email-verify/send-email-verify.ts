@@ -1,13 +1,24 @@
-import { issueToken } from '../auth/mail-token';
+import { and, eq } from 'drizzle-orm';
+import { storefrontPath } from '@shop/shops/storefront-paths';
+import { issueMailToken } from '../auth/mail-token';
 import { randomCode } from '../auth/random-token';
-import type { users } from '../db/schema';
+import type { Executor } from '../db/database';
+import { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
+import { lockMember } from '../users/lock-member';
 
 /** reliability 4 */
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 const CODE_TRIES = 5;
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
+
+/** Whether the stored password is still the one that `user` was read with; a change waits for this transaction. */
+async function hasPassword(tx: Executor, user: typeof users.$inferSelect): Promise<boolean> {
+  await lockMember(tx, user.id);
+  const kept = and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash));
+  return (await tx.$count(users, kept)) > 0;
+}
 
 /** Sends a mail to the address that is to be verified, with a code for whoever is signed in and a link for all. */
 export async function sendEmailVerify(
@@ -18,8 +29,14 @@ export async function sendEmailVerify(
   const { db, clock } = context;
   const wish = { userId: user.id, email, now: clock.now() };
   await db.transaction(async (tx) => {
-    const token = await issueToken(tx, { ...wish, purpose: 'email-verify', lifetimeMs: LINK_LIFETIME_MS });
-    const code = await issueToken(tx, {
+    // A password that was changed meanwhile revoked the open links; this one must not come after them.
+    if (!(await hasPassword(tx, user))) return;
+    const token = await issueMailToken(tx, {
+      ...wish,
+      purpose: 'email-verify',
+      lifetimeMs: LINK_LIFETIME_MS,
+    });
+    const code = await issueMailToken(tx, {
       ...wish,
       purpose: 'email-verify-code',
       lifetimeMs: CODE_LIFETIME_MS,
@@ -36,7 +53,7 @@ export async function sendEmailVerify(
           '画面に次の6桁の数字を入力するか、リンクを開いてください。',
         ],
         code,
-        link: { path: `/verify/email?token=${token}`, label: 'メールアドレスを確認する' },
+        link: { path: `${storefrontPath('verify-email')}?token=${token}`, label: 'メールアドレスを確認する' },
         closing: [
           '確認コードは10分間、リンクは1時間、それぞれ一度だけ有効です。',
           'お心当たりがない場合は、このメールを破棄してください。',

@@ -1,10 +1,13 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { revokeTokens, findToken, matchesCode, consumeAttempt, consumeToken } from '../auth/mail-token';
+import { revokeOpenLinks } from '../auth/revoke-open-links';
+import { endSessions } from '../auth/session-store';
 import { mailTokens, users } from '../db/schema';
 import { isUniqueViolation } from '../db/is-unique-violation';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
+import { emailChangedMail } from './email-changed-mail';
 
 type Proof = { readonly token: string } | { readonly verify_code: string };
 type TokenRow = typeof mailTokens.$inferSelect;
@@ -40,7 +43,8 @@ async function findByCode(context: RouteContext, code: string): Promise<TokenRow
 }
 
 /**
- * Makes the proven mail address the member's own and the member a registered one (account §4).
+ * Makes the proven mail address the member's own and the member a registered one (account §4). Where the address
+ * changes, the old one is told, and all other sessions, links and codes end.
  * Throws `email_verify.failed`, `user.email_taken`.
  */
 export async function verifyEmail(context: RouteContext, proof: Proof): Promise<void> {
@@ -52,8 +56,15 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
   try {
     await context.db.transaction(async (tx) => {
       if (!(await consumeToken(tx, id, now))) throw failed();
+      const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+      if (user === undefined) throw failed();
       await revokeTokens(tx, userId, 'email-verify', now);
       await revokeTokens(tx, userId, 'email-verify-code', now);
+      if (user.email !== email) {
+        await endSessions(tx, userId, now, context.member?.id === userId ? context.member.sessionId : null);
+        await revokeOpenLinks(tx, userId, now);
+        await context.mail.send(tx, emailChangedMail(context, user));
+      }
       await tx
         .update(users)
         .set({ email, emailVerifiedAt: now, isRegisteredMember: true, mailErrorCount: 0 })
@@ -63,4 +74,5 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
     if (!isUniqueViolation(error)) throw error;
     throw rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
   }
+  void context.mail.flush();
 }

@@ -1,7 +1,8 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { Database } from '../db/database';
+import type { ChoreContext } from '../cleanup/chore';
+import { repeatBatches } from '../cleanup/delete-in-batches';
 import { images, importedPictures } from '../db/schema';
-import type { FileStorage } from '../ports/file-storage';
+import { folderStorage } from './folder-storage';
 import { storedFileName } from './stored-file-name';
 
 /** How long the pictures of a rejected import are stored for the next attempt; no import runs that long. */
@@ -13,28 +14,39 @@ const BATCH = 100;
  * is marked first, so that no import reuses it, then its files are deleted, then the row: an interrupted run leaves a
  * marked row for the next one.
  */
-export async function deleteUnusedPictures(db: Database, files: FileStorage, now: Date): Promise<number> {
-  const unused = and(
-    lt(importedPictures.askedAt, new Date(now.getTime() - KEPT_MS)),
-    sql`not exists (select 1 from ${images} where ${images.path} = ${importedPictures.path})`,
-  );
-  await db.update(importedPictures).set({ isLeaving: true }).where(unused);
-  let deleted = 0;
-  for (;;) {
+export async function deleteUnusedPictures(context: ChoreContext): Promise<number> {
+  const { db, clock, config } = context;
+  const files = context.files ?? folderStorage(config.filesFolder);
+  const unused = db
+    .select({ id: importedPictures.id })
+    .from(importedPictures)
+    .where(
+      and(
+        lt(importedPictures.askedAt, new Date(clock.now().getTime() - KEPT_MS)),
+        eq(importedPictures.isLeaving, false),
+        sql`not exists (select 1 from ${images} where ${images.path} = ${importedPictures.path})`,
+      ),
+    )
+    .limit(BATCH);
+  await repeatBatches(context, BATCH, async () => {
+    const { rowCount } = await db
+      .update(importedPictures)
+      .set({ isLeaving: true })
+      .where(inArray(importedPictures.id, unused));
+    return rowCount ?? 0;
+  });
+  return repeatBatches(context, BATCH, async () => {
     const leaving = await db
       .select({ id: importedPictures.id, sources: importedPictures.sources })
       .from(importedPictures)
       .where(eq(importedPictures.isLeaving, true))
       .orderBy(asc(importedPictures.id))
       .limit(BATCH);
-    if (leaving.length === 0) return deleted;
+    if (leaving.length === 0) return 0;
     const names = leaving.flatMap(({ sources }) => sources.map(({ path }) => storedFileName(path) ?? []));
     for (const name of names.flat()) await files.remove(name);
     const ids = leaving.map(({ id }) => id);
-    const gone = await db
-      .delete(importedPictures)
-      .where(inArray(importedPictures.id, ids))
-      .returning({ id: importedPictures.id });
-    deleted += gone.length;
-  }
+    const { rowCount } = await db.delete(importedPictures).where(inArray(importedPictures.id, ids));
+    return rowCount ?? 0;
+  });
 }

@@ -11,7 +11,7 @@ import { storedFileName } from './stored-file-name';
 const TYPES: Readonly<Record<string, string>> = { avif: 'image/avif', webp: 'image/webp' };
 const UPLOADS = '/files/uploads/';
 
-/** Unknown, or another member's: the same answer. */
+/** Unknown, or another member's: the same 404. */
 const fileNotFound = () => notFound(FILE_ERRORS.notFound, 'ファイルが見つかりません');
 
 interface FoundFile {
@@ -20,7 +20,7 @@ interface FoundFile {
   readonly type: string;
 }
 
-/** A file that was sent to this shop, if it is a visitor's or this member's. */
+/** A file that was sent to this shop, if it is a guest's or this member's. */
 async function findUpload({ db, channel, member }: RouteContext, path: string): Promise<FoundFile | null> {
   const [row] = await db
     .select()

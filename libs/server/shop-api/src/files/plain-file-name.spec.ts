@@ -13,4 +13,4 @@ it.each([
   ['.htaccess', 'file.png'],
   ['', 'file.png'],
   ['あ'.repeat(300), `${'あ'.repeat(100)}.png`],
-])('%j is kept as %j', (name, kept) => expect(plainFileName(name, 'png')).toBe(kept));
+])('%j becomes %j', (name, kept) => expect(plainFileName(name, 'png')).toBe(kept));

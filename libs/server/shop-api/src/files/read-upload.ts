@@ -6,7 +6,7 @@ import { isPicture } from '../images/is-picture';
 
 /** The most pixels of a picture that is decoded, and the longest side of a stored one. */
 const MAX_PIXELS = 50_000_000;
-const LONGEST_SIDE = 2_048;
+const MAX_SIDE = 2_048;
 const QUALITY = 82;
 const PDF = '%PDF-';
 
@@ -51,7 +51,7 @@ async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' |
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
       .rotate()
-      .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
       .webp({ quality: QUALITY })
       .toBuffer({ resolveWithObject: true });
     return { bytes: data, width: info.width, height: info.height };

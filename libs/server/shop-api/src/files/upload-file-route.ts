@@ -1,6 +1,6 @@
 import { uploadFileSpec } from '@shop/contract/files/upload-file';
 import { randomToken } from '../auth/random-token';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { uploads } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
@@ -8,13 +8,13 @@ import { plainFileName } from './plain-file-name';
 import { readUpload } from './read-upload';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Files sent by one member, and by the visitors of one address. */
+/** Files sent by one member, and by the guests of one address. */
 const PER_MEMBER = { count: 60, windowMs: HOUR_MS };
-const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
+const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 
-const takeSendersRate = ({ db, clock, member, clientAddress }: RouteContext) =>
+const takeSendersRate = ({ db, clock, member, rateIp }: RouteContext) =>
   member === null
-    ? consumeRateLimit(db, clock, `uploads/${clientAddress}`, PER_ADDRESS)
+    ? consumeRateLimit(db, clock, `uploads/${rateIp}`, PER_CLIENT_IP)
     : consumeRateLimit(db, clock, `uploads/member/${member.id}`, PER_MEMBER);
 
 /** POST /v1/upload-files */

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { rateCounters, uploads } from '../db/schema';
 
-const UPLOADS_OF_VISITORS_AN_HOUR = 20;
+const UPLOADS_OF_GUESTS_AN_HOUR = 20;
 const pixels = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#8fa58a' } });
 const PDF = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
@@ -72,23 +72,20 @@ it.each([
   ['WebP', () => pixels(40, 30).webp()],
   ['GIF', () => pixels(40, 30).gif()],
   ['AVIF', () => pixels(40, 30).avif({ effort: 0 })],
-] as const)(
-  '[call-post-v1-upload-files] encodes a %s anew, whatever it is called',
-  async (_name, picture) => {
-    const original = await picture().toBuffer();
-    const upload = await sent(original, { name: '../../etc/passwd.html', type: 'text/html', token: member });
-    expect(upload).toMatchObject({ type: 'image/webp', width: 40, height: 30, dir: 'inquiries' });
-    expect(upload.url).toMatch(/^\/files\/uploads\/inquiries\/[\w-]{22}\.webp$/);
-    const answer = await open(upload.url, member);
-    const bytes = Buffer.from(await answer.arrayBuffer());
-    expect((await sharp(bytes).metadata()).format).toBe('webp');
-    expect(answer.headers.get('content-type')).toBe('image/webp');
-    expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  },
-);
+] as const)('[call-post-v1-upload-files] re-encodes a %s, whatever its name', async (_name, picture) => {
+  const original = await picture().toBuffer();
+  const upload = await sent(original, { name: '../../etc/passwd.html', type: 'text/html', token: member });
+  expect(upload).toMatchObject({ type: 'image/webp', width: 40, height: 30, dir: 'inquiries' });
+  expect(upload.url).toMatch(/^\/files\/uploads\/inquiries\/[\w-]{22}\.webp$/);
+  const response = await open(upload.url, member);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect((await sharp(bytes).metadata()).format).toBe('webp');
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
 
-it('drops what a picture says about its place and camera, and turns it upright', async () => {
+it('removes location and camera data of a picture, and rotates it upright', async () => {
   const original = await pixels(40, 20)
     .withMetadata({ orientation: 6, exif: { IFD0: { Copyright: 'secret place' } } })
     .jpeg()
@@ -101,18 +98,18 @@ it('drops what a picture says about its place and camera, and turns it upright',
   expect(bytes.includes('secret place')).toBe(false);
 });
 
-it('keeps large pictures smaller', async () => {
+it('stores large pictures smaller', async () => {
   const upload = await sent(await pixels(4_000, 1_000).jpeg().toBuffer(), { token: member });
   expect([upload.width, upload.height]).toEqual([2_048, 512]);
 });
 
-it('keeps a PDF as it is and gives it as an attachment under its Japanese name', async () => {
+it('stores a PDF unchanged and returns it as an attachment under its Japanese name', async () => {
   const upload = await sent(PDF, { name: '見積り 一号.pdf', type: 'application/pdf', token: member });
   expect(upload).toMatchObject({ type: 'application/pdf', name: '見積り 一号.pdf', width: null });
-  const answer = await open(upload.url, member);
-  expect(Buffer.from(await answer.arrayBuffer()).equals(PDF)).toBe(true);
-  expect(decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')).toBe('見積り 一号.pdf');
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  const response = await open(upload.url, member);
+  expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
+  expect(decodeURIComponent(response.headers.get('x-suggested-filename') ?? '')).toBe('見積り 一号.pdf');
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment/);
 });
 
 // reliability 17
@@ -123,12 +120,12 @@ it.each([
   ['a script', 'alert(1)', 'text/javascript', 'x.js'],
   ['a program', 'MZ\u0090\u0000', 'application/octet-stream', 'x.exe'],
   ['text', 'こんにちは', 'text/plain', 'x.txt'],
-])('refuses %s', async (_name, content, type, name) => {
+])('rejects %s', async (_name, content, type, name) => {
   const { status, json } = await send(content, { type, name, token: member });
   expect([status, json]).toMatchObject([422, { code: 'file.type_not_allowed' }]);
 });
 
-it('refuses what only begins like a picture, and what would be too large in memory', async () => {
+it('rejects a file that only starts like a picture, and one that would be too large in memory', async () => {
   const broken = Buffer.concat([(await pixels(40, 30).jpeg().toBuffer()).subarray(0, 80), Buffer.from(HTML)]);
   expect(await send(broken, { token: member })).toMatchObject({ json: { code: 'file.image_unreadable' } });
   const bomb = await pixels(12_000, 6_000).png({ compressionLevel: 9 }).toBuffer();
@@ -136,7 +133,7 @@ it('refuses what only begins like a picture, and what would be too large in memo
   expect(await send(bomb, { token: member })).toMatchObject({ json: { code: 'file.image_too_large' } });
 });
 
-it('refuses other folders, missing files and more than five megabytes', async () => {
+it('rejects other folders, missing files and more than five megabytes', async () => {
   const picture = await pixels(4, 4).png().toBuffer();
   for (const dir of ['../..', 'inquiries/../..', '/etc', 'banners', ''])
     expect((await send(picture, { dir, token: member })).status).toBe(422);
@@ -145,32 +142,32 @@ it('refuses other folders, missing files and more than five megabytes', async ()
   expect((await send(new Uint8Array(6 * 1024 * 1024), { token: member })).status).toBe(413);
 });
 
-it('lets a member’s file be read by that member alone', async () => {
+it('a member’s file can be read by that member only', async () => {
   const { url } = await sent(await pixels(4, 4).png().toBuffer(), { token: member });
   expect((await open(url, member)).status).toBe(200);
-  for (const answer of [await open(url), await open(url, second), await open(url, undefined, 'gift')])
-    expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'file.not_found' }]);
+  for (const response of [await open(url), await open(url, second), await open(url, undefined, 'gift')])
+    expect([response.status, await response.json()]).toMatchObject([404, { code: 'file.not_found' }]);
   const direct = await api.request(url);
   expect(direct.status).toBe(404);
 });
 
-it('lets a visitor’s file be read by whoever knows its address in that shop', async () => {
+it('a guest’s file can be read with its URL in that shop', async () => {
   const { url } = await sent(await pixels(4, 4).png().toBuffer());
   expect((await open(url)).status).toBe(200);
   expect((await open(url, undefined, 'gift')).status).toBe(404);
 });
 
-it('takes so many files from one address an hour, in parallel too, and keeps nothing of the others', async () => {
+it('limits the files of one client IP per hour, also concurrent ones, and stores nothing of rejected ones', async () => {
   await api.db.delete(uploads);
   await rm(path.join(folder, 'uploads'), { recursive: true, force: true });
   const picture = await pixels(4, 4).png().toBuffer();
-  const answers = await Promise.all(
-    Array.from({ length: UPLOADS_OF_VISITORS_AN_HOUR + 5 }, () => send(picture)),
+  const responses = await Promise.all(
+    Array.from({ length: UPLOADS_OF_GUESTS_AN_HOUR + 5 }, () => send(picture)),
   );
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(UPLOADS_OF_VISITORS_AN_HOUR);
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(UPLOADS_OF_GUESTS_AN_HOUR);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
   const kept = await readdir(path.join(folder, 'uploads/inquiries'));
-  expect(kept).toHaveLength(UPLOADS_OF_VISITORS_AN_HOUR);
+  expect(kept).toHaveLength(UPLOADS_OF_GUESTS_AN_HOUR);
   expect(new Set(kept).size).toBe(kept.length);
   expect((await readFile(path.join(folder, 'uploads/inquiries', kept[0]!))).byteLength).toBeGreaterThan(0);
 });

@@ -1,14 +1,14 @@
 import { safeLink } from './safe-link';
 
 // reliability 10
-describe('a link of the editors', () => {
+describe('a link that an editor entered', () => {
   it.each([
     ['/guide', '/guide'],
     ['/product?category=kitchen&child=true#list', '/product?category=kitchen&child=true#list'],
     [' /guide ', '/guide'],
     ['https://example.jp/a', 'https://example.jp/a'],
     ['HTTPS://example.jp', 'https://example.jp/'],
-  ])('%j leads to %j', (link, expected) => {
+  ])('%j becomes %j', (link, expected) => {
     expect(safeLink(link)).toBe(expected);
   });
 
@@ -36,11 +36,11 @@ describe('a link of the editors', () => {
     '   ',
     '#top',
     'https://',
-  ])('%j leads nowhere', (link) => {
+  ])('%j is removed', (link) => {
     expect(safeLink(link)).toBeNull();
   });
 
-  it('may be missing', () => {
+  it('can be null', () => {
     expect(safeLink(null)).toBeNull();
   });
 });

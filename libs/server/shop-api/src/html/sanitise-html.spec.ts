@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import { INJECTIONS } from './injection-corpus';
+import { INJECTIONS } from '../../testing/injection-corpus';
 import { sanitiseHtml } from './sanitise-html';
 
 /** What may stand in an answer, written down a second time: the spec does not ask the code what it allows. */
@@ -34,13 +34,13 @@ function elementsOf(html: string): Element[] {
   return [...first.querySelectorAll('*'), ...second.querySelectorAll('*')];
 }
 
-describe('HTML of editors', () => {
-  it('is tried with more than a hundred injections', () => {
+describe('HTML that an editor entered', () => {
+  it('is tested with more than a hundred injections', () => {
     expect(new Set(INJECTIONS).size).toBeGreaterThan(150);
   });
 
   // reliability 7
-  it.each(INJECTIONS)('runs nothing and loads nothing foreign: %j', (injection) => {
+  it.each(INJECTIONS)('runs no code and loads nothing from other sites: %j', (injection) => {
     for (const html of [
       injection,
       `<p>前</p>${injection}<p>後</p>`,
@@ -58,7 +58,7 @@ describe('HTML of editors', () => {
       }
   });
 
-  it('stays what it is where it is sanitised again', () => {
+  it('does not change when it is sanitised again', () => {
     for (const injection of INJECTIONS) {
       const once = sanitiseHtml(injection).replace(/"(#?)text-/g, '"$1');
       expect(sanitiseHtml(once).replace(/"(#?)text-/g, '"$1')).toBe(once);

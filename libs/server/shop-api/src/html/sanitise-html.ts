@@ -61,19 +61,21 @@ const withOwnId = (tagName: string, attributes: sanitize.Attributes): sanitize.T
   return { tagName, attribs: id !== undefined && OWN_ID.test(id) ? { ...rest, id: ID_PREFIX + id } : rest };
 };
 
+const ATTRIBUTES: Readonly<Record<string, string[]>> = {
+  '*': ['class', 'id', 'lang'],
+  a: ['href', 'rel', 'title'],
+  img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
+  th: ['colspan', 'rowspan', 'scope'],
+  td: ['colspan', 'rowspan'],
+  ol: ['start'],
+  time: ['datetime'],
+};
+
 const OPTIONS: sanitize.IOptions = {
   allowedTags: TAGS,
-  allowedAttributes: {
-    '*': ['class', 'id', 'lang'],
-    a: ['href', 'rel', 'title'],
-    img: ['src', 'alt', 'width', 'height', 'loading', 'decoding'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-    ol: ['start'],
-    time: ['datetime'],
-  },
+  allowedAttributes: ATTRIBUTES,
   allowedClasses: { '*': CLASSES },
-  // Links and pictures are judged below, more strictly than by their scheme.
+  // Links and pictures are checked below, more strictly than by their scheme.
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
@@ -95,8 +97,39 @@ const OPTIONS: sanitize.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs['src'] ?? ''),
 };
 
+/** Something in an editor's HTML that does not reach the shoppers. */
+export interface RemovedHtml {
+  readonly kind: 'element' | 'attribute' | 'link' | 'picture';
+  /** The element's or attribute's name, or the address. */
+  readonly what: string;
+}
+
+const TAG_SET: ReadonlySet<string> = new Set(TAGS);
+
+/** What `sanitiseHtml` takes out of a text, each once, so that an editor can be told before it is published. */
+export function findRemovedHtml(html: string): readonly RemovedHtml[] {
+  const found = new Map<string, RemovedHtml>();
+  const add = (kind: RemovedHtml['kind'], what: string) => found.set(`${kind} ${what}`, { kind, what });
+  sanitize(html, {
+    ...OPTIONS,
+    onOpenTag(name, attributes) {
+      if (!TAG_SET.has(name)) {
+        add('element', name);
+        return;
+      }
+      const allowed = [...(ATTRIBUTES['*'] ?? []), ...(ATTRIBUTES[name] ?? [])];
+      for (const attribute of Object.keys(attributes))
+        if (!allowed.includes(attribute)) add('attribute', attribute);
+      const { href, src = '' } = attributes;
+      if (name === 'a' && href !== undefined && linkOf(href) === null) add('link', href);
+      if (name === 'img' && !OWN_PICTURE.test(src)) add('picture', src);
+    },
+  });
+  return [...found.values()];
+}
+
 /**
  * HTML of the shop's editors with everything taken out that is not on the list: no script, handler, style, frame,
- * form, foreign picture or link by another scheme survives. Every HTML of an answer passes here. reliability 7
+ * form, foreign picture or link by another scheme survives. All HTML of responses passes through it. reliability 7
  */
 export const sanitiseHtml = (html: string): string => sanitize(html, OPTIONS);

@@ -17,12 +17,8 @@ import {
   CONTRACT_RULES,
 } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { CANARY } from '@shop/testing-api/contract-cases/callers';
-import { CaseRunner, type RawAnswer, spoiled } from '@shop/testing-api/contract-cases/case-runner';
-import {
-  type ContractCase,
-  TAKES_NOTHING,
-  UNKNOWN_SECRET,
-} from '@shop/testing-api/contract-cases/contract-case';
+import { CaseRunner, type RawResponse, withInvalidInput } from '@shop/testing-api/contract-cases/case-runner';
+import { type ContractCase, NO_INPUT, UNKNOWN_SECRET } from '@shop/testing-api/contract-cases/contract-case';
 import { ownedRows } from '@shop/testing-api/contract-cases/owned-rows';
 import * as v from 'valibot';
 import { rateCounters } from '../db/schema';
@@ -37,9 +33,9 @@ const UNAUTHENTICATED = { code: 'auth.unauthenticated', message: 'ログイン�
 const NO_SHOP = { status: 404, code: 'channel.not_found' };
 
 const nameOf = ({ endpoint }: EndpointSpec) => `${endpoint.method} ${endpoint.path}`;
-const inventoryId = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call.id]));
+const specId = new Map(CALLS.map((call) => [`${call.method} ${call.path}`, call.id]));
 const titled = (cases: readonly ContractCase[]) =>
-  cases.map((one) => [`[${inventoryId.get(nameOf(one.spec)) ?? 'own'}] ${nameOf(one.spec)}`, one] as const);
+  cases.map((one) => [`[${specId.get(nameOf(one.spec)) ?? 'own'}] ${nameOf(one.spec)}`, one] as const);
 
 let api: TestApi;
 let runner: CaseRunner;
@@ -61,30 +57,30 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const refusalIn = ({ text }: RawAnswer) => v.parse(ErrorBody, JSON.parse(text));
+const rejectionIn = ({ text }: RawResponse) => v.parse(ErrorBody, JSON.parse(text));
 
 /** Sends the case's invalid input and expects its error; a call without input is sent for an unknown shop. */
-async function expectRefusal(one: ContractCase, input: RequestParts): Promise<void> {
-  const { refusal } = one;
+async function expectRejection(one: ContractCase, input: RequestParts): Promise<void> {
+  const { rejection } = one;
   const token = await runner.token(one);
-  const isShopless = refusal === TAKES_NOTHING;
-  if (!isShopless && refusal.isRepeated === true) await runner.send(one, input, token);
-  const answer = isShopless
+  const isShopless = rejection === NO_INPUT;
+  if (!isShopless && rejection.isRepeated === true) await runner.send(one, input, token);
+  const response = isShopless
     ? await runner.send({ ...one, channel: 'no-such-shop' }, input)
-    : await runner.send(one, spoiled(input, refusal), token);
-  const { code, message } = refusalIn(answer);
-  const expected = isShopless ? NO_SHOP : refusal;
-  expect([answer.status, code]).toEqual([expected.status, expected.code]);
+    : await runner.send(one, withInvalidInput(input, rejection), token);
+  const { code, message } = rejectionIn(response);
+  const expected = isShopless ? NO_SHOP : rejection;
+  expect([response.status, code]).toEqual([expected.status, expected.code]);
   expect(message).toMatch(JAPANESE);
 }
 
-it('stands for each call of the contract once, and names each by its inventory id', () => {
+it('there is one case for each call of the contract, named by its id in the specification', () => {
   expect(CONTRACT_CASES.map(({ spec }) => nameOf(spec)).sort()).toEqual(CONTRACT_TABLE.map(nameOf).sort());
-  const nameless = CONTRACT_TABLE.map(nameOf).filter((name) => !inventoryId.has(name));
+  const nameless = CONTRACT_TABLE.map(nameOf).filter((name) => !specId.has(name));
   expect(nameless.filter((name) => !(name in OWN_ENDPOINTS))).toEqual([]);
 });
 
-it('states for every members’ call with an id who owns the id', () => {
+it('the case of every member’s call with an id names the owner of the id', () => {
   const silent = CONTRACT_CASES.filter(
     ({ spec, ids }) =>
       ids === undefined &&
@@ -95,11 +91,11 @@ it('states for every members’ call with an id who owns the id', () => {
 });
 
 it.each(CONTRACT_CASES.filter(({ successIn }) => successIn !== undefined))(
-  '$spec.endpoint.path is shown to succeed in $successIn',
+  '$spec.endpoint.path succeeds in a test of $successIn',
   ({ spec, successIn = '' }) => {
     const file = path.join(SOURCES, successIn);
     expect(existsSync(file) ? readFileSync(file, 'utf8') : '').toContain(
-      inventoryId.get(nameOf(spec)) ?? spec.endpoint.path,
+      specId.get(nameOf(spec)) ?? spec.endpoint.path,
     );
   },
 );
@@ -107,7 +103,7 @@ it.each(CONTRACT_CASES.filter(({ successIn }) => successIn !== undefined))(
 describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
   const { endpoint, schemas } = one.spec;
   const { auth } = endpoint;
-  const isRepeated = one.refusal !== TAKES_NOTHING && one.refusal.isRepeated === true;
+  const isRepeated = one.rejection !== NO_INPUT && one.rejection.isRepeated === true;
   /** Made once: a rejected request must not use the input up, so that it succeeds in the end. */
   let input: RequestParts;
   beforeAll(async () => {
@@ -115,16 +111,16 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
     input = await runner.input(one);
   });
 
-  // inventory: error-core-401; reliability 1, 14
+  // spec items: error-core-401; reliability 1, 14
   if (auth !== 'none' && auth !== 'query-token')
     it('requires the authentication that the contract names', async () => {
-      const { expired, ...others } = runner.worthless(one);
+      const { expired, ...others } = runner.invalidTokens(one);
       // What renews an expired token must take one.
       const tokens = one.spec === refreshTokenSpec ? others : { expired, ...others };
       const worthless = auth === 'member' ? { ...tokens, none: undefined } : tokens;
       for (const [name, token] of Object.entries(worthless)) {
-        const answer = await runner.send(one, input, token);
-        expect([name, answer.status, refusalIn(answer)]).toEqual([name, 401, UNAUTHENTICATED]);
+        const response = await runner.send(one, input, token);
+        expect([name, response.status, rejectionIn(response)]).toEqual([name, 401, UNAUTHENTICATED]);
       }
     });
 
@@ -134,36 +130,42 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
       const owner = await runner.owner(one);
       const before = await ownedRows(api.db, owner);
       const stranger = await runner.stranger(one);
-      const answer = await runner.send(one, input, stranger.token);
-      if (one.ids === 'owned' && one.refusal !== TAKES_NOTHING) {
-        const unknown = await runner.send(one, spoiled(input, one.refusal), stranger.token);
-        expect([unknown.status, refusalIn(unknown).code]).toEqual([one.refusal.status, one.refusal.code]);
-        expect(answer).toEqual(unknown);
+      const response = await runner.send(one, input, stranger.token);
+      if (one.ids === 'owned' && one.rejection !== NO_INPUT) {
+        const unknown = await runner.send(one, withInvalidInput(input, one.rejection), stranger.token);
+        expect([unknown.status, rejectionIn(unknown).code]).toEqual([
+          one.rejection.status,
+          one.rejection.code,
+        ]);
+        expect(response).toEqual(unknown);
         if (auth !== 'member') expect(await runner.send(one, input)).toEqual(unknown);
       }
-      expect(answer.text).not.toContain(CANARY);
+      expect(response.text).not.toContain(CANARY);
       expect(await ownedRows(api.db, owner)).toBe(before);
-      if (one.endsSession === true) runner.forget();
+      if (one.endsSession === true) runner.signInAgain();
     });
 
-  it('rejects invalid input with a code and a Japanese message', () => expectRefusal(one, input));
+  it('rejects invalid input with a code and a Japanese message', () => expectRejection(one, input));
 
   if (one.successIn === undefined)
     it('succeeds with the response of the contract', async () => {
       const good = isRepeated ? await runner.input(one) : input;
       // Where nobody signs in, a token sent along is ignored.
-      const token = auth === 'none' ? runner.worthless(one).malformed : await runner.token(one);
-      const answer = await runner.send(one, good, token);
-      expect([answer.status, answer.status < 300 || answer.text]).toEqual([one.spec.status ?? 200, true]);
-      if (schemas.response !== undefined) v.parse(schemas.response, JSON.parse(answer.text));
-      else expect(answer.type.includes('json')).toBe(false);
-      expect(answer.text === '').toBe(endpoint.answer === 'empty');
-      if (one.endsSession === true) runner.forget();
+      const token = auth === 'none' ? runner.invalidTokens(one).malformed : await runner.token(one);
+      const response = await runner.send(one, good, token);
+      expect([response.status, response.status < 300 || response.text]).toEqual([
+        one.spec.status ?? 200,
+        true,
+      ]);
+      if (schemas.response !== undefined) v.parse(schemas.response, JSON.parse(response.text));
+      else expect(response.type.includes('json')).toBe(false);
+      expect(response.text === '').toBe(endpoint.responseType === 'empty');
+      if (one.endsSession === true) runner.signInAgain();
     });
 });
 
 it.each(titled(CONTRACT_RULES))('%s is rejected by a rule too', async (_, one) =>
-  expectRefusal(one, await runner.input(one)),
+  expectRejection(one, await runner.input(one)),
 );
 
 describe('secrets of links', () => {

@@ -47,10 +47,10 @@ it.each([
   ['/v1/no/such/call', 404],
 ])('the response of %s (%i) can be read there, with its paging headers', async (path, expected) => {
   const headers = { 'channel-id': 'default', origin: SHOP };
-  const answer = await apart.request(path, { headers });
-  expect([answer.status, answer.headers.get(ALLOWED)]).toEqual([expected, SHOP]);
-  expect(answer.headers.get('access-control-expose-headers')).toMatch(/x-total,.*retry-after/);
-  expect(answer.headers.get('vary')).toMatch(/origin/i);
+  const response = await apart.request(path, { headers });
+  expect([response.status, response.headers.get(ALLOWED)]).toEqual([expected, SHOP]);
+  expect(response.headers.get('access-control-expose-headers')).toMatch(/x-total,.*retry-after/);
+  expect(response.headers.get('vary')).toMatch(/origin/i);
 });
 
 it.each(['https://evil.example', 'null', 'http://shop.example'])(
@@ -58,8 +58,8 @@ it.each(['https://evil.example', 'null', 'http://shop.example'])(
   async (origin) => {
     const { path, init } = preflight(origin);
     expect((await apart.request(path, init)).headers.get(ALLOWED)).toBeNull();
-    const answer = await apart.request('/public.json', { headers: { origin, 'channel-id': 'default' } });
-    expect(answer.headers.get(ALLOWED)).toBeNull();
+    const response = await apart.request('/public.json', { headers: { origin, 'channel-id': 'default' } });
+    expect(response.headers.get(ALLOWED)).toBeNull();
   },
 );
 

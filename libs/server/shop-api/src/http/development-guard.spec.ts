@@ -51,9 +51,9 @@ const LOCAL = { socket: '127.0.0.1', host: '127.0.0.1:4000' } as const;
 async function ask(app: ShopApi, method: string, path: string, caller: Caller) {
   const { socket, host, headers } = { ...LOCAL, ...caller };
   const request = new Request(`http://localhost${path}`, { method, headers: { ...headers, host } });
-  const answer = await app.request(request, undefined, { incoming: { socket: { remoteAddress: socket } } });
-  answer.headers.delete('x-request-id');
-  return { status: answer.status, headers: [...answer.headers].sort(), body: await answer.text() };
+  const response = await app.request(request, undefined, { incoming: { socket: { remoteAddress: socket } } });
+  response.headers.delete('x-request-id');
+  return { status: response.status, headers: [...response.headers].sort(), body: await response.text() };
 }
 
 /** Every call that is mounted below /dev, with something in the place of its parameters. */
@@ -70,8 +70,8 @@ async function hides(app: ShopApi, caller: Caller): Promise<readonly boolean[]> 
   const hidden: boolean[] = [];
   for (const { method, path } of mountedIn(app)) {
     const unknown = await ask(app, method, '/no/such/address', caller);
-    const answer = await ask(app, method, path, caller);
-    hidden.push(JSON.stringify(answer) === JSON.stringify(unknown));
+    const response = await ask(app, method, path, caller);
+    hidden.push(JSON.stringify(response) === JSON.stringify(unknown));
   }
   return hidden;
 }
@@ -129,10 +129,10 @@ const forwarded = (name: string, value: string): [string, Caller] => [
   { headers: { [name]: value } },
 ];
 const fromShop = (address: string, secret: string): Caller => ({
-  headers: { 'x-shop-client-address': address, 'x-shop-internal-secret': secret },
+  headers: { 'x-shop-client-ip': address, 'x-shop-internal-secret': secret },
 });
 
-describe('everything below /dev is an unknown address for', () => {
+describe('everything below /dev is a 404 for', () => {
   it.each<[string, Caller]>([
     ['the local network', { socket: '192.168.0.7', host: '192.168.0.2:4000' }],
     ['the local network that names this machine', { socket: '192.168.0.7', host: 'localhost:4000' }],
@@ -202,11 +202,11 @@ describe('everything below /dev is an unknown address for', () => {
   });
 });
 
-it('an absolute address in the request line counts as a host too', async () => {
+it('an absolute URL in the request line counts as a host too', async () => {
   const app = createApp();
   const request = new Request('http://evil.example/dev/mailbox.json', { headers: { host: 'localhost' } });
-  const answer = await app.request(request, undefined, { incoming: { socket: { remoteAddress: '::1' } } });
-  expect(answer.status).toBe(404);
+  const response = await app.request(request, undefined, { incoming: { socket: { remoteAddress: '::1' } } });
+  expect(response.status).toBe(404);
 });
 
 it('no other site may read or embed the response', async () => {
@@ -219,7 +219,7 @@ it('no other site may read or embed the response', async () => {
   });
 });
 
-it('everything below /dev is gone once the database is a live shop’s', async () => {
+it('everything below /dev is a 404 once the database belongs to a live shop', async () => {
   const app = createApp();
   await api.db.update(shopEnvironment).set({ env: 'live' });
   const hidden = await hides(app, {});
@@ -235,7 +235,7 @@ describe('in a live shop', () => {
     expect(mountedIn(createApp(live))).toEqual([]);
   });
 
-  it('what a demonstration has there is unknown, on this machine too, including routes that are added later', async () => {
+  it('the routes of a demonstration are 404, on this machine too, including routes that are added later', async () => {
     const app = createApp(live);
     app.get('/dev/tomorrow', (c) => c.text('secret'));
     for (const { method, path } of [...mountedIn(createApp()), { method: 'GET', path: '/dev/tomorrow' }])

@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
-import { readEnvironmentMark } from '../environment/mark-environment';
+import { readStoredEnvironment } from '../stored-environment/stored-environment';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { routeNotFound } from './error-responses';
 import { failWhileStalled } from './fail-while-stalled';
 import { isLocalRequest } from './is-local-request';
-import { socketAddress } from './socket-address';
+import { socketIp } from './socket-ip';
 
 /** The addresses of everything that only the machine's own user may see or change. */
 export const DEVELOPMENT_PATHS = '/dev/*';
@@ -17,8 +17,8 @@ export const DEVELOPMENT_PATHS = '/dev/*';
 export const developmentGuard =
   (parts: ShopApiParts): MiddlewareHandler =>
   async (c, next) => {
-    if (parts.config.env === 'live' || !isLocalRequest(c.req.raw, socketAddress(c))) return routeNotFound();
-    if ((await failWhileStalled(parts, () => readEnvironmentMark(parts.db))) === 'live')
+    if (parts.config.env === 'live' || !isLocalRequest(c.req.raw, socketIp(c))) return routeNotFound();
+    if ((await failWhileStalled(parts, () => readStoredEnvironment(parts.db))) === 'live')
       return routeNotFound();
     await next();
     // Other sites cannot embed these responses either.

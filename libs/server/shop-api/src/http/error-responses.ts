@@ -1,5 +1,6 @@
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import type { Logger } from 'pino';
+import { ClientLeftError } from './client-left-error';
 import { HttpError } from './http-error';
 import { isDatabaseOutage } from './database-outage';
 
@@ -9,6 +10,21 @@ const MAINTENANCE_MESSAGE = 'ご不便をおかけしております。しばら
 /** 503 with title and message: the shop is under maintenance, or its database cannot be reached. */
 export const underMaintenance = (title = MAINTENANCE_TITLE, message = MAINTENANCE_MESSAGE) =>
   new HttpError(503, ERROR_CODES.maintenance, message, { title, headers: { 'Retry-After': '60' } });
+
+/** How long whoever is turned away is asked to wait, in seconds. */
+const BUSY_RETRY_S = '2';
+
+/** 503 without a title, so that no client takes it for maintenance: too many requests at once. reliability 36 */
+export const tooBusy = () =>
+  new HttpError(
+    503,
+    ERROR_CODES.busy,
+    'ただいま大変混み合っています。しばらく時間をおいてから、もう一度お試しください。',
+    { headers: { 'Retry-After': BUSY_RETRY_S } },
+  );
+
+/** The status of a call that was not handled because its client had left; it is seen in the log alone. */
+const CLIENT_LEFT = 499;
 
 const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) =>
   new Response(JSON.stringify(body), {
@@ -25,6 +41,7 @@ export const routeNotFound = () =>
  * details.
  */
 export function errorResponse(error: unknown, log: Logger): Response {
+  if (error instanceof ClientLeftError) return new Response(null, { status: CLIENT_LEFT });
   const failure = error instanceof HttpError ? error : isDatabaseOutage(error) ? underMaintenance() : null;
   if (failure === null || !(error instanceof HttpError)) {
     log.error({ err: error }, 'request failed');
@@ -44,6 +61,3 @@ export function errorResponse(error: unknown, log: Logger): Response {
     headers,
   );
 }
-
-/** 503 for every request while the database is being replaced. */
-export const maintenanceResponse = (log: Logger): Response => errorResponse(underMaintenance(), log);

@@ -43,9 +43,9 @@ async function sendForged(one: ContractCase) {
   const headers = new Headers({ ...FORGED, 'channel-id': one.channel ?? 'default' });
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   const { path: target, init } = buildRequest(one.spec, input, headers);
-  const answer = await api.request(`http://${EVIL}${target}`, init);
-  if (one.endsSession === true) runner.forget();
-  return `${JSON.stringify([...answer.headers])} ${await answer.text()}`;
+  const response = await api.request(`http://${EVIL}${target}`, init);
+  if (one.endsSession === true) runner.signInAgain();
+  return `${JSON.stringify([...response.headers])} ${await response.text()}`;
 }
 
 const titled = CONTRACT_CASES.map(

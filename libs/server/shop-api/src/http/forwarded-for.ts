@@ -1,9 +1,9 @@
-import { INTERNAL_SECRET_HEADER, CLIENT_ADDRESS_HEADER } from './client-address';
+import { INTERNAL_SECRET_HEADER, CLIENT_IP_HEADER } from './create-shopper-ip-reader';
 
 /** What the headers of a request say about the client that it was forwarded for. */
 export interface ForwardedFor {
   /** Every client address that is named; also texts that are not an address, unchanged. */
-  readonly addresses: readonly string[];
+  readonly clientIps: readonly string[];
   /** Every host that is named as the original one. */
   readonly hosts: readonly string[];
   /** The request was forwarded, but its headers do not say for which client. */
@@ -17,7 +17,7 @@ const OF_PROXIES =
 const NAMES_HOST = /-(?:host|server)$/;
 const NAMES_NOBODY = /^via$|-(?:proto|protocol|scheme|ssl|port|prefix|path|uri)$/;
 /** Headers of a call that the server of a shop forwards for a shopper. */
-const OF_SHOPS: ReadonlySet<string> = new Set([CLIENT_ADDRESS_HEADER, INTERNAL_SECRET_HEADER]);
+const OF_SHOPS: ReadonlySet<string> = new Set([CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER]);
 
 const PAIR = /^\s*(for|by|host|proto)\s*=\s*("?)([^"\\]*)\2\s*$/i;
 
@@ -39,7 +39,9 @@ export function readForwardedFor(headers: Headers): ForwardedFor | null {
     else if (!NAMES_NOBODY.test(name)) addresses.push(...listed(value));
   }
   // The server of a shop forwards neither the original host nor the headers of proxies in front of it.
-  return isHandedOn ? { addresses, hosts, isClientUnknown: isShops || addresses.length === 0 } : null;
+  return isHandedOn
+    ? { clientIps: addresses, hosts, isClientUnknown: isShops || addresses.length === 0 }
+    : null;
 }
 
 const listed = (value: string): readonly string[] => value.split(',').map((part) => part.trim());

@@ -1,9 +1,9 @@
 import { createUserSpec } from '@shop/contract/users/create-user';
 import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { sampled } from '@shop/testing-api/sampled';
-import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
+import { setUpCaseShop } from '@shop/testing-api/contract-cases/set-up-case-shop';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
-import { newcomerInput } from '@shop/testing-api/contract-cases/world';
+import { newUserInput } from '@shop/testing-api/contract-cases/case-fixtures';
 import { eq } from 'drizzle-orm';
 import { rateCounters, users } from '../db/schema';
 import { readInput } from './read-input';
@@ -46,13 +46,13 @@ function withExtra(object: object): object {
   return copy;
 }
 
-const shop = caseShopOfFile();
+const shop = setUpCaseShop();
 beforeEach(() => shop.api.db.delete(rateCounters));
 
 // reliability 15: what routes are given is what the contract names
 const WITH_BODY = CONTRACT_CASES.filter(({ spec }) => spec.schemas.body !== undefined);
 it.each(titled(sampled(WITH_BODY, ONE_OF)))(
-  '%s gets no field that the contract does not name',
+  '%s ignores fields that the contract does not name',
   async (_name, one) => {
     const { params = {}, query = {}, body } = await shop.runner.input(one);
     const given = { params, query, body };
@@ -65,7 +65,7 @@ it.each(titled(sampled(WITH_BODY, ONE_OF)))(
 // reliability 15
 it('[call-post-v1-users] ignores fields of a registration that would give privileges', async () => {
   const register = async (email: string, extra: object) => {
-    const body = { ...newcomerInput(email), ...extra };
+    const body = { ...newUserInput(email), ...extra };
     expect((await shop.api.callWith(createUserSpec, { body })).status).toBe(201);
     const [user] = await shop.api.db.select().from(users).where(eq(users.email, email));
     // What tells any two members apart.

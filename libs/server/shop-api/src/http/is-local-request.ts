@@ -1,5 +1,5 @@
 import { readForwardedFor } from './forwarded-for';
-import { isLoopbackAddress, isLoopbackHost } from './loopback';
+import { isLoopbackIp, isLoopbackHost } from './loopback';
 
 const NO_ORIGIN = 'null';
 
@@ -11,17 +11,17 @@ const NO_ORIGIN = 'null';
  * the calling page. What the server of a shop forwards never counts as local, because the host and the proxies in
  * front of it are not known. A proxy that sends no header about the original request cannot be told from a local
  * caller.
- * @param socketAddress the other end of the socket
+ * @param socketIp the other end of the socket
  */
-export function isLocalRequest({ url, headers }: Request, socketAddress: string): boolean {
+export function isLocalRequest({ url, headers }: Request, socketIp: string): boolean {
   const hosts = [new URL(url).host, headers.get('host') ?? new URL(url).host];
   const origin = headers.get('origin');
   // A page with `referrer-policy: no-referrer` sends `null` with its forms; other sites cannot read the response.
   if (origin !== null && origin !== NO_ORIGIN) hosts.push(hostOf(origin));
-  const forwarded = readForwardedFor(headers) ?? { addresses: [], hosts: [], isClientUnknown: false };
+  const forwarded = readForwardedFor(headers) ?? { clientIps: [], hosts: [], isClientUnknown: false };
   return (
     !forwarded.isClientUnknown &&
-    [socketAddress, ...forwarded.addresses].every(isLoopbackAddress) &&
+    [socketIp, ...forwarded.clientIps].every(isLoopbackIp) &&
     [...hosts, ...forwarded.hosts].every(isLoopbackHost)
   );
 }

@@ -136,19 +136,19 @@ it.each([
 ])('reads forms by the files that a call takes: %s', async (_name, path, size, status) => {
   const form = new FormData();
   form.set('file', new File(['a'.repeat(size)], 'a.csv'));
-  const answer = await fetch(`${served.url}${path}`, {
+  const response = await fetch(`${served.url}${path}`, {
     method: 'POST',
     headers: { 'channel-id': 'default', authorization: `Bearer ${await api.signIn('member@example.jp')}` },
     body: form,
   });
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
 });
 
 it('responds 400 to a malformed form', async () => {
-  const answer = await fetch(`${served.url}/v1/upload-files`, {
+  const response = await fetch(`${served.url}/v1/upload-files`, {
     method: 'POST',
     headers: { 'channel-id': 'default', 'content-type': 'multipart/form-data; boundary=x' },
     body: 'no form',
   });
-  expect([answer.status, await answer.json()]).toEqual([400, MALFORMED]);
+  expect([response.status, await response.json()]).toEqual([400, MALFORMED]);
 });

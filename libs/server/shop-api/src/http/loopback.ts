@@ -13,7 +13,7 @@ const LOCAL_NAME = /^(?:[a-z\d-]+\.)*localhost$/i;
 const withoutPort = (text: string): string => BRACKETED.exec(text)?.[1] ?? WITH_PORT.exec(text)?.[1] ?? text;
 
 /** Whether an IP address, with or without a port, is a loopback address; one mapped into IPv6 counts as IPv4. */
-export function isLoopbackAddress(text: string): boolean {
+export function isLoopbackIp(text: string): boolean {
   const address = withoutPort(text);
   const family = isIP(address);
   // An address with a zone (`%eth0`) belongs to a network interface.
@@ -23,4 +23,4 @@ export function isLoopbackAddress(text: string): boolean {
 
 /** Whether a host of a URL, with or without a port, always means this machine. */
 export const isLoopbackHost = (text: string): boolean =>
-  isLoopbackAddress(text) || LOCAL_NAME.test(withoutPort(text));
+  isLoopbackIp(text) || LOCAL_NAME.test(withoutPort(text));

@@ -1,4 +1,6 @@
+import { rateLimitIp } from '@shop/requests/rate-limit-ip';
 import type { Context, Hono } from 'hono';
+import { hashToken } from '../auth/random-token';
 import { readAccessToken } from '../auth/read-access-token';
 import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
@@ -10,7 +12,10 @@ import { bearerToken } from './bearer-token';
 import { readChannel } from './read-channel';
 import { failWhileStalled } from './fail-while-stalled';
 import type { Route } from './define-route';
+import { handleAdmitted } from './handle-admitted';
 import { routerPath } from './router-path';
+import { SHARED_VARY, sharedCall } from './shared-call';
+import type { LoadedResponse, SharedResponseCache } from './shared-response-cache';
 import { readBody } from './read-body';
 import { readQuery } from './read-query';
 import type { RouteContext } from './route-context';
@@ -20,6 +25,8 @@ import { ResponseBuilder } from './response-builder';
 /** What the routes need: the API's dependencies and what all routes share. */
 export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
+  /** The responses that guests share; `null` where changes are not announced. */
+  readonly sharedResponses: SharedResponseCache | null;
 }
 
 /** Mounts one call of the contract as a Hono handler. */
@@ -40,6 +47,24 @@ async function respond(
   route: Route,
   parts: ServedParts,
 ): Promise<Response> {
+  const { gate, sharedResponses } = parts;
+  const shared = sharedResponses === null ? null : sharedCall(route, c.req.raw);
+  if (sharedResponses === null || shared === null)
+    return handleAdmitted(c, { gate, isShared: false }, async () => (await run(c, route, parts)).response);
+  const response = await sharedResponses.respond(shared, c.req.header('if-none-match') ?? null, () =>
+    handleAdmitted(c, { gate, isShared: true }, () => run(c, route, parts)),
+  );
+  // Stored by the browser, and compared by its tag each time.
+  response.headers.set('cache-control', 'no-cache');
+  response.headers.append('vary', SHARED_VARY);
+  return response;
+}
+
+async function run(
+  c: Context<{ Variables: RequestVariables }>,
+  route: Route,
+  parts: ServedParts,
+): Promise<LoadedResponse> {
   const writer = new ResponseBuilder();
   let given: unknown;
   const readGiven = async () => (given ??= await readBody(route.spec, c.req.raw));
@@ -47,13 +72,14 @@ async function respond(
     route.channelOf === undefined
       ? await readChannel(parts.db, c.req.raw.headers)
       : await route.channelOf(parts.db, await readGiven());
-  const context = await createRouteContext(c, { route, parts, channel }, writer);
+  const requestHash = () => hashToken(JSON.stringify([c.req.method, c.req.path, given]));
+  const context = await createRouteContext(c, { route, parts, channel, requestHash }, writer);
   const body = await route.run(context, {
     params: c.req.param(),
     query: readQuery(new URL(c.req.url).searchParams),
     body: await readGiven(),
   });
-  return writer.build(route.spec, body, parts.config.checkResponses);
+  return { response: writer.build(route.spec, body, parts.config.checkResponses), channelId: channel.id };
 }
 
 async function createRouteContext(
@@ -62,7 +88,13 @@ async function createRouteContext(
     route,
     parts,
     channel,
-  }: { readonly route: Route; readonly parts: ServedParts; readonly channel: Channel },
+    requestHash,
+  }: {
+    readonly route: Route;
+    readonly parts: ServedParts;
+    readonly channel: Channel;
+    readonly requestHash: () => string;
+  },
   response: ResponseBuilder,
 ): Promise<RouteContext> {
   const { auth } = route.spec.endpoint;
@@ -85,10 +117,12 @@ async function createRouteContext(
     channel,
     member,
     requestId: c.get('requestId'),
-    clientAddress: c.get('clientAddress'),
+    clientIp: c.get('clientIp'),
+    rateIp: rateLimitIp(c.get('clientIp')),
     response,
     bearer,
     requestHeader: (name) => headers.get(name),
+    requestHash,
     requireMember: () => requireMember(member),
   };
 }

@@ -1,9 +1,9 @@
 import { buildRequest } from '@shop/testing-api/build-request';
 import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
 import { sampled } from '@shop/testing-api/sampled';
-import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
+import { setUpCaseShop } from '@shop/testing-api/contract-cases/set-up-case-shop';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
-import { databaseTrace } from '@shop/testing-api/database-trace';
+import { fingerprintDatabase } from '@shop/testing-api/fingerprint-database';
 import { rateCounters } from '../db/schema';
 
 /** The share of the cases that every test run takes; the soak takes all. */
@@ -24,19 +24,19 @@ const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpo
 const titled = (cases: readonly ContractCase[]) => cases.map((one) => [nameOf(one), one] as const);
 const isReading = (one: ContractCase) => one.spec.endpoint.method === 'GET';
 
-const shop = caseShopOfFile();
+const shop = setUpCaseShop();
 beforeEach(() => shop.api.db.delete(rateCounters));
 
 // reliability 11
 const READING = CONTRACT_CASES.filter((one) => isReading(one) && !WRITES.includes(nameOf(one)));
 it.each(titled(sampled(READING, ONE_OF)))('%s writes nothing', async (_name, one) => {
   const [input, owner] = [await shop.runner.input(one), await shop.runner.owner(one)];
-  const before = await databaseTrace(shop.api.db);
+  const before = await fingerprintDatabase(shop.api.db);
   for (const token of [await shop.runner.token(one), owner.token, undefined]) {
     const { status, text } = await shop.runner.send(one, input, token);
     expect([status < 500, status < 500 || text]).toEqual([true, true]);
   }
-  expect(await databaseTrace(shop.api.db)).toBe(before);
+  expect(await fingerprintDatabase(shop.api.db)).toBe(before);
 });
 
 const fieldsOf = (body: unknown) =>
@@ -62,7 +62,7 @@ it.each(titled(sampled(WRITING, ONE_OF)))(
   async (_name, one) => {
     const [input, { token }] = [await shop.runner.input(one), await shop.runner.owner(one)];
     const { path: target } = buildRequest(one.spec, input, new Headers());
-    const before = await databaseTrace(shop.api.db);
+    const before = await fingerprintDatabase(shop.api.db);
     for (const channel of [{}, { 'channel-id': one.channel ?? 'default' }])
       for (const [type, body] of formsOf(input.body)) {
         const headers = new Headers({
@@ -74,6 +74,6 @@ it.each(titled(sampled(WRITING, ONE_OF)))(
         const { status } = await shop.api.request(target, { method: 'POST', headers, body });
         expect([type, status >= 400]).toEqual([type, true]);
       }
-    expect(await databaseTrace(shop.api.db)).toBe(before);
+    expect(await fingerprintDatabase(shop.api.db)).toBe(before);
   },
 );

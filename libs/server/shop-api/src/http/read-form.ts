@@ -7,9 +7,9 @@ const FILE_NAME = /filename/i;
 /** Calls take one file and a few fields. */
 const MAX_PARTS = 8;
 /** The most bytes of a part's headers: the field's name, the file's name and type. */
-const LONGEST_HEAD = 2 * 1024;
+const MAX_HEAD_LENGTH = 2 * 1024;
 /** The most bytes of a field that is not a file. */
-const LONGEST_FIELD = 4 * 1024;
+const MAX_FIELD_LENGTH = 4 * 1024;
 
 /**
  * The fields of a multipart form; the last one of those with the same name. `null` for a body that is not a form, or
@@ -38,11 +38,11 @@ function isBounded(form: Buffer, boundary: string): boolean {
     const next = form.indexOf(delimiter, start);
     // After the last delimiter comes no part.
     if (next === -1) return true;
-    const head = form.subarray(start, Math.min(next, start + LONGEST_HEAD));
+    const head = form.subarray(start, Math.min(next, start + MAX_HEAD_LENGTH));
     const headLength = head.indexOf(HEAD_END);
     if (headLength === -1 || parts === MAX_PARTS) return false;
     const isFile = FILE_NAME.test(head.subarray(0, headLength).toString('latin1'));
-    if (!isFile && next - start > LONGEST_HEAD + LONGEST_FIELD) return false;
+    if (!isFile && next - start > MAX_HEAD_LENGTH + MAX_FIELD_LENGTH) return false;
     at = next;
   }
   return true;

@@ -7,13 +7,13 @@ const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(5));
 const fields = (count: number, begins: string) =>
   v.object(Object.fromEntries(Array.from({ length: count }, (_, index) => [`${begins}${index}`, Word])));
 const SPEC: EndpointSpec = {
-  endpoint: { method: 'POST', path: '/x/{p0}', auth: 'none', answer: 'empty' },
+  endpoint: { method: 'POST', path: '/x/{p0}', auth: 'none', responseType: 'empty' },
   schemas: { params: fields(2, 'p'), query: fields(2, 'q'), body: fields(30, 'b') },
   summary: '試験',
   errors: [],
 };
 
-/** The messages by field with which it is refused. */
+/** The messages by field with which it is rejected. */
 function errorsOf(raw: { params?: unknown; query?: unknown; body?: unknown }) {
   try {
     readInput(SPEC, { params: {}, query: {}, body: {}, ...raw });
@@ -21,7 +21,7 @@ function errorsOf(raw: { params?: unknown; query?: unknown; body?: unknown }) {
     if (error instanceof HttpError) return error.details.errors ?? {};
     throw error;
   }
-  throw new Error('It was not refused');
+  throw new Error('It was not rejected');
 }
 
 it('reports the issues of every part, twenty at most', () => {

@@ -1,5 +1,5 @@
 import type { EndpointSchemas, EndpointSpec } from '@shop/contract/endpoint';
-import { MOST_ISSUES } from '@shop/contract/wire/list-of';
+import { MAX_ISSUES } from '@shop/contract/wire/list-of';
 import * as v from 'valibot';
 import { cardNumberRejected, invalidFields } from './http-error';
 import { findCardNumber } from './find-card-number';
@@ -25,7 +25,7 @@ const WHOLE_BODY = '_';
 
 /**
  * Parses the parts of a request by the endpoint's schemas; a part without a schema is dropped. Throws a 422 with one
- * message for each invalid field, `MOST_ISSUES` at most.
+ * message for each invalid field, `MAX_ISSUES` at most.
  */
 export function readInput<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
@@ -39,7 +39,7 @@ export function readInput(spec: EndpointSpec, raw: RawInput): Record<string, unk
   for (const [field, message] of parseParts(spec, raw, input)) {
     errors.set(field, [...(errors.get(field) ?? []), message]);
     told += 1;
-    if (told === MOST_ISSUES) break;
+    if (told === MAX_ISSUES) break;
   }
   if (told > 0) throw invalidFields(Object.fromEntries(errors));
   return input;

@@ -1,7 +1,7 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { ErrorBody } from '@shop/contract/wire/error-body';
 import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-cases';
-import { caseShopOfFile } from '@shop/testing-api/contract-cases/case-shop-of-file';
+import { setUpCaseShop } from '@shop/testing-api/contract-cases/set-up-case-shop';
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
 import { cpuTime } from '@shop/testing-api/cpu-time';
 import { worstRequests } from '@shop/testing-api/worst-requests';
@@ -23,7 +23,7 @@ const ENDS_THE_SESSION = ['DELETE /v1/me/user', 'POST /v1/auth/logout', 'PUT /v1
 
 const nameOf = ({ spec }: ContractCase) => `${spec.endpoint.method} ${spec.endpoint.path}`;
 
-const shop = caseShopOfFile();
+const shop = setUpCaseShop();
 const SIGN_IN = { method: loginSpec.endpoint.method, path: loginSpec.endpoint.path, body: '{}' };
 let emptySignIn: number;
 beforeAll(async () => {
@@ -41,12 +41,12 @@ interface Sent {
 /** One request as it arrives; its answer. */
 async function send({ method, path, body, headers }: Sent): Promise<{ status: number; text: string }> {
   const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-  const answer = await shop.api.request(path, {
+  const response = await shop.api.request(path, {
     method,
     headers: { 'channel-id': 'default', 'content-type': 'application/json', ...length, ...headers },
     ...(body === undefined ? {} : { body }),
   });
-  return { status: answer.status, text: await answer.text() };
+  return { status: response.status, text: await response.text() };
 }
 
 const messagesIn = (text: string): number =>
@@ -71,13 +71,13 @@ it.each(CONTRACT_CASES.map((one) => [nameOf(one), one] as const))(
     const least = Math.max(emptySignIn, await cpuTime(() => send(nothing), emptySignIn));
     const most = MAX_TIMES * least;
     for (const { what, ...sent } of worstRequests(one.spec, LIMITS)) {
-      let answer = { status: 0, text: '' };
+      let response = { status: 0, text: '' };
       const cost = await cpuTime(async () => {
-        answer = await send({ method: endpoint.method, headers, ...sent });
+        response = await send({ method: endpoint.method, headers, ...sent });
       }, most);
-      expect([what, answer.status < 500]).toEqual([what, true]);
-      if (answer.status === 422)
-        expect([what, messagesIn(answer.text) <= MAX_MESSAGES]).toEqual([what, true]);
+      expect([what, response.status < 500]).toEqual([what, true]);
+      if (response.status === 422)
+        expect([what, messagesIn(response.text) <= MAX_MESSAGES]).toEqual([what, true]);
       expect([what, cost <= most || `${Math.round(cost / least)} times`]).toEqual([what, true]);
     }
   },

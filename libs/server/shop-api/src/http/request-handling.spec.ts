@@ -2,7 +2,7 @@ import { loginSpec } from '@shop/contract/auth/login';
 import { addCartProductSetSpec } from '@shop/contract/carts/add-cart-product-set';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { channels } from '../db/schema';
 
 const CANARY_PASSWORD = 'canary-password-81';
@@ -22,11 +22,11 @@ describe('the handling of every request', () => {
     { name: 'an unknown channel', headers: { 'channel-id': 'nowhere' } },
     { name: 'no channel', headers: {} },
     { name: 'a channel that is no word', headers: { 'channel-id': "default' or '1'='1" } },
-  ])('[error-invalid-channel] $name: 404 with the fixed message', async ({ headers }) => {
+  ])('[error-core-invalid-channel] $name: 404 with the fixed message', async ({ headers }) => {
     for (const path of ['/v1/products', '/public.json']) {
-      const answer = await api.request(path, { headers: new Headers(headers) });
-      expect(answer.status).toBe(404);
-      expect(await answer.json()).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
+      const response = await api.request(path, { headers: new Headers(headers) });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
     }
   });
 
@@ -68,11 +68,11 @@ describe('the handling of every request', () => {
     },
     { name: 'too much', type: 'application/json', body: `"${'x'.repeat(1_100_000)}"`, status: 413 },
   ])('a body that is $name: $status', async ({ type, body, status }) => {
-    const answer = await login({
+    const response = await login({
       headers: { 'channel-id': 'default', 'content-type': type, 'content-length': String(body.length) },
       body,
     });
-    expect(answer.status).toBe(status);
+    expect(response.status).toBe(status);
   });
 
   it('names the invalid fields, in Japanese', async () => {
@@ -102,15 +102,15 @@ describe('the handling of every request', () => {
   it.each(['page=0', 'page=1.5', 'page=x', 'per=101', 'per=1e9', 'sort=secret', 'price_min=-1'])(
     'the query %s is rejected',
     async (query) => {
-      const answer = await api.request(`/v1/products?${query}`, { headers: { 'channel-id': 'default' } });
-      expect(answer.status).toBe(422);
+      const response = await api.request(`/v1/products?${query}`, { headers: { 'channel-id': 'default' } });
+      expect(response.status).toBe(422);
     },
   );
 
   it('responds 404 in JSON to an unknown address', async () => {
-    const answer = await api.request('/v1/nothing', { headers: { 'channel-id': 'default' } });
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toMatchObject({ code: 'common.route_not_found' });
+    const response = await api.request('/v1/nothing', { headers: { 'channel-id': 'default' } });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: 'common.route_not_found' });
   });
 
   it('ignores cookies', async () => {
@@ -127,6 +127,29 @@ describe('the handling of every request', () => {
     expect(log).toContain('"/v1/auth/login"');
     for (const canary of [CANARY_MAIL, CANARY_PASSWORD, CANARY_WORD, token])
       expect(log).not.toContain(canary);
+  });
+
+  it.each<[string, string, string]>([
+    [
+      'a statement that fails because a table is missing',
+      'alter table rate_counters rename to rate_counters_away',
+      'alter table rate_counters_away rename to rate_counters',
+    ],
+    [
+      'a row that a constraint rejects, which the database repeats',
+      "alter table rate_counters add constraint short_keys check (key not like '%canary%') not valid",
+      'alter table rate_counters drop constraint short_keys',
+    ],
+  ])('no secret or personal data is in the log of %s', async (_fault, set, undo) => {
+    const linesBefore = api.logLines.length;
+    await api.db.execute(sql.raw(set));
+    const body = { email: CANARY_MAIL, password: CANARY_PASSWORD };
+    const { status } = await api.call(loginSpec, { body });
+    await api.db.execute(sql.raw(undo));
+    expect(status).toBe(500);
+    const log = api.logLines.slice(linesBefore).join('\n');
+    expect(log).toContain('request failed');
+    expect(log).not.toContain('canary');
   });
 
   it('a shop under maintenance: 503 with title and message', async () => {
@@ -166,9 +189,9 @@ describe('a lost database', () => {
   it('responds 503 with title and message, and is not ready', async () => {
     const api = await openTestApi();
     await api.close();
-    const answer = await api.request('/v1/products', { headers: { 'channel-id': 'default' } });
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({
+    const response = await api.request('/v1/products', { headers: { 'channel-id': 'default' } });
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({
       code: 'common.maintenance',
       title: 'ただいまメンテナンス中です',
     });

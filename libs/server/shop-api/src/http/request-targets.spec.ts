@@ -1,6 +1,10 @@
 import { CONTRACT_TABLE } from '@shop/contract/table';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { type RawAnswer, askTarget } from '@shop/testing-api/request-targets/ask-raw';
+import {
+  type RawResponse,
+  requestTarget,
+  sendRawRequest,
+} from '@shop/testing-api/request-targets/send-raw-request';
 import {
   LEGAL_TARGETS,
   composedTarget,
@@ -42,7 +46,7 @@ beforeAll(async () => {
 beforeEach(() => api.db.delete(rateCounters));
 afterAll(() => api.close());
 
-function expectPlain({ status, text }: RawAnswer): void {
+function expectPlain({ status, text }: RawResponse): void {
   expect([status, status < 500]).toEqual([status, true]);
   expect(text).not.toMatch(INTERNALS);
   expect(text).not.toContain(EVIL);
@@ -51,19 +55,39 @@ function expectPlain({ status, text }: RawAnswer): void {
 // reliability 21
 it.each([...hostileTargets(EVIL), ...LEGAL_TARGETS])('%s causes no server error', async (_what, target) => {
   for (const asked of new Set([target, target.replace(/^\/api(?=[/\\%])/, '')]))
-    expectPlain(await askTarget(port, asked));
+    expectPlain(await requestTarget(port, asked));
 });
 
 it('a random hostile request target causes no server error', async () => {
   await fc.assert(
-    fc.asyncProperty(composedTarget(EVIL), async (target) => expectPlain(await askTarget(port, target))),
+    fc.asyncProperty(composedTarget(EVIL), async (target) => expectPlain(await requestTarget(port, target))),
     { seed: 400, numRuns: RUNS },
   );
 }, 60_000);
 
+it.each([
+  'xn--localhost',
+  'xn--a:4000',
+  'XN--LOCALHOST',
+  'a..b',
+  '[::1',
+  'user:pass@host',
+  'a b',
+  '256.256.256.256',
+  '0x',
+  '%00',
+  `${'a'.repeat(300)}.jp`,
+  '127.0.0.1:99999',
+])('the host %s causes no server error', async (host) => {
+  for (const target of ['/v1/products', '/healthz', '/dev/mailbox', '/nowhere']) {
+    const fields = `Host: ${host}\r\nChannel-Id: default\r\nConnection: close\r\n`;
+    expectPlain(await sendRawRequest(port, `GET ${target} HTTP/1.1\r\n${fields}\r\n`));
+  }
+});
+
 it.each(METHODS)('%s causes no server error', async (method) => {
   for (const target of ['/v1/products', '//evil.example/', `http://user:pass@${EVIL}/v1/products`, '*'])
-    expectPlain(await askTarget(port, target, method));
+    expectPlain(await requestTarget(port, target, method));
 });
 
 it.each(
@@ -71,5 +95,5 @@ it.each(
     ({ endpoint: { method, path } }) => [method, path] as const,
   ),
 )('%s %s rejects invalid keys', async (method, path) => {
-  for (const key of NO_KEYS) expectPlain(await askTarget(port, path.replaceAll(/\{\w+\}/g, key), method));
+  for (const key of NO_KEYS) expectPlain(await requestTarget(port, path.replaceAll(/\{\w+\}/g, key), method));
 });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 /** Hono's variables of a request, set before its route runs. */
 export interface RequestVariables {
   requestId: string;
-  clientAddress: string;
+  clientIp: string;
   log: Logger;
   /** The contract's path with its `{parameters}`, for the log: real paths may contain tokens. */
   template: string;

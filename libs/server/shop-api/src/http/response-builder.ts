@@ -50,7 +50,7 @@ export class ResponseBuilder implements RouteResponse {
       return new Response(new Uint8Array(this.#file.bytes), { headers });
     }
     const checked = checkResponse(spec, body, isStrict);
-    if (spec.endpoint.answer === 'empty' || checked === undefined)
+    if (spec.endpoint.responseType === 'empty' || checked === undefined)
       return new Response(null, { status: 204, headers });
     headers.set('content-type', 'application/json; charset=utf-8');
     return new Response(JSON.stringify(checked), { status: spec.status ?? 200, headers });

@@ -35,10 +35,14 @@ export interface RouteContext {
   readonly member: Member | null;
   readonly requestId: string;
   /** The shopper's IP address, as far as it can be trusted. */
-  readonly clientAddress: string;
+  readonly clientIp: string;
+  /** What rate limits count the shopper's IP address as: an IPv6 address counts as its /64. */
+  readonly rateIp: string;
   readonly response: RouteResponse;
   /** A header of the request, `null` where it was not sent. */
   requestHeader(name: string): string | null;
+  /** A hash of the call and its body, which a repetition of the same request shares. */
+  requestHash(): string;
   /** The bearer token as it was sent, for the calls that revoke or refresh it. */
   readonly bearer: string | null;
   /** The member; throws a 401 for a guest. */

@@ -5,7 +5,7 @@ import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from './picture-sizes';
 /** Pixels of the largest picture that is decoded. */
 const MAX_PIXELS = 50_000_000;
 
-/** The bytes are not a picture that the shop can use; the message is in Japanese. */
+/** The bytes are not a picture that the shop can use. The message is in Japanese. */
 export class PictureError extends Error {}
 
 /** One size of a picture in one encoding. */
@@ -20,7 +20,7 @@ export interface EncodedPicture {
 
 /**
  * A picture in the sizes and encodings of the shop, the largest WebP first; none is larger than the original. Judged by
- * its content alone, decoded and encoded anew: nothing else that the file carried is kept. Throws `PictureError`.
+ * its content alone, decoded and re-encoded: nothing else of the file is kept. Throws `PictureError`.
  */
 export async function encodePicture(original: Uint8Array): Promise<readonly EncodedPicture[]> {
   if (!isPicture(original)) throw new PictureError('画像（JPEG・PNG・WebP・GIF・AVIF）ではありません');

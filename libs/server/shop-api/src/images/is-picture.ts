@@ -1,6 +1,6 @@
 import { beginsWith } from './begins-with';
 
-/** How the files of pictures begin; what they are called, and what the sender says they are, counts for nothing. */
+/** Recognises picture files by their first bytes; name and declared content type are ignored. */
 export const isPicture = (bytes: Uint8Array): boolean =>
   beginsWith(bytes, 0, '\xff\xd8\xff') ||
   beginsWith(bytes, 0, '\x89PNG\r\n\x1a\n') ||

@@ -7,8 +7,8 @@ import type { RouteContext } from '../http/route-context';
 const TABLE = 'inquiries';
 
 /**
- * What a schema alone cannot judge: a visitor says where the answer goes, the category is one of this shop, files are
- * the member's own. Returns the input as it will be kept.
+ * Checks what a schema cannot: a guest must give a mail address, the category must be one of this shop, files must
+ * be the member's own. Returns the input as it will be stored.
  */
 export async function checkInquiry(context: RouteContext, input: InquiryInput): Promise<InquiryInput> {
   const { member } = context;
@@ -27,12 +27,12 @@ export async function checkInquiry(context: RouteContext, input: InquiryInput): 
 
 async function isCategory({ db, channel }: RouteContext, id: number | null): Promise<boolean> {
   if (id === null) return true;
-  const known = and(
+  const isThisCategory = and(
     eq(categories.id, id),
     eq(categories.channelId, channel.id),
     eq(categories.tableName, TABLE),
   );
-  return (await db.$count(categories, known)) === 1;
+  return (await db.$count(categories, isThisCategory)) === 1;
 }
 
 async function areOwnFiles({ db, member, channel }: RouteContext, ids: readonly number[]): Promise<boolean> {

@@ -76,7 +76,7 @@ const get = (id: number, who = member) => api.call(getInquirySpec, { params: { i
 const reply = (inquiry_id: number, body: string, who = member) =>
   api.call(replyInquirySpec, { body: { inquiry_id, body } }, who);
 
-it('[call-post-v1-inquiries, interp-inquiries-prepare] prepares without keeping, then sends once', async () => {
+it('[call-post-v1-inquiries, interp-inquiries-prepare] validates without storing, then sends once', async () => {
   const prepared = (await send({ step: 'prepare', category_id: categoryId })).body;
   expect(prepared).toMatchObject({
     inquiry: null,
@@ -122,13 +122,13 @@ it.each([
   [{ body: '' }, 'body', 'お問い合わせ内容を入力してください'],
   [{ category_id: 2_000_000_000 }, 'category_id', 'お問い合わせの種類を選び直してください'],
   [{ file_ids: [1] }, 'file_ids', '添付ファイルを選び直してください'],
-])('refuses %j in both steps', async (change, field, message) => {
+])('rejects %j in both steps', async (change, field, message) => {
   for (const step of ['prepare', 'submit'])
     expect((await send({ ...change, step })).error.errors).toEqual({ [field]: [message] });
   expect(await api.db.$count(inquiries)).toBe(0);
 });
 
-it('knows no categories of other shops or of products', async () => {
+it('rejects categories of other shops and of products', async () => {
   const { body } = await api.call(getCategoryHierarchySpec, { query: { table: 'products' } });
   const { error } = await send({ category_id: body[0]!.id });
   expect(error.errors).toHaveProperty('category_id');
@@ -143,7 +143,7 @@ it('knows no categories of other shops or of products', async () => {
   ).toBe(422);
 });
 
-it('[call-get-v1-me-inquiries, call-get-v1-me-inquiries-id, entity-inquiry] shows members their own', async () => {
+it('[call-get-v1-me-inquiries, call-get-v1-me-inquiries-id, entity-inquiry] returns a member’s own inquiries only', async () => {
   const first = (await send({ email: 'elsewhere@example.jp', category_id: categoryId }, member)).body
     .inquiry!;
   expect(first.email).toBe('member@example.jp');
@@ -165,10 +165,10 @@ it('[call-get-v1-me-inquiries, call-get-v1-me-inquiries-id, entity-inquiry] show
   expect((await get(first.id)).body).toEqual(first);
 });
 
-it('answers the same 404 for unknown and foreign inquiries', async () => {
+it('responds the same 404 for unknown inquiries and those of others', async () => {
   const theirs = (await send({}, second)).body.inquiry!;
-  const visitors = (await send()).body.inquiry!;
-  for (const id of [theirs.id, visitors.id, 2_000_000_000])
+  const guests = (await send()).body.inquiry!;
+  for (const id of [theirs.id, guests.id, 2_000_000_000])
     for (const answer of [await get(id), await reply(id, 'よその話')])
       expect([answer.status, answer.error]).toEqual([
         404,
@@ -177,7 +177,7 @@ it('answers the same 404 for unknown and foreign inquiries', async () => {
   expect((await get(theirs.id, second)).body.comments).toEqual([]);
 });
 
-it('[call-post-v1-inquiry-comments-reply] goes back and forth with the shop', async () => {
+it('[call-post-v1-inquiry-comments-reply] a member replies to the shop’s reply', async () => {
   const { id, number } = (await send({}, member)).body.inquiry!;
   expect((await shop('inquiries', 'list', '--state', 'waiting')).out).toContain(number);
   const answered = await shop('inquiries', 'reply', number, '--body', '綿100%です。\nご検討ください。');
@@ -206,13 +206,13 @@ it.each([
   ['an unknown number', ['reply', 'Q000000-00000000', '--body', 'はい'], 1, 'お問い合わせがありません'],
   ['no words', ['reply', 'Q000000-00000000', '--body', '  '], 2, '回答は 1 から 4000 文字'],
   ['an unknown state', ['list', '--state', 'closed'], 2, '知らない状態です'],
-])('the operator is told about %s', async (_name, words, code, said) => {
+])('the operator gets a mail about %s', async (_name, words, code, said) => {
   const result = await shop('inquiries', ...words);
   expect(result.code).toBe(code);
   expect(result.err).toContain(said);
 });
 
-it('bears the member’s own files only', async () => {
+it('accepts the member’s own files only', async () => {
   const idOf = async (email: string) => {
     const found = await api.db.select().from(users).where(eq(users.email, email));
     return found.find((user) => user.channelId === channelId)!.id;
@@ -240,7 +240,7 @@ it('bears the member’s own files only', async () => {
   expect(await api.db.$count(inquiryFiles)).toBe(1);
 });
 
-it('lets one address, and mails to one mailbox, be only so many', async () => {
+it('limits the inquiries of one client IP, and the mails to one mailbox', async () => {
   const many = (change: (index: number) => object, count: number) =>
     Promise.all(Array.from({ length: count }, (_, index) => send(change(index))));
   const toOne = await many(() => ({}), 7);

@@ -1,3 +1,4 @@
+import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
@@ -17,7 +18,7 @@ const about = ({ inquiry, category }: InquiryOverview): readonly MailSection[] =
   { heading: 'お問い合わせ内容', lines: lines(inquiry.body) },
 ];
 
-/** Where a member reads the whole of it; visitors have no such page. */
+/** Where a member reads the whole of it; guests have no such page. */
 const historyLinks = (
   { channel, shopOrigins }: InquiryMailParts,
   { userId, id }: InquiryRow,
@@ -28,13 +29,13 @@ const historyLinks = (
     : [
         {
           hint: 'やり取りの全体は、マイページのお問い合わせ履歴でご確認いただけます。',
-          url: `${origin}/mypage/inquiry_history/${id}`,
+          url: `${origin}${storefrontPathOf('inquiry-detail', id)}`,
         },
       ];
 };
 
-/** Tells the sender that the inquiry arrived. */
-export function receivedMail(parts: InquiryMailParts): Mail {
+/** Confirms to the sender that the inquiry was received. */
+export function inquiryConfirmationMail(parts: InquiryMailParts): Mail {
   const { channel, inquiry } = parts;
   return {
     channelId: channel.id,
@@ -52,8 +53,8 @@ export function receivedMail(parts: InquiryMailParts): Mail {
   };
 }
 
-/** Tells the shop that something arrived; `words` are the member's further ones, null at the beginning. */
-export function arrivedMail(parts: InquiryMailParts, to: string, words: string | null): Mail {
+/** Notifies the shop of a new inquiry, or of a member's further comment (`words`, null for a new inquiry). */
+export function inquiryNotificationMail(parts: InquiryMailParts, to: string, words: string | null): Mail {
   const { channel, inquiry } = parts;
   return {
     channelId: channel.id,
@@ -76,8 +77,8 @@ export function arrivedMail(parts: InquiryMailParts, to: string, words: string |
   };
 }
 
-/** The shop's answer. */
-export function answeredMail(parts: InquiryMailParts, answer: string): Mail {
+/** The mail with the shop's reply. */
+export function inquiryReplyMail(parts: InquiryMailParts, answer: string): Mail {
   const { channel, inquiry } = parts;
   return {
     channelId: channel.id,

@@ -25,7 +25,7 @@ const select = (db: Executor) =>
     .from(inquiries)
     .leftJoin(categories, eq(categories.id, inquiries.categoryId));
 
-/** What a member looks for among the own inquiries. */
+/** The search criteria of a member's inquiries. */
 export interface InquirySearch {
   readonly word?: string | undefined;
   readonly status?: InquiryRow['status'] | undefined;
@@ -61,7 +61,7 @@ export async function readInquiries(
   return { rows, total: await db.$count(inquiries, condition) };
 }
 
-/** One inquiry that a condition names, with everything that belongs to it; null where there is none. */
+/** The inquiry that matches a condition, with its comments and files; null where there is none. */
 export async function loadInquiry(db: Executor, condition: SQL | undefined): Promise<InquiryDetail | null> {
   const [row] = await select(db).where(condition).limit(1);
   if (row === undefined) return null;
@@ -83,7 +83,9 @@ export async function loadInquiry(db: Executor, condition: SQL | undefined): Pro
   };
 }
 
-/** Adds words under an inquiry and says whose turn it is: one with the caller's transaction, which holds its row. */
+/**
+ * Adds a comment to an inquiry and updates its state, in the caller's transaction, which has locked its row.
+ */
 export async function addComment(
   tx: Executor,
   inquiryId: number,

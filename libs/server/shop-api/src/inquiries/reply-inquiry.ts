@@ -1,10 +1,10 @@
 import type { Inquiry } from '@shop/contract/inquiries/inquiry';
 import { and, eq } from 'drizzle-orm';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { inquiries } from '../db/schema';
-import { loadIssuer } from '../documents/issuer-store';
+import { loadIssuer } from '../pdf-documents/issuer-store';
 import type { RouteContext } from '../http/route-context';
-import { arrivedMail } from './inquiry-mails';
+import { inquiryNotificationMail } from './inquiry-mails';
 import { inquiryNotFound } from './inquiry-not-found';
 import { addComment, loadInquiry } from './inquiry-store';
 import { presentInquiry } from './present-inquiry';
@@ -28,7 +28,11 @@ export async function replyInquiry(context: RouteContext, id: number, words: str
     if (contactEmail !== '')
       await context.mail.send(
         tx,
-        arrivedMail({ ...changed, channel, shopOrigins: context.config.shopOrigins }, contactEmail, words),
+        inquiryNotificationMail(
+          { ...changed, channel, shopOrigins: context.config.shopOrigins },
+          contactEmail,
+          words,
+        ),
       );
     return changed;
   });

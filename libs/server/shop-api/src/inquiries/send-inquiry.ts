@@ -1,20 +1,20 @@
 import { type Inquiry, INQUIRY_ERRORS, type InquiryInput } from '@shop/contract/inquiries/inquiry';
 import { eq } from 'drizzle-orm';
 import { hashToken } from '../auth/random-token';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import type { Executor } from '../db/database';
 import { inquiries, inquiryFiles } from '../db/schema';
-import { loadIssuer } from '../documents/issuer-store';
+import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
-import { arrivedMail, receivedMail } from './inquiry-mails';
+import { inquiryNotificationMail, inquiryConfirmationMail } from './inquiry-mails';
 import { type InquiryDetail, loadInquiry } from './inquiry-store';
 import { presentInquiry } from './present-inquiry';
 import { createSlipNumber } from './slip-number';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Inquiries from one address, and ones that a mail about is sent to one mailbox. */
-const PER_ADDRESS = { count: 10, windowMs: HOUR_MS };
+const PER_CLIENT_IP = { count: 10, windowMs: HOUR_MS };
 const PER_MAILBOX = { count: 5, windowMs: HOUR_MS };
 const NUMBER_PREFIX = 'Q';
 
@@ -27,7 +27,7 @@ export async function sendInquiry(
   input: InquiryInput,
   prepareKey: string | null,
 ): Promise<Inquiry> {
-  const { db, clock, channel, clientAddress } = context;
+  const { db, clock, channel, rateIp } = context;
   const keyHash = prepareKey === null ? null : hashToken(`${channel.id}/${prepareKey}`);
   const earlier = await findEarlier(db, context, input, keyHash);
   if (earlier !== null) return presentInquiry(earlier);
@@ -36,11 +36,11 @@ export async function sendInquiry(
     const detail = await insertInquiry(tx, context, input, keyHash);
     if (detail === null) return null;
     // Counted with what is kept: a repetition counts nothing.
-    await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${clientAddress}`, PER_ADDRESS);
+    await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
     const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
-    await context.mail.send(tx, receivedMail(parts));
-    if (contactEmail !== '') await context.mail.send(tx, arrivedMail(parts, contactEmail, null));
+    await context.mail.send(tx, inquiryConfirmationMail(parts));
+    if (contactEmail !== '') await context.mail.send(tx, inquiryNotificationMail(parts, contactEmail, null));
     return detail;
   });
   const detail = stored ?? (await findEarlier(db, context, input, keyHash));

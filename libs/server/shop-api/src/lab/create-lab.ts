@@ -1,6 +1,6 @@
 import type { LabFault, LabScenario } from './lab-fault';
 
-/** A call as the laboratory sees it. */
+/** What the fault lab matches a call by. */
 export interface LabCall {
   readonly method: string;
   readonly path: string;
@@ -11,7 +11,7 @@ export interface LabCall {
   readonly dropsProducts: boolean;
 }
 
-/** The faults that stand, with the times that are left. */
+/** The active faults, with their remaining times. */
 export interface Lab {
   add(fault: LabFault): void;
   list(): readonly LabFault[];
@@ -24,7 +24,7 @@ const REFRESH = '/v1/auth/refresh';
 const isCartCall = ({ path }: LabCall) => path.startsWith('/v1/carts/');
 
 /** Where a situation can really arise; a fault that names a path arises there in any case. */
-const ARISES: Partial<Record<LabScenario, (call: LabCall) => boolean>> = {
+const APPLIES_TO: Partial<Record<LabScenario, (call: LabCall) => boolean>> = {
   unauthorized: ({ hasToken, path }) => hasToken && path !== REFRESH,
   'refresh-fails': ({ path }) => path === REFRESH,
   'cart-expired': (call) => isCartCall(call) && !/^\/v1\/carts\/(?:init|reset)$/.test(call.path),
@@ -33,21 +33,24 @@ const ARISES: Partial<Record<LabScenario, (call: LabCall) => boolean>> = {
   'shipping-not-data': (call) => isCartCall(call) && call.method !== 'GET',
   'sold-out': (call) => isCartCall(call) && call.method !== 'GET',
 };
-const ENDED_BY_DROPPING: ReadonlySet<LabScenario> = new Set<LabScenario>([
+const CLEARED_BY_REMOVAL: ReadonlySet<LabScenario> = new Set<LabScenario>([
   'product-not-found',
   'not-on-sale',
 ]);
 
 const isSame = (wanted: string | undefined, seen: string | null) => wanted === undefined || wanted === seen;
 
-function meets({ scenario, match }: LabFault, call: LabCall): boolean {
+function matches({ scenario, match }: LabFault, call: LabCall): boolean {
   if (!isSame(match.method, call.method) || !isSame(match.path, call.path)) return false;
   if (!isSame(match.channel, call.channel) || !isSame(match.client, call.client)) return false;
-  if (call.dropsProducts && ENDED_BY_DROPPING.has(scenario)) return false;
-  return match.path !== undefined || (ARISES[scenario]?.(call) ?? true);
+  if (call.dropsProducts && CLEARED_BY_REMOVAL.has(scenario)) return false;
+  return match.path !== undefined || (APPLIES_TO[scenario]?.(call) ?? true);
 }
 
-/** A laboratory without faults. It belongs to one process: a tool of development, no part of the shop's state. */
+/**
+ * A fault lab without faults. Its faults are held in memory: it is a development tool, not part of the shop's
+ * data.
+ */
 export function createLab(): Lab {
   let faults: { fault: LabFault; left: number }[] = [];
   return {
@@ -55,7 +58,7 @@ export function createLab(): Lab {
     list: () => faults.map(({ fault, left }) => (left === Infinity ? fault : { ...fault, times: left })),
     clear: () => void (faults = []),
     take(call) {
-      const met = faults.find(({ fault }) => meets(fault, call));
+      const met = faults.find(({ fault }) => matches(fault, call));
       if (met === undefined) return null;
       met.left -= 1;
       faults = faults.filter(({ left }) => left > 0);

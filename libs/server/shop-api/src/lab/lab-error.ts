@@ -5,7 +5,7 @@ import { underMaintenance } from '../http/error-responses';
 import { productNotFound } from '../products/shown-product';
 import type { LabScenario } from './lab-fault';
 
-/** Stands for the name of the product that the real refusal would name. */
+/** Stands for the name of the product that the real rejection would name. */
 const PRODUCT = '商品';
 
 function missingProduct(path: string): Error {
@@ -38,6 +38,6 @@ export function labError(scenario: Exclude<LabScenario, 'slow' | 'lost-reply'>, 
     case 'sold-out':
       return cartErrors.outOfStock(PRODUCT);
     case 'server-error':
-      return new Error('An error of the laboratory');
+      return new Error('An error from the fault lab');
   }
 }

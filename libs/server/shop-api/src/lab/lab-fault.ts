@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What can go wrong on purpose. */
+/** The faults that can be injected. */
 export const LAB_SCENARIOS = [
   'maintenance',
   'invalid-channel',
@@ -18,7 +18,7 @@ export const LAB_SCENARIOS = [
 ] as const;
 
 /** The longest delay in ms: longer than every time limit of the shop. */
-const LONGEST_MS = 120_000;
+const MAX_MS = 120_000;
 const Text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(500));
 
 /** A fault to inject; without `times` it stays until it is cleared. */
@@ -37,7 +37,7 @@ export const LabFault = v.strictObject({
   ),
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** The delay of `slow`. */
-  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_MS)), 1000),
+  ms: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MS)), 1000),
 });
 export type LabFault = v.InferOutput<typeof LabFault>;
 export type LabScenario = LabFault['scenario'];

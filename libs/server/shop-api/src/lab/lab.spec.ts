@@ -6,8 +6,8 @@ import { getProductSpec } from '@shop/contract/products/get-product';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { readyCart } from '@shop/testing-api/checkout';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { createReadyCart } from '@shop/testing-api/checkout';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { LAB_SCENARIOS } from './lab-fault';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ let wanted: { product_key: string; quantity: number }[];
 beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
-  const [product] = await plentifulProducts(api.db, 1);
+  const [product] = await wellStockedProducts(api.db, 1);
   wanted = [{ product_key: product!.key, quantity: 1 }];
 });
 afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
@@ -25,7 +25,7 @@ afterAll(() => api.close());
 
 const settings = (options: object = {}) => api.call(getFrontSettingsSpec, {}, options);
 
-it('lists what stands, counts down, and clears', async () => {
+it('lists the active faults, counts their uses down, and clears them', async () => {
   await api.lab({ scenario: 'server-error', times: 2, match: { client: 'a' } });
   await api.lab({ scenario: 'slow', ms: 1 });
   expect((await settings({ headers: { 'x-lab-client': 'a' } })).status).toBe(500);
@@ -45,7 +45,7 @@ it.each([
   ['the path', { path: '/v1/settings/front' }, { path: '/v1/news' }],
   ['the channel', { channel: 'default' }, { channel: 'gift' }],
   ['the client', { client: 'one' }, { client: 'two' }],
-])('meets a call by %s', async (_name, match, other) => {
+])('matches a call by %s', async (_name, match, other) => {
   const options = { headers: { 'x-lab-client': 'one' } };
   await api.lab({ scenario: 'maintenance', match: other });
   expect((await settings(options)).status).toBe(200);
@@ -53,7 +53,7 @@ it.each([
   expect((await settings(options)).status).toBe(503);
 });
 
-it('[error-core-503] answers maintenance to every call, with title and message', async () => {
+it('[error-core-503] responds to every call with a 503 with title and message', async () => {
   await api.lab({ scenario: 'maintenance' });
   const { status, error, headers } = await settings();
   expect([status, error.code, headers.get('retry-after')]).toEqual([503, 'common.maintenance', '60']);
@@ -61,12 +61,12 @@ it('[error-core-503] answers maintenance to every call, with title and message',
   expect((await api.request('/healthz')).status).toBe(200);
 });
 
-it('[error-core-401, error-core-refresh-fails] refuses tokens so many times, and their renewal', async () => {
+it('[error-core-401, error-core-refresh-fails] rejects tokens and their refresh the given number of times', async () => {
   await api.lab({ scenario: 'unauthorized', times: 1 });
   expect((await settings()).status).toBe(200);
-  const refused = await api.call(getMyUserSpec, {}, member);
-  expect([refused.status, refused.error.code]).toEqual([401, 'auth.unauthenticated']);
-  expect(refused.error).toEqual((await api.call(getMyUserSpec, {}, { token: 'x' })).error);
+  const rejected = await api.call(getMyUserSpec, {}, member);
+  expect([rejected.status, rejected.error.code]).toEqual([401, 'auth.unauthenticated']);
+  expect(rejected.error).toEqual((await api.call(getMyUserSpec, {}, { token: 'x' })).error);
   expect((await api.call(getMyUserSpec, {}, member)).status).toBe(200);
   await api.lab({ scenario: 'refresh-fails', times: 1 });
   expect((await api.call(getMyUserSpec, {}, member)).status).toBe(200);
@@ -78,8 +78,8 @@ it.each([
   ['cart-expired', 'cart.common.is_expired'],
   ['product-not-found', 'cart.init.product_not_found'],
   ['not-on-sale', 'cart.update_products.not_sale'],
-] as const)('%s is what opening a cart then says', async (scenario, code) => {
-  const cart = await readyCart(api, wanted);
+] as const)('the scenario %s makes an init fail with its code', async (scenario, code) => {
+  const cart = await createReadyCart(api, wanted);
   await api.lab({ scenario });
   const opened = await api.call(getCartSpec, { params: { cart_token: cart.token } });
   expect([opened.status, opened.error.code]).toEqual([422, code]);
@@ -91,17 +91,20 @@ it.each([
   ['shipping-not-data', 'cart_detail.set_user_address.not_data'],
   ['sold-out', 'cart.products.out_of_stock'],
   ['validation', 'validation.failed'],
-] as const)('%s is what changing a cart then says, and nothing is changed', async (scenario, code) => {
-  const cart = await readyCart(api, wanted);
-  await api.lab({ scenario, times: 1 });
-  const body = { cart_token: cart.token, remarks: '変更' };
-  const { status, error } = await api.call(modifyCartOtherSpec, { body });
-  expect([status, error.code]).toEqual([422, code]);
-  const { body: after } = await api.call(getCartSpec, { params: { cart_token: cart.token } });
-  expect(after.data.remarks).toBe(cart.data.remarks);
-});
+] as const)(
+  'the scenario %s makes a change of the cart fail with its code, and changes nothing',
+  async (scenario, code) => {
+    const cart = await createReadyCart(api, wanted);
+    await api.lab({ scenario, times: 1 });
+    const body = { cart_token: cart.token, remarks: '変更' };
+    const { status, error } = await api.call(modifyCartOtherSpec, { body });
+    expect([status, error.code]).toEqual([422, code]);
+    const { body: after } = await api.call(getCartSpec, { params: { cart_token: cart.token } });
+    expect(after.data.remarks).toBe(cart.data.remarks);
+  },
+);
 
-it('answers an unknown channel and a product that is gone as the shop does', async () => {
+it('responds to an unknown channel and a product that is gone as the shop does', async () => {
   await api.lab({ scenario: 'invalid-channel', times: 1 });
   const really = await settings({ channel: 'nowhere' });
   expect(really.error).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
@@ -113,22 +116,22 @@ it('answers an unknown channel and a product that is gone as the shop does', asy
   expect([status, error]).toEqual([404, missing.error]);
 });
 
-it('delays, in ms', async () => {
+it('delays a response by the given milliseconds', async () => {
   await api.lab({ scenario: 'slow', ms: 120 });
   const started = performance.now();
   expect((await settings()).status).toBe(200);
   expect(performance.now() - started).toBeGreaterThan(110);
 });
 
-it('loses an answer after the effect, over HTTP and in the process', async () => {
-  const cart = await readyCart(api, wanted);
+it('loses a response after the effect, over HTTP and in the process', async () => {
+  const cart = await createReadyCart(api, wanted);
   const { url, close } = await api.serve();
   const send = (remarks: string, to: (path: string, init: RequestInit) => Promise<Response>) =>
     to('/v1/carts/other/modify', {
       method: 'PATCH',
       headers: { 'channel-id': 'default', 'content-type': 'application/json' },
       body: JSON.stringify({ cart_token: cart.token, remarks }),
-    }).then((answer) => answer.text());
+    }).then((response) => response.text());
   const seen = async () =>
     (await api.call(getCartSpec, { params: { cart_token: cart.token } })).body.data.remarks;
   await api.lab({ scenario: 'lost-reply', times: 1 });
@@ -146,12 +149,12 @@ it.each([
   [{ scenario: 'slow', times: 0 }],
   [{ scenario: 'slow', match: { host: 'x' } }],
   ['slow'],
-])('refuses %j', async (fault) => {
-  const answer = await api.request('/dev/lab', { method: 'PUT', body: JSON.stringify(fault) });
-  expect(answer.status).toBe(422);
+])('rejects %j', async (fault) => {
+  const response = await api.request('/dev/lab', { method: 'PUT', body: JSON.stringify(fault) });
+  expect(response.status).toBe(422);
 });
 
-it('is not there unless it is asked for, nor in a live shop', async () => {
+it('exists only where it is enabled, and not in a live shop', async () => {
   for (const config of [{ isLab: false }, { env: 'live', isLab: true } as const]) {
     const closed = await openTestApi({ config });
     expect((await closed.request('/dev/lab')).status).toBe(404);

@@ -7,7 +7,7 @@ import { LabFault } from './lab-fault';
 import { labError } from './lab-error';
 
 const PATH = '/dev/lab';
-/** Names one client of several that share the laboratory. */
+/** Identifies one of several clients that share the fault lab. */
 const CLIENT_HEADER = 'x-lab-client';
 const CALLS = ['/v1/*', '/public.json'];
 
@@ -17,7 +17,10 @@ const DroppingBody = v.union([
   v.object({ reason: v.literal('product_not_found') }),
 ]);
 
-/** PUT, GET and DELETE /dev/lab: faults on purpose, before the calls of the contract. Never in a live shop. */
+/**
+ * PUT, GET and DELETE /dev/lab: injected faults, applied before the calls of the contract. Never in a live
+ * shop.
+ */
 export function mountLab(app: ShopApi): void {
   const lab = createLab();
   app.get(PATH, (c) => c.json({ scenarios: lab.list() }));
@@ -69,7 +72,9 @@ async function readCall(request: Request): Promise<LabCall> {
   };
 }
 
-/** Cuts the connection after the effect; a request in the process itself finds that its answer cannot be read. */
+/**
+ * Cuts the connection after the effect; a request in the process itself gets a response that cannot be read.
+ */
 function loseReply(bindings: unknown): Response {
   if (v.is(NodeBindings, bindings)) {
     bindings.incoming.socket.destroy();

@@ -16,13 +16,13 @@ afterAll(() => api.close());
 
 const page = (slug: string, who: object = {}) => api.call(getLandingPageSpec, { params: { slug } }, who);
 
-it('[call-get-v1-lp] lists the pages that are open', async () => {
+it('[call-get-v1-lp] lists the pages that are published now', async () => {
   const { body, headers } = await api.call(listLandingPagesSpec, { query: { per: 2 } });
   expect(body).toHaveLength(2);
   expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['3', '2']);
 });
 
-it('[call-get-v1-lp-slug] gives a page with its frame', async () => {
+it('[call-get-v1-lp-slug] returns a page with its layout and the flags of header and footer', async () => {
   const { body, headers } = await page('early-summer');
   expect(body).toMatchObject({
     slug: 'early-summer',
@@ -44,7 +44,7 @@ it('[trans-coupon-taken-landing-page] shows its coupons, and which of them are t
   expect((await page('early-summer')).body.coupons[0]).toMatchObject({ is_taken: false, code: null });
 });
 
-it('[trans-landing-page-redirect] sends the browser elsewhere', async () => {
+it('[trans-landing-page-redirect] redirects with a header', async () => {
   expect((await page('last-year')).headers.get(REDIRECT_HEADER)).toBe('/lp/early-summer');
   await api.db
     .update(landingPages)
@@ -66,11 +66,11 @@ it.each([
   ['javascript:alert(1)', null],
   ['/a\r\nSet-Cookie: a=b', null],
   [null, null],
-])('leads from %j to %j', (url, expected) => {
+])('redirects from %j to %j', (url, expected) => {
   expect(redirectTarget(url, ORIGINS)).toBe(expected);
 });
 
-it('answers pages before and after their time, hidden and other shops’ ones alike', async () => {
+it('responds the same 404 for pages before and after their time, hidden ones and other shops’', async () => {
   const now = api.clock.now().getTime();
   const [row] = await api.db.select().from(landingPages).limit(1);
   const copy = (slug: string, change: object) => ({ ...row!, id: undefined, slug, ...change });

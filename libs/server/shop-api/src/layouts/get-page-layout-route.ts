@@ -22,4 +22,5 @@ export const getPageLayoutRoute = defineRoute(
       is_show_footer: frame.isShowFooter,
     };
   },
+  { sharedData: 'site' },
 );

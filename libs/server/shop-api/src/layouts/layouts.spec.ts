@@ -30,7 +30,7 @@ it.each([
 });
 
 it.each(CHANNELS)(
-  '[call-get-v1-layouts-page] names on the home page of %s only what there is',
+  '[call-get-v1-layouts-page] the blocks on the home page of %s refer to content that exists',
   async (channel) => {
     const home = await blocks('home', channel);
     expect(home.map(({ position }) => position)).toEqual(home.map((_, index) => index));
@@ -54,7 +54,7 @@ it.each(CHANNELS)(
   },
 );
 
-it('shows no hidden blocks and none of other shops', async () => {
+it('omits hidden blocks and those of other shops', async () => {
   const [first, second] = await blocks('home');
   await api.db.update(layoutBlocks).set({ isShow: false }).where(eq(layoutBlocks.id, first!.id));
   await api.db
@@ -67,6 +67,6 @@ it('shows no hidden blocks and none of other shops', async () => {
   expect(await blocks('nothing-set')).toEqual([]);
 });
 
-it.each(['../x', 'A', '1', 'x'.repeat(80), 'a%2Fb'])('refuses %j as the name of a page', async (page) => {
+it.each(['../x', 'A', '1', 'x'.repeat(80), 'a%2Fb'])('rejects %j as the name of a page', async (page) => {
   expect((await api.callWith(getLayoutSpec, { params: { page } })).status).toBeGreaterThanOrEqual(404);
 });

@@ -3,7 +3,7 @@ import type { Member } from '../auth/member';
 import type { Executor } from '../db/database';
 import { productLikes } from '../db/schema';
 
-/** How a product is liked: by this member, and by how many in all. A visitor likes nothing. */
+/** How a product is liked: by this member, and by how many in all. A guest likes nothing. */
 export async function readLikes(
   db: Executor,
   member: Pick<Member, 'id'> | null,

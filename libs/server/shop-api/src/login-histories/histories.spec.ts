@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('the login history', () => {
-  it('[call-get-v1-me-login-histories] begins with the sign-in just made', async () => {
+  it('[call-get-v1-me-login-histories] begins with the latest sign-in', async () => {
     api.clock.advance(1000);
     await api.request('/v1/auth/login', {
       method: 'POST',
@@ -35,7 +35,7 @@ describe('the login history', () => {
     expect(Number(headers.get('x-total'))).toBeGreaterThan(10);
   });
 
-  it('is one’s own', async () => {
+  it('contains the member’s own sign-ins only', async () => {
     const ids = async (who: { token: string }) =>
       (await api.call(listLoginHistoriesSpec, { query: { per: 100 } }, who)).body.map(({ id }) => id);
     const theirs = new Set(await ids(second));
@@ -43,7 +43,7 @@ describe('the login history', () => {
     expect((await ids(member)).filter((id) => theirs.has(id))).toEqual([]);
   });
 
-  it('keeps no failed sign-in', async () => {
+  it('contains no failed sign-in', async () => {
     const total = async () =>
       (await api.call(listLoginHistoriesSpec, { query: {} }, member)).headers.get('x-total');
     const before = await total();
@@ -65,15 +65,15 @@ describe('the search history', () => {
   const list = async (who = member) =>
     (await api.call(listProductSearchHistoriesSpec, { query: {} }, who)).body;
 
-  it('[call-get-v1-me-product-search-histories] names each word once, the latest first', async () => {
+  it('[call-get-v1-me-product-search-histories] lists each word once, the latest first', async () => {
     for (const word of ['茶', '皿', '茶']) await search(word, member);
     await search('椅子', second);
-    const answer = await api.call(listProductSearchHistoriesSpec, { query: {} }, member);
-    expect(answer.body.map(({ word }) => word)).toEqual(['茶', '皿']);
-    expect(answer.headers.get('x-total')).toBe('2');
+    const response = await api.call(listProductSearchHistoriesSpec, { query: {} }, member);
+    expect(response.body.map(({ word }) => word)).toEqual(['茶', '皿']);
+    expect(response.headers.get('x-total')).toBe('2');
   });
 
-  it('[call-delete-v1-me-product-search-histories-id] forgets a word with its earlier searches', async () => {
+  it('[call-delete-v1-me-product-search-histories-id] removes a word with its earlier searches', async () => {
     for (const word of ['茶', '皿', '茶']) await search(word, member);
     await search('茶', second);
     const [latest] = await list();
@@ -83,7 +83,7 @@ describe('the search history', () => {
     expect(await list(second)).toHaveLength(1);
   });
 
-  it('answers another’s search like an unknown one', async () => {
+  it('responds to another member’s search as to an unknown one', async () => {
     await search('茶', second);
     const [theirs] = await list(second);
     for (const id of [theirs!.id, 2_000_000_000]) {

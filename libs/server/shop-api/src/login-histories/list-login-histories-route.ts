@@ -20,7 +20,7 @@ export const listLoginHistoriesRoute = defineRoute(listLoginHistoriesSpec, async
   return rows.map((row) => ({
     id: row.id,
     logged_in_at: row.loggedInAt.toISOString(),
-    ip_address: row.clientAddress,
+    ip_address: row.clientIp,
     user_agent: row.userAgent,
   }));
 });

@@ -3,18 +3,18 @@ import { loginHistories } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 
 /** A browser names itself at most at this length; the rest says nothing to a member. */
-const LONGEST_USER_AGENT = 300;
+const MAX_USER_AGENT_LENGTH = 300;
 
 /** Writes a sign-in into the member's login history. */
 export async function recordLogin(
   db: Executor,
-  context: Pick<RouteContext, 'clock' | 'clientAddress' | 'requestHeader'>,
+  context: Pick<RouteContext, 'clock' | 'clientIp' | 'requestHeader'>,
   userId: number,
 ): Promise<void> {
   await db.insert(loginHistories).values({
     userId,
-    clientAddress: context.clientAddress,
-    userAgent: (context.requestHeader('user-agent') ?? '').slice(0, LONGEST_USER_AGENT),
+    clientIp: context.clientIp,
+    userAgent: (context.requestHeader('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     loggedInAt: context.clock.now(),
   });
 }

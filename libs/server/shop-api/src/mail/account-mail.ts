@@ -57,5 +57,6 @@ export function writeAccountMail(
     subject: `【${channel.name}】${mail.subject}`,
     text: text.join('\n'),
     html: mailPage(channel.name, html),
+    isUrgent: true,
   };
 }

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '../db/database';
-import { mails, users } from '../db/schema';
+import { MAIL_PRIORITIES, mails, users } from '../db/schema';
+import { isReleased } from './is-released';
 import type { Clock } from '../ports/clock';
-import type { MailPort } from '../ports/mail-port';
+import type { Mail, MailPort } from '../ports/mail-port';
 import { headerText, MailRejected, type MailTransport } from './create-smtp-transport';
 
 /** After so many failures a mail stays in the outbox for a person to look at. */
@@ -13,8 +15,10 @@ const BATCH = 20;
 const BATCHES = 10;
 /** A process that sends a mail and dies leaves it to others after so long; longer than sending ever takes. */
 const LEASE_MS = 3 * 60 * 1000;
+/** A mail that leaves no more keeps no link that resets, unlocks or shows something. */
+const NO_BODY = { text: '', html: '' } as const;
 const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 60 * 60 * 1000;
+const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;
 
 interface OutboxParts {
   readonly db: Database;
@@ -34,8 +38,20 @@ export function createOutbox(parts: OutboxParts): MailPort {
   const { clock, log, transport } = parts;
   return {
     async send(executor, mail) {
+      const { channelId, to, text, html, unsubscribeUrl, newsletterId } = mail;
       const subject = headerText(mail.subject);
-      await executor.insert(mails).values({ ...mail, subject, createdAt: clock.now() });
+      const createdAt = clock.now();
+      await executor.insert(mails).values({
+        channelId,
+        to,
+        subject,
+        text,
+        html,
+        unsubscribeUrl,
+        newsletterId,
+        priority: priorityOf(mail),
+        createdAt,
+      });
     },
     async flush() {
       if (transport === null) return;
@@ -52,22 +68,27 @@ export function createOutbox(parts: OutboxParts): MailPort {
   };
 }
 
-/** Mails that are neither sent nor abandoned, are due, and are not being sent by another process. */
+/** Mails that are neither sent nor abandoned, are released and due, and are not being sent by another process. */
 const isWaiting = (now: Date) =>
   and(
     isNull(mails.sentAt),
     isNull(mails.gaveUpAt),
     or(isNull(mails.nextAttemptAt), lte(mails.nextAttemptAt, now)),
     or(isNull(mails.claimedUntil), lte(mails.claimedUntil, now)),
+    isReleased,
   );
 
-/** Newsletters come last, so that the mail of an order never waits for thousands of them. */
+function priorityOf({ isUrgent = false, unsubscribeUrl }: Mail): number {
+  if (unsubscribeUrl !== undefined) return MAIL_PRIORITIES.newsletter;
+  return isUrgent ? MAIL_PRIORITIES.urgent : MAIL_PRIORITIES.ordinary;
+}
+
 const waitingMails = ({ db, clock }: OutboxParts): Promise<MailRow[]> =>
   db
     .select()
     .from(mails)
     .where(isWaiting(clock.now()))
-    .orderBy(sql`${mails.unsubscribeUrl} is not null`, asc(mails.id))
+    .orderBy(asc(mails.priority), asc(mails.id))
     .limit(BATCH);
 
 /** Sends a mail that no other process is sending. It counts as sent only when the server has accepted it. */
@@ -81,20 +102,27 @@ async function sendOnce({ db, clock, log, transport }: Sending, mail: MailRow): 
   if (claimed.length === 0) return;
   try {
     const { to, subject, text, html, unsubscribeUrl } = mail;
-    await transport({ to, subject, text, html, unsubscribeUrl });
+    await transport({ key: keyOf(mail), to, subject, text, html, unsubscribeUrl });
   } catch (error) {
     await noteFailure({ db, clock, log, transport }, mail, error instanceof MailRejected);
     return;
   }
-  await db.update(mails).set({ sentAt: clock.now(), claimedUntil: null }).where(eq(mails.id, mail.id));
+  await db
+    .update(mails)
+    .set({ ...NO_BODY, sentAt: clock.now(), claimedUntil: null })
+    .where(eq(mails.id, mail.id));
 }
+
+/** Numbers begin again in another database, whose mails are others. */
+const keyOf = ({ id, createdAt, to }: MailRow): string =>
+  createHash('sha256').update(`${id} ${createdAt.toISOString()} ${to}`).digest('hex');
 
 /** Puts off the next try, longer each time, or gives up. The log names the mail's number, never whom it was for. */
 async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejected: boolean): Promise<void> {
   const now = clock.now();
   const failures = mail.failures + 1;
   const isOver = isRejected || failures >= MAX_FAILURES;
-  const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, LONGEST_PAUSE_MS);
+  const pause = Math.min(FIRST_PAUSE_MS * 2 ** mail.failures, MAX_PAUSE_MS);
   await db
     .update(mails)
     .set({
@@ -102,6 +130,7 @@ async function noteFailure({ db, clock, log }: Sending, mail: MailRow, isRejecte
       claimedUntil: null,
       nextAttemptAt: new Date(now.getTime() + pause),
       gaveUpAt: isOver ? now : null,
+      ...(isOver && NO_BODY),
     })
     .where(eq(mails.id, mail.id));
   if (isRejected)

@@ -2,6 +2,11 @@ import { createTransport } from 'nodemailer';
 
 /** A mail as a mail server gets it. */
 export interface OutgoingMail {
+  /**
+   * What names this mail, the same each time it is sent: a mailbox shows a mail once that arrived twice, as after a
+   * process that died between the server's answer and the note of it.
+   */
+  readonly key: string;
   readonly to: string;
   readonly subject: string;
   readonly text: string;
@@ -15,8 +20,18 @@ export type MailTransport = (mail: OutgoingMail) => Promise<void>;
 /** The mail server will never take this mail. */
 export class MailRejected extends Error {}
 
-/** A server that falls silent is given up for now, in ms. */
-const SILENCE_MS = 20_000;
+/** How long a mail server may take, in ms. */
+export interface SmtpLimits {
+  readonly connectMs: number;
+  /** Until the server says its first word. */
+  readonly greetingMs: number;
+  /** How long it may be silent after that. */
+  readonly silenceMs: number;
+  /** For a whole mail, however lively the server is; shorter than the outbox's lease. */
+  readonly mailMs: number;
+}
+
+const LIMITS: SmtpLimits = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 20_000, mailMs: 60_000 };
 const FIRST_PERMANENT = 500;
 /** Whatever could end a header and begin another. */
 const HEADER_BREAK = /\p{Cc}/u;
@@ -31,22 +46,24 @@ export const listHeaders = (unsubscribeUrl: string | null): Readonly<Record<stri
 export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** A transport to the mail server at `url` (`smtp://…`). Throws `MailRejected` where trying again is of no use. */
-export function createSmtpTransport(url: string, from: string): MailTransport {
+export function createSmtpTransport(url: string, from: string, limits: SmtpLimits = LIMITS): MailTransport {
   const transport = createTransport({
     url,
-    connectionTimeout: SILENCE_MS,
-    greetingTimeout: SILENCE_MS,
-    socketTimeout: SILENCE_MS,
+    dnsTimeout: limits.connectMs,
+    connectionTimeout: limits.connectMs,
+    greetingTimeout: limits.greetingMs,
+    socketTimeout: limits.silenceMs,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return async ({ to, subject, text, html, unsubscribeUrl = null }) => {
+  return async ({ key, to, subject, text, html, unsubscribeUrl = null }) => {
     if ([to, subject, unsubscribeUrl ?? ''].some((value) => HEADER_BREAK.test(value)))
       throw new MailRejected('A header holds a line break');
     try {
       // An address object is one address, whatever characters it contains.
-      await transport.sendMail({
+      const sending = transport.sendMail({
         from,
+        messageId: `<${key}@${from.split('@').at(-1) ?? 'shop'}>`,
         to: { name: '', address: to },
         subject,
         text,
@@ -54,10 +71,23 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
         headers: { ...listHeaders(unsubscribeUrl) },
         textEncoding: 'base64',
       });
+      await within(limits.mailMs, sending);
     } catch (error) {
-      throw isPermanent(error) ? new MailRejected('The mail server refuses it', { cause: error }) : error;
+      throw isPermanent(error) ? new MailRejected('The mail server rejects it', { cause: error }) : error;
     }
   };
+}
+
+async function within(limitMs: number, sending: Promise<unknown>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The mail server takes too long')), limitMs);
+  });
+  try {
+    await Promise.race([sending, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const isPermanent = (error: unknown): boolean =>

@@ -17,7 +17,7 @@ const clock = createTestClock();
 const received: { to: string[]; source: string }[] = [];
 const lines: string[] = [];
 /** What the mail server answers; null: it accepts. */
-let refusal: { code: number; isDrop?: boolean } | null = null;
+let rejection: { code: number; isDrop?: boolean } | null = null;
 let api: TestApi;
 let server: SMTPServer;
 let url: string;
@@ -31,8 +31,8 @@ const serve = async () => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (refusal !== null)
-          return done(Object.assign(new Error('refused'), { responseCode: refusal.code }));
+        if (rejection !== null)
+          return done(Object.assign(new Error('rejected'), { responseCode: rejection.code }));
         received.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           source: Buffer.concat(chunks).toString('utf8'),
@@ -64,7 +64,7 @@ beforeEach(async () => {
   await api.db.delete(mails);
   received.length = 0;
   lines.length = 0;
-  refusal = null;
+  rejection = null;
 });
 afterAll(async () => {
   await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -82,7 +82,7 @@ const write = (change: object = {}) =>
   });
 const stored = async () => (await api.db.select().from(mails))[0]!;
 
-it('hands text and HTML to the mail server, and marks the mail sent once that has accepted it', async () => {
+it('sends text and HTML, and marks the mail as sent once the mail server has accepted it', async () => {
   await write();
   expect((await stored()).sentAt).toBeNull();
   await outbox.flush();
@@ -99,14 +99,39 @@ it('hands text and HTML to the mail server, and marks the mail sent once that ha
   expect(await stored()).toMatchObject({ sentAt: clock.now(), failures: 0, claimedUntil: null });
 });
 
-it('sends each mail once, however many processes look at the outbox', async () => {
+it.each([
+  ['was sent', null, { gaveUpAt: null }],
+  ['was given up', { code: 550 }, { sentAt: null }],
+])('nothing of its body is kept of a mail that %s', async (_what, answer, kept) => {
+  rejection = answer;
+  await write({ text: 'https://shop.example/reminder/reset?token=SECRET', html: '<a href="?token=SECRET">' });
+  await outbox.flush();
+  expect(await stored()).toMatchObject({ ...kept, to: 'hanako@example.jp', text: '', html: '' });
+});
+
+it('a mail that is sent again has the same Message-ID, so that a mailbox shows it once; another mail has another', async () => {
+  await write();
+  await outbox.flush();
+  // The process died after the server had accepted it, and before that was noted.
+  await api.db.update(mails).set({ sentAt: null, claimedUntil: null });
+  await outbox.flush();
+  await write();
+  await outbox.flush();
+  const ids = received.map(({ source }) => /^Message-ID:\s+(<[\da-f]{64}@[^>]+>)/im.exec(source)?.[1]);
+  expect(ids).toHaveLength(3);
+  expect(ids[0]).toBeDefined();
+  expect(ids[1]).toBe(ids[0]);
+  expect(ids[2]).not.toBe(ids[0]);
+});
+
+it('sends each mail once, however many processes read the outbox', async () => {
   await write();
   await Promise.all(Array.from({ length: 8 }, () => outboxOf().flush()));
   expect(received).toHaveLength(1);
 });
 
-it('tries again after longer and longer pauses, then gives up, naming nobody in the log', async () => {
-  refusal = { code: 451 };
+it('retries with increasing pauses, then gives up, without personal data in the log', async () => {
+  rejection = { code: 451 };
   await write();
   await outbox.flush();
   await outbox.flush();
@@ -126,19 +151,19 @@ it('tries again after longer and longer pauses, then gives up, naming nobody in 
   expect(lines.join('\n')).not.toMatch(/hanako|ご注文|本文/);
 });
 
-it('delivers later what the mail server did not take at first', async () => {
-  refusal = { code: 421 };
+it('delivers on a retry what the mail server rejected at first', async () => {
+  rejection = { code: 421 };
   await write();
   await outbox.flush();
-  refusal = null;
+  rejection = null;
   clock.advance(MINUTE_MS);
   await outbox.flush();
   expect(received).toHaveLength(1);
   expect((await stored()).sentAt).not.toBeNull();
 });
 
-it('gives up at once on what the server refuses for ever, and counts it for the member', async () => {
-  refusal = { code: 550 };
+it('gives up at once on a permanent rejection, and counts it for the member', async () => {
+  rejection = { code: 550 };
   await write({ to: 'member@example.jp' });
   await outbox.flush();
   expect(await stored()).toMatchObject({ failures: 1 });
@@ -151,7 +176,7 @@ it('gives up at once on what the server refuses for ever, and counts it for the 
   expect(counts.filter(({ count }) => count > 0)).toHaveLength(1);
 });
 
-it('takes up a mail that a process left behind in the middle', async () => {
+it('sends a mail whose process died while sending it', async () => {
   await write();
   await api.db.update(mails).set({ claimedUntil: new Date(clock.now().getTime() + MINUTE_MS) });
   await outbox.flush();
@@ -161,7 +186,7 @@ it('takes up a mail that a process left behind in the middle', async () => {
   expect(received).toHaveLength(1);
 });
 
-it('keeps the mail while no mail server is there', async () => {
+it('keeps mails in the outbox while the mail server is unreachable', async () => {
   const away = createOutbox({
     db: api.db,
     clock,
@@ -173,7 +198,16 @@ it('keeps the mail while no mail server is there', async () => {
   expect(await stored()).toMatchObject({ failures: 1, sentAt: null, gaveUpAt: null });
 });
 
-it('a newsletter carries the headers of the one press, after the mails that somebody waits for', async () => {
+it('what somebody waits for leaves before what can wait, and newsletters come last', async () => {
+  await write({ subject: 'letter', unsubscribeUrl: 'https://shop.example/api/newsletters/default/1-x' });
+  await write({ subject: 'restocked' });
+  await write({ subject: 'code', isUrgent: true });
+  await outbox.flush();
+  const subjects = received.map(({ source }) => /^Subject: (\w+)/m.exec(source)?.[1]);
+  expect(subjects).toEqual(['code', 'restocked', 'letter']);
+});
+
+it('a newsletter has the headers of one-click unsubscribing, and is sent after mails that a shopper waits for', async () => {
   const unsubscribeUrl = 'https://shop.example/api/newsletters/default/1-x';
   await write({ subject: 'letter', unsubscribeUrl });
   await write({ subject: 'order' });
@@ -187,7 +221,7 @@ it('a newsletter carries the headers of the one press, after the mails that some
 });
 
 // reliability 20
-it('lets no line break add a header or a receiver', async () => {
+it('a line break adds neither a header nor a recipient', async () => {
   await write({ subject: '件名\r\nBcc: thief@example.jp' });
   await outbox.flush();
   expect(received[0]!.source).not.toMatch(/^Bcc:/m);
@@ -198,7 +232,10 @@ it('lets no line break add a header or a receiver', async () => {
     { unsubscribeUrl: 'https://a.example>\r\nBcc: b@example.jp' },
   ])
     await expect(
-      createSmtpTransport(url, FROM)({ to: 'a@example.jp', subject: 'x', text: '', html: '', ...change }),
+      createSmtpTransport(
+        url,
+        FROM,
+      )({ key: 'one', to: 'a@example.jp', subject: 'x', text: '', html: '', ...change }),
     ).rejects.toThrow('line break');
   await write({ to: 'a@example.jp, thief@example.jp' });
   await outbox.flush();

@@ -3,8 +3,8 @@ import { deleteMemoSpec } from '@shop/contract/memos/delete-memo';
 import { updateMemoSpec } from '@shop/contract/memos/update-memo';
 import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 
 let api: TestApi;
 let member: Shopper;
@@ -14,19 +14,19 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  product_key = (await plentifulProducts(api.db, 1))[0]!.key;
+  product_key = (await wellStockedProducts(api.db, 1))[0]!.key;
 });
 afterAll(() => api.close());
 
 const place = async () => {
-  const cart = await readyCart(api, [{ product_key, quantity: 1 }], member);
-  return (await decide(api, cart, member)).body.order_id;
+  const cart = await createReadyCart(api, [{ product_key, quantity: 1 }], member);
+  return (await decideCart(api, cart, member)).body.order_id;
 };
 const write = (order_id: number, memo: string, who = member) =>
   api.call(createMemoSpec, { body: { order_id, memo } }, who);
 const memoOf = async (id: number) => (await api.call(getOrderSpec, { params: { id } }, member)).body.memo;
 
-it('[call-post-v1-memos, call-patch-v1-memos-id, call-delete-v1-memos-id] notes, changes and removes', async () => {
+it('[call-post-v1-memos, call-patch-v1-memos-id, call-delete-v1-memos-id] adds, changes and deletes a memo', async () => {
   const id = await place();
   const written = await write(id, ' 父の日に\r\n渡す ');
   expect([written.status, written.body]).toEqual([201, { id, order_id: id, memo: '父の日に\n渡す' }]);
@@ -43,15 +43,15 @@ it('[call-post-v1-memos, call-patch-v1-memos-id, call-delete-v1-memos-id] notes,
     expect([again.status, again.error.code]).toEqual([404, 'memo.not_found']);
 });
 
-it('keeps the first of many written at once', async () => {
+it('stores the first of concurrent memos', async () => {
   const id = await place();
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => write(id, `メモ${index}`)));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  for (const refused of answers.filter(({ status }) => status !== 201))
-    expect([refused.status, refused.error.code]).toEqual([422, 'memo.already_written']);
+  const responses = await Promise.all(Array.from({ length: 10 }, (_, index) => write(id, `メモ${index}`)));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  for (const rejected of responses.filter(({ status }) => status !== 201))
+    expect([rejected.status, rejected.error.code]).toEqual([422, 'memo.already_written']);
 });
 
-it('knows nothing of others’ orders', async () => {
+it('responds to another member’s order as to an unknown one', async () => {
   const id = await place();
   await write(id, '自分のメモ');
   for (const order_id of [id, 2_000_000_000])
@@ -59,15 +59,15 @@ it('knows nothing of others’ orders', async () => {
       code: 'order.not_found',
       message: '注文が見つかりません',
     });
-  for (const answer of [
+  for (const response of [
     await api.call(updateMemoSpec, { params: { id }, body: { memo: 'x' } }, second),
     await api.call(deleteMemoSpec, { params: { id } }, second),
   ])
-    expect([answer.status, answer.error.code]).toEqual([404, 'memo.not_found']);
+    expect([response.status, response.error.code]).toEqual([404, 'memo.not_found']);
   expect(await memoOf(id)).toBe('自分のメモ');
 });
 
-it.each(['', '   ', 'あ'.repeat(501)])('refuses %j', async (memo) => {
+it.each(['', '   ', 'あ'.repeat(501)])('rejects %j', async (memo) => {
   const id = await place();
   expect(Object.keys((await write(id, memo)).error.errors ?? {})).toEqual(['memo']);
 });

@@ -19,7 +19,7 @@ const set = (change: object = {}, who = member) =>
   api.callWith(updateNameEmbroiderySpec, { body: { ...NAME, ...change } }, who);
 const get = async (who = member) => (await api.call(getNameEmbroiderySpec, {}, who)).body.name_embroidery;
 
-it('[gap-name-embroidery, route-mypage-name-embroidery] keeps one per member', async () => {
+it('[gap-name-embroidery, route-mypage-name-embroidery] stores one per member', async () => {
   await api.call(deleteNameEmbroiderySpec, {}, member);
   await api.call(deleteNameEmbroiderySpec, {}, second);
   expect(await get()).toBeNull();
@@ -36,7 +36,7 @@ it.each([
   [{ text: 'モリノ', script: 'kana' }],
   [{ text: 'もりの・みどり', script: 'kana' }],
   [{ text: "M. O'Hara-Sato", script: 'roman' }],
-])('takes %j', async (change) => {
+])('accepts %j', async (change) => {
   expect((await set(change)).status).toBe(200);
 });
 
@@ -51,7 +51,7 @@ it.each([
   [{ font: 'script' }, 'font'],
   [{ colour: 'rainbow' }, 'colour'],
   [{ position: 'face' }, 'position'],
-])('refuses %j', async (change, field) => {
+])('rejects %j', async (change, field) => {
   const { status, error } = await set(change);
   expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
 });

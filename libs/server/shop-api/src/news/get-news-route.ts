@@ -2,9 +2,10 @@ import { NEWS_ERRORS } from '@shop/contract/news/news-errors';
 import { getNewsSpec } from '@shop/contract/news/get-news';
 import { and, eq } from 'drizzle-orm';
 import { news } from '../db/schema';
+import { sanitiseHtml } from '../html/sanitise-html';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
-import { findRead } from './find-read';
+import { findReadNews } from './find-read-news';
 import { publishedNews } from './news-store';
 import { presentNewsSummary } from './present-news-summary';
 
@@ -15,6 +16,6 @@ export const getNewsRoute = defineRoute(getNewsSpec, async (context, { params: {
     .from(news)
     .where(and(publishedNews(context), eq(news.id, id)));
   if (row === undefined) throw notFound(NEWS_ERRORS.notFound, 'お知らせが見つかりません');
-  const isRead = await findRead(context, [row.id]);
-  return { ...presentNewsSummary(row, isRead(row.id)), body: row.body };
+  const isRead = await findReadNews(context, [row.id]);
+  return { ...presentNewsSummary(row, isRead(row.id)), body: sanitiseHtml(row.body) };
 });

@@ -21,8 +21,8 @@ const listed = async (who: object) => (await api.call(listNewsSpec, { query: {} 
 
 it('[call-post-v1-news-readables, beh-news-read] marks a piece of news as read for that member, once', async () => {
   const [first, other] = await listed(member);
-  const answers = await Promise.all(Array.from({ length: 10 }, () => read(first!.id)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(204));
+  const responses = await Promise.all(Array.from({ length: 10 }, () => read(first!.id)));
+  expect(responses.map(({ status }) => status)).toEqual(Array(10).fill(204));
   expect(await api.db.$count(newsReads)).toBe(1);
   const marks = (rows: Awaited<ReturnType<typeof listed>>) => rows.map(({ is_read }) => is_read);
   expect(marks(await listed(member)).filter(Boolean)).toHaveLength(1);
@@ -31,7 +31,7 @@ it('[call-post-v1-news-readables, beh-news-read] marks a piece of news as read f
   for (const who of [second, {}]) expect(marks(await listed(who))).not.toContain(true);
 });
 
-it('knows only news that this shop shows', async () => {
+it('accepts only news that this shop shows', async () => {
   const [elsewhere] = await api.db.select().from(news).where(eq(news.channelId, 4)).limit(1);
   const [hidden] = await api.db
     .insert(news)

@@ -5,10 +5,16 @@ import { users } from '../db/schema';
 import { failWhileStalled } from '../http/fail-while-stalled';
 import type { ShopApiParts } from '../ports/shop-api-parts';
 import { openNewsletterTokens } from './newsletter-token';
-import { ASKING, STOPPED, UNKNOWN_LINK, type UnsubscribePage, unsubscribePage } from './unsubscribe-page';
+import {
+  CONFIRMATION_PAGE,
+  UNSUBSCRIBED_PAGE,
+  UNKNOWN_LINK_PAGE,
+  type UnsubscribePage,
+  unsubscribePage,
+} from './unsubscribe-page';
 
 const PATH = '/newsletters/:channel/:token';
-/** Nothing runs or loads, and the address, which is a secret, is told to nobody. */
+/** No script runs, nothing is loaded, and the URL, which contains a secret, is sent to no other site. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'content-security-policy':
@@ -24,8 +30,8 @@ interface Subscriber {
 }
 
 /**
- * The link in a newsletter. GET asks and changes nothing, since programs follow links; POST ends the newsletter at once,
- * by the button or by the mail program (RFC 8058), without login and as often as it is said. Outside the contract,
+ * The unsubscribe link of a newsletter. GET shows a confirmation and changes nothing, because programs follow links;
+ * POST unsubscribes, by the button or by the mail program (RFC 8058), without login, and may be repeated. Outside the contract,
  * because a mail program sends neither the shop's header nor JSON.
  */
 export function mountNewsletters(app: ShopApi, parts: ShopApiParts): void {
@@ -35,15 +41,15 @@ export function mountNewsletters(app: ShopApi, parts: ShopApiParts): void {
     const userId = (await openNewsletterTokens(parts, channel.key)).read(token);
     return userId === null ? null : { channel, userId };
   };
-  const answer = (subscriber: Subscriber | null, page: UnsubscribePage) =>
+  const response = (subscriber: Subscriber | null, page: UnsubscribePage) =>
     subscriber === null
-      ? new Response(unsubscribePage('', UNKNOWN_LINK), { status: 404, headers: HEADERS })
+      ? new Response(unsubscribePage('', UNKNOWN_LINK_PAGE), { status: 404, headers: HEADERS })
       : new Response(unsubscribePage(subscriber.channel.name, page), { headers: HEADERS });
 
   app.get(PATH, (c) =>
     failWhileStalled(parts, async () => {
       c.set('template', PATH);
-      return answer(await find(c.req.param('channel'), c.req.param('token')), ASKING);
+      return response(await find(c.req.param('channel'), c.req.param('token')), CONFIRMATION_PAGE);
     }),
   );
   app.post(PATH, (c) =>
@@ -61,7 +67,7 @@ export function mountNewsletters(app: ShopApi, parts: ShopApiParts): void {
               isNull(users.leftAt),
             ),
           );
-      return answer(subscriber, STOPPED);
+      return response(subscriber, UNSUBSCRIBED_PAGE);
     }),
   );
 }

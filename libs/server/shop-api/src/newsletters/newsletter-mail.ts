@@ -3,7 +3,7 @@ import { escapeHtml } from '../mail/escape-html';
 import { mailPage } from '../mail/mail-page';
 import type { Mail } from '../ports/mail-port';
 
-/** What the shop tells all its readers. */
+/** The contents of a newsletter. */
 export interface Newsletter {
   readonly subject: string;
   readonly text: string;
@@ -19,7 +19,10 @@ interface Reader {
 
 const ENDING = '配信の停止はこちら';
 
-/** A newsletter to one member, as text and HTML; blank lines part its paragraphs. `sender`: who the law wants named. */
+/**
+ * A newsletter to one member, as text and HTML; blank lines part its paragraphs. `sender`: who the law wants
+ * named.
+ */
 export function newsletterMail(
   channel: Channel,
   { subject, text }: Newsletter,

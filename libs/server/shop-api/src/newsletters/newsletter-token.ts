@@ -7,7 +7,10 @@ import type { Clock } from '../ports/clock';
 const KEY_NAME = 'newsletter-key';
 const FORM = /^(\d{1,10})-([\w-]{43})$/;
 
-/** Makes and reads the secrets of a shop's newsletter links. They hold as long as the membership. reliability 19 */
+/**
+ * Creates and verifies the tokens of a shop's newsletter links. They are valid as long as the membership.
+ * reliability 19
+ */
 export interface NewsletterTokens {
   sign(userId: number): string;
   /** Whose newsletter it ends; `null` where the shop did not sign it. */
@@ -32,6 +35,6 @@ export async function openNewsletterTokens(
   };
 }
 
-/** Where a newsletter of this shop ends, below its origin. */
+/** The path of the unsubscribe link, below the shop's origin. */
 export const unsubscribePath = (channelKey: string, token: string): string =>
   `/api/newsletters/${channelKey}/${token}`;

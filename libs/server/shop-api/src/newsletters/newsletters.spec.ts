@@ -3,13 +3,20 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { operatorContextOf } from '@shop/testing-api/operator-context';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { encode } from 'iconv-lite';
-import { auditEntries, mails, users } from '../db/schema';
+import { pino } from 'pino';
+import { auditEntries, channels, mails, newsletters, users } from '../db/schema';
+import { createOutbox } from '../mail/create-outbox';
+import { sendNewsletter } from '../operator/newsletters/send-newsletter';
+import { DEFAULT_CONFIG } from '../ports/shop-api-config';
+import { deleteInterruptedNewsletters } from './delete-interrupted-newsletters';
 import { openNewsletterTokens } from './newsletter-token';
 
 const ORIGIN = 'https://shop.example';
 const READERS = ['member@example.jp', 'second@example.jp'];
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LETTER = '髙﨑の新作が届きました。\n<b>秋のうつわ</b>\n\nどうぞご覧ください。';
 
 let api: TestApi;
@@ -23,6 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await api.db.delete(mails).where(isNotNull(mails.unsubscribeUrl));
+  await api.db.delete(newsletters);
   await api.db.update(users).set({ isReceiveNewsletter: false });
   for (const email of READERS) await wish(email, true);
 });
@@ -54,7 +62,7 @@ const press = (link: string) =>
     body: 'List-Unsubscribe=One-Click',
   });
 
-it('goes to the members of the shop who want it, as text and HTML, with its end in body and headers', async () => {
+it('goes to the subscribed members of the shop as text and HTML, with unsubscribe links in body and headers', async () => {
   const { code, out } = await send();
   expect([code, out]).toEqual([0, expect.stringContaining('2 通')]);
   const sent = await letters();
@@ -84,40 +92,82 @@ it('--dry-run shows the first mail and sends nothing', async () => {
   expect(await letters()).toEqual([]);
 });
 
+it('the same newsletter, repeated or run twice at once, goes out once, and says when it did', async () => {
+  const both = await Promise.all([send(), send()]);
+  const again = await send();
+  const outs = [...both, again].map(({ code, out }) => [code, /送信待ちにしました/.test(out)]);
+  expect(outs.toSorted()).toEqual([
+    [0, false],
+    [0, false],
+    [0, true],
+  ]);
+  expect(again.out).toMatch(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} に 2 通送っています/);
+  expect((await letters()).map(({ to }) => to)).toEqual(READERS);
+  expect((await send(LETTER, '--dry-run')).out).toContain('2 通送っています');
+});
+
+it('a newsletter that stopped in the middle went to nobody, and goes to everybody the next time', async () => {
+  const failing = operatorOf({
+    ...api,
+    mail: {
+      ...api.mail,
+      send: (executor, mail) =>
+        mail.to === READERS[1] ? Promise.reject(new Error('killed')) : api.mail.send(executor, mail),
+    },
+  });
+  const file = path.join(folder, 'letter.txt');
+  await writeFile(file, LETTER);
+  const words = ['newsletter', file, '--channel', 'default', '--subject', '秋の便り'];
+  expect((await failing(...words)).code).toBe(1);
+  expect(await letters()).toEqual([]);
+  expect((await shop(...words)).out).toContain('2 通を送信待ち');
+  expect((await letters()).map(({ to }) => to)).toEqual(READERS);
+});
+
+it('another subject, another text and another shop are other newsletters', async () => {
+  await send();
+  expect((await send(`${LETTER}\n追伸`)).out).toContain('2 通を送信待ち');
+  const file = path.join(folder, 'letter.txt');
+  const to = (channel: string, subject: string) =>
+    shop('newsletter', file, '--channel', channel, '--subject', subject);
+  expect((await to('default', '冬の便り')).out).toContain('送信待ち');
+  expect((await to('gift', '冬の便り')).out).toContain('送信待ち');
+});
+
 it.each([
   ['an empty letter', '  \n', 2],
   ['what is no text', new Uint8Array([0x89, 0x50, 0xff, 0xfd]), 1],
-])('refuses %s', async (_name, content, code) => {
+])('rejects %s', async (_name, content, code) => {
   expect((await send(content)).code).toBe(code);
   expect(await letters()).toEqual([]);
 });
 
 // reliability 11
-it('opening the link changes nothing; its page asks, tells its address to nobody and runs nothing', async () => {
+it('opening the link changes nothing; its page asks for confirmation, sends no referrer and runs no script', async () => {
   const link = await linkOf('member@example.jp');
-  const answer = await api.request(link);
-  expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('<button type="submit">配信を停止する</button>');
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const response = await api.request(link);
+  expect(response.status).toBe(200);
+  expect(await response.text()).toContain('<button type="submit">配信を停止する</button>');
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(await wants('member@example.jp')).toBe(true);
 });
 
-it('one press without login ends it at once, and again without harm', async () => {
+it('one click without login unsubscribes, and repeating it is no error', async () => {
   const link = await linkOf('member@example.jp');
   for (let times = 0; times < 2; times += 1) {
-    const answer = await press(link);
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('停止しました')]);
+    const response = await press(link);
+    expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('停止しました')]);
     expect(await wants('member@example.jp')).toBe(false);
   }
   expect(await wants('second@example.jp')).toBe(true);
-  await send();
+  await send('つぎの便りです。');
   expect((await letters()).filter(({ to }) => to === 'member@example.jp')).toHaveLength(1);
 });
 
 // reliability 19
-it('ends nobody’s newsletter by a guessed link, another’s number or another shop', async () => {
+it('a guessed link, another member’s id and another shop’s link unsubscribe nobody', async () => {
   const link = await linkOf('member@example.jp');
   const { id } = await memberOf('second@example.jp');
   const tokens = await openNewsletterTokens(api, 'gift');
@@ -135,16 +185,48 @@ it('ends nobody’s newsletter by a guessed link, another’s number or another 
   expect([await wants('member@example.jp'), await wants('second@example.jp')]).toEqual([true, true]);
 });
 
-it('who has left gets none, and their old link says that it is over', async () => {
+it('mails leave only once all of a newsletter are written; those of one that was interrupted are deleted', async () => {
+  await send();
+  const interrupted = { channelId: 1, digest: 'x', subject: '秋', readers: 0, createdAt: api.clock.now() };
+  const [newsletter] = await api.db.insert(newsletters).values(interrupted).returning();
+  await api.db.update(mails).set({ newsletterId: newsletter!.id }).where(eq(mails.to, 'second@example.jp'));
+  const sent: string[] = [];
+  const transport = ({ to }: { readonly to: string }) => Promise.resolve(void sent.push(to));
+  await createOutbox({ ...api, log: pino({ level: 'silent' }), transport }).flush();
+  expect(sent).toContain('member@example.jp');
+  expect(sent).not.toContain('second@example.jp');
+  const mailbox = (await (await api.request('/dev/mailbox.json')).json()) as { to: string }[];
+  expect(mailbox.map(({ to }) => to)).not.toContain('second@example.jp');
+  const chore = () =>
+    deleteInterruptedNewsletters({
+      ...{ ...api, config: DEFAULT_CONFIG, log: pino({ level: 'silent' }), isOver: () => false },
+    });
+  expect(await chore()).toBe(0);
+  api.clock.advance(DAY_MS + 1);
+  expect(await chore()).toBeGreaterThan(0);
+  expect(await api.db.$count(newsletters, isNull(newsletters.sentAt))).toBe(0);
+});
+
+it('one that fails half way leaves nothing', async () => {
+  const [channel] = await api.db.select().from(channels).where(eq(channels.id, 1));
+  const mail = { ...api.mail, send: () => Promise.reject(new Error('no more room')) };
+  const context = { ...operatorContextOf(api), mail };
+  await expect(sendNewsletter(context, channel!, { subject: '秋', text: '本文' })).rejects.toThrow(
+    'no more room',
+  );
+  expect([await letters(), await api.db.$count(newsletters, isNull(newsletters.sentAt))]).toEqual([[], 0]);
+});
+
+it('a closed account gets none, and its old link says that it is unsubscribed', async () => {
   const link = await linkOf('second@example.jp');
   await api.db.update(users).set({ leftAt: api.clock.now() }).where(inShop('second@example.jp'));
   expect((await press(link)).status).toBe(200);
   await api.db.delete(mails).where(isNotNull(mails.unsubscribeUrl));
-  await send();
+  await send('つぎの便りです。');
   expect((await letters()).map(({ to }) => to)).toEqual(['member@example.jp']);
 });
 
-it('no link stands in the log', async () => {
+it('no unsubscribe link is in the log', async () => {
   const link = await linkOf('member@example.jp');
   await press(link);
   expect(api.logLines.join('\n')).not.toContain(link.split('/').at(-1));

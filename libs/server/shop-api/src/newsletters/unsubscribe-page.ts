@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/escape-html';
 
-/** What the page says. */
+/** The texts of the page. */
 export interface UnsubscribePage {
   readonly title: string;
   readonly lines: readonly string[];
@@ -8,19 +8,19 @@ export interface UnsubscribePage {
   readonly button?: string;
 }
 
-export const ASKING: UnsubscribePage = {
+export const CONFIRMATION_PAGE: UnsubscribePage = {
   title: 'メールマガジンの配信停止',
   lines: ['メールマガジンの配信を停止します。', 'ご注文に関するお知らせは、これまでどおりお届けします。'],
   button: '配信を停止する',
 };
-export const STOPPED: UnsubscribePage = {
+export const UNSUBSCRIBED_PAGE: UnsubscribePage = {
   title: 'メールマガジンの配信を停止しました',
   lines: [
     'ご利用ありがとうございました。すでにお送りしている分は、届くことがあります。',
     '会員情報の変更から、いつでも配信を再開できます。',
   ],
 };
-export const UNKNOWN_LINK: UnsubscribePage = {
+export const UNKNOWN_LINK_PAGE: UnsubscribePage = {
   title: 'このリンクはご利用いただけません',
   lines: ['メールに書かれたリンクをもう一度お確かめください。'],
 };
@@ -30,7 +30,10 @@ const STYLE =
   'line-height:1.8}main{max-width:600px;margin:0 auto;padding:24px}h1{font-size:1.3rem}' +
   'button{font:inherit;min-height:48px;padding:8px 24px;border:0;border-radius:8px;background:#33312e;color:#fff}';
 
-/** A page by itself, in the look of the mails: it works where the shop is away, and without scripts. */
+/**
+ * A self-contained page in the style of the mails: it works without scripts, and where the storefront is
+ * down.
+ */
 export const unsubscribePage = (shopName: string, { title, lines, button }: UnsubscribePage): string =>
   [
     '<!doctype html><html lang="ja"><head><meta charset="utf-8">',

@@ -8,15 +8,18 @@ import { OperatorError } from './command/operator-error';
 export async function requireChannel(db: Executor, name: string): Promise<Channel> {
   const channel = await findChannel(db, name);
   if (channel !== null) return channel;
-  const known = await db.select({ key: channels.key }).from(channels).orderBy(channels.id);
-  const names = known.map(({ key }) => key).join(', ');
+  const rows = await db.select({ key: channels.key }).from(channels).orderBy(channels.id);
+  const names = rows.map(({ key }) => key).join(', ');
   throw new OperatorError(
     `店がありません: ${name}（${names || 'データベースは空です'}）`,
     `There is no shop ${name} (${names || 'the database is empty'})`,
   );
 }
 
-/** The same, held until the transaction ends, so that two changes of its settings do not overwrite each other. */
+/**
+ * The same, locked until the transaction ends, so that concurrent changes of its settings do not overwrite
+ * each other.
+ */
 export async function lockChannel(tx: Executor, name: string): Promise<Channel> {
   await tx.select({ id: channels.id }).from(channels).where(eq(channels.key, name)).for('update');
   return requireChannel(tx, name);

@@ -1,7 +1,7 @@
-import { types } from 'node:util';
 import { DataFolderInUseError } from '../data-folder/lock-data-folder';
 import { HttpError } from '../http/http-error';
 import { isDatabaseOutage } from '../http/database-outage';
+import { serializeError } from '../log/serialize-error';
 import { commandHelp, overallHelp, usageOf } from './command/help-text';
 import type { OperatorCommand, OperatorHost } from './command/operator-command';
 import { EXIT_CODES, type ExitCode, OperatorError, wrongUsage } from './command/operator-error';
@@ -78,7 +78,7 @@ function explain(error: unknown, given: readonly string[], printError: PrintErro
     printError('The database cannot be reached; try again in a while.');
   } else {
     printError('エラーが発生しました。 An error occurred.');
-    printError(types.isNativeError(error) ? (error.stack ?? error.message) : String(error));
+    printError(serializeError(error).stack);
   }
   return EXIT_CODES.failed;
 }

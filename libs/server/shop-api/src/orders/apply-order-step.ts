@@ -9,7 +9,7 @@ import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
 import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
-import { statusAfter } from './order-status-rules';
+import { statusAfter } from './order-steps';
 import { loadItems, loadOrderDetail, type OrderRow } from './order-store';
 import { returnStock } from './take-stock';
 

@@ -3,7 +3,7 @@ import { ORDER_ERRORS } from '@shop/contract/orders/order-errors';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { orderNotFound } from './order-not-found';
-import { isCancellable } from './order-status-rules';
+import { isCancellable } from './order-steps';
 import { loadOrderDetail, lockOrder } from './order-store';
 import { presentOrder } from './present-order';
 import { applyOrderStep } from './apply-order-step';

@@ -1,7 +1,7 @@
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { defineRoute } from '../http/define-route';
 import { orderNotFound } from './order-not-found';
-import { findOrderByNumber, findVisitorOrder, loadOrderDetail } from './order-store';
+import { findOrderByNumber, findGuestOrder, loadOrderDetail } from './order-store';
 import { presentOrder } from './present-order';
 
 /**
@@ -16,7 +16,7 @@ export const getCartOrderRoute = defineRoute(getCartOrderSpec, async (context, {
     own ??
     (query.cart_token === undefined
       ? null
-      : await findVisitorOrder(context.db, context.channel.id, orderNo, query.cart_token));
+      : await findGuestOrder(context.db, context.channel.id, orderNo, query.cart_token));
   if (order === null) throw orderNotFound();
   return presentOrder(await loadOrderDetail(context.db, order));
 });

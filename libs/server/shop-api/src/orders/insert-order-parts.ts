@@ -61,7 +61,7 @@ export async function insertShippings(
   { state, arrivals }: OrderDraft,
   itemIds: ItemIds,
 ): Promise<void> {
-  for (const { row, method, carriage, timezoneLabel, lines, packings } of state.destinations) {
+  for (const { row, method, shippingFee, timezoneLabel, lines, packings } of state.destinations) {
     if (lines.length === 0) continue;
     const earliestArrivalOn = arrivals.get(row.id);
     if (earliestArrivalOn === undefined) throw new Error('A destination has no day of arrival');
@@ -76,7 +76,7 @@ export async function insertShippings(
         earliestArrivalOn,
         deliveryTimezoneKey: row.deliveryTimezoneKey,
         deliveryTimezoneLabel: timezoneLabel,
-        carriage,
+        shippingFee,
       })
       .returning({ id: orderShippings.id });
     if (shipping === undefined) throw new Error('The database did not return the new destination');

@@ -1,4 +1,4 @@
-import { hashToken } from '../carts/state/cart-token';
+import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import { orderHistories, orderPayments, orders, orderTaxAmounts, socialGifts } from '../db/schema';
 import { type PaymentDue, paymentDueOf } from '../payments/payment-due';
@@ -24,7 +24,7 @@ const NOTHING_DUE: PaymentDue = { bankAccount: null, dueOn: null };
 export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<InsertedOrder> {
   const { state, payment, orderedAt } = draft;
   const isPaid = state.amounts.totalPayment === 0;
-  const due = isPaid ? NOTHING_DUE : paymentDueOf(payment, state.rules, orderedAt);
+  const due = isPaid ? NOTHING_DUE : paymentDueOf(payment, state.checkoutSettings, orderedAt);
   const order = await insertHead(tx, draft, isPaid);
   const orderId = order.id;
   const itemIds = await insertItems(tx, orderId, state);
@@ -59,9 +59,9 @@ async function insertHead(
   { state, orderedAt, serverKey }: OrderDraft,
   isPaid: boolean,
 ): Promise<OrderRow> {
-  const { cart, orderer, amounts, rules } = state;
+  const { cart, orderer, amounts, checkoutSettings } = state;
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const orderNo = createOrderNumber(rules.orderNoPrefix, orderedAt);
+    const orderNo = createOrderNumber(checkoutSettings.orderNoPrefix, orderedAt);
     const [row] = await tx
       .insert(orders)
       .values({
@@ -77,7 +77,7 @@ async function insertHead(
         remarks: cart.remarks,
         subtotal: amounts.subtotal,
         totalPacking: amounts.totalPacking,
-        totalCarriage: amounts.totalCarriage,
+        totalShippingFee: amounts.totalShippingFee,
         totalDiscount: amounts.totalDiscount,
         totalPoint: amounts.totalPoint,
         totalTax: amounts.totalTax,

@@ -7,8 +7,8 @@ import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import fc from 'fast-check';
 
 /** Few pieces, so that commands run into the end of the stock. */
@@ -51,7 +51,7 @@ let member: Shopper;
 
 beforeAll(async () => {
   api = await openTestApi();
-  products = await plentifulProducts(api.db, 2);
+  products = await wellStockedProducts(api.db, 2);
   member = { token: await api.signIn('member@example.jp') };
 });
 afterAll(() => api.close());
@@ -66,14 +66,14 @@ class Session {
   ) {}
 
   static async begin(): Promise<Session> {
-    for (const { id } of products) await leaveInStock(api.db, id, STOCK);
+    for (const { id } of products) await setStock(api.db, id, STOCK);
     const { token } = (await api.call(initCartSpec, { body: { token: null } }, member)).body;
     await api.call(resetCartSpec, { body: { cart_token: token } }, member);
     return new Session(await Session.freshCart(), [STOCK, STOCK]);
   }
 
   private static async freshCart(): Promise<Cart> {
-    const cart = await readyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
+    const cart = await createReadyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
     const [line] = cart.data.detail.products;
     const body = { cart_token: cart.token, products: [{ key: line!.key, quantity: 1 }] };
     return (await api.call(modifyCartProductsSpec, { body }, member)).body;
@@ -106,7 +106,7 @@ class Session {
       case 'repeat': {
         const last = this.placed.at(-1);
         if (last === undefined) return;
-        expect((await decide(api, last.cart, member)).body.order_no).toBe(last.orderNo);
+        expect((await decideCart(api, last.cart, member)).body.order_no).toBe(last.orderNo);
         return;
       }
       case 'cancel':
@@ -127,9 +127,9 @@ class Session {
     return this.cart.data.detail.products.find(({ product_info }) => product_info.key === key);
   }
 
-  private accept(answer: { readonly status: number; readonly body: Cart }): void {
-    if (answer.status === 200) this.cart = answer.body;
-    else expect(answer.status).toBe(422);
+  private accept(response: { readonly status: number; readonly body: Cart }): void {
+    if (response.status === 200) this.cart = response.body;
+    else expect(response.status).toBe(422);
   }
 
   private async decide(times: number): Promise<void> {
@@ -137,11 +137,11 @@ class Session {
     const isPossible =
       cart.data.detail.products.length > 0 &&
       products.every((_, index) => (this.lineOf(index)?.quantity ?? 0) <= this.left[index]!);
-    const answers = await Promise.all(Array.from({ length: times }, () => decide(api, cart, member)));
-    for (const { status } of answers) expect(status).toBe(isPossible ? 200 : 422);
+    const responses = await Promise.all(Array.from({ length: times }, () => decideCart(api, cart, member)));
+    for (const { status } of responses) expect(status).toBe(isPossible ? 200 : 422);
     if (!isPossible) return;
     products.forEach((_, index) => (this.left[index]! -= this.lineOf(index)?.quantity ?? 0));
-    const { order_id: id, order_no: orderNo } = answers[0]!.body;
+    const { order_id: id, order_no: orderNo } = responses[0]!.body;
     this.placed.push({ id, cart, orderNo });
     if (this.left[0]! >= 1) this.cart = await Session.freshCart();
     else this.cart = (await api.call(initCartSpec, { body: { token: null } }, member)).body;
@@ -151,10 +151,10 @@ class Session {
     const last = this.placed.pop();
     if (last === undefined) return;
     const input = { params: { id: last.id }, body: {} };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: times }, () => api.call(cancelOrderSpec, input, member)),
     );
-    for (const { body } of answers) expect(body.status).toBe('cancelled');
+    for (const { body } of responses) expect(body.status).toBe('cancelled');
     for (const { product_info, quantity: pieces } of last.cart.data.detail.products)
       this.left[products.findIndex(({ id }) => id === product_info.id)]! += pieces;
   }

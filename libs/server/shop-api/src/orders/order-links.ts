@@ -1,8 +1,9 @@
+import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import type { MailLink } from '../mail/mail-sections';
 
 const HISTORY_HINT = 'ご注文の状況は、マイページの注文履歴でご確認いただけます。';
 
-/** The links of a mail to the order; guests have no such page. */
+/** The link to the order's page in a mail; guests have no such page. */
 export const orderLinks = (
   origin: string | undefined,
   userId: number | null,
@@ -10,4 +11,4 @@ export const orderLinks = (
 ): readonly MailLink[] =>
   origin === undefined || userId === null
     ? []
-    : [{ hint: HISTORY_HINT, url: `${origin}/mypage/order_history/${orderId}` }];
+    : [{ hint: HISTORY_HINT, url: `${origin}${storefrontPathOf('order-detail', orderId)}` }];

@@ -36,7 +36,7 @@ export async function grantOrderPoints(
 }
 
 /**
- * Refunds the points that a cancelled order used, and revokes those that it earned, as far as they are not spent. The
+ * Refunds the points that a cancelled order used, and revokes those that it earned. The
  * caller has locked the order in this transaction.
  */
 export async function settleCancelledPoints(tx: Executor, order: OrderRow, now: Date): Promise<void> {
@@ -50,7 +50,6 @@ export async function settleCancelledPoints(tx: Executor, order: OrderRow, now: 
   if (order.pointsGrantedAt === null) return;
   await revokePoints(tx, {
     ...change,
-    amount: order.grantPoint,
     description: `ご注文のキャンセルによる取り消し（注文番号：${order.orderNo}）`,
   });
   await tx.update(orders).set({ pointsGrantedAt: null }).where(eq(orders.id, order.id));

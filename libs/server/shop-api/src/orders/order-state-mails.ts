@@ -6,7 +6,7 @@ import type { Mail } from '../ports/mail-port';
 import { orderLinks } from './order-links';
 import type { OrderDetail } from './order-store';
 
-/** What mails about an order need. */
+/** The dependencies of mails about an order. */
 export interface OrderMailParts {
   readonly channel: Pick<Channel, 'id' | 'key' | 'name'>;
   readonly shopOrigins: Readonly<Record<string, string>>;

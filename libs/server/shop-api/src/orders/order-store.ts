@@ -13,7 +13,7 @@ import {
   orderTaxAmounts,
   socialGifts,
 } from '../db/schema';
-import { hashToken } from '../carts/state/cart-token';
+import { hashToken } from '../auth/random-token';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -114,7 +114,7 @@ export async function findOrderByNumber(
 }
 
 /** A guest's order by its number, for the holder of a token of its cart. */
-export async function findVisitorOrder(
+export async function findGuestOrder(
   db: Executor,
   channelId: number,
   orderNo: string,

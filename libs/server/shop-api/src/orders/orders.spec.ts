@@ -5,8 +5,8 @@ import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { orderPayments, orders } from '../db/schema';
 
@@ -17,7 +17,7 @@ let second: Shopper;
 
 beforeAll(async () => {
   api = await openTestApi();
-  mug = (await plentifulProducts(api.db, 1))[0]!;
+  mug = (await wellStockedProducts(api.db, 1))[0]!;
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
 });
@@ -25,13 +25,13 @@ afterEach(() => checkInvariants(api.db));
 afterAll(() => api.close());
 
 const place = async (shopper: Shopper = member, quantity = 1) => {
-  const cart = await readyCart(api, [{ product_key: mug.key, quantity }], shopper);
-  return { cart, ...(await decide(api, cart, shopper)).body };
+  const cart = await createReadyCart(api, [{ product_key: mug.key, quantity }], shopper);
+  return { cart, ...(await decideCart(api, cart, shopper)).body };
 };
 const cancel = (id: number, shopper: Shopper = member, cancel_reason = '') =>
   api.call(cancelOrderSpec, { params: { id }, body: { cancel_reason } }, shopper);
 
-// inventory: call-get-v1-me-orders, entity-order, beh-screen-order-history
+// spec items: call-get-v1-me-orders, entity-order, beh-screen-order-history
 it('lists the member’s orders by pages, newest first, with their sum', async () => {
   const placed = [await place(second), await place(second), await place(second)];
   const { body, headers } = await api.call(listOrdersSpec, { query: { per: 2, page: 1 } }, second);
@@ -48,7 +48,7 @@ it('lists the member’s orders by pages, newest first, with their sum', async (
   expect(placed.filter(({ order_id }) => others.includes(order_id))).toEqual([]);
 });
 
-// inventory: call-get-v1-me-orders-id
+// spec items: call-get-v1-me-orders-id
 it('shows one order with account and due day until it is paid', async () => {
   const { order_id: id, order_no } = await place();
   const { body } = await api.call(getOrderSpec, { params: { id } }, member);
@@ -66,14 +66,14 @@ it('shows one order with account and due day until it is paid', async () => {
   expect(after.payment).toMatchObject({ is_paid: true, due_on: null, bank_account: null });
 });
 
-// inventory: call-put-v1-me-orders-id-cancel, trans-order-cancel-replaces, valid-cancel-reason-free; reliability 24
+// spec items: call-put-v1-me-orders-id-cancel, trans-order-cancel-replaces, valid-cancel-reason-free; reliability 24
 it('cancels once under concurrent requests, and returns the pieces once', async () => {
   const { order_id: id } = await place(member, 3);
   const before = await stockOf(api.db, mug.id);
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, () => cancel(id, member, '間違えて注文しました')),
   );
-  for (const { body } of answers)
+  for (const { body } of responses)
     expect(body).toMatchObject({
       id,
       status: 'cancelled',
@@ -97,11 +97,11 @@ describe('an order is hidden from', () => {
   it('another member, who gets the same 404 as for an unknown order and changes nothing', async () => {
     const { order_id } = await place();
     for (const id of [order_id, 2_000_000_000]) {
-      for (const answer of [
+      for (const response of [
         await api.call(getOrderSpec, { params: { id } }, second),
         await cancel(id, second),
       ])
-        expect([answer.status, answer.error]).toEqual([
+        expect([response.status, response.error]).toEqual([
           404,
           { code: 'order.not_found', message: '注文が見つかりません' },
         ]);
@@ -116,10 +116,10 @@ describe('an order is hidden from', () => {
     expect((await cancel(1, {})).status).toBe(401);
   });
 
-  // inventory: call-get-v1-carts-order-order-no
+  // spec items: call-get-v1-carts-order-order-no
   it('an order number opens a member’s order for that member only, a guest’s for the cart’s token only', async () => {
     const own = await place();
-    const visitors = await place({});
+    const guests = await place({});
     const see = async (order: typeof own, who: Shopper, cart_token?: string) => {
       const query = cart_token === undefined ? {} : { cart_token };
       return (await api.call(getCartOrderSpec, { params: { orderNo: order.order_no }, query }, who)).status;
@@ -128,15 +128,15 @@ describe('an order is hidden from', () => {
     expect(await see(own, second)).toBe(404);
     expect(await see(own, {})).toBe(404);
     expect(await see(own, {}, own.cart.token)).toBe(404);
-    expect(await see(visitors, {}, visitors.cart.token)).toBe(200);
-    expect(await see(visitors, {})).toBe(404);
-    expect(await see(visitors, {}, own.cart.token)).toBe(404);
-    expect(await see(visitors, member)).toBe(404);
-    expect(await see(visitors, { channel: 'gift' }, visitors.cart.token)).toBe(404);
+    expect(await see(guests, {}, guests.cart.token)).toBe(200);
+    expect(await see(guests, {})).toBe(404);
+    expect(await see(guests, {}, own.cart.token)).toBe(404);
+    expect(await see(guests, member)).toBe(404);
+    expect(await see(guests, { channel: 'gift' }, guests.cart.token)).toBe(404);
   });
 });
 
-// inventory: call-get-v1-payments, choice-payment-1, choice-payment-2
+// spec items: call-get-v1-payments, choice-payment-1, choice-payment-2
 it.each([
   ['default', [1, 4]],
   ['school', [1]],

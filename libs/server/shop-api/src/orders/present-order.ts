@@ -10,7 +10,7 @@ import type {
   OrderShippingRow,
   SocialGiftRow,
 } from './order-store';
-import { isCancellable } from './order-status-rules';
+import { isCancellable } from './order-steps';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
 
@@ -63,7 +63,7 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
         row.deliveryTimezoneKey === null || row.deliveryTimezoneLabel === null
           ? {}
           : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
-      carriage: row.carriage,
+      carriage: row.shippingFee,
       tracking: presentTracking(row),
       packings: packings.map(({ packingKey, name, unitPrice, quantity, noshiTitle, noshiName }) => ({
         packing_key: packingKey,
@@ -113,7 +113,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   },
   subtotal: detail.order.subtotal,
   total_packing: detail.order.totalPacking,
-  total_carriage: detail.order.totalCarriage,
+  total_carriage: detail.order.totalShippingFee,
   total_discount: detail.order.totalDiscount,
   total_point: detail.order.totalPoint,
   total_tax: detail.order.totalTax,

@@ -1,3 +1,4 @@
+import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import { createHmac } from 'node:crypto';
 
 /** Separates the keys that are derived for this purpose from all others. */
@@ -12,4 +13,4 @@ export const socialGiftTokenOf = (serverKey: Uint8Array, orderNo: string): strin
 
 /** The link for the receiver; null where the shop's origin is not configured. */
 export const socialGiftUrl = (origin: string | undefined, token: string): string | null =>
-  origin === undefined ? null : `${origin}/social-gift/${token}/shipping`;
+  origin === undefined ? null : `${origin}${storefrontPathOf('social-gift', token)}`;

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { products } from '../db/schema';
 
@@ -19,15 +19,20 @@ export function inLockOrder(pieces: readonly Pieces[]): readonly Pieces[] {
 
 /**
  * Takes pieces from the stock if enough are left: one conditional statement for each product, so that concurrent
- * orders never take the stock below zero. Returns the first product that is short, so that the caller rolls back, or
- * null.
+ * orders never take the stock below zero. What is missing of a product that is sold on order comes in for the order
+ * and counts from then on, so that stock + reserved + sold = initial. Returns the first product that is short, so that
+ * the caller rolls back, or null.
  */
 export async function takeStock(tx: Executor, pieces: readonly Pieces[]): Promise<number | null> {
   for (const { productId, quantity } of inLockOrder(pieces)) {
     const taken = await tx
       .update(products)
-      .set({ stock: sql`${products.stock} - ${quantity}`, sold: sql`${products.sold} + ${quantity}` })
-      .where(and(eq(products.id, productId), gte(products.stock, quantity)))
+      .set({
+        stock: sql`greatest(${products.stock} - ${quantity}, 0)`,
+        sold: sql`${products.sold} + ${quantity}`,
+        initialStock: sql`${products.initialStock} + greatest(${quantity} - ${products.stock}, 0)`,
+      })
+      .where(and(eq(products.id, productId), or(gte(products.stock, quantity), products.isSoldOnOrder)))
       .returning({ id: products.id });
     if (taken.length === 0) return productId;
   }

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { fetchExternal } from './fetch-external';
 import { OutboundError } from './outbound-error';
-import { type OutboundRules, publicOutbound } from './outbound-rules';
+import { type OutboundPolicy, publicOutbound } from './outbound-policy';
 
 const TOTAL_MS = 400;
 const CONNECT_MS = 200;
@@ -12,7 +12,7 @@ const TOLERANCE_MS = 1_500;
 let canary: Server;
 let port: number;
 let calls: string[] = [];
-const answers: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
+const responses: Record<string, (response: ServerResponse, request: IncomingMessage) => void> = {
   '/picture': (response) => response.end('bytes'),
   '/large-said': (response) => response.writeHead(200, { 'content-length': MAX_BYTES + 1 }).end(),
   '/large-unsaid': (response) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     calls.push(url.pathname);
     const location = url.searchParams.get('to');
     if (location !== null) response.writeHead(302, { location }).end();
-    else answers[url.pathname]?.(response, request);
+    else responses[url.pathname]?.(response, request);
   });
   await new Promise<void>((resolve) => canary.listen(0, '127.0.0.1', resolve));
   const address = canary.address();
@@ -53,25 +53,25 @@ afterAll(async () => {
   await new Promise((resolve) => canary.close(resolve));
 });
 
-/** The shop's own rules with one host allowed, that a resolver puts at these addresses. */
-const strict = (host: string, addresses: readonly string[] = []): OutboundRules => ({
+/** The policy of the shop with one host allowed, which a resolver resolves to these IPs. */
+const strict = (host: string, addresses: readonly string[] = []): OutboundPolicy => ({
   ...publicOutbound([host]),
   ...(addresses.length === 0 ? {} : { resolve: () => Promise.resolve(addresses) }),
 });
 /** As above, but the canary counts as a host of the public internet. */
-const canaryRules = (): OutboundRules => ({
+const canaryPolicy = (): OutboundPolicy => ({
   ...publicOutbound([`pictures.example:${port}`, `elsewhere.example:${port}`, `inside.example:${port}`]),
   resolve: (host) => Promise.resolve([host === 'inside.example' ? '10.0.0.1' : '127.0.0.1']),
   isReachable: (address) => address === '127.0.0.1',
   totalLimitMs: TOTAL_MS,
   connectLimitMs: CONNECT_MS,
-  mostBytes: MAX_BYTES,
+  maxBytes: MAX_BYTES,
 });
 const at = (path: string, host = 'pictures.example') => `http://${host}:${port}${path}`;
 const to = (location: string) => at(`/?to=${encodeURIComponent(location)}`);
 
 // reliability 16
-describe('nothing is asked of', () => {
+describe('no connection is made to', () => {
   it.each([
     ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '0177.0.0.1', '0', '[::1]', '[::ffff:127.0.0.1]'],
     ...['[::ffff:7f00:1]', '[::127.0.0.1]', '[64:ff9b::7f00:1]', '[2002:7f00:1::]', 'localhost', '①②⑦.0.0.1'],
@@ -91,8 +91,8 @@ describe('nothing is asked of', () => {
     [['fd00::1']],
     [['100.64.0.1']],
   ])('a name that leads to %j', async (addresses) => {
-    const rules = strict(`pictures.example:${port}`, addresses);
-    await expect(fetchExternal(at('/picture'), rules)).rejects.toThrow('公開されていないアドレス');
+    const policy = strict(`pictures.example:${port}`, addresses);
+    await expect(fetchExternal(at('/picture'), policy)).rejects.toThrow('公開されていないアドレス');
     expect(calls).toEqual([]);
   });
 
@@ -112,7 +112,7 @@ describe('nothing is asked of', () => {
     ['nothing', ''],
   ])('%s', async (_name, address) => {
     const given = address.replaceAll('PORT', String(port));
-    await expect(fetchExternal(given, canaryRules())).rejects.toThrow(OutboundError);
+    await expect(fetchExternal(given, canaryPolicy())).rejects.toThrow(OutboundError);
     expect(calls).toEqual([]);
   });
 
@@ -123,25 +123,25 @@ describe('nothing is asked of', () => {
     ['a file', () => 'file:///etc/passwd'],
     ['nowhere', () => 'http://'],
   ])('a redirect to %s', async (_name, location) => {
-    await expect(fetchExternal(to(location()), canaryRules())).rejects.toThrow(OutboundError);
+    await expect(fetchExternal(to(location()), canaryPolicy())).rejects.toThrow(OutboundError);
     expect(calls).toEqual(['/']);
   });
 });
 
-it('gives the bytes, asks under the name of the host, and follows three redirects between allowed hosts', async () => {
-  const text = async (url: string) => Buffer.from(await fetchExternal(url, canaryRules())).toString();
+it('returns the bytes, sends the host’s name, and follows three redirects between allowed hosts', async () => {
+  const text = async (url: string) => Buffer.from(await fetchExternal(url, canaryPolicy())).toString();
   expect(await text(at('/picture'))).toBe('bytes');
   expect(await text(at('/host'))).toBe(`pictures.example:${port}`);
   const three = to(to(to(at('/host', 'elsewhere.example'))));
   expect(await text(three)).toBe(`elsewhere.example:${port}`);
-  await expect(fetchExternal(to(three), canaryRules())).rejects.toThrow('転送が多すぎます');
+  await expect(fetchExternal(to(three), canaryPolicy())).rejects.toThrow('転送が多すぎます');
   expect(await text(to('/picture'))).toBe('bytes');
 });
 
-it('connects to the address that was looked at: a resolver is asked once, whatever it says next', async () => {
+it('connects to the IP that was checked: the name is resolved once', async () => {
   const said = ['127.0.0.1', '10.0.0.1'];
-  const rules = { ...canaryRules(), resolve: () => Promise.resolve(said.splice(0, 1)) };
-  await fetchExternal(at('/picture'), rules);
+  const policy = { ...canaryPolicy(), resolve: () => Promise.resolve(said.splice(0, 1)) };
+  await fetchExternal(at('/picture'), policy);
   expect([said, calls]).toEqual([['10.0.0.1'], ['/picture']]);
 });
 
@@ -152,18 +152,18 @@ it.each([
   ['/cut', 'つながりません'],
   ['/silent', '時間内に'],
   ['/trickling', '時間内に'],
-])('refuses %s within the limits', async (path, reason) => {
+])('rejects %s within the limits', async (path, reason) => {
   const started = performance.now();
-  await expect(fetchExternal(at(path), canaryRules())).rejects.toThrow(reason);
+  await expect(fetchExternal(at(path), canaryPolicy())).rejects.toThrow(reason);
   expect(performance.now() - started).toBeLessThan(TOTAL_MS + TOLERANCE_MS);
 });
 
-it('waits neither for a resolver nor for a connection that does not come', async () => {
-  const forever = { ...canaryRules(), resolve: () => new Promise<string[]>(() => undefined) };
+it('times out on a resolver or a connection that does not respond', async () => {
+  const forever = { ...canaryPolicy(), resolve: () => new Promise<string[]>(() => undefined) };
   await expect(fetchExternal(at('/picture'), forever)).rejects.toThrow('時間内に');
-  const unknown = { ...canaryRules(), resolve: () => Promise.reject(new Error('ENOTFOUND')) };
+  const unknown = { ...canaryPolicy(), resolve: () => Promise.reject(new Error('ENOTFOUND')) };
   await expect(fetchExternal(at('/picture'), unknown)).rejects.toThrow('見つかりません');
   // Nobody shakes hands here: a secure connection is not one before that.
   const secure = at('/picture').replace('http:', 'https:');
-  await expect(fetchExternal(secure, canaryRules())).rejects.toThrow('つながりません');
+  await expect(fetchExternal(secure, canaryPolicy())).rejects.toThrow('つながりません');
 });

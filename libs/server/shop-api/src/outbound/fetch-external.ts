@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { requestOnce } from './request-once';
 import { OutboundError } from './outbound-error';
-import type { OutboundRules } from './outbound-rules';
-import { pinAddress } from './pin-address';
+import type { OutboundPolicy } from './outbound-policy';
+import { resolvePublicIp } from './resolve-public-ip';
 
 const MAX_REDIRECTS = 3;
 const REDIRECTS: ReadonlySet<number | undefined> = new Set([301, 302, 303, 307, 308]);
 const OK = 200;
 
 /** The parsed URL, if its host may be fetched from; throws `OutboundError`. Resolves no names. */
-export function allowedAddress(text: string, { hosts }: Pick<OutboundRules, 'hosts'>, from?: URL): URL {
+export function parseAllowedUrl(text: string, { hosts }: Pick<OutboundPolicy, 'hosts'>, from?: URL): URL {
   if (!URL.canParse(text, from?.href)) throw new OutboundError('アドレスが正しくありません');
   const url = new URL(text, from?.href);
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
@@ -23,20 +23,20 @@ export function allowedAddress(text: string, { hosts }: Pick<OutboundRules, 'hos
 }
 
 /**
- * The bytes at an address outside, by the rules: named hosts alone, at addresses that may be reached, also after each
- * redirect, within the limits. Throws `OutboundError` for everything else. reliability 16
+ * Fetches the bytes at an external URL as the policy allows, which is also checked after each redirect: allowed hosts,
+ * public IP addresses, limits of time and size. Throws `OutboundError` for everything else. reliability 16
  */
-export async function fetchExternal(text: string, rules: OutboundRules): Promise<Uint8Array> {
-  const signal = AbortSignal.timeout(rules.totalLimitMs);
+export async function fetchExternal(text: string, policy: OutboundPolicy): Promise<Uint8Array> {
+  const signal = AbortSignal.timeout(policy.totalLimitMs);
   try {
-    let url = allowedAddress(text, rules);
+    let url = parseAllowedUrl(text, policy);
     for (let redirects = 0; ; redirects += 1) {
-      const address = await inTime(pinAddress(url, rules), signal);
-      const answer = await requestOnce(url, address, rules, signal);
-      if (!REDIRECTS.has(answer.statusCode)) return await bytesOf(answer, rules);
-      answer.destroy();
+      const address = await inTime(resolvePublicIp(url, policy), signal);
+      const response = await requestOnce(url, address, policy, signal);
+      if (!REDIRECTS.has(response.statusCode)) return await bytesOf(response, policy);
+      response.destroy();
       if (redirects === MAX_REDIRECTS) throw new OutboundError('転送が多すぎます');
-      url = allowedAddress(answer.headers.location ?? '', rules, url);
+      url = parseAllowedUrl(response.headers.location ?? '', policy, url);
     }
   } catch (error) {
     if (error instanceof OutboundError) throw error;
@@ -54,24 +54,24 @@ function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Res
 }
 
 async function bytesOf(
-  answer: IncomingMessage,
-  { mostBytes }: Pick<OutboundRules, 'mostBytes'>,
+  response: IncomingMessage,
+  { maxBytes }: Pick<OutboundPolicy, 'maxBytes'>,
 ): Promise<Uint8Array> {
   try {
-    if (answer.statusCode !== OK)
-      throw new OutboundError(`サーバーが ${answer.statusCode ?? 0} と答えました`);
-    const tooLarge = () => new OutboundError(`ファイルが大きすぎます（${mostBytes}バイトまで）`);
-    if (Number(answer.headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+    if (response.statusCode !== OK)
+      throw new OutboundError(`サーバーが ${response.statusCode ?? 0} と答えました`);
+    const tooLarge = () => new OutboundError(`ファイルが大きすぎます（${maxBytes}バイトまで）`);
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
     const pieces: Uint8Array[] = [];
     let size = 0;
-    const body: AsyncIterable<Uint8Array> = answer;
+    const body: AsyncIterable<Uint8Array> = response;
     for await (const piece of body) {
       size += piece.byteLength;
-      if (size > mostBytes) throw tooLarge();
+      if (size > maxBytes) throw tooLarge();
       pieces.push(piece);
     }
     return Buffer.concat(pieces);
   } finally {
-    answer.destroy();
+    response.destroy();
   }
 }

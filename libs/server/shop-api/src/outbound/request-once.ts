@@ -1,8 +1,8 @@
 import { type IncomingMessage, request as requestPlain, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
-import { hostNameOf } from './pin-address';
-import type { OutboundRules } from './outbound-rules';
+import { hostNameOf } from './resolve-public-ip';
+import type { OutboundPolicy } from './outbound-policy';
 
 const USER_AGENT = 'shop-import';
 
@@ -13,7 +13,7 @@ const USER_AGENT = 'shop-import';
 export function requestOnce(
   url: URL,
   address: string,
-  { connectLimitMs }: Pick<OutboundRules, 'connectLimitMs'>,
+  { connectLimitMs }: Pick<OutboundPolicy, 'connectLimitMs'>,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   const isSecure = url.protocol === 'https:';

@@ -4,7 +4,7 @@ import type { PaymentRequest, PaymentService, ServicePayment } from '../ports/pa
 /** The time limit of a call to the service, in ms. */
 const LIMIT_MS = 5_000;
 
-const Answer: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
+const PaymentResponse: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
   v.object({ state: v.literal('captured'), amount: v.number() }),
   v.object({ state: v.literal('waiting'), url: v.pipe(v.string(), v.url()) }),
   v.object({ state: v.literal('failed'), message: v.string() }),
@@ -25,14 +25,14 @@ interface HttpServiceParts {
 export function createHttpPaymentService(parts: HttpServiceParts): PaymentService {
   const send = parts.fetch ?? fetch;
   const ask = async (method: 'GET' | 'POST', path: string, body?: PaymentRequest) => {
-    const answer = await send(`${parts.url}/payments${path}`, {
+    const response = await send(`${parts.url}/payments${path}`, {
       method,
       headers: { authorization: `Bearer ${parts.secret}`, 'content-type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       signal: AbortSignal.timeout(LIMIT_MS),
     });
-    if (!answer.ok) throw new Error(`The payment service answered ${answer.status}`);
-    return v.parse(Answer, await answer.json());
+    if (!response.ok) throw new Error(`The payment service answered ${response.status}`);
+    return v.parse(PaymentResponse, await response.json());
   };
   return {
     start: (request) => ask('POST', '', request),

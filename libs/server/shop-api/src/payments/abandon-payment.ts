@@ -10,13 +10,13 @@ import { settlePayment, type SettlementContext } from './settle-payment';
  * service, so never use it inside a transaction.
  */
 export async function abandonPayment(
-  parts: SettlementContext,
-  cart: Pick<CartRow, 'status' | 'decisionAnswer'>,
+  context: SettlementContext,
+  cart: Pick<CartRow, 'status' | 'decisionResponse'>,
 ): Promise<void> {
-  const open = await findOpenPayment(parts.db, cart);
+  const open = await findOpenPayment(context.db, cart);
   if (open === null) return;
-  const seen = await endAtService(parts, open.reference);
-  await settlePayment(parts, open.reference, seen, { isGivenUp: true });
+  const seen = await endAtService(context, open.reference);
+  await settlePayment(context, open.reference, seen, { isAbandoned: true });
 }
 
 async function endAtService(
@@ -30,7 +30,7 @@ async function endAtService(
     await payments.service.void(reference);
     return { state: 'voided' };
   } catch (error) {
-    log.warn({ err: error }, 'payment given up without the service');
+    log.warn({ err: error }, 'payment abandoned without the service');
     return { state: 'unknown' };
   }
 }

@@ -1,3 +1,4 @@
+import { storefrontPath } from '@shop/shops/storefront-paths';
 import type { PaymentState } from '@shop/contract/payments/payment-state';
 import { eq } from 'drizzle-orm';
 import { channels, orders } from '../db/schema';
@@ -63,7 +64,7 @@ export async function paymentRequest(
     amount,
     kind: serviceCode === 'deferred' ? 'deferred' : 'card',
     cardToken,
-    successUrl: `${origin}/cart/complete/?order=${row.orderNo}`,
-    cancelUrl: `${origin}/cart/payment/`,
+    successUrl: `${origin}${storefrontPath('cart-complete')}/?order=${row.orderNo}`,
+    cancelUrl: `${origin}${storefrontPath('cart-payment')}/`,
   };
 }

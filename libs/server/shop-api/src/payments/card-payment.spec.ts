@@ -6,7 +6,7 @@ import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getPaymentServiceSpec } from '@shop/contract/payment-services/get-payment-service';
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { leavePoints, memberId } from '@shop/testing-api/benefits';
+import { setPoints, memberId } from '@shop/testing-api/points-and-coupons';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(() => checkInvariants(shop.api.db));
 afterAll(() => shop.api.close());
 
-it('[call-get-v1-settings-payment-service-code, call-get-v1-payments] tells of the services of a shop', async () => {
+it('[call-get-v1-settings-payment-service-code, call-get-v1-payments] returns the payment services of a shop', async () => {
   const { body } = await shop.api.call(listPaymentsSpec, {});
   expect(body.map(({ id }) => id)).toEqual([PAYMENTS.bankTransfer, PAYMENTS.card]);
   const service = await shop.api.call(getPaymentServiceSpec, { params: { code: 'card' } });
@@ -55,7 +55,7 @@ it('pays with a token: one charge, the order is paid, one mail', async () => {
   expect(row).toMatchObject({ status: 'captured', cardToken: null });
 });
 
-it('[call-get-v1-carts-cart-token-payment-payment-id-check] leads to the service’s page, and back paid', async () => {
+it('[call-get-v1-carts-cart-token-payment-payment-id-check] redirects to the service’s page and returns paid', async () => {
   const cart = await shop.cart();
   const { body } = await shop.decide(cart, null);
   expect(body).toMatchObject({ payment_state: 'waiting', payment: { is_paid: false } });
@@ -77,7 +77,7 @@ it('[call-get-v1-carts-cart-token-payment-payment-id-check] leads to the service
   expect(shop.api.logLines.join('\n')).not.toContain(CARDS.good);
 });
 
-it('asks the holder to confirm where the card wants it', async () => {
+it('asks the cardholder to confirm where the card requires it', async () => {
   const cart = await shop.cart();
   const { body } = await shop.decide(cart, shop.tokenOf(CARDS.confirmed));
   expect(body.payment_state).toBe('waiting');
@@ -85,19 +85,19 @@ it('asks the holder to confirm where the card wants it', async () => {
   expect(await shop.check(cart)).toMatchObject({ payment_state: 'paid' });
 });
 
-it('gives the cart back when the card is declined: same keys, contents, stock, points; and lets the shopper pay otherwise', async () => {
+it('reopens the cart when the card is declined, with its tokens, contents, stock and points, and lets the shopper pay with another card', async () => {
   const id = await memberId(shop.api.db, 'member@example.jp');
-  await leavePoints(shop.api.db, id, 100, shop.clock.now());
+  await setPoints(shop.api.db, id, 100, shop.clock.now());
   const { token: cart_token } = await shop.cart(member);
   const { body: cart } = await shop.api.call(setCartPointSpec, { body: { cart_token, point: 100 } }, member);
   const stock = await stockOf(shop.api.db, shop.product.id);
-  const refused = await shop.decide(cart, shop.tokenOf(CARDS.declined), member);
-  expect([refused.status, refused.error.code]).toEqual([422, 'cart.transaction.failed']);
-  expect(refused.error.message).toContain('承認が得られませんでした');
+  const rejected = await shop.decide(cart, shop.tokenOf(CARDS.declined), member);
+  expect([rejected.status, rejected.error.code]).toEqual([422, 'cart.transaction.failed']);
+  expect(rejected.error.message).toContain('承認が得られませんでした');
   expect(await stockOf(shop.api.db, shop.product.id)).toBe(stock);
   const { body: open } = await shop.api.call(getCartSpec, { params: { cart_token } }, member);
   expect(open.data).toMatchObject({
-    payment_error: refused.error.message,
+    payment_error: rejected.error.message,
     point: { balance: 100, requested: 100 },
     detail: { products: [{ quantity: 1 }] },
   });
@@ -108,7 +108,7 @@ it('gives the cart back when the card is declined: same keys, contents, stock, p
   expect((await shop.decide(open, shop.tokenOf(CARDS.good), member)).body.payment_state).toBe('paid');
 });
 
-it('ends what nobody confirmed in time, and takes nothing that comes later', async () => {
+it('cancels a payment that was not confirmed in time, and refunds what arrives later', async () => {
   const cart = await shop.cart();
   const { body } = await shop.decide(cart, null);
   const stock = await stockOf(shop.api.db, shop.product.id);
@@ -130,7 +130,7 @@ it('ends what nobody confirmed in time, and takes nothing that comes later', asy
   expect(shop.api.payments.charges).toHaveLength(before);
 });
 
-it('gives the money back when a paid order is cancelled, once', async () => {
+it('refunds a paid order that is cancelled, once', async () => {
   const second = { token: await shop.api.signIn('second@example.jp') };
   const { body } = await shop.decide(await shop.cart(second), shop.tokenOf(CARDS.good), second);
   const cancel = () =>
@@ -146,7 +146,7 @@ it('gives the money back when a paid order is cancelled, once', async () => {
   expect(shop.api.payments.refunds.filter((reference) => reference === row.reference)).toHaveLength(1);
 });
 
-it('[choice-payment-3] asks the deferred service, which stands for the money while the order is not paid yet', async () => {
+it('[choice-payment-3] uses the deferred payment service, which guarantees the money while the order is unpaid', async () => {
   await shop.api.db
     .update(paymentMethods)
     .set({ isUsable: true })
@@ -159,7 +159,7 @@ it('[choice-payment-3] asks the deferred service, which stands for the money whi
   expect(await shop.mailsAbout(body.order_no)).toBe(1);
 });
 
-it('refuses a card number in the place of a token, and another member’s card', async () => {
+it('rejects a card number in the place of a token, and another member’s card', async () => {
   const cart = await shop.cart();
   expect((await shop.decide(cart, CARDS.good)).error.code).toBe('common.card_number_refused');
   const foreign = await shop.api.call(decideCartSpec, {

@@ -15,10 +15,10 @@ export interface OpenPayment {
 /** The open payment of a cart; null for an open cart, and for one whose payment has ended. */
 export async function findOpenPayment(
   db: Executor,
-  { status, decisionAnswer }: Pick<CartRow, 'status' | 'decisionAnswer'>,
+  { status, decisionResponse }: Pick<CartRow, 'status' | 'decisionResponse'>,
 ): Promise<OpenPayment | null> {
-  if (status !== 'decided' || decisionAnswer === null) return null;
-  const { orderId, orderNo } = decisionAnswer;
+  if (status !== 'decided' || decisionResponse === null) return null;
+  const { orderId, orderNo } = decisionResponse;
   const transaction = await findTransaction(db, orderId);
   if (transaction?.status !== 'pending') return null;
   const { reference, redirectUrl } = transaction;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.api.db.delete(rateCounters);
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
 });
 afterEach(() => checkInvariants(shop.api.db));
 afterAll(() => shop.api.close());
@@ -57,16 +57,16 @@ const FAILURES: Readonly<Record<string, Fail>> = {
     await shop.api.reconcile();
   },
   'a service that is out of reach': (cart, shopper) => {
-    shop.wires.disturb = () => ({ start: unreachable, find: unreachable, void: unreachable });
+    shop.paymentFaults.inject = () => ({ start: unreachable, find: unreachable, void: unreachable });
     return shop.decide(cart, shop.tokenOf(CARDS.good), shopper);
   },
   'a service that was out of reach': async (cart, shopper) => {
-    shop.wires.disturb = () => ({ start: unreachable, find: unreachable, void: unreachable });
+    shop.paymentFaults.inject = () => ({ start: unreachable, find: unreachable, void: unreachable });
     await shop.decide(cart, shop.tokenOf(CARDS.good), shopper);
-    shop.wires.disturb = (service) => service;
+    shop.paymentFaults.inject = (service) => service;
   },
   'a service whose yes was lost': async (cart, shopper) => {
-    shop.wires.disturb = (service) => ({
+    shop.paymentFaults.inject = (service) => ({
       ...service,
       start: async (request) => {
         await service.start(request);
@@ -78,42 +78,42 @@ const FAILURES: Readonly<Record<string, Fail>> = {
   },
 };
 
-interface Act {
+interface CartAction {
   /** What the shopper does with the cart before the next decision. */
-  readonly act: (cart: Cart, shopper: Shopper) => Promise<Cart>;
+  readonly perform: (cart: Cart, shopper: Shopper) => Promise<Cart>;
   readonly paysByCard: boolean;
 }
 
 const choose =
-  (payment_id: number): Act['act'] =>
+  (payment_id: number): CartAction['perform'] =>
   async ({ token }, shopper) =>
     (await shop.api.call(modifyCartOrderSpec, { body: { cart_token: token, payment_id } }, shopper)).body;
-const takeNote: Act['act'] = async ({ token }, shopper) =>
+const acknowledge: CartAction['perform'] = async ({ token }, shopper) =>
   (await shop.api.call(clearCartPaymentErrorSpec, { body: { cart_token: token } }, shopper)).body;
 
 /** Everything that a shopper may do then. */
-const ACTS: Readonly<Record<string, Act>> = {
-  'another way of payment': { act: choose(PAYMENTS.bankTransfer), paysByCard: false },
-  'the same way of payment again': { act: choose(PAYMENTS.card), paysByCard: true },
-  'taking note of it': { act: takeNote, paysByCard: true },
+const CART_ACTIONS: Readonly<Record<string, CartAction>> = {
+  'another payment method': { perform: choose(PAYMENTS.bankTransfer), paysByCard: false },
+  'the same payment method again': { perform: choose(PAYMENTS.card), paysByCard: true },
+  'acknowledging the error': { perform: acknowledge, paysByCard: true },
   'changing the cart': {
-    async act({ token, data }, shopper) {
+    async perform({ token, data }, shopper) {
       const products = [{ key: data.detail.products[0]!.key, quantity: 2 }];
       return (await shop.api.call(modifyCartProductsSpec, { body: { cart_token: token, products } }, shopper))
         .body;
     },
     paysByCard: true,
   },
-  'opening the cart anew and taking note': {
-    async act({ token }, shopper) {
-      return takeNote((await shop.api.call(initCartSpec, { body: { token } }, shopper)).body, shopper);
+  'an init and acknowledging the error': {
+    async perform({ token }, shopper) {
+      return acknowledge((await shop.api.call(initCartSpec, { body: { token } }, shopper)).body, shopper);
     },
     paysByCard: true,
   },
 };
 
 const WHO: Readonly<Record<string, () => Promise<Shopper>>> = {
-  visitor: () => Promise.resolve({}),
+  guest: () => Promise.resolve({}),
   // Time passes in some failures, so that an earlier session may be over.
   member: async () => ({ token: await shop.api.signIn('member@example.jp') }),
 };
@@ -123,43 +123,45 @@ const standingSince = async (id: number) =>
     ({ status }) => status !== 'cancelled',
   );
 
-/** Lets the payment of a new cart fail, does the act and decides again; answers the cart that was decided then. */
-async function orderAfter(failure: string, act: string, shopper: Shopper): Promise<Cart> {
+/** Lets the payment of a new cart fail, performs the action and decides again; returns the cart that was decided then. */
+async function orderAfter(failure: string, action: string, shopper: Shopper): Promise<Cart> {
   const cart = await shop.cart(shopper);
   await FAILURES[failure]!(cart, shopper);
-  const open = await ACTS[act]!.act(cart, shopper);
-  const card = ACTS[act]!.paysByCard ? shop.tokenOf(CARDS.good) : null;
+  const open = await CART_ACTIONS[action]!.perform(cart, shopper);
+  const card = CART_ACTIONS[action]!.paysByCard ? shop.tokenOf(CARDS.good) : null;
   const decided = await shop.decide(open, card, shopper);
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
   shop.clock.advance(MINUTE_MS);
   await shop.api.reconcile();
-  expect([act, open.data.payment_error, decided.status]).toEqual([act, null, 200]);
+  expect([action, open.data.payment_error, decided.status]).toEqual([action, null, 200]);
   return open;
 }
 
 describe.each(Object.keys(WHO))('the cart of a %s', (who) => {
   it.each(Object.keys(FAILURES))(
-    'after %s is ordered whatever its shopper does next: one order, one charge, the stock taken once',
+    'can be ordered after %s, whatever the shopper does next, with one order, one charge and the stock reduced once',
     async (failure) => {
       const [last] = await shop.api.db.select({ id: max(orders.id) }).from(orders);
       const charged = shop.api.payments.charges.length;
       const stock = await stockOf(shop.api.db, shop.product.id);
-      const decided: { readonly order: Cart['data']['order']; readonly act: Act }[] = [];
+      const decided: { readonly order: Cart['data']['order']; readonly action: CartAction }[] = [];
       let pieces = 0;
-      for (const [name, act] of Object.entries(ACTS)) {
+      for (const [name, action] of Object.entries(CART_ACTIONS)) {
         const { data } = await orderAfter(failure, name, await WHO[who]!());
-        decided.push({ order: data.order, act });
+        decided.push({ order: data.order, action });
         pieces += data.detail.products[0]!.quantity;
       }
       await shop.settleAll();
 
       expect(
         (await standingSince(last?.id ?? 0)).map(({ status, totalPayment }) => [status, totalPayment]),
-      ).toEqual(decided.map(({ order, act }) => [act.paysByCard ? 'paid' : 'received', order.total_payment]));
+      ).toEqual(
+        decided.map(({ order, action }) => [action.paysByCard ? 'paid' : 'received', order.total_payment]),
+      );
       const { charges, refunds } = shop.api.payments;
       const held = charges.slice(charged).filter(({ reference }) => !refunds.includes(reference));
       expect(held.map(({ amount }) => amount)).toEqual(
-        decided.flatMap(({ order, act }) => (act.paysByCard ? [order.total_payment] : [])),
+        decided.flatMap(({ order, action }) => (action.paysByCard ? [order.total_payment] : [])),
       );
       expect(await stockOf(shop.api.db, shop.product.id)).toBe(stock - pieces);
     },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.api.db.delete(rateCounters);
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
   ordersBefore = (await shop.api.db.select({ id: max(orders.id) }).from(orders))[0]?.id ?? 0;
   chargesBefore = shop.api.payments.charges.length;
 });
@@ -35,7 +35,7 @@ const read = async ({ token }: Cart) =>
   (await shop.api.call(getCartSpec, { params: { cart_token: token } })).body;
 const choose = ({ token }: Cart, payment_id: number) =>
   shop.api.call(modifyCartOrderSpec, { body: { cart_token: token, payment_id } });
-const takeNote = ({ token, data }: Cart) =>
+const acknowledge = ({ token, data }: Cart) =>
   shop.api.call(clearCartPaymentErrorSpec, {
     body: { cart_token: token, payment_attempt: data.payment_attempt },
   });
@@ -58,8 +58,8 @@ const heldCharges = () =>
     .slice(chargesBefore)
     .filter(({ reference }) => !shop.api.payments.refunds.includes(reference));
 
-describe('a decision that is repeated because its reply was lost', () => {
-  it('gets its own failure, whatever the shopper has done elsewhere since, and places nothing', async () => {
+describe('a decision that is repeated because its response was lost', () => {
+  it('gets the error of its own attempt, whatever the shopper has done in other tabs since, and creates no order', async () => {
     const seen = await shop.cart();
     const card = shop.tokenOf(CARDS.declined);
     const first = await decideSeen(seen, card);
@@ -67,7 +67,7 @@ describe('a decision that is repeated because its reply was lost', () => {
       FAILED,
       first.error.message,
     ]);
-    for (const act of [takeNote, (cart: Cart) => choose(cart, PAYMENTS.bankTransfer)]) {
+    for (const act of [acknowledge, (cart: Cart) => choose(cart, PAYMENTS.bankTransfer)]) {
       await act(await read(seen));
       expect((await decideSeen(seen, card)).error.code).toBe(FAILED);
       expect((await decideSeen(seen)).error.code).toBe(FAILED);
@@ -79,7 +79,7 @@ describe('a decision that is repeated because its reply was lost', () => {
     expect(await standingOrders()).toHaveLength(1);
   });
 
-  it('gets it too where the payment was given up instead', async () => {
+  it('gets the error also where the payment was abandoned instead', async () => {
     const seen = await shop.cart();
     await decideSeen(seen);
     await choose(seen, PAYMENTS.bankTransfer);
@@ -87,7 +87,7 @@ describe('a decision that is repeated because its reply was lost', () => {
     expect(await standingOrders()).toEqual([]);
   });
 
-  it('gets it without naming its attempt as long as the failure stands', async () => {
+  it('gets the error without naming its attempt as long as the error is not cleared', async () => {
     const cart = await shop.cart();
     await shop.decide(cart, shop.tokenOf(CARDS.declined));
     for (const card of [null, shop.tokenOf(CARDS.good)])
@@ -96,23 +96,23 @@ describe('a decision that is repeated because its reply was lost', () => {
   });
 });
 
-describe('taking note of a failure', () => {
-  it('ends the failure that was seen, not one that came meanwhile', async () => {
+describe('acknowledging a payment error', () => {
+  it('clears the error that was seen, not one that occurred meanwhile', async () => {
     const cart = await shop.cart();
     await decideSeen(cart, shop.tokenOf(CARDS.declined));
     const firstSeen = await read(cart);
     // The other tab goes on faster, and fails again.
-    await takeNote(firstSeen);
+    await acknowledge(firstSeen);
     await decideSeen(await read(cart), shop.tokenOf(CARDS.declined));
-    const { body } = await takeNote(firstSeen);
+    const { body } = await acknowledge(firstSeen);
     expect(body.data.payment_error).toContain('承認が得られませんでした');
     expect(body.data.payment_attempt).toBe(2);
-    expect((await takeNote(body)).body.data.payment_error).toBeNull();
+    expect((await acknowledge(body)).body.data.payment_error).toBeNull();
   });
 });
 
-describe('a shopper who goes on otherwise', () => {
-  it('has bought it where the money was there already: nothing is given up', async () => {
+describe('a shopper who abandons a payment', () => {
+  it('gets a paid order where the service has captured the money already', async () => {
     const cart = await shop.cart();
     const { body } = await decideSeen(cart);
     const { reference, amount } = await shop.transaction(body.order_id);
@@ -126,40 +126,40 @@ describe('a shopper who goes on otherwise', () => {
     expect(heldCharges()).toEqual([{ reference, amount }]);
   });
 
-  it('gets back what the service takes later, out of reach when it was to take nothing more', async () => {
+  it('is refunded what the service charges later, although it was unreachable when the payment was voided', async () => {
     const cart = await shop.cart();
     const { body } = await decideSeen(cart);
-    shop.wires.disturb = (service) => ({
+    shop.paymentFaults.inject = (service) => ({
       ...service,
       void: () => Promise.reject(new Error('The call was lost')),
     });
     await choose(cart, PAYMENTS.bankTransfer);
     await shop.onPage(body.redirect_url!, CARD);
     expect(heldCharges()).toHaveLength(1);
-    shop.wires.disturb = (service) => service;
+    shop.paymentFaults.inject = (service) => service;
     expect((await decideSeen(await read(cart))).status).toBe(200);
     await shop.settleAll();
     expect(heldCharges()).toEqual([]);
     expect(await standingOrders()).toHaveLength(1);
   });
 
-  it('in two tabs at once, deciding, paying, changing and taking note, ends with at most one order, one charge', async () => {
+  it('ends with at most one order and one charge, whatever two tabs do at the same time', async () => {
     for (let round = 0; round < 5; round += 1) {
       const cart = await shop.cart();
       const { body } = await decideSeen(cart);
       const now = await read(cart);
-      const [, ...answers] = await Promise.all([
+      const [, ...responses] = await Promise.all([
         shop.api.reconcile(),
         shop.onPage(body.redirect_url!, CARD),
         choose(now, PAYMENTS.card),
-        takeNote(now),
+        acknowledge(now),
         decideSeen(now),
         decideSeen(cart, shop.tokenOf(CARDS.good)),
         shop.api.call(addCartProductSpec, {
           body: { cart_token: cart.token, product_key: shop.product.key, quantity: 1 },
         }),
       ]);
-      for (const { status } of answers) expect([200, 303, 422]).toContain(status);
+      for (const { status } of responses) expect([200, 303, 422]).toContain(status);
       await checkInvariants(shop.api.db);
       const { body: after } = await shop.api.call(initCartSpec, { body: { token: cart.token } });
       if (after.data.detail.products.length > 0) {

@@ -1,6 +1,6 @@
 import type { StoredBankAccount } from '../db/schema';
 import { addDays, tokyoDayOf, type TokyoDay } from '../shipping-leadtime/tokyo-day';
-import type { CheckoutRules, PaymentMethodRow } from './payment-store';
+import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
 import { serviceCodeOf } from '../payment-services/service-code';
 
 /** How and until when an unpaid order is to be paid. */
@@ -10,10 +10,14 @@ export interface PaymentDue {
 }
 
 /** Bank account and due day of methods that are paid by transfer; a payment service shows its own. */
-export function paymentDueOf(method: PaymentMethodRow, rules: CheckoutRules, orderedAt: Date): PaymentDue {
+export function paymentDueOf(
+  method: PaymentMethodRow,
+  settings: CheckoutSettings,
+  orderedAt: Date,
+): PaymentDue {
   if (serviceCodeOf(method.paymentId) !== null) return { bankAccount: null, dueOn: null };
   return {
-    bankAccount: rules.bankAccount,
-    dueOn: addDays(tokyoDayOf(orderedAt), rules.paymentDueDays),
+    bankAccount: settings.bankAccount,
+    dueOn: addDays(tokyoDayOf(orderedAt), settings.paymentDueDays),
   };
 }

@@ -14,17 +14,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await shop.api.db.delete(rateCounters);
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
 });
 afterEach(() => checkInvariants(shop.api.db));
 afterAll(() => shop.api.close());
 
-it('charges once for twenty decisions at the same time, with the same answer', async () => {
+it('twenty concurrent decisions make one charge and get the same response', async () => {
   const cart = await shop.cart();
   const token = shop.tokenOf(CARDS.good);
   const before = shop.api.payments.charges.length;
-  const answers = await Promise.all(Array.from({ length: 20 }, () => shop.decide(cart, token)));
-  const numbers = answers.map(({ body }) => body.order_no);
+  const responses = await Promise.all(Array.from({ length: 20 }, () => shop.decide(cart, token)));
+  const numbers = responses.map(({ body }) => body.order_no);
   expect(new Set(numbers).size).toBe(1);
   expect((await shop.decide(cart, token)).body.payment_state).toBe('paid');
   expect(shop.api.payments.charges).toHaveLength(before + 1);
@@ -32,7 +32,7 @@ it('charges once for twenty decisions at the same time, with the same answer', a
   expect((await shop.decide(cart, shop.tokenOf(CARDS.good))).error.code).toBe('cart.common.already_decided');
 });
 
-describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tells', () => {
+describe('[call-post-v1-sbpayment-receive-fraud-detection] an event of the payment service', () => {
   const send = (event: object) => shop.api.callWith(receivePaymentEventSpec, { body: event });
   const eventOf = (reference: string, event_id: string, state = 'captured') => {
     const event = { event_id, reference, state };
@@ -44,13 +44,13 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
     return { ...row, orderNo: body.order_no };
   };
 
-  it('does no harm repeated, late, reordered or untrue, and needs no channel', async () => {
+  it('is harmless when repeated, late, reordered or false, and needs no channel', async () => {
     const { reference, orderNo } = await paid();
     const events = ['captured', 'failed', 'voided', 'captured'].map((state, index) =>
       eventOf(reference, `${reference}-${index % 3}`, state),
     );
-    const answers = await Promise.all([...events, ...events].map(send));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all([...events, ...events].map(send));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
     const bare = await shop.api.request('/v1/sbpayment/receive/fraud-detection', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -60,7 +60,7 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
     expect(await shop.mailsAbout(orderNo)).toBe(1);
   });
 
-  it('is not believed: a payment that waits goes on waiting, whatever an event says of it', async () => {
+  it('is verified with the service: a waiting payment keeps waiting, whatever an event says', async () => {
     const { body } = await shop.decide(await shop.cart(), null);
     const { reference } = await shop.transaction(body.order_id);
     for (const state of ['captured', 'failed', 'voided'])
@@ -69,13 +69,13 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
     expect(await shop.mailsAbout(body.order_no)).toBe(0);
   });
 
-  it('brings money back that came after the end', async () => {
+  it('refunds money that arrived after the order was cancelled', async () => {
     const { body } = await shop.decide(await shop.cart(), null);
     await shop.settleAll();
     const { reference, amount, status } = await shop.transaction(body.order_id);
     expect(status).toBe('voided');
     const given: string[] = [];
-    shop.wires.disturb = (service) => ({
+    shop.paymentFaults.inject = (service) => ({
       ...service,
       find: () => Promise.resolve(given.length === 0 ? { state: 'captured', amount } : { state: 'voided' }),
       void: (one) => Promise.resolve(void given.push(one)),
@@ -86,7 +86,31 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
     expect(await shop.transaction(body.order_id)).toMatchObject({ status: 'voided' });
   });
 
-  it('is refused unsigned, signed by another, or altered', async () => {
+  it('is handled again when its handling failed: a capture after the payment was voided is still refunded', async () => {
+    const { body } = await shop.decide(await shop.cart(), null);
+    await shop.settleAll();
+    const { reference, amount, status } = await shop.transaction(body.order_id);
+    expect(status).toBe('voided');
+    const given: string[] = [];
+    let isAway = true;
+    shop.paymentFaults.inject = (service) => ({
+      ...service,
+      find: () =>
+        isAway
+          ? Promise.reject(new Error('The payment service is away'))
+          : Promise.resolve(given.length === 0 ? { state: 'captured', amount } : { state: 'voided' }),
+      void: (one) => Promise.resolve(void given.push(one)),
+    });
+    expect((await send(eventOf(reference, `unasked-${reference}`))).status).toBe(200);
+    await shop.settleAll();
+    expect(given).toEqual([]);
+    isAway = false;
+    await shop.settleAll();
+    expect(given).toEqual([reference]);
+    expect(await shop.transaction(body.order_id)).toMatchObject({ status: 'voided' });
+  });
+
+  it('is rejected unsigned, signed by another, or altered', async () => {
     const { reference } = await paid();
     const event = eventOf(reference, 'e1');
     for (const forged of [
@@ -101,7 +125,7 @@ describe('[call-post-v1-sbpayment-receive-fraud-detection] what the service tell
 });
 
 // reliability 25: whatever fails between the service's yes and the shop's commit, the end is right.
-describe('a service whose calls and answers are lost', () => {
+describe('a service whose requests and responses are lost', () => {
   const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
   const randomOf = (seed: number) => {
     let state = seed * 2_654_435_761;
@@ -111,11 +135,11 @@ describe('a service whose calls and answers are lost', () => {
     };
   };
   const unreliable = (random: () => number) => {
-    const pass = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const pass = async <Result>(call: () => Promise<Result>): Promise<Result> => {
       if (random() < 0.3) throw new Error('the call was lost');
-      const answer = await call();
+      const response = await call();
       if (random() < 0.4) throw new Error('the answer was lost');
-      return answer;
+      return response;
     };
     return (service: PaymentService): PaymentService => ({
       start: (request) => pass(() => service.start(request)),
@@ -124,9 +148,9 @@ describe('a service whose calls and answers are lost', () => {
     });
   };
 
-  it.each(SEEDS)('ends every payment in a paid order or with nothing taken (seed %i)', async (seed) => {
+  it.each(SEEDS)('ends every payment as a paid order or without a charge (seed %i)', async (seed) => {
     const random = randomOf(seed);
-    shop.wires.disturb = unreliable(random);
+    shop.paymentFaults.inject = unreliable(random);
     const numbers = Object.values(CARDS);
     const carts = await Promise.all(Array.from({ length: 3 }, () => shop.cart()));
     const charged = shop.api.payments.charges.length;
@@ -138,7 +162,7 @@ describe('a service whose calls and answers are lost', () => {
     );
     await checkInvariants(shop.api.db);
     await shop.settleAll();
-    shop.wires.disturb = (service) => service;
+    shop.paymentFaults.inject = (service) => service;
     await shop.settleAll();
     const open = await shop.api.db.select().from(paymentTransactions);
     expect(open.filter(({ status }) => status === 'pending' || status === 'voiding')).toEqual([]);

@@ -1,11 +1,11 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { checkoutRules, paymentMethods } from '../db/schema';
+import { checkoutSettings, paymentMethods } from '../db/schema';
 
 export type PaymentMethodRow = typeof paymentMethods.$inferSelect;
-export type CheckoutRules = typeof checkoutRules.$inferSelect;
+export type CheckoutSettings = typeof checkoutSettings.$inferSelect;
 
-/** All ways to pay of a channel, in the order they are shown. */
+/** All payment methods of a channel, in the order in which they are shown. */
 export const listPaymentMethods = (db: Executor, channelId: number): Promise<PaymentMethodRow[]> =>
   db
     .select()
@@ -13,9 +13,12 @@ export const listPaymentMethods = (db: Executor, channelId: number): Promise<Pay
     .where(eq(paymentMethods.channelId, channelId))
     .orderBy(asc(paymentMethods.position));
 
-/** What the channel's checkout goes by. Throws when the channel was set up without it. */
-export async function getCheckoutRules(db: Executor, channelId: number): Promise<CheckoutRules> {
-  const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, channelId));
-  if (rules === undefined) throw new Error(`Channel ${channelId} has no checkout rules`);
-  return rules;
+/** The checkout settings of a channel. Throws when the channel was set up without them. */
+export async function getCheckoutSettings(db: Executor, channelId: number): Promise<CheckoutSettings> {
+  const [settings] = await db
+    .select()
+    .from(checkoutSettings)
+    .where(eq(checkoutSettings.channelId, channelId));
+  if (settings === undefined) throw new Error(`Channel ${channelId} has no checkout settings`);
+  return settings;
 }

@@ -10,7 +10,7 @@ export type TransactionRow = typeof paymentTransactions.$inferSelect;
 const CONFIRM_MS = 30 * 60 * 1000;
 /** The reconciler checks a new payment after this time; until then the decision itself does. */
 const FIRST_CHECK_MS = 15_000;
-const LONGEST_PAUSE_MS = 5 * 60 * 1000;
+const MAX_PAUSE_MS = 5 * 60 * 1000;
 const BATCH = 50;
 const OPEN: readonly TransactionStatus[] = ['pending', 'voiding'];
 
@@ -67,7 +67,7 @@ export async function changeTransaction(
   tx: Executor,
   id: number,
   change: Partial<
-    Pick<TransactionRow, 'status' | 'redirectUrl' | 'failure' | 'cardToken' | 'nextCheckAt'>
+    Pick<TransactionRow, 'status' | 'redirectUrl' | 'failure' | 'cardToken' | 'nextCheckAt' | 'mails'>
   > & {
     readonly settledAt?: Date;
   },
@@ -98,7 +98,7 @@ export async function takeDueTransactions(db: Executor, now: Date): Promise<read
     .limit(BATCH);
   const taken: TransactionRow[] = [];
   for (const { id, nextCheckAt, checks } of due) {
-    const pause = Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), LONGEST_PAUSE_MS);
+    const pause = Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), MAX_PAUSE_MS);
     const [row] = await db
       .update(paymentTransactions)
       .set({ nextCheckAt: new Date(now.getTime() + pause), checks: sql`${paymentTransactions.checks} + 1` })

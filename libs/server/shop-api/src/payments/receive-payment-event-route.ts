@@ -9,12 +9,12 @@ import { HttpError, notFound } from '../http/http-error';
 import { findUnstorableText } from '../http/find-unstorable-text';
 import { defineRoute } from '../http/define-route';
 import { isSignedEvent } from '../payment-services/payment-event-signature';
-import { settlePayment } from './settle-payment';
+import { handlePaymentEvent, retryAfter } from './handle-payment-event';
 
 /** The shop of the payment; the service knows nothing of shops. */
 async function channelOfEvent(db: Executor, body: unknown): Promise<Channel> {
   const named = v.safeParse(receivePaymentEventSpec.schemas.body, body);
-  // It is read before the rest of the request is judged: a text that no database holds is nobody's payment.
+  // It is read before the rest of the request is checked: a text that no database can store names no payment.
   const [row] =
     named.success && findUnstorableText(named.output) === null
       ? await db
@@ -28,26 +28,23 @@ async function channelOfEvent(db: Executor, body: unknown): Promise<Channel> {
 }
 
 /**
- * POST /v1/sbpayment/receive/fraud-detection: believes no word of it but that something happened, and asks the
- * service. So late, repeated and reordered events do no harm. What cannot be asked now, the reconciler asks.
+ * POST /v1/sbpayment/receive/fraud-detection: takes an event only as a hint that something happened and asks the
+ * payment service for the state, so late, repeated and reordered events do no harm. If the service cannot be reached now,
+ * the reconciler asks it later.
  */
 export const receivePaymentEventRoute = {
   ...defineRoute(receivePaymentEventSpec, async (context, { body }) => {
-    const { db, clock, log, payments } = context;
+    const { db, clock, payments } = context;
     if (payments === null || !isSignedEvent(payments.eventSecret, body))
       throw new HttpError(403, ERROR_CODES.forbidden, '署名が正しくありません');
     const { event_id: id, reference, state } = body;
+    const now = clock.now();
     const isNew = await db
       .insert(paymentEvents)
-      .values({ id, reference, state, receivedAt: clock.now() })
+      .values({ id, reference, state, receivedAt: now, retryAt: retryAfter(now) })
       .onConflictDoNothing()
       .returning({ id: paymentEvents.id });
-    if (isNew.length > 0)
-      try {
-        await settlePayment(context, reference, await payments.service.find(reference));
-      } catch (error) {
-        log.warn({ err: error }, 'payment event left to the reconciler');
-      }
+    if (isNew.length > 0) await handlePaymentEvent(context, payments.service, { id, reference });
     return { is_accepted: true as const };
   }),
   channelOf: channelOfEvent,

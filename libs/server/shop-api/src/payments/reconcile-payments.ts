@@ -1,3 +1,4 @@
+import { retryPaymentEvents } from './handle-payment-event';
 import { paymentRequest } from './advance-payment';
 import { takeDueTransactions, type TransactionRow } from './payment-transaction-store';
 import { settlePayment, type SettlementContext } from './settle-payment';
@@ -5,12 +6,13 @@ import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
 
 /**
  * Advances every payment that is due: asks the service for its state, starts payments that never reached the service,
- * and refunds those of cancelled orders. After an error the next attempt waits longer. Returns how many payments were
+ * and refunds those of cancelled orders; events that could not be handled are handled again. After an error the next attempt waits longer. Returns how many payments were
  * checked. Several processes may run this at once. reliability 25
  */
 export async function reconcilePayments(parts: SettlementContext): Promise<number> {
   if (parts.payments === null) return 0;
   const { service } = parts.payments;
+  await retryPaymentEvents(parts, service);
   const due = await takeDueTransactions(parts.db, parts.clock.now());
   for (const transaction of due) {
     try {

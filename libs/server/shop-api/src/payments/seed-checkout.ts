@@ -3,8 +3,8 @@ import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-cod
 import { DELIVERIES } from '@shop/contract/shipping-leadtime/delivery';
 import type { Executor } from '../db/database';
 import {
-  carriageRates,
-  checkoutRules,
+  shippingFeeRates,
+  checkoutSettings,
   deliveryMethods,
   deliveryTimezones,
   paymentMethods,
@@ -22,6 +22,7 @@ const WHOLESALE = 'corporate';
 const CARD_SHOP = 'default';
 const CUT_OFF_HOUR = 15;
 const PAYMENT_DUE_DAYS = 7;
+/** What the order numbers of a shop begin with. They are unique, so a shop without a letter takes the id of its channel. */
 const ORDER_NO_PREFIXES: Readonly<Record<string, string>> = {
   default: 'D',
   corporate: 'C',
@@ -62,26 +63,26 @@ const TIMEZONES = [
 ] as const;
 
 const ORDINARY = [
-  { deliveryId: ORDINARY_DELIVERY, name: '通常配送', isCarriageFree: false, isOpenDaysOnly: false },
+  { deliveryId: ORDINARY_DELIVERY, name: '通常配送', isShippingFree: false, isOpenDaysOnly: false },
 ];
 const WHOLESALE_DELIVERIES = [
   {
     deliveryId: DELIVERIES.furnitureHub,
     name: '家具拠点でのお引き渡し',
-    isCarriageFree: true,
+    isShippingFree: true,
     isOpenDaysOnly: true,
   },
-  { deliveryId: DELIVERIES.directToStore, name: '店舗へ直送', isCarriageFree: false, isOpenDaysOnly: true },
+  { deliveryId: DELIVERIES.directToStore, name: '店舗へ直送', isShippingFree: false, isOpenDaysOnly: true },
   {
     deliveryId: DELIVERIES.directToCustomer,
     name: 'お客様へ直送',
-    isCarriageFree: false,
+    isShippingFree: false,
     isOpenDaysOnly: false,
   },
 ];
 
 /**
- * Payments, carriage, delivery and the rules of a new channel's checkout. Without the sample account nobody can pay
+ * Payments, shipping fees, delivery and the checkout settings of a new channel. Without the sample account nobody can pay
  * by transfer until the operator has named a real one.
  */
 export async function seedCheckout(
@@ -91,12 +92,12 @@ export async function seedCheckout(
 ): Promise<void> {
   const channelId = channel.id;
   const isWholesale = channel.key === WHOLESALE;
-  await db.insert(checkoutRules).values({
+  await db.insert(checkoutSettings).values({
     channelId,
-    freeCarriageFrom: isWholesale ? 50_000 : 10_000,
+    freeShippingFrom: isWholesale ? 50_000 : 10_000,
     bankAccount: withSampleAccount ? BANK_ACCOUNT : NO_ACCOUNT,
     paymentDueDays: PAYMENT_DUE_DAYS,
-    orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? 'X',
+    orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? `X${channelId}-`,
     cutOffHour: CUT_OFF_HOUR,
   });
   await db
@@ -104,7 +105,7 @@ export async function seedCheckout(
     .values(
       paymentsOf(channelId, isWholesale, withSampleAccount, withSampleAccount && channel.key === CARD_SHOP),
     );
-  await db.insert(carriageRates).values(
+  await db.insert(shippingFeeRates).values(
     PREFECTURE_NAMES.map((prefecture) => {
       const { amount, days } = REGIONS.find(({ names }) => names.includes(prefecture)) ?? NEAR;
       return { channelId, prefecture, amount, days };

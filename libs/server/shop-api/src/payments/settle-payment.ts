@@ -24,28 +24,28 @@ export interface SettlementContext {
 const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした';
 const CANCELLED = 'お支払いが完了しませんでした';
 /** The reason of an order that was cancelled because its shopper returned to the cart; the cart shows no error. */
-const GIVEN_UP = 'お支払いの前にカートに戻られたため、ご注文を取り消しました';
+const ABANDONED = 'お支払いの前にカートに戻られたため、ご注文を取り消しました';
 
 /**
  * Stores the state of a payment that the service reports, in one transaction that locks the order: a captured payment
  * pays the order, a failed one cancels the order and reopens the cart. However often, late and in whatever order
- * states arrive, the result is the same; money for a cancelled order is refunded. `isGivenUp`: the shopper has
+ * states arrive, the result is the same; money for a cancelled order is refunded. `isAbandoned`: the shopper has
  * continued without the payment, so that it counts as failed unless it is captured. reliability 25
  */
 export async function settlePayment(
-  parts: SettlementContext,
+  context: SettlementContext,
   reference: string,
   seen: ServicePayment,
-  { isGivenUp = false }: { readonly isGivenUp?: boolean } = {},
+  { isAbandoned = false }: { readonly isAbandoned?: boolean } = {},
 ): Promise<void> {
-  await parts.db.transaction(async (tx) => {
-    const held = await lockTransaction(tx, reference);
-    if (held === null) return;
-    const { transaction, order } = held;
-    const now = parts.clock.now();
+  await context.db.transaction(async (tx) => {
+    const locked = await lockTransaction(tx, reference);
+    if (locked === null) return;
+    const { transaction, order } = locked;
+    const now = context.clock.now();
     switch (transaction.status) {
       case 'pending':
-        return settlePending(tx, parts, { transaction, order, seen, isGivenUp, now });
+        return settlePending(tx, context, { transaction, order, seen, isAbandoned, now });
       case 'voiding':
         if (seen.state === 'voided')
           await changeTransaction(tx, transaction.id, { status: 'voided', settledAt: now, cardToken: null });
@@ -59,66 +59,67 @@ export async function settlePayment(
         return;
     }
   });
-  void parts.mail.flush();
+  void context.mail.flush();
 }
 
 interface Pending {
   readonly transaction: TransactionRow;
   readonly order: OrderRow;
   readonly seen: ServicePayment;
-  readonly isGivenUp: boolean;
+  readonly isAbandoned: boolean;
   readonly now: Date;
 }
 
-async function settlePending(tx: Executor, parts: SettlementContext, pending: Pending): Promise<void> {
-  const { transaction, seen, isGivenUp, now } = pending;
+async function settlePending(tx: Executor, context: SettlementContext, pending: Pending): Promise<void> {
+  const { transaction, seen, isAbandoned, now } = pending;
   const isLate = transaction.expiresAt <= now;
   if (seen.state === 'captured') {
-    if (seen.amount === transaction.amount) return complete(tx, parts, pending);
-    parts.log.error({ transaction: transaction.id }, 'the payment service charged another sum');
-    return fail(tx, parts, pending, CANCELLED);
+    if (seen.amount === transaction.amount) return complete(tx, context, pending);
+    context.log.error({ transaction: transaction.id }, 'the payment service charged another sum');
+    return fail(tx, context, pending, CANCELLED);
   }
-  if (seen.state === 'failed') return fail(tx, parts, pending, seen.message);
-  if (isGivenUp) return fail(tx, parts, pending, null);
-  if (seen.state === 'voided') return fail(tx, parts, pending, CANCELLED);
-  if (isLate) return fail(tx, parts, pending, TOO_LATE);
+  if (seen.state === 'failed') return fail(tx, context, pending, seen.message);
+  if (isAbandoned) return fail(tx, context, pending, null);
+  if (seen.state === 'voided') return fail(tx, context, pending, CANCELLED);
+  if (isLate) return fail(tx, context, pending, TOO_LATE);
   if (seen.state === 'waiting') await changeTransaction(tx, transaction.id, { redirectUrl: seen.url });
 }
 
 /** Orders that are paid through a service send the mails that were stored with the decision. */
 const silent: Pick<MailPort, 'send'> = { send: () => Promise.resolve() };
 
-const stepContext = ({ clock, mail, config }: SettlementContext) => ({
+const orderStepContext = ({ clock, mail, config }: SettlementContext) => ({
   clock,
   mail: { ...mail, ...silent },
   shopOrigins: config.shopOrigins,
 });
 
-async function complete(tx: Executor, parts: SettlementContext, { transaction, order, now }: Pending) {
+async function complete(tx: Executor, context: SettlementContext, { transaction, order, now }: Pending) {
   // A deferred payment is not paid yet; the service guarantees it.
   if (transaction.serviceCode === PAYMENT_SERVICE_CODES.card)
-    await applyOrderStep(tx, stepContext(parts), order, { step: 'paid' });
+    await applyOrderStep(tx, orderStepContext(context), order, { step: 'paid' });
   for (const mail of transaction.mails)
-    await parts.mail.send(tx, { ...mail, channelId: transaction.channelId });
+    await context.mail.send(tx, { ...mail, channelId: transaction.channelId });
   await changeTransaction(tx, transaction.id, {
     status: 'captured',
     settledAt: now,
     cardToken: null,
     redirectUrl: null,
+    mails: [],
   });
 }
 
 async function fail(
   tx: Executor,
-  parts: SettlementContext,
+  context: SettlementContext,
   { transaction, order, now }: Pending,
   paymentError: string | null,
 ) {
   // The member is locked before the carts, as in every decision.
   if (order.userId !== null) await lockMember(tx, order.userId);
-  const expiresAt = new Date(now.getTime() + parts.config.cartLifetimeMs);
-  const reason = paymentError ?? GIVEN_UP;
+  const expiresAt = new Date(now.getTime() + context.config.cartLifetimeMs);
+  const reason = paymentError ?? ABANDONED;
   await reopenCart(tx, order, { paymentError, expiresAt });
-  await applyOrderStep(tx, stepContext(parts), order, { step: 'cancelled', reason });
-  await changeTransaction(tx, transaction.id, { failure: reason, redirectUrl: null });
+  await applyOrderStep(tx, orderStepContext(context), order, { step: 'cancelled', reason });
+  await changeTransaction(tx, transaction.id, { failure: reason, redirectUrl: null, mails: [] });
 }

@@ -1,16 +1,24 @@
 import type { Executor } from '../db/database';
 import { lockMember } from '../users/lock-member';
-import { insertEntry, type PointEntry, readExpired, readUnexpired, reduceRemaining } from './point-store';
+import {
+  insertEntry,
+  markRevoked,
+  type PointEntry,
+  readExpired,
+  readUnexpired,
+  reduceRemaining,
+} from './point-store';
+import { deleteUses, insertUses, type PointPart, settleDebts, usedAt } from './point-use-store';
 
 /** Granted points are worth something for a year. */
 const POINT_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** One change of a member's points. `amount` is positive; 0 changes nothing. */
+/** One change of a member's points, for an order. `amount` is not negative; 0 changes nothing. */
 export interface PointChange {
   readonly userId: number;
   readonly amount: number;
   readonly description: string;
-  readonly orderId?: number;
+  readonly orderId: number;
   readonly now: Date;
 }
 
@@ -19,93 +27,128 @@ const isChange = ({ amount }: PointChange) => {
   return amount > 0;
 };
 
-/** Gives points that expire after a year. Must run in a transaction. */
+const afterLifetime = (from: Date) => new Date(from.getTime() + POINT_LIFETIME_MS);
+
+/**
+ * Grants points that expire after a year. What the member owes for points of cancelled orders is taken off them at
+ * once. Must run in a transaction.
+ */
 export async function grantPoints(tx: Executor, change: PointChange): Promise<void> {
   if (!isChange(change)) return;
   await openLedger(tx, change);
-  await insertComing(tx, 'grant', change);
-}
-
-/** Gives spent points back, for another year. Must run in a transaction. */
-export async function refundPoints(tx: Executor, change: PointChange): Promise<void> {
-  if (!isChange(change)) return;
-  await openLedger(tx, change);
-  await insertComing(tx, 'refund', change);
+  const { amount, now } = change;
+  await insertLine(tx, 'grant', change, { amount, remaining: amount, expiresAt: afterLifetime(now) });
+  await payDebts(tx, change);
 }
 
 /**
- * Spends points, those first that expire first; false, and nothing changed, where there are too few.
- * Must run in a transaction.
+ * Spends points on an order, those that expire first before others; returns false and changes nothing where there are
+ * too few. Must run in a transaction.
  */
 export async function spendPoints(tx: Executor, change: PointChange): Promise<boolean> {
   if (!isChange(change)) return true;
   await openLedger(tx, change);
   const living = await readUnexpired(tx, change.userId, change.now);
-  if (sumOf(living) < change.amount) return false;
-  await takeFrom(tx, living, change.amount);
-  await insertGoing(tx, 'use', change);
+  if (living.reduce((sum, { remaining }) => sum + remaining, 0) < change.amount) return false;
+  await insertUses(tx, change.orderId, await takeFrom(tx, living, change.amount));
+  await insertLine(tx, 'use', change, { amount: -change.amount });
   return true;
 }
 
 /**
- * Takes granted points back, as far as they are still there: the balance never falls below zero.
- * Returns how many were taken. Must run in a transaction.
+ * Refunds the points that an order used to the grants that they came from, so that they expire when they would have
+ * expired: at once where that is over. Points of a grant that was revoked meanwhile are revoked. Must run in a
+ * transaction.
  */
-export async function revokePoints(tx: Executor, change: PointChange): Promise<number> {
-  if (!isChange(change)) return 0;
+export async function refundPoints(tx: Executor, change: PointChange): Promise<void> {
+  if (!isChange(change)) return;
+  const { userId, orderId, amount, now } = change;
   await openLedger(tx, change);
-  const living = await readUnexpired(tx, change.userId, change.now);
-  const amount = Math.min(change.amount, sumOf(living));
-  if (amount === 0) return 0;
-  await takeFrom(tx, living, amount);
-  await insertGoing(tx, 'revoke', { ...change, amount });
-  return amount;
+  const uses = await deleteUses(tx, orderId);
+  // Orders from before the uses were recorded: nothing that they used was granted later than it was used.
+  const untracked = amount - uses.reduce((sum, use) => sum + use.amount, 0);
+  const expiresAt = untracked > 0 ? afterLifetime(await usedAt(tx, orderId, now)) : null;
+  await insertLine(tx, 'refund', change, { amount, remaining: untracked, expiresAt });
+  for (const use of uses) if (!use.isRevoked) await reduceRemaining(tx, use.grantId, -use.amount);
+  const revoked = uses.reduce((sum, use) => sum + (use.isRevoked ? use.amount : 0), 0);
+  if (revoked > 0) await insertLine(tx, 'revoke', change, { amount: -revoked });
+  await writeExpired(tx, userId, now, () => now);
+  await payDebts(tx, change);
 }
 
-const sumOf = (entries: readonly PointEntry[]) => entries.reduce((sum, { remaining }) => sum + remaining, 0);
+/**
+ * Revokes the points that a cancelled order granted, unless they have expired. Those that were spent already are taken
+ * off the member's other points; what is missing is owed, and taken off the next that come. The balance never falls
+ * below zero. Must run in a transaction.
+ */
+export async function revokePoints(tx: Executor, change: Omit<PointChange, 'amount'>): Promise<void> {
+  await openLedger(tx, change);
+  const left = await markRevoked(tx, change.orderId);
+  const amount = left + (await settleDebts(tx, change.userId, change.now));
+  if (amount > 0) await insertLine(tx, 'revoke', change, { amount: -amount });
+}
 
-/** Holds the member's ledger until the transaction ends, and writes down what expired since the last change. */
-async function openLedger(tx: Executor, { userId, now }: PointChange): Promise<void> {
+/** Takes all points of a member who leaves. Must run in a transaction. */
+export async function forfeitPoints(
+  tx: Executor,
+  change: Omit<PointChange, 'amount' | 'orderId'>,
+): Promise<void> {
+  await openLedger(tx, change);
+  const living = await readUnexpired(tx, change.userId, change.now);
+  const amount = living.reduce((sum, { remaining }) => sum + remaining, 0);
+  if (amount === 0) return;
+  await takeFrom(tx, living, amount);
+  await insertLine(tx, 'revoke', change, { amount: -amount });
+}
+
+/** Takes what the member owes off the points that came with this change. */
+async function payDebts(tx: Executor, { userId, orderId, now }: PointChange): Promise<void> {
+  const amount = await settleDebts(tx, userId, now);
+  const description = 'キャンセルされたご注文のポイントの取り消し';
+  if (amount > 0) await insertLine(tx, 'revoke', { userId, orderId, now, description }, { amount: -amount });
+}
+
+/** Locks the member's ledger until the transaction ends, and records what expired since the last change. */
+async function openLedger(tx: Executor, { userId, now }: Pick<PointChange, 'userId' | 'now'>): Promise<void> {
   await lockMember(tx, userId);
-  for (const { id, remaining, expiresAt } of await readExpired(tx, userId, now)) {
-    await reduceRemaining(tx, id, remaining);
+  await writeExpired(tx, userId, now, ({ expiresAt }) => expiresAt ?? now);
+}
+
+async function writeExpired(
+  tx: Executor,
+  userId: number,
+  now: Date,
+  dateOf: (entry: PointEntry) => Date,
+): Promise<void> {
+  for (const entry of await readExpired(tx, userId, now)) {
+    await reduceRemaining(tx, entry.id, entry.remaining);
     await insertEntry(tx, {
       userId,
       kind: 'expire',
-      amount: -remaining,
+      amount: -entry.remaining,
       description: 'ポイントの有効期限切れ',
-      createdAt: expiresAt ?? now,
+      createdAt: dateOf(entry),
     });
   }
 }
 
-async function takeFrom(tx: Executor, living: readonly PointEntry[], amount: number): Promise<void> {
+/** Takes points from these grants in their order, and returns how many from which. */
+async function takeFrom(tx: Executor, living: readonly PointEntry[], amount: number): Promise<PointPart[]> {
+  const parts: PointPart[] = [];
   let missing = amount;
   for (const { id, remaining } of living) {
     const taken = Math.min(remaining, missing);
-    if (taken > 0) await reduceRemaining(tx, id, taken);
+    if (taken === 0) break;
+    await reduceRemaining(tx, id, taken);
+    parts.push({ grantId: id, amount: taken });
     missing -= taken;
   }
+  return parts;
 }
 
-const insertComing = (tx: Executor, kind: 'grant' | 'refund', change: PointChange) =>
-  insertEntry(tx, {
-    userId: change.userId,
-    kind,
-    amount: change.amount,
-    remaining: change.amount,
-    description: change.description,
-    orderId: change.orderId ?? null,
-    expiresAt: new Date(change.now.getTime() + POINT_LIFETIME_MS),
-    createdAt: change.now,
-  });
-
-const insertGoing = (tx: Executor, kind: 'use' | 'revoke', change: PointChange) =>
-  insertEntry(tx, {
-    userId: change.userId,
-    kind,
-    amount: -change.amount,
-    description: change.description,
-    orderId: change.orderId ?? null,
-    createdAt: change.now,
-  });
+const insertLine = (
+  tx: Executor,
+  kind: PointEntry['kind'],
+  { userId, description, orderId, now }: Omit<PointChange, 'amount' | 'orderId'> & Partial<PointChange>,
+  values: Pick<PointEntry, 'amount'> & Partial<Pick<PointEntry, 'remaining' | 'expiresAt'>>,
+) => insertEntry(tx, { userId, kind, description, orderId, createdAt: now, ...values });

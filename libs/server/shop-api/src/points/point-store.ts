@@ -10,7 +10,7 @@ const hasLeft = (userId: number): SQL | undefined =>
 const isAlive = (now: Date): SQL | undefined =>
   or(isNull(pointEntries.expiresAt), gt(pointEntries.expiresAt, now));
 
-/** What is left of the member's grants, those that expire first leading. */
+/** The member's unexpired grants with something left, those that expire first before others. */
 export const readUnexpired = (db: Executor, userId: number, now: Date): Promise<PointEntry[]> =>
   db
     .select()
@@ -39,12 +39,25 @@ export async function insertEntry(tx: Executor, entry: NewPointEntry): Promise<v
   await tx.insert(pointEntries).values(entry);
 }
 
-/** Takes `amount` of what is left of a grant. */
+/** Subtracts `amount` from what is left of a grant; a negative amount goes back to it. */
 export async function reduceRemaining(tx: Executor, id: number, amount: number): Promise<void> {
   await tx
     .update(pointEntries)
     .set({ remaining: sql`${pointEntries.remaining} - ${amount}::int` })
     .where(eq(pointEntries.id, id));
+}
+
+/** Marks the points that an order granted as revoked, takes what is left of them and returns how many those were. */
+export async function markRevoked(tx: Executor, orderId: number): Promise<number> {
+  const grants = await tx
+    .select({ id: pointEntries.id, remaining: pointEntries.remaining })
+    .from(pointEntries)
+    .where(and(eq(pointEntries.orderId, orderId), eq(pointEntries.kind, 'grant')));
+  await tx
+    .update(pointEntries)
+    .set({ isRevoked: true, remaining: 0 })
+    .where(and(eq(pointEntries.orderId, orderId), eq(pointEntries.kind, 'grant')));
+  return grants.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
 /** A page of the ledger, newest first, each line with the balance after it. */

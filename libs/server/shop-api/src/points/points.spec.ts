@@ -2,14 +2,14 @@ import { getPointsSpec } from '@shop/contract/points/get-points';
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq, sql } from 'drizzle-orm';
-import * as fc from 'fast-check';
-import { pointEntries, users } from '../db/schema';
-import { grantPoints, type PointChange, refundPoints, revokePoints, spendPoints } from './point-ledger';
+import { orders, pointEntries, users } from '../db/schema';
+import { grantPoints, type PointChange, spendPoints } from './point-ledger';
 
 let api: TestApi;
 let member: { token: string };
 let second: { token: string };
 let userId: number;
+let orderId: number;
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
@@ -19,6 +19,8 @@ beforeAll(async () => {
   second = { token: await api.signIn('second@example.jp') };
   const [row] = await api.db.select({ id: users.id }).from(users).where(eq(users.email, 'member@example.jp'));
   userId = row!.id;
+  const [order] = await api.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId));
+  orderId = order!.id;
 });
 afterAll(() => api.close());
 
@@ -28,6 +30,7 @@ const change = (amount: number, now = api.clock.now()): PointChange => ({
   userId,
   amount,
   description: '試験',
+  orderId,
   now,
 });
 const apply = <Result>(work: (tx: Parameters<typeof grantPoints>[0]) => Promise<Result>) =>
@@ -57,7 +60,7 @@ it('[call-get-v1-me-points, call-get-v1-me-point-histories] shows the seeded mem
 describe('the ledger', () => {
   beforeEach(() => api.db.delete(pointEntries));
 
-  it('spends what expires first, and nothing where there is too little', async () => {
+  it('spends the points that expire first, and none where there are too few', async () => {
     const start = api.clock.now();
     await apply((tx) => grantPoints(tx, change(100, new Date(start.getTime() - 1000))));
     await apply((tx) => grantPoints(tx, change(50, start)));
@@ -73,7 +76,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('lets points expire a year later, in the balance at once and in the ledger with the next change', async () => {
+  it('points expire a year later, in the balance at once and in the ledger with the next change', async () => {
     await apply((tx) => grantPoints(tx, change(100, new Date(api.clock.now().getTime() - YEAR_MS))));
     expect((await balance()).point).toBe(0);
     await apply((tx) => grantPoints(tx, change(10)));
@@ -84,70 +87,17 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('takes back no more than there is', async () => {
-    await apply((tx) => grantPoints(tx, change(30)));
-    expect(await apply((tx) => revokePoints(tx, change(50)))).toBe(30);
-    expect((await balance()).point).toBe(0);
-  });
-
-  it('spends 100 points once, though twenty ask at the same time', async () => {
+  it('spends 100 points once with twenty concurrent requests', async () => {
     await apply((tx) => grantPoints(tx, change(100)));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => apply((tx) => spendPoints(tx, change(100)))),
     );
-    expect(answers.filter(Boolean)).toHaveLength(1);
+    expect(responses.filter(Boolean)).toHaveLength(1);
     expect(await sums()).toEqual({ amount: 0, remaining: 0 });
-  });
-
-  it('always adds up and never falls below zero', async () => {
-    const step = fc.record({
-      kind: fc.constantFrom('grant', 'refund', 'spend', 'revoke', 'wait'),
-      amount: fc.nat({ max: 200 }),
-    });
-    await fc.assert(
-      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        await api.db.delete(pointEntries);
-        let now = api.clock.now();
-        let expected: { left: number; until: number }[] = [];
-        for (const { kind, amount } of steps) {
-          if (kind === 'wait') now = new Date(now.getTime() + (YEAR_MS * amount) / 150);
-          expected = expected.filter(({ until }) => until > now.getTime());
-          const held = expected.reduce((sum, { left }) => sum + left, 0);
-          const take = (count: number) => {
-            for (const grant of expected) {
-              const taken = Math.min(grant.left, count);
-              grant.left -= taken;
-              count -= taken;
-            }
-          };
-          if (kind === 'grant' || kind === 'refund') {
-            const give = kind === 'grant' ? grantPoints : refundPoints;
-            await apply((tx) => give(tx, change(amount, now)));
-            expected.push({ left: amount, until: now.getTime() + YEAR_MS });
-          }
-          if (kind === 'spend') {
-            expect(await apply((tx) => spendPoints(tx, change(amount, now)))).toBe(amount <= held);
-            if (amount <= held) take(amount);
-          }
-          if (kind === 'revoke') {
-            expect(await apply((tx) => revokePoints(tx, change(amount, now)))).toBe(Math.min(amount, held));
-            take(amount);
-          }
-          const { amount: total, remaining } = await sums();
-          expect(total).toBe(remaining);
-          expect(total).toBeGreaterThanOrEqual(0);
-        }
-        // Whatever expired and was not yet written down is settled by the next change.
-        await apply((tx) => grantPoints(tx, change(1, now)));
-        const left = expected.filter(({ until }) => until > now.getTime());
-        expect((await sums()).amount).toBe(left.reduce((sum, one) => sum + one.left, 1));
-      }),
-      { numRuns: 15, seed: 20260610 },
-    );
   });
 });
 
-it('belongs to its member', async () => {
+it('is visible to its member only', async () => {
   const before = await balance(second);
   await apply((tx) => grantPoints(tx, change(7)));
   expect(await balance(second)).toEqual(before);

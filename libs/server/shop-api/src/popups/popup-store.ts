@@ -26,7 +26,7 @@ const presentPopup = (row: {
   updated_at: row.popup.updatedAt.toISOString(),
 });
 
-/** The popups that hold now and fit, in their order. */
+/** The popups that are active now and match the page, in their order. */
 export async function readPopups(
   { db, channel, clock }: PopupContext,
   page: { readonly fitting?: SQL; readonly limit: number; readonly offset: number },
@@ -48,7 +48,7 @@ export async function readPopups(
   return { rows: rows.map(presentPopup), total: await db.$count(popups, condition) };
 }
 
-/** The first popup that holds now and fits. */
+/** The first popup that is active now and matches the page. */
 export async function findPopup(context: PopupContext, fitting: SQL): Promise<Popup | null> {
   const { rows } = await readPopups(context, { fitting, limit: 1, offset: 0 });
   return rows[0] ?? null;

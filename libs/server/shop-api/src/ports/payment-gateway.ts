@@ -1,6 +1,9 @@
 /** A payment that the shop requests. */
 export interface PaymentRequest {
-  /** The shop's key of the payment; the service charges once for each key, however often a request is repeated. */
+  /**
+   * The shop's key of the payment; the service charges once for each key, however often a request is
+   * repeated.
+   */
   readonly reference: string;
   readonly orderNo: string;
   /** Yen. */
@@ -27,7 +30,7 @@ export type ServicePayment =
   /** The service does not know the reference. */
   | { readonly state: 'unknown' };
 
-/** A payment service. Every call may fail or lose its answer, and may be repeated. */
+/** A payment service. Every call may fail or lose its response, and may be repeated. */
 export interface PaymentService {
   start(request: PaymentRequest): Promise<ServicePayment>;
   find(reference: string): Promise<ServicePayment>;

@@ -3,7 +3,7 @@ import type { ShopEnvironment } from './shop-environment';
 
 /** Settings of the running API; secrets among them. */
 export interface ShopApiConfig {
-  /** `live` refuses demo accounts, development addresses and default secrets. */
+  /** `live` rejects demo accounts, development addresses and default secrets. */
   readonly env: ShopEnvironment;
   /** Whether every response is compared with its schema, and differences throw: in development and tests. */
   readonly checkResponses: boolean;
@@ -11,7 +11,7 @@ export interface ShopApiConfig {
   readonly isLab: boolean;
   /** Shared with the shops' servers: a request with it may name the shopper's address. `null` trusts nobody. */
   readonly internalSecret: string | null;
-  /** Addresses of proxies whose `X-Forwarded-For` is trusted. */
+  /** Addresses and ranges (CIDR) of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
   /** Signs access tokens; `null`: a key that was generated once and is stored in the database. */
   readonly tokenSecret: string | null;

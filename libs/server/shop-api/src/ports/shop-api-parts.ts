@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from '../db/database';
 import type { DatabaseChanges } from '../db/database-changes';
 import type { DatabaseWatchdog } from '../db/database-watchdog';
-import type { ChangeFeed } from '../service/change-feed';
+import type { ChangeFeed } from '../changes/change-feed';
+import type { ApiGate } from '../http/create-api-gate';
 import type { Clock } from './clock';
 import type { FileStorage } from './file-storage';
 import type { MailPort } from './mail-port';
@@ -17,6 +18,8 @@ export interface ShopApiParts {
   readonly watchdog?: DatabaseWatchdog;
   /** The database's announcements of changes, which clear caches; without them nothing is cached. */
   readonly changes?: DatabaseChanges;
+  /** Admits calls while the API can handle them, and turns others away; without it all are handled at once. */
+  readonly gate?: ApiGate | undefined;
   /** The stream of changes that the shops' servers read. */
   readonly changeFeed?: ChangeFeed;
   readonly clock: Clock;

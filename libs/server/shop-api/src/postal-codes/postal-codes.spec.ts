@@ -25,7 +25,7 @@ it.each([
   expect(body).toMatchObject({ data: { prefecture, city, address1, city_kana } });
 });
 
-it('[entity-address-lookup-result] gives every choice of a code, and all prefectures that share it', async () => {
+it('[entity-address-lookup-result] returns every place of a code, and all prefectures that share it', async () => {
   const two = (await look('4980000')).body;
   expect(two).toMatchObject({
     data: {
@@ -46,7 +46,7 @@ it('[entity-address-lookup-result] gives every choice of a code, and all prefect
   expect(many).toHaveProperty('data.choices.length', 66);
 });
 
-it('[call-get-v1-postal-code] says in Japanese that a code is not in use or is none', async () => {
+it('[call-get-v1-postal-code] rejects a code that is not in use or malformed, in Japanese', async () => {
   const unknown = await look('9999999');
   expect([unknown.status, unknown.error]).toEqual([
     404,

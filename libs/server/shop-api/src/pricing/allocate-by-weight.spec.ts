@@ -12,7 +12,7 @@ describe('splitting yen by weight', () => {
     expect(allocateByWeight(total, weights)).toEqual(expected);
   });
 
-  it('adds up to the yen, and no part is a yen or more off its exact share', () => {
+  it('adds up to the yen, and every part is less than one yen off its exact share', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 2_000_000_000 }), { minLength: 1, maxLength: 40 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), weights, (total, parts) => {

@@ -4,7 +4,7 @@ import { discountLines } from './discount-lines';
 const amount = (code: string, value: number) => ({ code, kind: 'amount' as const, value });
 const percent = (code: string, value: number) => ({ code, kind: 'percent' as const, value });
 
-describe('coupons on lines, to the yen', () => {
+describe('coupons on lines', () => {
   it.each([
     ['an amount is shared out by weight', [1000, 2000], [amount('A', 500)], [500], [833, 1667]],
     ['a percentage is rounded down once', [105, 105, 105], [percent('P', 10)], [31], [94, 95, 95]],

@@ -26,8 +26,8 @@ export interface DiscountedLines {
 }
 
 /**
- * Shares discounts out over lines, one after the other: a percentage counts from the undiscounted goods, and nothing
- * goes below zero. Lines of both tax rates carry their share, before tax.
+ * Allocates discounts to lines, one discount after the other: a percentage is of the undiscounted goods, and no line
+ * goes below zero. Lines of both tax rates get their share, before tax.
  */
 export function discountLines(
   lineAmounts: readonly number[],

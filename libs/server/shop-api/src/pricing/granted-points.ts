@@ -1,7 +1,7 @@
 /** Points are counted per hundred yen. */
 const POINT_UNIT_YEN = 100;
 
-/** What points are counted from. */
+/** A line that points are granted for. */
 export interface EarningLine {
   /** What is left of the line after coupons; yen without tax. */
   readonly netAmount: number;
@@ -9,7 +9,7 @@ export interface EarningLine {
   readonly pointPercent: number;
 }
 
-/** The points that an order brings its member. Goods paid with points bring their points all the same. */
+/** The points that an order grants its member. Goods paid with points grant points too. */
 export const grantedPoints = (lines: readonly EarningLine[]): number =>
   lines.reduce(
     (sum, { netAmount, pointPercent }) => sum + Math.floor(netAmount / POINT_UNIT_YEN) * pointPercent,

@@ -1,20 +1,20 @@
 import fc from 'fast-check';
-import { carriageFreeRemaining, carriageOf } from './carriage';
+import { freeShippingRemaining, shippingFeeOf } from './shipping-fee';
 import { priceOrder } from './price-order';
 import type { TaxRate } from './tax-by-rate';
 
 describe('the price of an order', () => {
-  it('taxes carriage at 10 % together with the goods of that rate', () => {
+  it('taxes the shipping fee at 10 % together with the goods of that rate', () => {
     const amounts = priceOrder({
       lines: [
         { unitPrice: 105, quantity: 2, taxRate: 10 },
         { unitPrice: 1080, quantity: 1, taxRate: 8 },
       ],
-      carriages: [605],
+      shippingFees: [605],
     });
     expect(amounts).toMatchObject({
       subtotal: 1290,
-      totalCarriage: 605,
+      totalShippingFee: 605,
       totalTax: 81 + 86,
       totalPayment: 1290 + 605 + 167,
       amountByTaxRate: [
@@ -24,13 +24,13 @@ describe('the price of an order', () => {
     });
   });
 
-  it('takes coupons off before tax, taxes packing with carriage, and pays with points after tax', () => {
+  it('takes coupons off before tax, taxes packing with the shipping fee, and pays with points after tax', () => {
     const amounts = priceOrder({
       lines: [
         { unitPrice: 1000, quantity: 2, taxRate: 10 },
         { unitPrice: 1000, quantity: 1, taxRate: 8 },
       ],
-      carriages: [600],
+      shippingFees: [600],
       packings: [200],
       discounts: [{ code: 'A', kind: 'amount', value: 300 }],
       points: 1_000,
@@ -50,9 +50,9 @@ describe('the price of an order', () => {
     });
   });
 
-  it('uses no more points than there is to pay', () => {
+  it('uses no more points than the total', () => {
     const line = { unitPrice: 100, quantity: 1, taxRate: 10 } as const;
-    expect(priceOrder({ lines: [line], carriages: [], points: 5_000 })).toMatchObject({
+    expect(priceOrder({ lines: [line], shippingFees: [], points: 5_000 })).toMatchObject({
       totalPoint: 110,
       totalTax: 10,
       totalPayment: 0,
@@ -60,7 +60,7 @@ describe('the price of an order', () => {
   });
 
   // reliability 28, I5
-  it('agrees with whole-number arithmetic without limits, whatever is discounted, wrapped and paid with points', () => {
+  it('agrees with BigInt arithmetic for any discounts, packings and points', () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 0, max: 5_000_000 }),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -73,7 +73,7 @@ describe('the price of an order', () => {
     const fees = fc.array(fc.integer({ min: 0, max: 5_000 }), { maxLength: 4 });
     const input = fc.record({
       lines: fc.array(line, { maxLength: 30 }),
-      carriages: fees,
+      shippingFees: fees,
       packings: fees,
       discounts: fc.array(discount, { maxLength: 3 }),
       points: fc.nat(10_000_000),
@@ -92,7 +92,7 @@ describe('the price of an order', () => {
           left -= wished < left ? wished : left;
         }
         expect(BigInt(amounts.totalDiscount)).toBe(goods - left);
-        const services = big(order.carriages) + big(order.packings);
+        const services = big(order.shippingFees) + big(order.packings);
         const parts = amounts.lineDiscounts.map((list) => big(list.map((part) => part.amount)));
         expect(parts.reduce((all, part) => all + part, 0n)).toBe(goods - left);
         let taxes = 0n;
@@ -124,12 +124,12 @@ describe('the price of an order', () => {
 });
 
 it.each([
-  ['below the free sum', { subtotal: 9999, rate: 700, freeFrom: 10000, isCarriageFree: false }, 700],
-  ['at the free sum', { subtotal: 10000, rate: 700, freeFrom: 10000, isCarriageFree: false }, 0],
-  ['a shop without a free sum', { subtotal: 1e7, rate: 700, freeFrom: null, isCarriageFree: false }, 700],
-  ['handover at the hub', { subtotal: 1, rate: 700, freeFrom: null, isCarriageFree: true }, 0],
-])('carriage: %s', (_, input, expected) => {
-  expect(carriageOf(input)).toBe(expected);
+  ['below the free sum', { subtotal: 9999, rate: 700, freeFrom: 10000, isShippingFree: false }, 700],
+  ['at the free sum', { subtotal: 10000, rate: 700, freeFrom: 10000, isShippingFree: false }, 0],
+  ['a shop without a free sum', { subtotal: 1e7, rate: 700, freeFrom: null, isShippingFree: false }, 700],
+  ['handover at the hub', { subtotal: 1, rate: 700, freeFrom: null, isShippingFree: true }, 0],
+])('shipping fee: %s', (_, input, expected) => {
+  expect(shippingFeeOf(input)).toBe(expected);
 });
 
 it.each([
@@ -137,5 +137,5 @@ it.each([
   [10000, 10000, null],
   [5, null, null],
 ])('goods of %i with a free sum of %p: %p missing', (subtotal, freeFrom, expected) => {
-  expect(carriageFreeRemaining(subtotal, freeFrom)).toBe(expected);
+  expect(freeShippingRemaining(subtotal, freeFrom)).toBe(expected);
 });

@@ -12,9 +12,9 @@ export interface PricedLineInput {
 
 export interface OrderAmountsInput {
   readonly lines: readonly PricedLineInput[];
-  /** Carriage of each destination, without tax. */
-  readonly carriages: readonly number[];
-  /** Packing fees, without tax; taxed like carriage. */
+  /** Shipping fee of each destination, without tax. */
+  readonly shippingFees: readonly number[];
+  /** Packing fees, without tax; taxed like shipping fees. */
   readonly packings?: readonly number[];
   /** Coupons that may be used, in their order. */
   readonly discounts?: readonly Discount[];
@@ -22,11 +22,11 @@ export interface OrderAmountsInput {
   readonly points?: number;
 }
 
-/** What an order costs. lines + packing + tax + carriage − discounts − points = totalPayment, always. */
+/** What an order costs. lines + packing + tax + shipping fees − discounts − points = totalPayment, always. */
 export interface OrderAmounts {
   readonly subtotal: number;
   readonly totalPacking: number;
-  readonly totalCarriage: number;
+  readonly totalShippingFee: number;
   readonly totalDiscount: number;
   readonly totalPoint: number;
   readonly totalTax: number;
@@ -46,16 +46,16 @@ export interface OrderAmounts {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** Prices lines, packing and carriage; whatever a client says about amounts never gets here. */
+/** Prices lines, packing and shipping fees; whatever a client says about amounts never gets here. */
 export function priceOrder(input: OrderAmountsInput): OrderAmounts {
-  const { lines, carriages, packings = [], points = 0 } = input;
+  const { lines, shippingFees, packings = [], points = 0 } = input;
   const lineAmounts = lines.map((line) => line.unitPrice * line.quantity);
   const subtotal = sum(lineAmounts);
-  const totalCarriage = sum(carriages);
+  const totalShippingFee = sum(shippingFees);
   const totalPacking = sum(packings);
   const { discounts, lineParts, netAmounts } = discountLines(lineAmounts, input.discounts ?? []);
   const totalDiscount = sum(discounts);
-  const services = totalCarriage + totalPacking;
+  const services = totalShippingFee + totalPacking;
   const amountByTaxRate = taxByRate([
     ...lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 })),
     { taxRate: STANDARD_TAX_RATE, amount: services },
@@ -66,7 +66,7 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   return {
     subtotal,
     totalPacking,
-    totalCarriage,
+    totalShippingFee,
     totalDiscount,
     totalPoint,
     totalTax,
@@ -80,7 +80,7 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   };
 }
 
-/** Shares each rate's tax out over its lines (and carriage and packing), so that displayed parts add up to the total. */
+/** Shares each rate's tax out over its lines (and shipping fees and packing), so that displayed parts add up to the total. */
 function shareOutTax(
   lines: readonly PricedLineInput[],
   lineAmounts: readonly number[],

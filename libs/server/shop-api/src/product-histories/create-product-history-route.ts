@@ -1,21 +1,21 @@
 import { createProductHistorySpec } from '@shop/contract/product-histories/create-product-history';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import { hashToken, randomToken } from '../auth/random-token';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { requireShownProducts } from '../products/shown-product';
-import { addToHistory, type HistoryOwner, isKnownGuest } from './product-history-store';
+import { addToHistory, type HistoryOwner, hasGuestHistory } from './product-history-store';
 import { guestTokenHash } from './guest-token-hash';
 import { presentProductHistories } from './present-product-histories';
 
-/** Product pages opened by visitors of one address. */
+/** Product pages opened by guests of one address. */
 const GUEST_VIEWS_PER_ADDRESS = { count: 240, windowMs: 60 * 1000 };
 
-/** The visitor of the header; a secret that this shop did not give out is replaced by a new one. */
+/** The guest of the header; a secret that this shop did not give out is replaced by a new one. */
 async function guestOwner(context: RouteContext): Promise<HistoryOwner> {
   const guestHash = guestTokenHash(context);
-  if (await isKnownGuest(context.db, context.channel.id, guestHash)) return { guestTokenHash: guestHash };
+  if (await hasGuestHistory(context.db, context.channel.id, guestHash)) return { guestTokenHash: guestHash };
   const token = randomToken();
   context.response.header(GUEST_TOKEN_HEADER, token);
   return { guestTokenHash: hashToken(`${context.channel.key}/${token}`) };
@@ -25,9 +25,9 @@ async function guestOwner(context: RouteContext): Promise<HistoryOwner> {
 export const createProductHistoryRoute = defineRoute(
   createProductHistorySpec,
   async (context, { body: { product_id } }) => {
-    const { db, clock, channel, member, clientAddress } = context;
+    const { db, clock, channel, member, rateIp } = context;
     if (member === null)
-      await consumeRateLimit(db, clock, `product-history/${clientAddress}`, GUEST_VIEWS_PER_ADDRESS);
+      await consumeRateLimit(db, clock, `product-history/${rateIp}`, GUEST_VIEWS_PER_ADDRESS);
     await requireShownProducts(db, channel.id, [product_id]);
     const owner = member === null ? await guestOwner(context) : { userId: member.id };
     await addToHistory(db, owner, {
@@ -35,6 +35,6 @@ export const createProductHistoryRoute = defineRoute(
       productId: product_id,
       viewedAt: clock.now(),
     });
-    return presentProductHistories(context, owner);
+    return presentProductHistories(context, owner, { page: 1, per: 'all' });
   },
 );

@@ -3,7 +3,7 @@ import type { Member } from '../auth/member';
 import type { Executor } from '../db/database';
 import { bookmarks } from '../db/schema';
 
-/** Which of these products the member bookmarked; none are a visitor's. */
+/** Which of these products the member has bookmarked; none for a guest. */
 export async function findBookmarked(
   db: Executor,
   member: Pick<Member, 'id'> | null,

@@ -4,6 +4,8 @@ import { guestTokenHash } from './guest-token-hash';
 import { presentProductHistories } from './present-product-histories';
 
 /** GET /v1/guest/product-histories */
-export const listGuestProductHistoriesRoute = defineRoute(listGuestProductHistoriesSpec, (context) =>
-  presentProductHistories(context, { guestTokenHash: guestTokenHash(context) }),
+export const listGuestProductHistoriesRoute = defineRoute(
+  listGuestProductHistoriesSpec,
+  (context, { query }) =>
+    presentProductHistories(context, { guestTokenHash: guestTokenHash(context) }, query),
 );

@@ -3,6 +3,6 @@ import { defineRoute } from '../http/define-route';
 import { presentProductHistories } from './present-product-histories';
 
 /** GET /v1/me/product-histories */
-export const listProductHistoriesRoute = defineRoute(listProductHistoriesSpec, (context) =>
-  presentProductHistories(context, { userId: context.requireMember().id }),
+export const listProductHistoriesRoute = defineRoute(listProductHistoriesSpec, (context, { query }) =>
+  presentProductHistories(context, { userId: context.requireMember().id }, query),
 );

@@ -5,7 +5,7 @@ import { listGuestProductHistoriesSpec } from '@shop/contract/product-histories/
 import { listProductHistoriesSpec } from '@shop/contract/product-histories/list-product-histories';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productHistories } from '../db/schema';
 
 let api: TestApi;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  stocked = await plentifulProducts(api.db, 14);
+  stocked = await wellStockedProducts(api.db, 14);
 });
 beforeEach(() => api.db.delete(productHistories));
 afterAll(() => api.close());
@@ -29,12 +29,14 @@ interface Viewer {
 const view = (product_id: number, who: Viewer) =>
   api.call(createProductHistorySpec, { body: { product_id } }, who);
 const mine = async (who: Viewer = member) =>
-  (await api.call(listProductHistoriesSpec, {}, who)).body.map(({ product_id }) => product_id);
+  (await api.call(listProductHistoriesSpec, { query: {} }, who)).body.map(({ product_id }) => product_id);
 const asGuest = (guestToken: string): Viewer => ({ headers: { [GUEST_TOKEN_HEADER]: guestToken } });
 const guests = async (who: Viewer) =>
-  (await api.call(listGuestProductHistoriesSpec, {}, who)).body.map(({ product_id }) => product_id);
+  (await api.call(listGuestProductHistoriesSpec, { query: {} }, who)).body.map(
+    ({ product_id }) => product_id,
+  );
 
-it('[trans-product-history-max, trans-product-history-order, trans-product-history-unique, trans-product-history-post]', async () => {
+it('[trans-product-history-max, trans-product-history-order, trans-product-history-unique, trans-product-history-post] keeps the ten products viewed last, each once, the latest first', async () => {
   const ids = stocked.map(({ id }) => id);
   for (const id of ids) await view(id, member);
   expect(await mine()).toEqual([...ids].reverse().slice(0, 10));
@@ -44,7 +46,7 @@ it('[trans-product-history-max, trans-product-history-order, trans-product-histo
   expect(await mine(second)).toEqual([]);
 });
 
-it('holds one entry per product and ten in all, also when twenty views come at once', async () => {
+it('keeps one entry per product and ten in all, also with twenty concurrent views', async () => {
   await Promise.all(
     Array.from({ length: 28 }, (_, index) => view(stocked[index % stocked.length]!.id, member)),
   );
@@ -56,7 +58,7 @@ it('holds one entry per product and ten in all, also when twenty views come at o
   expect(await api.db.$count(productHistories)).toBe(10);
 });
 
-it('[call-get-v1-guest-product-histories] gives a visitor a secret, and only that secret finds the history', async () => {
+it('[call-get-v1-guest-product-histories] issues a secret to a guest, and only that secret reads the history', async () => {
   const first = await view(stocked[0]!.id, {});
   const token = first.headers.get(GUEST_TOKEN_HEADER) ?? '';
   expect(token).toMatch(/^[\w-]{22}$/);
@@ -68,35 +70,37 @@ it('[call-get-v1-guest-product-histories] gives a visitor a secret, and only tha
   expect(JSON.stringify(await api.db.select().from(productHistories))).not.toContain(token);
 });
 
-it('replaces a secret that somebody planted', async () => {
+it('replaces a secret that the server did not issue', async () => {
   const planted = 'planted-planted-plante';
   const { headers } = await view(stocked[0]!.id, asGuest(planted));
   expect(headers.get(GUEST_TOKEN_HEADER)).toMatch(/^[\w-]{22}$/);
   expect(await guests(asGuest(planted))).toEqual([]);
 });
 
-it('[trans-product-history-favourite] tells bookmarks as favourites there', async () => {
+it('[trans-product-history-favourite] marks bookmarked products as favourites', async () => {
   const [first, other] = stocked;
   await view(first!.id, member);
   await view(other!.id, member);
   await api.call(createBookmarkSpec, { body: { product_id: first!.id } }, member);
   const told = async (who: Viewer) =>
-    (await api.call(listProductHistoriesSpec, {}, who)).body.map(({ product }) => product.is_favorite);
+    (await api.call(listProductHistoriesSpec, { query: {} }, who)).body.map(
+      ({ product }) => product.is_favorite,
+    );
   const before = await told(member);
   expect(before[1]).toBe(true);
   await view(first!.id, second);
   expect((await told(second)).length).toBe(1);
 });
 
-it('[call-delete-v1-me-product-histories] forgets one’s own, nobody else’s', async () => {
+it('[call-delete-v1-me-product-histories] deletes the member’s own history, and no other', async () => {
   await view(stocked[0]!.id, member);
   await view(stocked[1]!.id, second);
   expect((await api.call(deleteProductHistoriesSpec, {}, member)).status).toBe(204);
   expect([await mine(), await mine(second)]).toEqual([[], [stocked[1]!.id]]);
 });
 
-it('refuses products that this shop does not show', async () => {
-  const [elsewhere] = await plentifulProducts(api.db, 1, { channel: 'gift' });
+it('rejects products that this shop does not show', async () => {
+  const [elsewhere] = await wellStockedProducts(api.db, 1, { channel: 'gift' });
   for (const id of [elsewhere!.id, 2_000_000_000]) {
     const { status, error } = await view(id, member);
     expect([status, error.code]).toEqual([404, 'product.product_not_found']);

@@ -1,10 +1,10 @@
-import { and, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray, type SQL, sql } from 'drizzle-orm';
 import { PRODUCT_HISTORY_LIMIT } from '@shop/contract/product-histories/product-history';
 import type { Database, Executor } from '../db/database';
 import { productHistories, productModels, products } from '../db/schema';
 import { shownProduct } from '../products/shown-product';
 
-/** Whose history: a member's, or a visitor's by the hash of the secret. */
+/** The owner of a history: a member, or a guest by the hash of the guest token. */
 export type HistoryOwner = { readonly userId: number } | { readonly guestTokenHash: string };
 
 const ownedBy = (owner: HistoryOwner): SQL =>
@@ -14,19 +14,34 @@ const ownedBy = (owner: HistoryOwner): SQL =>
 
 const newestFirst = [desc(productHistories.viewedAt), desc(productHistories.id)];
 
-/** The shown products of a history, newest first. */
-export const readHistory = (db: Executor, channelId: number, owner: HistoryOwner) =>
-  db
+/** A page of the shown products of a history, newest first, with the number of all. */
+export async function readHistory(
+  db: Executor,
+  channelId: number,
+  owner: HistoryOwner,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+) {
+  const shown = and(ownedBy(owner), shownProduct(channelId));
+  const rows = await db
     .select({ productId: productHistories.productId, viewedAt: productHistories.viewedAt })
     .from(productHistories)
     .innerJoin(products, eq(products.id, productHistories.productId))
     .innerJoin(productModels, eq(productModels.id, products.productModelId))
-    .where(and(ownedBy(owner), shownProduct(channelId)))
+    .where(shown)
     .orderBy(...newestFirst)
-    .limit(PRODUCT_HISTORY_LIMIT);
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(productHistories)
+    .innerJoin(products, eq(products.id, productHistories.productId))
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(shown);
+  return { rows, total: counted?.total ?? 0 };
+}
 
-/** Whether that visitor has a history. */
-export async function isKnownGuest(
+/** Whether a guest has a history. */
+export async function hasGuestHistory(
   db: Executor,
   channelId: number,
   guestTokenHash: string,
@@ -39,7 +54,7 @@ export async function isKnownGuest(
   return rows.length > 0;
 }
 
-/** Puts a product to the front of a history and drops what no longer fits. */
+/** Adds a product at the front of a history and deletes entries above the limit. */
 export async function addToHistory(
   db: Database,
   owner: HistoryOwner,
@@ -71,7 +86,7 @@ export async function addToHistory(
   });
 }
 
-/** Forgets a whole history. */
+/** Deletes a whole history. */
 export async function clearHistory(db: Executor, owner: HistoryOwner): Promise<void> {
   await db.delete(productHistories).where(ownedBy(owner));
 }

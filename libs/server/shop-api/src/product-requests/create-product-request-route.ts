@@ -1,16 +1,16 @@
 import { createProductRequestSpec } from '@shop/contract/product-requests/create-product-request';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { productRequests } from '../db/schema';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { presentProductRequest } from './present-product-request';
 
 /** Requests sent from one address. */
-const PER_ADDRESS = { count: 20, windowMs: 60 * 60 * 1000 };
+const PER_CLIENT_IP = { count: 20, windowMs: 60 * 60 * 1000 };
 
 /** POST /v1/product-requests */
 export const createProductRequestRoute = defineRoute(createProductRequestSpec, async (context, { body }) => {
-  const { db, clock, channel, member, clientAddress } = context;
+  const { db, clock, channel, member, rateIp } = context;
   if (member === null) {
     const missing = {
       ...(body.name === '' ? { name: ['お名前を入力してください'] } : {}),
@@ -18,7 +18,7 @@ export const createProductRequestRoute = defineRoute(createProductRequestSpec, a
     };
     if (Object.keys(missing).length > 0) throw invalidFields(missing);
   }
-  await consumeRateLimit(db, clock, `product-request/${channel.id}/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `product-request/${channel.id}/${rateIp}`, PER_CLIENT_IP);
   const [row] = await db
     .insert(productRequests)
     .values({

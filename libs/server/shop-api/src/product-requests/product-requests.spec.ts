@@ -24,7 +24,7 @@ const send = (change: object = {}, who: { token?: string } = {}) =>
   api.callWith(createProductRequestSpec, { body: { ...REQUEST, ...change } }, who);
 const history = (who = member) => api.call(listProductRequestHistoriesSpec, { query: {} }, who);
 
-it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories] keeps a member’s requests', async () => {
+it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories] stores a member’s requests', async () => {
   const sent = await send({ user_id: 1, status: 'available', reply: 'はい' }, member);
   expect(sent.status).toBe(201);
   expect(sent.body).toMatchObject({ ...REQUEST, status: 'received', reply: '' });
@@ -35,7 +35,7 @@ it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories] ke
   expect(row?.email).toBe('member@example.jp');
 });
 
-it('takes a visitor’s with name and address, and asks for them', async () => {
+it('requires name and mail address of a guest', async () => {
   expect((await send()).error.errors).toEqual({
     name: ['お名前を入力してください'],
     email: ['メールアドレスを入力してください'],
@@ -48,17 +48,17 @@ it.each([
   [{ product_name: '  ' }, 'product_name'],
   [{ body: 'あ'.repeat(2001) }, 'body'],
   [{ email: 'not an address' }, 'email'],
-])('refuses %j', async (change, field) => {
+])('rejects %j', async (change, field) => {
   expect(Object.keys((await send(change, member)).error.errors ?? {})).toEqual([field]);
 });
 
-it('[trans-product-request-history-delete] takes one’s own out of the history; the shop keeps it', async () => {
+it('[trans-product-request-history-delete] removes the member’s own request from the history; the shop keeps it', async () => {
   const { body } = await send({}, member);
   await send({}, member);
   const theirs = (await send({}, second)).body;
   for (const id of [theirs.id, 2_000_000_000]) {
-    const refused = await api.call(deleteProductRequestHistorySpec, { params: { id } }, member);
-    expect([refused.status, refused.error.code]).toEqual([404, 'product_request.not_found']);
+    const rejected = await api.call(deleteProductRequestHistorySpec, { params: { id } }, member);
+    expect([rejected.status, rejected.error.code]).toEqual([404, 'product_request.not_found']);
   }
   const params = { id: body.id };
   expect((await api.call(deleteProductRequestHistorySpec, { params }, member)).status).toBe(204);
@@ -68,7 +68,7 @@ it('[trans-product-request-history-delete] takes one’s own out of the history;
   expect((await history(second)).body).toHaveLength(1);
 });
 
-it('lets one address send only so many', async () => {
-  const answers = await Promise.all(Array.from({ length: 25 }, () => send({}, member)));
-  expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+it('limits the requests of one client IP', async () => {
+  const responses = await Promise.all(Array.from({ length: 25 }, () => send({}, member)));
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
 });

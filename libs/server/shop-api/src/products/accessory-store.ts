@@ -3,15 +3,15 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { groupPrices, images, productAccessories, productModels, products } from '../db/schema';
 import type { VariantRow } from './present-product';
-import { groupPriceJoin, type PriceView } from './price-for-shopper';
+import { groupPriceJoin, type PriceView } from './shopper-price';
 import { variantColumns } from './product-columns';
 import { shownProduct } from './shown-product';
 
-export type AccessoryRule = typeof productAccessories.$inferSelect;
+export type ProductAccessory = typeof productAccessories.$inferSelect;
 
-/** An accessory as its product's page shows it. */
+/** An accessory as the page of its product shows it. */
 export interface AccessoryRow extends VariantRow {
-  readonly rule: AccessoryRule;
+  readonly accessory: ProductAccessory;
   readonly taxRate: TaxRate;
 }
 
@@ -23,7 +23,7 @@ export const listAccessories = (
   productId: number,
 ): Promise<AccessoryRow[]> =>
   db
-    .select({ ...variantColumns(view), rule: productAccessories, taxRate: productModels.taxRate })
+    .select({ ...variantColumns(view), accessory: productAccessories, taxRate: productModels.taxRate })
     .from(productAccessories)
     .innerJoin(products, eq(products.id, productAccessories.accessoryId))
     .innerJoin(productModels, eq(productModels.id, products.productModelId))

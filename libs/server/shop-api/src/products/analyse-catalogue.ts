@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
-import { productModelCategories, productModels, productModelTags, products } from '../db/schema';
+import {
+  productModelCategories,
+  productModels,
+  productModelTags,
+  products,
+  productSearchWords,
+  searchForms,
+  searchWords,
+} from '../db/schema';
 
 /**
  * Updates the planner's statistics of the catalogue after many products have changed: the embedded database never
@@ -8,8 +16,7 @@ import { productModelCategories, productModels, productModelTags, products } fro
  */
 export async function analyseCatalogue(db: Database): Promise<void> {
   await db.execute(
-    sql`analyze ${productModels}, ${products}, ${productModelCategories}, ${productModelTags}`,
+    sql`analyze ${productModels}, ${products}, ${productModelCategories}, ${productModelTags},
+      ${productSearchWords}, ${searchForms}, ${searchWords}`,
   );
-  // What came in last waits in a list that every search reads through, until the index takes it up.
-  await db.execute(sql`select gin_clean_pending_list('product_models_grams')`);
 }

@@ -1,21 +1,21 @@
 import type { RouteContext } from '../http/route-context';
-import { getCheckoutRules } from '../payments/payment-store';
+import { getCheckoutSettings } from '../payments/payment-store';
 import { planDelivery } from '../shipping-leadtime/plan-delivery';
 import { loadCalendar } from '../shipping-leadtime/plan-destination';
 
 /** Days on the road to the region around the warehouse; the cart computes the shopper's own. */
-const NEAREST_CARRIAGE_DAYS = 1;
+const SHORTEST_TRANSIT_DAYS = 1;
 
 /** The first day on which a product that needs `shippingDays` working days can arrive; Asia/Tokyo. */
 export async function findEarliestArrival(context: RouteContext, shippingDays: number): Promise<string> {
   const { db, clock, channel } = context;
-  const rules = await getCheckoutRules(db, channel.id);
+  const checkoutSettings = await getCheckoutSettings(db, channel.id);
   return planDelivery({
     now: clock.now(),
     calendar: await loadCalendar(db, context),
-    cutOffHour: rules.cutOffHour,
+    cutOffHour: checkoutSettings.cutOffHour,
     shippingDays,
-    carriageDays: NEAREST_CARRIAGE_DAYS,
+    transitDays: SHORTEST_TRANSIT_DAYS,
     isOpenDaysOnly: false,
   }).earliestArrivalOn;
 }

@@ -22,7 +22,7 @@ const isIn = (db: Executor, categoryIds: readonly number[]): SQL =>
   );
 
 /** From the closest relation to the whole catalogue: a shared category before a shared brand. */
-function circlesAround(db: Executor, model: Model, categoryIds: readonly number[]): (SQL | undefined)[] {
+function relatedGroups(db: Executor, model: Model, categoryIds: readonly number[]): (SQL | undefined)[] {
   const isOfBrand = eq(productModels.brandId, model.brandId);
   const inAll = categoryIds.map((id) => isIn(db, [id]));
   const inAny = categoryIds.length > 1 ? [isIn(db, categoryIds)] : [];
@@ -35,8 +35,9 @@ function circlesAround(db: Executor, model: Model, categoryIds: readonly number[
 }
 
 /**
- * The ids of shown models near to one, the nearest first, those of a circle by their rank. One circle after the other
- * is asked until there are enough, each in the order of an index: in a large shop the first has them, and comparing a
+ * The ids of visible models related to one, the closest first: of the same category, then more widely, each group by
+ * rank. Each group is queried in the order of an index until there are enough: in a large shop the first group
+ * suffices, and comparing a
  * product with all others would take the longer the more there are.
  */
 export async function findRelatedModels(
@@ -51,7 +52,7 @@ export async function findRelatedModels(
     .from(productModelCategories)
     .where(eq(productModelCategories.productModelId, model.id));
   const found: number[] = [];
-  for (const circle of circlesAround(
+  for (const group of relatedGroups(
     db,
     model,
     mine.map(({ id }) => id),
@@ -60,7 +61,7 @@ export async function findRelatedModels(
     const rows = await db
       .select({ id: productModels.id })
       .from(productModels)
-      .where(and(isVisible, found.length === 0 ? undefined : notInArray(productModels.id, found), circle))
+      .where(and(isVisible, found.length === 0 ? undefined : notInArray(productModels.id, found), group))
       .orderBy(desc(productModels.recommendRank), desc(productModels.id))
       .limit(count - found.length);
     found.push(...rows.map(({ id }) => id));

@@ -2,7 +2,7 @@ import { listProductAccessoriesSpec } from '@shop/contract/products/list-product
 import { defineRoute } from '../http/define-route';
 import { listAccessories } from './accessory-store';
 import { presentVariant } from './present-product';
-import { priceViewOf } from './price-for-shopper';
+import { priceViewOf } from './shopper-price';
 import { findShownProductId } from './shown-product';
 
 /** GET /v1/products/{key}/accessories */
@@ -14,8 +14,8 @@ export const listProductAccessoriesRoute = defineRoute(
     const rows = await listAccessories(db, view, channel.id, productId);
     return rows.map((row) => ({
       ...presentVariant(row, row.taxRate),
-      quantity_rule: row.rule.quantityRule,
-      max_per_piece: row.rule.maxPerPiece,
+      quantity_rule: row.accessory.quantityRule,
+      max_per_piece: row.accessory.maxPerPiece,
     }));
   },
 );

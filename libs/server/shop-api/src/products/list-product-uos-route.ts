@@ -2,8 +2,9 @@ import { listProductUosSpec, PIECE_KEY, type ProductUos } from '@shop/contract/p
 import { defineRoute } from '../http/define-route';
 import { priceForGroup } from '../pricing/price-for-group';
 import { withTax } from '../pricing/tax-by-rate';
+import { piecesForSale } from './pieces-for-sale';
 import type { ProductRow } from './present-product';
-import { priceViewOf } from './price-for-shopper';
+import { priceViewOf } from './shopper-price';
 import { requireProduct } from './require-product';
 import { stockState } from './stock-state';
 import { listPricedUnits } from './uos-store';
@@ -41,5 +42,5 @@ const presentUnit = (
   unit_price: price,
   unit_price_with_tax: withTax(price, model.taxRate),
   tax_rate: model.taxRate,
-  ...stockState({ stock: Math.floor(product.stock / pieces), isOnSale: product.isOnSale }),
+  ...stockState({ pieces: Math.floor(piecesForSale(product) / pieces), isOnSale: product.isOnSale }),
 });

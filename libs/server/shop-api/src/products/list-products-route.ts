@@ -2,35 +2,71 @@ import { listProductsSpec } from '@shop/contract/products/list-products';
 import { and } from 'drizzle-orm';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
+import { countFound, hasWords, listFoundIds, MOST_FOUND } from '../search/find-models';
+import { resolveSearch } from '../search/resolve-search';
 import { visibleModels } from '../tags/visible-models';
+import { searchWords } from './normalise-search-text';
 import { presentSummaries } from './present-summaries';
-import { priceViewOf } from './price-for-shopper';
+import { priceViewOf } from './shopper-price';
 import { type ProductQuery, productFilter, productOrder, sortsByPrice } from './product-filter';
-import { countModels, countPriced, countUnpriced, listModels } from './product-store';
+import { countModels, countPriced, countUnpriced, listModels, listModelsById } from './product-store';
 
 /** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */
-const isPart = ({ word, category, tag, maker, brand }: ProductQuery): boolean =>
-  [word, category, tag, maker, brand].some((one) => one !== undefined);
+const isPart = ({ category, tag, maker, brand }: ProductQuery): boolean =>
+  [category, tag, maker, brand].some((one) => one !== undefined);
+
+/** Whether a filter on the price of the representative variant is set. */
+const hasBounds = ({ price_min, price_max }: ProductQuery): boolean =>
+  price_min !== undefined || price_max !== undefined;
 
 /** GET /v1/products */
-export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
-  const { db, channel, member, response, productCounts } = context;
-  const view = await priceViewOf(db, member);
-  const filter = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
-  const hasBounds = query.price_min !== undefined || query.price_max !== undefined;
-  const total = await productCounts.count(
-    !hasBounds
-      ? countUnpriced(db, filter)
-      : isPart(query)
-        ? countModels(db, view, filter)
-        : countPriced(db, view, filter, channel.id),
-  );
-  const rows = await listModels(db, view, {
-    filter,
-    order: productOrder(query.sort, view),
-    usesPrice: sortsByPrice(query.sort) ? 'to-sort' : hasBounds ? 'to-filter' : 'not',
-    ...limitAndOffset(query),
-  });
-  response.paginate(total, query.page, query.per);
-  return presentSummaries(context, rows);
-});
+export const listProductsRoute = defineRoute(
+  listProductsSpec,
+  async (context, { query }) => {
+    const { db, channel, member, response, productCounts } = context;
+    const view = await priceViewOf(db, member);
+    const shown = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
+    const isBounded = hasBounds(query);
+    const list = {
+      order: productOrder(query.sort, view),
+      usesPrice: sortsByPrice(query.sort) ? 'to-sort' : isBounded ? 'to-filter' : 'not',
+      ...limitAndOffset(query),
+    } as const;
+    if (query.word === undefined || searchWords(query.word).length === 0) {
+      const total = await productCounts.count(
+        !isBounded
+          ? countUnpriced(db, shown)
+          : isPart(query)
+            ? countModels(db, view, shown)
+            : countPriced(db, view, shown, channel.id),
+      );
+      response.paginate(total, query.page, query.per);
+      return presentSummaries(context, await listModels(db, view, { ...list, filter: shown }));
+    }
+
+    const { words, corrected } = await resolveSearch(db, channel.id, query.word);
+    const found = { words, filter: shown, isNarrowed: isBounded || isPart(query) || query.in_stock };
+    const filter = and(shown, hasWords(found));
+    const counted = await productCounts.count(
+      isBounded ? countModels(db, view, filter) : countFound(db, found),
+    );
+    response.paginate(Math.min(counted, MOST_FOUND), query.page, query.per);
+    if (counted > MOST_FOUND) response.header('x-total-capped', '1');
+    if (corrected !== null) response.header('x-search-corrected', encodeURIComponent(corrected));
+    const rows =
+      query.sort === 'recommended'
+        ? await listModelsById(
+            db,
+            view,
+            await listFoundIds(db, {
+              ...found,
+              view: isBounded ? view : null,
+              limit: list.limit,
+              offset: list.offset,
+            }),
+          )
+        : await listModels(db, view, { ...list, filter });
+    return presentSummaries(context, rows);
+  },
+  { sharedData: 'products' },
+);

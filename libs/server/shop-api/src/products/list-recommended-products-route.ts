@@ -1,7 +1,7 @@
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
 import { defineRoute } from '../http/define-route';
 import { presentSummaries } from './present-summaries';
-import { priceViewOf } from './price-for-shopper';
+import { priceViewOf } from './shopper-price';
 import { listModelsById } from './product-store';
 import { findRelatedModels } from './find-related-models';
 import { requireProduct } from './require-product';
@@ -18,4 +18,5 @@ export const listRecommendedProductsRoute = defineRoute(
     const related = await findRelatedModels(context, model, RECOMMENDATIONS);
     return presentSummaries(context, await listModelsById(db, view, related));
   },
+  { sharedData: 'products' },
 );

@@ -23,12 +23,12 @@ describe('the search form of a text', () => {
     expect(normaliseSearchText(text)).toBe(expected);
   });
 
-  it('is its own search form', () => {
+  it('does not change when it is normalised again', () => {
     for (const text of ['コ-ヒ- ﾏｸﾞ', '「Ａ」・Ｂ', 'ティー〜'])
       expect(normaliseSearchText(normaliseSearchText(text))).toBe(normaliseSearchText(text));
   });
 
-  it('gives at most ten words', () => {
+  it('has at most ten words', () => {
     expect(searchWords('あ '.repeat(50))).toHaveLength(10);
     expect(searchWords('　')).toEqual([]);
   });

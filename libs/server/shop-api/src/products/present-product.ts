@@ -4,9 +4,10 @@ import type { CategoryEntry } from '@shop/contract/categories/category';
 import type { images, productModels, products } from '../db/schema';
 import { presentImage } from '../images/present-image';
 import { withTax } from '../pricing/tax-by-rate';
+import { piecesForSale } from './pieces-for-sale';
 import { stockState } from './stock-state';
 
-/** A variant as it is read. */
+/** A variant as selected from the database. */
 export interface VariantRow {
   readonly product: typeof products.$inferSelect;
   readonly image: typeof images.$inferSelect | null;
@@ -30,7 +31,7 @@ export interface ProductRow extends VariantRow {
 /** Points are counted per hundred yen. */
 const POINT_UNIT_YEN = 100;
 
-/** Points that one piece brings. */
+/** The points that one piece grants. */
 export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
   Math.floor(price / POINT_UNIT_YEN) * model.pointPercent;
 
@@ -50,7 +51,7 @@ export function presentVariant({ product, image, price }: VariantRow, taxRate: T
     before_price_with_tax: before === null ? null : withTax(before, taxRate),
     tax_rate: taxRate,
     is_show_product: product.isShow,
-    ...stockState(product),
+    ...stockState({ pieces: piecesForSale(product), isOnSale: product.isOnSale }),
     image: presentImage(image),
   };
 }

@@ -4,7 +4,7 @@ import { findFavourites } from '../user-lists/find-favourites';
 import { presentSummary, type ProductRow } from './present-product';
 import { listModelCategories } from './product-store';
 
-/** Products of a list as this shopper sees them: with categories and favourites. */
+/** The products of a list for this shopper, with categories and favourites. */
 export async function presentSummaries(
   { db, member }: Pick<RouteContext, 'db' | 'member'>,
   rows: readonly (ProductRow & { readonly productCount: number })[],

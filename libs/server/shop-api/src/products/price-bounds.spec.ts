@@ -5,7 +5,7 @@ const BOUNDS = [
   0, 1, 9, 10, 11, 99, 107, 108, 109, 110, 111, 999, 1_000, 1_001, 1_100, 4_999, 5_000, 999_999,
 ];
 
-it.each([10, 8] as const)('bounds with tax of %s percent fall on the very yen', (rate) => {
+it.each([10, 8] as const)('price bounds with a tax of %s percent are exact to the yen', (rate) => {
   for (const bound of BOUNDS) {
     const lowest = lowestWithoutTax(bound, rate);
     expect(withTax(lowest, rate)).toBeGreaterThanOrEqual(bound);

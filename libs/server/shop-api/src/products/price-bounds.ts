@@ -1,7 +1,7 @@
 import { and, eq, gte, lte, or, type SQL } from 'drizzle-orm';
 import { productModels } from '../db/schema';
 import type { TaxRate } from '../pricing/tax-by-rate';
-import { type PriceView, shopperPrice } from './price-for-shopper';
+import { type PriceView, shopperPrice } from './shopper-price';
 
 const RATES: readonly TaxRate[] = [10, 8];
 const PERCENT = 100;

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { brands, images, makers, productModels, products } from '../db/schema';
-import { type PriceView, shopperPrice } from './price-for-shopper';
+import { type PriceView, shopperPrice } from './shopper-price';
 
-/** What is read of a variant, with its picture and the shopper's price. */
+/** The selected columns of a variant, with its picture and the shopper's price. */
 export const variantColumns = (view: PriceView) => ({
   product: products,
   image: images,
   price: shopperPrice(view).mapWith(Number),
 });
 
-/** What is read of its model. */
+/** The selected columns of its model. */
 export const modelColumns = {
   model: productModels,
   maker: { id: makers.id, key: makers.key, name: makers.name },

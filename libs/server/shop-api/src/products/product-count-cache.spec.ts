@@ -42,7 +42,7 @@ const counted = (value: number) => {
   return { statement, count };
 };
 
-it('counts each time while announcements are not heard', async () => {
+it('counts each time while changes are not announced', async () => {
   const totals = new ProductCountCache(new DatabaseChanges());
   const { statement, count } = counted(3);
   expect([await totals.count(statement), await totals.count(statement)]).toEqual([3, 3]);

@@ -1,5 +1,5 @@
 import type { listProductsSpec } from '@shop/contract/products/list-products';
-import { and, asc, desc, eq, exists, gt, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import type { Executor } from '../db/database';
 import {
@@ -12,10 +12,9 @@ import {
   products,
   tags,
 } from '../db/schema';
-import { searchWords } from './normalise-search-text';
+import { hasPieces } from './pieces-for-sale';
 import { withinPriceBounds } from './price-bounds';
-import { type PriceView, priceOrder } from './price-for-shopper';
-import { containsWord } from './search-grams';
+import { type PriceView, sortPrice } from './shopper-price';
 
 /** The parsed query of a product list. */
 export type ProductQuery = v.InferOutput<typeof listProductsSpec.schemas.query>;
@@ -66,7 +65,7 @@ const isTagged = (db: Executor, channelId: number, key: string): SQL =>
   );
 
 /**
- * The conditions of a list besides visibility; variants are joined where the price matters. Keys are resolved to ids
+ * The conditions of a list besides visibility and searched words; variants are joined where the price matters. Keys are resolved to ids
  * first, because by ids the planner knows how many products a category, maker or brand has.
  */
 export async function productFilter(
@@ -76,7 +75,6 @@ export async function productFilter(
   view: PriceView,
 ): Promise<SQL | undefined> {
   return and(
-    ...searchWords(query.word ?? '').map(containsWord),
     query.category === undefined
       ? undefined
       : exists(
@@ -109,7 +107,7 @@ export async function productFilter(
                 eq(products.channelId, channelId),
                 eq(products.isShow, true),
                 eq(products.isOnSale, true),
-                gt(products.stock, 0),
+                hasPieces,
               ),
             ),
         )
@@ -117,11 +115,11 @@ export async function productFilter(
   );
 }
 
-/** Whether an order looks at the representative's price. */
+/** Whether a sort option uses the price of the representative variant. */
 export const sortsByPrice = (sort: ProductQuery['sort']): boolean =>
   sort === 'price_asc' || sort === 'price_desc';
 
-/** The order of a list; ties are settled by id, so that pages never repeat or lose a row. */
+/** The `order by` of a list; ties are broken by id, so that pages never repeat or lose a row. */
 export function productOrder(sort: ProductQuery['sort'], view: PriceView): readonly SQL[] {
   switch (sort) {
     case 'recommended':
@@ -129,8 +127,8 @@ export function productOrder(sort: ProductQuery['sort'], view: PriceView): reado
     case 'new':
       return [desc(productModels.publishedAt), desc(productModels.id)];
     case 'price_asc':
-      return [asc(priceOrder(view)), asc(products.productModelId)];
+      return [asc(sortPrice(view)), asc(products.productModelId)];
     case 'price_desc':
-      return [desc(priceOrder(view)), desc(products.productModelId)];
+      return [desc(sortPrice(view)), desc(products.productModelId)];
   }
 }

@@ -13,7 +13,7 @@ import {
   products,
 } from '../db/schema';
 import type { ProductRow, VariantRow } from './present-product';
-import { groupPriceJoin, type PriceView } from './price-for-shopper';
+import { groupPriceJoin, type PriceView } from './shopper-price';
 import { modelColumns, productCount, variantColumns } from './product-columns';
 
 /**
@@ -22,7 +22,7 @@ import { modelColumns, productCount, variantColumns } from './product-columns';
  * `modelId` says when a variant is tried: by its own column as soon as it is read, which suits few models that are known;
  * by the model's after the model has been found to fit, which suits a walk through all variants by price.
  */
-const isRepresentative = (modelId: typeof products.productModelId | typeof productModels.id) =>
+export const isRepresentative = (modelId: typeof products.productModelId | typeof productModels.id) =>
   and(
     eq(products.productModelId, productModels.id),
     eq(products.channelId, productModels.channelId),
@@ -30,7 +30,7 @@ const isRepresentative = (modelId: typeof products.productModelId | typeof produ
     sql`case when ${products.id} = (
       select first.id from ${products} first
       where first.product_model_id = ${modelId} and first.is_show
-      order by (first.stock > 0 and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
+      order by ((first.stock > 0 or first.is_sold_on_order) and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
   );
 
 /** Models with a shown variant. */
@@ -115,7 +115,7 @@ export async function listModelsById(
 export const countUnpriced = (db: Executor, filter: SQL | undefined) =>
   db.select({ value: count() }).from(productModels).where(and(filter, isOffered));
 
-/** How many models fit. */
+/** Counts the models that match a filter. */
 export const countModels = (db: Executor, view: PriceView, filter: SQL | undefined) =>
   db
     .select({ value: count() })
@@ -139,7 +139,7 @@ export const countPriced = (db: Executor, view: PriceView, filter: SQL | undefin
         sql`${products.id} in (
           select distinct on (one.product_model_id) one.id from ${products} one
           where one.channel_id = ${channelId} and one.is_show
-          order by one.product_model_id, (one.stock > 0 and one.is_on_sale) desc, one.position, one.id)`,
+          order by one.product_model_id, ((one.stock > 0 or one.is_sold_on_order) and one.is_on_sale) desc, one.position, one.id)`,
       ),
     )
     .leftJoin(groupPrices, groupPriceJoin(view))
@@ -181,7 +181,7 @@ export const listVariants = (db: Executor, view: PriceView, modelId: number): Pr
     .where(and(eq(products.productModelId, modelId), eq(products.isShow, true)))
     .orderBy(asc(products.position), asc(products.id));
 
-/** A variant's further pictures. */
+/** The further pictures of a variant. */
 export async function listFurtherImages(db: Executor, productId: number) {
   const rows = await db
     .select({ image: images })

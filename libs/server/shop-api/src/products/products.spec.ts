@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     return row;
   };
 
-  it('[call-get-v1-products, constant-page-size-products] answers fifteen models a page with the four headers', async () => {
+  it('[call-get-v1-products, const-page-size-products] returns fifteen models per page with the four headers', async () => {
     const { body, headers } = await list({});
     expect(body).toHaveLength(15);
     const [total, per, last, current] = ['total', 'per-page', 'last-page', 'current-page'].map((name) =>
@@ -35,7 +35,7 @@ describe('the catalogue', () => {
   });
 
   it.each(['recommended', 'new', 'price_asc', 'price_desc'])(
-    'pages by %s lose and repeat nothing',
+    'the pages sorted by %s contain each product once',
     async (sort) => {
       const pages = await Promise.all([1, 2, 3].map((page) => keysOf(api, { sort, page, per: 15 })));
       const all = await keysOf(api, { sort, per: 100 });
@@ -44,25 +44,31 @@ describe('the catalogue', () => {
     },
   );
 
-  it.each([{}, { category: 'kitchen' }])('counts what stands between prices, within %j', async (part) => {
-    const ofKitchen = await keysOf(api, { category: 'kitchen', per: 100 });
-    const families = await Promise.all(
-      ofKitchen.map(async (key) => (await api.call(getProductSpec, { params: { key } })).body.product_model),
-    );
-    const [first = '', second = ''] =
-      families.find(({ products: variants }) => variants.length === 2)?.products.map(({ key }) => key) ?? [];
-    const set = (key: string, values: Partial<typeof products.$inferInsert>) =>
-      api.db.update(products).set(values).where(eq(products.key, key));
-    // The cheap one is sold out: it does not stand for its model, and its price is not what the list shows.
-    await set(first, { price: 1, stock: 0, initialStock: 0 });
-    await set(second, { price: 3, stock: 5, initialStock: 5 });
-    const counted = async (bounds: object) => {
-      const { body, headers } = await list({ ...part, ...bounds, per: 100 });
-      return [body.length, Number(headers.get('x-total'))];
-    };
-    expect(await counted({ price_max: 2 })).toEqual([0, 0]);
-    expect(await counted({ price_min: 3, price_max: 3 })).toEqual([1, 1]);
-  });
+  it.each([{}, { category: 'kitchen' }])(
+    'counts the products between two prices, within %j',
+    async (part) => {
+      const ofKitchen = await keysOf(api, { category: 'kitchen', per: 100 });
+      const families = await Promise.all(
+        ofKitchen.map(
+          async (key) => (await api.call(getProductSpec, { params: { key } })).body.product_model,
+        ),
+      );
+      const [first = '', second = ''] =
+        families.find(({ products: variants }) => variants.length === 2)?.products.map(({ key }) => key) ??
+        [];
+      const set = (key: string, values: Partial<typeof products.$inferInsert>) =>
+        api.db.update(products).set(values).where(eq(products.key, key));
+      // The cheap one is sold out: it does not stand for its model, and its price is not what the list shows.
+      await set(first, { price: 1, stock: 0, initialStock: 0 });
+      await set(second, { price: 3, stock: 5, initialStock: 5 });
+      const counted = async (bounds: object) => {
+        const { body, headers } = await list({ ...part, ...bounds, per: 100 });
+        return [body.length, Number(headers.get('x-total'))];
+      };
+      expect(await counted({ price_max: 2 })).toEqual([0, 0]);
+      expect(await counted({ price_min: 3, price_max: 3 })).toEqual([1, 1]);
+    },
+  );
 
   it('sorts by the price that is shown', async () => {
     const prices = (await list({ sort: 'price_asc', per: 100 })).body.map(
@@ -118,7 +124,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it.each([10, 8])('the bounds of a price are with the tax of %s percent, to the yen', async (rate) => {
+  it.each([10, 8])('price bounds include the tax of %s percent, exact to the yen', async (rate) => {
     const all = (await list({ per: 100 })).body;
     const product = all.find(({ tax_rate }) => tax_rate === rate);
     if (product === undefined) throw new Error('No product of that rate');
@@ -153,7 +159,7 @@ describe('the catalogue', () => {
     { stock: 0, state: { stock_state: 'out', stock_left: null, is_stock_available: false } },
     { stock: 5, state: { stock_state: 'few', stock_left: 5, is_stock_available: true } },
     { stock: 6, state: { stock_state: 'in_stock', stock_left: null, is_stock_available: true } },
-  ])('tells a stock of $stock without the number beyond few', async ({ stock, state }) => {
+  ])('shows a stock of $stock, as a number only where few are left', async ({ stock, state }) => {
     const [key = ''] = await keysOf(api, { word: '湯のみ' });
     await api.db.update(products).set({ stock }).where(eq(products.key, key));
     const { body } = await api.call(getProductSpec, { params: { key } });
@@ -161,7 +167,7 @@ describe('the catalogue', () => {
     expect(body.earliest_arrival_on === null).toBe(stock === 0);
   });
 
-  it.each(['nothing', 'マグ', "a'b", 'a/b', '%'])('an unknown key (%s) answers 404', async (key) => {
+  it.each(['nothing', 'マグ', "a'b", 'a/b', '%'])('an unknown product key (%s) is a 404', async (key) => {
     const { status, error } = await api.call(getProductSpec, { params: { key } });
     expect(status).toBe(404);
     expect(error.code).toBe('product.product_not_found');
@@ -189,11 +195,11 @@ describe('the catalogue', () => {
       .insert(groupPrices)
       .values({ groupId: buyer?.groupId ?? 0, productId: product.id, price: 1_234 });
     expect(await priceOf()).toBe(1_234);
-    const visitor = await api.call(getProductSpec, { params: { key } });
-    expect(visitor.body.product_price).toBe(product.price);
+    const guest = await api.call(getProductSpec, { params: { key } });
+    expect(guest.body.product_price).toBe(product.price);
   });
 
-  it('[call-get-v1-products-key-recommend] recommends others, the nearest first', async () => {
+  it('[call-get-v1-products-key-recommend] recommends other products, the most similar first', async () => {
     const [key = ''] = await keysOf(api, { word: 'マグカップ' });
     const { body } = await api.call(listRecommendedProductsSpec, { params: { key } });
     expect(body).toHaveLength(8);
@@ -209,10 +215,10 @@ describe('the catalogue', () => {
   it.each([
     { word: ' 湯のみ ', status: 204, kept: '湯のみ' },
     { word: '   ', status: 422, kept: null },
-  ])('[call-post-v1-product-search-histories] 「$word」 answers $status', async ({ word, status, kept }) => {
+  ])('[call-post-v1-product-search-histories] 「$word」 gets a $status', async ({ word, status, kept }) => {
     await api.db.delete(productSearchHistories);
-    const answer = await api.call(createProductSearchHistorySpec, { body: { word } });
-    expect(answer.status).toBe(status);
+    const response = await api.call(createProductSearchHistorySpec, { body: { word } });
+    expect(response.status).toBe(status);
     const rows = await api.db.select().from(productSearchHistories);
     expect(rows.map((row) => row.word)).toEqual(kept === null ? [] : [kept]);
   });

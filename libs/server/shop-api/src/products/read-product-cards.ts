@@ -4,7 +4,7 @@ import { brands, groupPrices, images, makers, productModels, products } from '..
 import type { RouteContext } from '../http/route-context';
 import { visibleModels } from '../tags/visible-models';
 import { presentSummaries } from './present-summaries';
-import { groupPriceJoin, priceViewOf } from './price-for-shopper';
+import { groupPriceJoin, priceViewOf } from './shopper-price';
 import { modelColumns, productCount, variantColumns } from './product-columns';
 import { shownProduct } from './shown-product';
 

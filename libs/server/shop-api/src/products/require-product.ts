@@ -1,7 +1,7 @@
 import type { RouteContext } from '../http/route-context';
 import { visibleModels } from '../tags/visible-models';
 import type { ProductRow } from './present-product';
-import type { PriceView } from './price-for-shopper';
+import type { PriceView } from './shopper-price';
 import { findProduct } from './product-store';
 import { productNotFound } from './shown-product';
 

@@ -8,10 +8,10 @@ import { notFound } from '../http/http-error';
 export const shownProduct = (channelId: number): SQL | undefined =>
   and(eq(products.channelId, channelId), eq(products.isShow, true), eq(productModels.isShow, true));
 
-/** Unknown, hidden, or another shop's: the same answer. */
+/** 404 for an unknown or hidden product, or one of another shop: the caller cannot tell which. */
 export const productNotFound = () => notFound(PRODUCT_ERRORS.notFound, '商品が見つかりません');
 
-/** Refuses with 404 unless the shop shows every one of these products. */
+/** Throws a 404 unless the shop shows all of these products. */
 export async function requireShownProducts(
   db: Executor,
   channelId: number,

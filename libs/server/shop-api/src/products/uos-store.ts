@@ -14,7 +14,7 @@ export async function findUnits(db: Executor, productIds: readonly number[]): Pr
     .orderBy(asc(productUos.position), asc(productUos.id));
 }
 
-/** The units of one product, with the price that a group of customers has of its own. */
+/** The units of sale of one product, with the own price of a customer group. */
 export const listPricedUnits = (
   db: Executor,
   productId: number,

@@ -2,7 +2,7 @@ import type { Qa, QaCategory } from '@shop/contract/qas/qa';
 import { sanitiseHtml } from '../html/sanitise-html';
 import type { QaCategoryRow, QaRow } from './qa-store';
 
-/** A question on the wire. */
+/** A question as the API returns it. */
 export const presentQa = ({ qa, category }: QaRow): Qa => ({
   id: qa.id,
   category: { id: category.id, key: category.key, name: category.name },
@@ -10,7 +10,9 @@ export const presentQa = ({ qa, category }: QaRow): Qa => ({
   answer: sanitiseHtml(qa.answer),
 });
 
-/** The kinds of questions: as a tree that holds its questions, or flat without them. Counts include what is below. */
+/**
+ * The categories of questions: as a tree with questions, or flat without them. Counts include subcategories.
+ */
 export function qaForest(
   categories: readonly QaCategoryRow[],
   rows: readonly QaRow[],

@@ -49,7 +49,7 @@ export async function readQas(
   return { rows, total: await db.$count(qas, condition) };
 }
 
-/** Every kind of question of a shop, in order. */
+/** All categories of questions of a shop, in order. */
 export const readQaCategories = (db: Executor, channelId: number): Promise<QaCategoryRow[]> =>
   db
     .select()

@@ -15,7 +15,7 @@ const categories = async (nest: boolean) => (await api.call(listQaCategoriesSpec
 const flatten = (nodes: readonly QaCategory[]): QaCategory[] =>
   nodes.flatMap((node) => [node, ...flatten(node.children)]);
 
-it('[call-get-v1-qas] finds questions by category, with what stands below it, and by words', async () => {
+it('[call-get-v1-qas] finds questions by category, including its subcategories, and by words', async () => {
   expect((await list({ category: 'order' })).map(({ category }) => category.key)).toEqual([
     'order',
     'order',
@@ -27,7 +27,7 @@ it('[call-get-v1-qas] finds questions by category, with what stands below it, an
   expect((await list({ word: '１４日' })).length).toBeGreaterThan(0);
 });
 
-it('[call-get-v1-qa-categories, entity-qa] gives the kinds flat, or as a tree with the questions', async () => {
+it('[call-get-v1-qa-categories, entity-qa] returns the categories as a list, or as a tree with the questions', async () => {
   const flat = await categories(false);
   const tree = await categories(true);
   expect(flat.every(({ qas, children }) => qas.length === 0 && children.length === 0)).toBe(true);

@@ -1,10 +1,10 @@
 import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
-import { formatDate } from '../documents/document-formats';
-import type { IssuerRow } from '../documents/issuer-store';
-import { reducedNotes, sumsOf } from '../documents/document-contents';
-import type { DocumentLine, ShopDocument } from '../documents/shop-document';
+import { formatDate } from '../pdf-documents/document-formats';
+import type { IssuerRow } from '../pdf-documents/issuer-store';
+import { reducedNotes, sumsOf } from '../pdf-documents/document-contents';
+import type { DocumentLine, ShopDocument } from '../pdf-documents/shop-document';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { quotationTerms } from './quotation-terms';
 
@@ -60,7 +60,7 @@ export function cartQuotation(
     sums: sumsOf({
       subtotal: order.subtotal,
       totalPacking: order.total_packing,
-      totalCarriage: order.total_carriage,
+      totalShippingFee: order.total_carriage,
       totalDiscount: order.total_discount,
     }),
     taxes: order.amount_by_tax_rate.map((row) => ({

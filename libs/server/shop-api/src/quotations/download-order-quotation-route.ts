@@ -1,21 +1,20 @@
 import { downloadOrderQuotationSpec } from '@shop/contract/quotations/download-order-quotation';
-import { consumeRateLimit } from '../auth/rate-limit';
-import { renderPdf } from '../documents/render-pdf';
-import { loadIssuer } from '../documents/issuer-store';
+import { renderPdf } from '../pdf-documents/render-pdf';
+import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { orderNotFound } from '../orders/order-not-found';
 import { findOrder, loadOrderDetail } from '../orders/order-store';
 import { orderQuotation } from './order-quotation';
-import { PDF_TYPE, QUOTATIONS_PER_SOURCE } from './quotation-file';
+import { limitQuotations, PDF_TYPE } from './quotation-file';
 
 /** GET /v1/me/orders/{id}/download/quotation */
 export const downloadOrderQuotationRoute = defineRoute(
   downloadOrderQuotationSpec,
   async (context, { params }) => {
-    const { db, clock, channel } = context;
+    const { db, channel } = context;
     const order = await findOrder(db, context.requireMember().id, params.id);
     if (order === null) throw orderNotFound();
-    await consumeRateLimit(db, clock, `order-quotation/${order.id}`, QUOTATIONS_PER_SOURCE);
+    await limitQuotations(context, `order-quotation/${order.id}`);
     const document = orderQuotation(await loadOrderDetail(db, order), await loadIssuer(db, channel));
     context.response.file(await renderPdf(document), `見積書_${order.orderNo}.pdf`, PDF_TYPE);
     return undefined;

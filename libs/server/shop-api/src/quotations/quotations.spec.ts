@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { decideCart, createFilledCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
 import { readPdf } from '@shop/testing-api/read-pdf';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productAccessories } from '../db/schema';
 
 const MANY = 30;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  products = await plentifulProducts(api.db, MANY);
+  products = await wellStockedProducts(api.db, MANY);
 });
 afterAll(() => api.close());
 
@@ -30,17 +30,17 @@ const download = (path: string, { token }: Shopper) =>
   });
 const ofCart = (token: string, shopper: Shopper = {}) =>
   download(`/v1/carts/${token}/download/quotation`, shopper);
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 
-it('[call-get-v1-carts-cart-token-download-quotation] shows what the cart shows, with its period', async () => {
+it('[call-get-v1-carts-cart-token-download-quotation] shows the lines and amounts of the cart, with its period of validity', async () => {
   const wanted = [{ product_key: products[0]!.key, quantity: 3 }];
-  const cart = await readyCart(api, wanted);
-  const answer = await ofCart(cart.token);
-  expect(decodeURIComponent(answer.headers.get('x-suggested-filename') ?? '')).toMatch(
+  const cart = await createReadyCart(api, wanted);
+  const response = await ofCart(cart.token);
+  expect(decodeURIComponent(response.headers.get('x-suggested-filename') ?? '')).toMatch(
     /^見積書_Q-D20260610-\d{7}\.pdf$/,
   );
-  const { text, pages } = await readPdf(await bytesOf(answer));
+  const { text, pages } = await readPdf(await bytesOf(response));
   expect(pages).toBe(1);
   for (const part of [
     '見積書',
@@ -54,12 +54,14 @@ it('[call-get-v1-carts-cart-token-download-quotation] shows what the cart shows,
   expect(text).not.toContain('送料は含まれていません');
 });
 
-it('lists what goes with a line, so that the amounts add up to the subtotal', async () => {
+it('lists accessories below their line, so that the amounts add up to the subtotal', async () => {
   const [product, accessory] = [products[0]!, products[MANY - 1]!];
   await api.db
     .insert(productAccessories)
     .values({ productId: product.id, accessoryId: accessory.id, quantityRule: 'same', position: 99 });
-  const { token: cart_token, data } = await fillCart(api, [{ product_key: product.key, quantity: 2 }]);
+  const { token: cart_token, data } = await createFilledCart(api, [
+    { product_key: product.key, quantity: 2 },
+  ]);
   const { key } = data.detail.products[0]!;
   const body = { cart_token, key, product_key: accessory.key };
   expect((await api.call(addCartAccessorySpec, { body })).status).toBe(200);
@@ -68,15 +70,15 @@ it('lists what goes with a line, so that the amounts add up to the subtotal', as
   expect(text).toContain(`小計(税抜)${yen((product.price + accessory.price) * 2)}`);
 });
 
-it('says that carriage is missing while there is no address', async () => {
-  const cart = await fillCart(api, [{ product_key: products[0]!.key, quantity: 1 }]);
+it('shows that the shipping fee is not included while there is no address', async () => {
+  const cart = await createFilledCart(api, [{ product_key: products[0]!.key, quantity: 1 }]);
   const { text } = await readPdf(await bytesOf(await ofCart(cart.token)));
   expect(text).toContain('お届け先が決まっていないため、送料は含まれていません。');
   expect(text).toContain('お客様');
 });
 
-it('goes on over pages with its header on each', async () => {
-  const cart = await fillCart(
+it('repeats its header on every page', async () => {
+  const cart = await createFilledCart(
     api,
     products.map(({ key }) => ({ product_key: key, quantity: 1 })),
   );
@@ -90,9 +92,9 @@ it('goes on over pages with its header on each', async () => {
   expect(text).toContain(`2/2`);
 });
 
-it('[call-get-v1-me-orders-id-download-quotation] is had of the order too, by its member alone', async () => {
-  const cart = await readyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
-  const { order_id, order_no, total_payment } = (await decide(api, cart, member)).body;
+it('[call-get-v1-me-orders-id-download-quotation] can be downloaded for an order, by its member only', async () => {
+  const cart = await createReadyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
+  const { order_id, order_no, total_payment } = (await decideCart(api, cart, member)).body;
   const path = `/v1/me/orders/${order_id}/download/quotation`;
   const { text } = await readPdf(await bytesOf(await download(path, member)));
   for (const part of [`Q-${order_no}`, `合計(税込)${yen(total_payment)}`, '有効期限2026年7月10日まで'])
@@ -101,18 +103,18 @@ it('[call-get-v1-me-orders-id-download-quotation] is had of the order too, by it
     [path, second],
     ['/v1/me/orders/2000000000/download/quotation', member],
   ] as const) {
-    const answer = await download(place, who);
-    expect([answer.status, await answer.json()]).toEqual([
+    const response = await download(place, who);
+    expect([response.status, await response.json()]).toEqual([
       404,
       { code: 'order.not_found', message: '注文が見つかりません' },
     ]);
   }
 });
 
-it('is refused for an empty, an unknown and another’s cart', async () => {
+it('is rejected for an empty, an unknown and another’s cart', async () => {
   const { body } = await api.call(initCartSpec, { body: { token: null } });
   expect(await (await ofCart(body.token)).json()).toMatchObject({ code: 'cart.products.empty' });
   expect((await ofCart('unknown')).status).toBe(404);
-  const cart = await readyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
+  const cart = await createReadyCart(api, [{ product_key: products[0]!.key, quantity: 1 }], member);
   for (const who of [{}, second]) expect((await ofCart(cart.token, who)).status).toBe(404);
 });

@@ -1,7 +1,7 @@
 import { RECEIPT_ERRORS } from '@shop/contract/receipts/receipt-errors';
-import { consumeRateLimit } from '../auth/rate-limit';
-import { renderPdf } from '../documents/render-pdf';
-import { loadIssuer } from '../documents/issuer-store';
+import { consumeRateLimit } from '../http/rate-limit';
+import { renderPdf } from '../pdf-documents/render-pdf';
+import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { loadOrderDetail } from '../orders/order-store';
@@ -14,8 +14,8 @@ import { countReceipt } from './receipt-store';
 const PRINTS = { count: 30, windowMs: 60 * 60 * 1000 };
 
 /**
- * Gives out the receipt of a paid order. The print is counted in the transaction that judges the order, whose row is
- * held, so that of several downloads at once exactly one is not marked 再発行. Throws `receipt.not_issuable`.
+ * Issues the receipt of a paid order. The copy is counted in the transaction that locks and checks the order, so
+ * that of several concurrent downloads exactly one is not marked 再発行. Throws `receipt.not_issuable`.
  */
 export async function issueReceipt(context: RouteContext, access: ReceiptAccess): Promise<void> {
   const { db, clock, channel } = context;

@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { hashToken } from '../carts/state/cart-token';
+import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import { orders } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
@@ -9,10 +9,10 @@ import { findOrder, lockOrder, type OrderRow } from '../orders/order-store';
 /** How long the key in the link opens a receipt: the two tax years in which it may be needed. */
 const KEY_LIFETIME_MS = 2 * 366 * 24 * 60 * 60 * 1000;
 
-/** An order that whoever asks may have the receipt of; everyone else gets the same 404. */
+/** An order whose receipt the caller may get; everyone else gets the same 404. */
 export interface ReceiptAccess {
   find(db: Executor): Promise<OrderRow>;
-  /** The same, held until the transaction ends. */
+  /** The same, locked until the transaction ends. */
   lock(tx: Executor): Promise<OrderRow>;
 }
 
@@ -30,7 +30,7 @@ export function memberAccess(context: RouteContext, id: number): ReceiptAccess {
   };
 }
 
-/** The order of this shop that number and key name together, while the key holds. reliability 19 */
+/** The order of this shop with this number and key, while the key is valid. reliability 19 */
 export function guestAccess({ channel, clock }: RouteContext, orderNo: string, key: string): ReceiptAccess {
   const condition = and(
     eq(orders.orderNo, orderNo),

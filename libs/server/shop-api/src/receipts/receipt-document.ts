@@ -1,7 +1,7 @@
-import { formatDate } from '../documents/document-formats';
-import type { IssuerRow } from '../documents/issuer-store';
-import { documentContents, reducedNotes } from '../documents/document-contents';
-import type { ShopDocument } from '../documents/shop-document';
+import { formatDate } from '../pdf-documents/document-formats';
+import type { IssuerRow } from '../pdf-documents/issuer-store';
+import { documentContents, reducedNotes } from '../pdf-documents/document-contents';
+import type { ShopDocument } from '../pdf-documents/shop-document';
 import type { OrderDetail } from '../orders/order-store';
 import type { ReceiptRow } from './receipt-store';
 

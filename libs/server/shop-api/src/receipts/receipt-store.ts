@@ -5,13 +5,13 @@ import { orderReceipts } from '../db/schema';
 
 export type ReceiptRow = typeof orderReceipts.$inferSelect;
 
-/** What was said about an order's receipt; the defaults until something was. */
+/** The settings of an order's receipt; the defaults until they are stored. */
 export async function findReceipt(db: Executor, orderId: number): Promise<ReceiptRow> {
   const [row] = await db.select().from(orderReceipts).where(eq(orderReceipts.orderId, orderId));
   return row ?? { orderId, addressee: '', honorific: '様', proviso: '', issuedCount: 0, firstIssuedAt: null };
 }
 
-/** Keeps what the receipt shall say. */
+/** Stores the settings of a receipt. */
 export async function writeReceipt(db: Executor, orderId: number, info: ReceiptInfo): Promise<ReceiptRow> {
   const [row] = await db
     .insert(orderReceipts)
@@ -22,7 +22,7 @@ export async function writeReceipt(db: Executor, orderId: number, info: ReceiptI
   return row;
 }
 
-/** Counts one more print, in one statement: of two at the same time exactly one is the first. */
+/** Counts one more copy in one statement: of two concurrent ones exactly one is the first. */
 export async function countReceipt(tx: Executor, orderId: number, now: Date): Promise<ReceiptRow> {
   const [row] = await tx
     .insert(orderReceipts)

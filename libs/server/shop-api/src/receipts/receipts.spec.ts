@@ -5,10 +5,10 @@ import { updateGuestReceiptSpec } from '@shop/contract/receipts/update-guest-rec
 import { updateReceiptSpec } from '@shop/contract/receipts/update-receipt';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { readPdf } from '@shop/testing-api/read-pdf';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { channels, documentIssuers, orderReceipts, orders } from '../db/schema';
 
@@ -26,8 +26,8 @@ beforeAll(async () => {
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
   products = [
-    ...(await plentifulProducts(api.db, 1)),
-    ...(await plentifulProducts(api.db, 1, { taxRate: 8 })),
+    ...(await wellStockedProducts(api.db, 1)),
+    ...(await wellStockedProducts(api.db, 1, { taxRate: 8 })),
   ];
   const [channel] = await api.db.select().from(channels).where(eq(channels.key, 'default'));
   const issuer = {
@@ -48,7 +48,7 @@ afterAll(() => api.close());
 
 async function place(shopper: Shopper = member, { isPaid = true } = {}) {
   const wanted = products.map(({ key }, index) => ({ product_key: key, quantity: index + 2 }));
-  const { body } = await decide(api, await readyCart(api, wanted, shopper), shopper);
+  const { body } = await decideCart(api, await createReadyCart(api, wanted, shopper), shopper);
   if (isPaid) await shop('orders', 'paid', body.order_no);
   return { ...body, t: body.receipt_token };
 }
@@ -63,26 +63,26 @@ const own = ({ order_id }: Placed, shopper = member) =>
   download(`/v1/me/orders/${order_id}/download/receipt`, shopper);
 const guest = ({ order_no, t }: { order_no: string; t: string }, channel = 'default') =>
   download(`/v1/orders/${order_no}/download/receipt?t=${t}`, { channel });
-const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
-const textOf = async (answer: Response) => (await readPdf(await bytesOf(answer))).text;
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+const textOf = async (response: Response) => (await readPdf(await bytesOf(response))).text;
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 
 it('[call-get-v1-me-orders-id-download-receipt, header-x-suggested-filename] is a qualified invoice with the stored figures', async () => {
   const order = await place();
   const [stored] = await api.db.select().from(orders).where(eq(orders.id, order.order_id));
-  const answer = await own(order);
-  expect(answer.headers.get('content-type')).toBe('application/pdf');
-  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const response = await own(order);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  expect(response.headers.get('cache-control')).toBe('private, no-store');
   const name = encodeURIComponent(`領収書_${order.order_no}.pdf`);
-  expect(answer.headers.get('x-suggested-filename')).toBe(name);
-  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
-  const bytes = await bytesOf(answer);
+  expect(response.headers.get('x-suggested-filename')).toBe(name);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''${name}`);
+  const bytes = await bytesOf(response);
   if (process.env.SHOP_WRITE_PDF !== undefined) await writeFile(process.env.SHOP_WRITE_PDF, bytes);
   expect(bytes.length).toBeLessThan(100_000);
   const { text, pages, title } = await readPdf(bytes);
   expect([pages, title]).toEqual([1, '領収書']);
   const [standard, reduced] = products.map(({ price }, index) => price * (index + 2)) as [number, number];
-  const taxed = standard + stored!.totalCarriage;
+  const taxed = standard + stored!.totalShippingFee;
   for (const part of [
     '領収書',
     `R-${order.order_no}`,
@@ -107,7 +107,7 @@ it('[call-get-v1-me-orders-id-download-receipt, header-x-suggested-filename] is 
   expect(text).not.toContain('再発行');
 });
 
-it('[call-put-v1-me-orders-id-download-receipt] bears the addressee and proviso that were asked for', async () => {
+it('[call-put-v1-me-orders-id-download-receipt] contains the addressee and proviso that were entered', async () => {
   const order = await place();
   const body = { addressee: '髙﨑商事㈱ 総務部①', honorific: '御中' as const, proviso: '記念品代として' };
   const put = await api.call(updateReceiptSpec, { params: { id: order.order_id }, body }, member);
@@ -121,16 +121,16 @@ it.each([
   [{ addressee: 'あ'.repeat(61) }, 'addressee'],
   [{ honorific: '殿様' }, 'honorific'],
   [{ proviso: 'あ'.repeat(41) }, 'proviso'],
-])('refuses %j', async (body, field) => {
+])('rejects %j', async (body, field) => {
   const order = await place();
   const { error } = await api.callWith(updateReceiptSpec, { params: { id: order.order_id }, body }, member);
   expect(Object.keys(error.errors ?? {})).toEqual([field]);
 });
 
-it('marks every print but the first 再発行, also when many are asked for at once', async () => {
+it('marks every copy but the first as 再発行, also with concurrent requests', async () => {
   const order = await place();
-  const answers = await Promise.all(Array.from({ length: 8 }, () => own(order)));
-  const texts = await Promise.all(answers.map(textOf));
+  const responses = await Promise.all(Array.from({ length: 8 }, () => own(order)));
+  const texts = await Promise.all(responses.map(textOf));
   expect(texts.filter((text) => !text.includes('再発行'))).toHaveLength(1);
   const [row] = await api.db.select().from(orderReceipts).where(eq(orderReceipts.orderId, order.order_id));
   expect(row?.issuedCount).toBe(8);
@@ -141,12 +141,12 @@ it('marks every print but the first 再発行, also when many are asked for at o
   api.clock.advance(-24 * 60 * 60 * 1000);
 });
 
-it('cannot be had before the money came in, nor of a cancelled order', async () => {
+it('is not available before the payment, nor for a cancelled order', async () => {
   const unpaid = await place(member, { isPaid: false });
-  const refusal = { code: 'receipt.not_issuable', message: 'ご入金の確認後に、領収書を発行できます' };
-  for (const answer of [await own(unpaid), await guest(unpaid)]) {
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual(refusal);
+  const rejection = { code: 'receipt.not_issuable', message: 'ご入金の確認後に、領収書を発行できます' };
+  for (const response of [await own(unpaid), await guest(unpaid)]) {
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual(rejection);
   }
   const paid = await place();
   await api.call(cancelOrderSpec, { params: { id: paid.order_id }, body: {} }, member);
@@ -156,7 +156,7 @@ it('cannot be had before the money came in, nor of a cancelled order', async () 
   expect(await api.db.$count(orderReceipts, eq(orderReceipts.orderId, paid.order_id))).toBe(0);
 });
 
-it('[call-get-v1-orders-no-check-receipt, call-get-v1-orders-no-guest-receipt, call-put-v1-orders-no-guest-receipt, call-get-v1-orders-no-download-receipt, role-guest] serves a visitor by number and key', async () => {
+it('[call-get-v1-orders-no-check-receipt, call-get-v1-orders-no-guest-receipt, call-put-v1-orders-no-guest-receipt, call-get-v1-orders-no-download-receipt, role-guest] is available to a guest with order number and token', async () => {
   const order = await place({});
   const input = { params: { no: order.order_no }, query: { t: order.t } };
   const check = await api.call(checkGuestReceiptSpec, input);
@@ -171,7 +171,7 @@ it('[call-get-v1-orders-no-check-receipt, call-get-v1-orders-no-guest-receipt, c
   expect(api.logLines.join('\n')).not.toContain(order.t);
 });
 
-it('answers the same 404 to whoever must not have it', async () => {
+it('responds the same 404 to everybody else', async () => {
   const order = await place({});
   const other = await place({});
   const mine = await place();
@@ -185,9 +185,9 @@ it('answers the same 404 to whoever must not have it', async () => {
     own({ ...mine, order_id: 2_000_000_000 }),
     own(order, member),
   ];
-  for (const answer of await Promise.all(wrong)) {
-    expect(answer.status).toBe(404);
-    expect(await answer.json()).toEqual(unknown);
+  for (const response of await Promise.all(wrong)) {
+    expect(response.status).toBe(404);
+    expect(await response.json()).toEqual(unknown);
   }
   const { error } = await api.call(
     updateGuestReceiptSpec,
@@ -200,7 +200,7 @@ it('answers the same 404 to whoever must not have it', async () => {
   api.clock.advance(-THREE_YEARS_MS);
 });
 
-it('draws only so many an hour', async () => {
+it('limits the receipts per hour', async () => {
   const order = await place({});
   const statuses: number[] = [];
   for (let index = 0; index < 31; index += 1) statuses.push((await guest(order)).status);

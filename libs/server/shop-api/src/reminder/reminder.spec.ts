@@ -45,7 +45,7 @@ const setQuestion = async () =>
     .set({ reminderQuestionCt: 4, reminderAnswerHash: await hashPassword(normaliseAnswer('カレー ライス')) })
     .where(eq(users.email, EMAIL));
 
-it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-reminder-reset, trans-password-reset-check, trans-password-reset-login] sets a password once, signs in, ends the rest', async () => {
+it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-reminder-reset, trans-password-reset-check, trans-password-reset-login] sets a password once, signs in, and ends all other sessions', async () => {
   const before = await api.signIn(EMAIL);
   const token = await request();
   expect((await check(token)).body).toEqual({ target: 'password', question_ct: null, username: null });
@@ -60,14 +60,14 @@ it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-re
   expect((await check(token)).error.code).toBe('reminder.invalid');
 });
 
-it('answers the same for unknown addresses, and mails nobody', async () => {
+it('responds the same to unknown mail addresses, and sends no mail', async () => {
   await api.db.delete(mails);
   expect((await ask('nobody@example.jp')).status).toBe(204);
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(await api.mailbox()).toEqual([]);
 });
 
-it('holds for an hour and in its own shop; what is kept is a hash', async () => {
+it('the link is valid for an hour in its own shop, and is stored as a hash', async () => {
   const token = await request();
   expect((await check(token, 'gift')).error.code).toBe('reminder.invalid');
   expect((await check('AAAAAAAAAAAAAAAAAAAAAA')).error.code).toBe('reminder.invalid');
@@ -96,14 +96,14 @@ it('asks the security question, five times at most', async () => {
   expect((await login(PASSWORD)).status).toBe(200);
 });
 
-it('takes no weak password, and keeps the link for a better one', async () => {
+it('rejects a weak password, and the link stays valid', async () => {
   const token = await request();
   expect((await reset({ token })).error.errors).toHaveProperty('password');
   expect((await reset({ token, password: 'password123' })).error.code).toBe('user.common_password');
   expect((await reset({ token, password: PASSWORD })).status).toBe(200);
 });
 
-it('tells a forgotten user name and sets another, signing nobody in', async () => {
+it('shows a forgotten user name and sets another, without signing in', async () => {
   const token = await request('username');
   expect((await check(token)).body).toEqual({ target: 'username', question_ct: null, username: 'member' });
   expect((await reset({ token, username: 'second' })).error.code).toBe('user.username_taken');
@@ -115,7 +115,7 @@ it('tells a forgotten user name and sets another, signing nobody in', async () =
   expect((await check(token)).status).toBe(422);
 });
 
-it('mails one address only so often', async () => {
+it('limits the mails to one address', async () => {
   const answers = await Promise.all(Array.from({ length: 8 }, () => ask(EMAIL)));
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(3);
   await tokenFromMail();

@@ -1,10 +1,11 @@
-import type { LoginAnswer } from '@shop/contract/auth/login-answer';
+import type { LoginResponse } from '@shop/contract/auth/login-response';
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { eq } from 'drizzle-orm';
 import { checkNewPassword } from '../auth/check-new-password';
 import { findToken, type ValidToken, consumeAttempt, consumeToken } from '../auth/mail-token';
-import { hashPassword, isPassword } from '../auth/password';
-import { presentWithoutToken } from '../auth/present-login';
+import { hashPassword, verifyPassword } from '../auth/password';
+import { issueLoginWithoutToken } from '../auth/issue-login';
+import { revokeOpenLinks } from '../auth/revoke-open-links';
 import { endSessions } from '../auth/session-store';
 import { startSession } from '../auth/start-session';
 import { isUniqueViolation } from '../db/is-unique-violation';
@@ -37,7 +38,7 @@ export async function requireReminder(context: RouteContext, secret: string): Pr
 }
 
 /** Sets the new password or user name, once for each link. A new password signs in and ends all other sessions. */
-export async function resetByReminder(context: RouteContext, reset: Reset): Promise<LoginAnswer> {
+export async function resetByReminder(context: RouteContext, reset: Reset): Promise<LoginResponse> {
   const found = await requireReminder(context, reset.token);
   return found.token.purpose === 'reminder-password'
     ? resetPassword(context, found, reset)
@@ -48,13 +49,13 @@ export async function resetByReminder(context: RouteContext, reset: Reset): Prom
 async function checkAnswer({ db, clock }: RouteContext, { token, user }: ValidToken, answer: string) {
   if (user.reminderAnswerHash === null) return;
   if (!(await consumeAttempt(db, token.id, clock.now()))) throw invalid();
-  if (await isPassword(user.reminderAnswerHash, normaliseAnswer(answer))) return;
+  if (await verifyPassword(user.reminderAnswerHash, normaliseAnswer(answer))) return;
   throw rejected(USER_ERRORS.reminderWrongAnswer, '秘密の質問の答えが正しくありません', {
     answer: ['秘密の質問の答えが正しくありません'],
   });
 }
 
-async function resetPassword(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginAnswer> {
+async function resetPassword(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginResponse> {
   const { token, user } = found;
   const { password } = reset;
   if (password === undefined) throw invalidFields({ password: ['パスワードを入力してください'] });
@@ -64,22 +65,22 @@ async function resetPassword(context: RouteContext, found: ValidToken, reset: Re
   const now = context.clock.now();
   const changed = await context.db.transaction(async (tx) => {
     if (!(await consumeToken(tx, token.id, now))) throw invalid();
+    const rows = await tx
+      .update(users)
+      // The code of the mail proves that the address works.
+      .set({ passwordHash, isPasswordExpired: false, emailVerifiedAt: user.emailVerifiedAt ?? now })
+      .where(eq(users.id, user.id))
+      .returning();
     await endSessions(tx, user.id, now);
+    await revokeOpenLinks(tx, user.id, now);
     await context.mail.send(tx, passwordChangedMail(context, user));
-    return (
-      tx
-        .update(users)
-        // The code of the mail proves that the address works.
-        .set({ passwordHash, isPasswordExpired: false, emailVerifiedAt: user.emailVerifiedAt ?? now })
-        .where(eq(users.id, user.id))
-        .returning()
-    );
+    return rows;
   });
   void context.mail.flush();
   return startSession(context, changed[0] ?? user);
 }
 
-async function resetUsername(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginAnswer> {
+async function resetUsername(context: RouteContext, found: ValidToken, reset: Reset): Promise<LoginResponse> {
   const { username } = reset;
   if (username === undefined) throw invalidFields({ username: ['ユーザー名を入力してください'] });
   await checkAnswer(context, found, reset.answer);
@@ -94,5 +95,5 @@ async function resetUsername(context: RouteContext, found: ValidToken, reset: Re
       username: ['このユーザー名はすでに使われています'],
     });
   }
-  return presentWithoutToken(found.user);
+  return issueLoginWithoutToken(found.user);
 }

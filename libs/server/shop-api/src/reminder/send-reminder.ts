@@ -1,5 +1,6 @@
+import { storefrontPath } from '@shop/shops/storefront-paths';
 import type { ReminderTarget } from '@shop/contract/reminder/reminder-target';
-import { issueToken } from '../auth/mail-token';
+import { issueMailToken } from '../auth/mail-token';
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { type AccountMail, writeAccountMail } from '../mail/account-mail';
@@ -12,13 +13,13 @@ const WORDS: Readonly<
   Record<ReminderTarget, { path: string; label: string; subject: string; line: string }>
 > = {
   password: {
-    path: '/reminder/reset',
+    path: storefrontPath('reset-password'),
     label: 'パスワードを再設定する',
     subject: 'パスワードの再設定',
     line: 'パスワードの再設定を承りました。次のリンクから新しいパスワードを設定してください。',
   },
   username: {
-    path: '/reminder/username/reset',
+    path: storefrontPath('reset-username'),
     label: 'ユーザー名を確認・変更する',
     subject: 'ユーザー名のご確認',
     line: 'ユーザー名のお問い合わせを承りました。次のリンクからご確認いただけます。',
@@ -33,7 +34,7 @@ export async function sendReminder(
 ): Promise<void> {
   const { path, label, subject, line } = WORDS[target];
   await context.db.transaction(async (tx) => {
-    const token = await issueToken(tx, {
+    const token = await issueMailToken(tx, {
       userId: user.id,
       purpose: `reminder-${target}`,
       now: context.clock.now(),

@@ -1,10 +1,10 @@
 import { RESTOCK_NOTICE_ERRORS } from '@shop/contract/restock-notices/restock-notice-errors';
 import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
 import { hashToken, randomToken } from '../auth/random-token';
-import { consumeRateLimit } from '../auth/rate-limit';
+import { consumeRateLimit } from '../http/rate-limit';
 import { invalidFields, rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
-import { priceViewOf } from '../products/price-for-shopper';
+import { priceViewOf } from '../products/shopper-price';
 import { requireProduct } from '../products/require-product';
 import { restockConfirmationMail } from './restock-mails';
 import { lockStock, insertNotice } from './restock-notice-store';
@@ -12,7 +12,7 @@ import { lockStock, insertNotice } from './restock-notice-store';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** Wishes from one address, and confirmations to one mailbox. */
-const PER_ADDRESS = { count: 20, windowMs: HOUR_MS };
+const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 
 const PER_MAILBOX = { count: 10, windowMs: HOUR_MS };
 
@@ -20,11 +20,11 @@ const PER_MAILBOX = { count: 10, windowMs: HOUR_MS };
 export const createRestockNoticeRoute = defineRoute(
   createRestockNoticeSpec,
   async (context, { params, body }) => {
-    const { db, clock, channel, member, clientAddress, config } = context;
+    const { db, clock, channel, member, rateIp, config } = context;
     const { product } = await requireProduct(context, await priceViewOf(db, member), params.key);
     const email = member?.email ?? body.email;
     if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
-    await consumeRateLimit(db, clock, `restock/${channel.id}/${clientAddress}`, PER_ADDRESS);
+    await consumeRateLimit(db, clock, `restock/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${hashToken(email)}`, PER_MAILBOX);
     await db.transaction(async (tx) => {
       if ((await lockStock(tx, product.id)) > 0)

@@ -1,3 +1,4 @@
+import { storefrontPathOf } from '@shop/shops/storefront-paths';
 import type { Channel } from '../channels/channel';
 import { mailParts } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
@@ -11,9 +12,9 @@ interface RestockMail {
 }
 
 const pageOf = ({ origin, product }: RestockMail): string | null =>
-  origin === undefined ? null : `${origin}/product/${encodeURIComponent(product.key)}`;
+  origin === undefined ? null : `${origin}${storefrontPathOf('product-detail', product.key)}`;
 
-/** Confirms the wish, with the one link that ends it. */
+/** Confirms a restock notice, with the link that cancels it. */
 export function restockConfirmationMail(parts: RestockMail, token: string): Mail {
   const { channel, product, to } = parts;
   const page = pageOf(parts);
@@ -37,7 +38,7 @@ export function restockConfirmationMail(parts: RestockMail, token: string): Mail
   };
 }
 
-/** The one mail that tells that a product is back. */
+/** The mail that a product is back in stock. */
 export function restockedMail(parts: RestockMail): Mail {
   const { channel, product, to } = parts;
   const page = pageOf(parts);

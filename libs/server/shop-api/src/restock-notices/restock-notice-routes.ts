@@ -2,5 +2,5 @@ import type { Route } from '../http/define-route';
 import { createRestockNoticeRoute } from './create-restock-notice-route';
 import { deleteRestockNoticeRoute } from './delete-restock-notice-route';
 
-/** Mails to those who asked to hear when a product is in stock again. */
+/** Mails to shoppers who want to know when a product is in stock again. */
 export const restockNoticeRoutes: readonly Route[] = [createRestockNoticeRoute, deleteRestockNoticeRoute];

@@ -1,8 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { products, restockNotices } from '../db/schema';
+import { piecesForSale } from '../products/pieces-for-sale';
 
-/** A wish to be told. */
+/** A restock notice to be stored. */
 export interface NewNotice {
   readonly channelId: number;
   readonly productId: number;
@@ -11,17 +12,17 @@ export interface NewNotice {
   readonly createdAt: Date;
 }
 
-/** Pieces of a product that can be sold; its row is held against a change of the stock until the transaction ends. */
+/** The pieces of a product that can be ordered; its row is locked until the transaction ends. */
 export async function lockStock(tx: Executor, productId: number): Promise<number> {
   const [row] = await tx
-    .select({ stock: products.stock })
+    .select({ stock: products.stock, isSoldOnOrder: products.isSoldOnOrder })
     .from(products)
     .where(eq(products.id, productId))
     .for('share');
-  return row?.stock ?? 0;
+  return row === undefined ? 0 : piecesForSale(row);
 }
 
-/** Keeps a wish; false where the mailbox waits for that product already. */
+/** Stores a restock notice; false where the mail address has one for that product already. */
 export async function insertNotice(tx: Executor, notice: NewNotice): Promise<boolean> {
   const inserted = await tx
     .insert(restockNotices)
@@ -34,7 +35,7 @@ export async function insertNotice(tx: Executor, notice: NewNotice): Promise<boo
   return inserted.length > 0;
 }
 
-/** Ends a waiting wish, found by the key of its mail or by the mailbox of a member. */
+/** Deletes a waiting restock notice, found by the token of its mail or by the mail address of a member. */
 export async function deleteNotice(
   db: Executor,
   productId: number,
@@ -47,7 +48,7 @@ export async function deleteNotice(
     .where(and(eq(restockNotices.productId, productId), isNull(restockNotices.notifiedAt), whose));
 }
 
-/** Takes everyone who waits for a product; each is answered once, whoever asks at the same time. */
+/** Claims all restock notices of a product; each is claimed once, also by concurrent callers. */
 export async function claimNotices(tx: Executor, productId: number, now: Date): Promise<readonly string[]> {
   const taken = await tx
     .update(restockNotices)

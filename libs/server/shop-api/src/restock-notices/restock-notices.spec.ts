@@ -3,7 +3,7 @@ import { deleteRestockNoticeSpec } from '@shop/contract/restock-notices/delete-r
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import type { Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
-import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { setStock, wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { isNull } from 'drizzle-orm';
 import { mails, rateCounters, restockNotices } from '../db/schema';
 
@@ -19,10 +19,10 @@ beforeAll(async () => {
   api = await openTestApi({ config: { shopOrigins: { default: ORIGIN } } });
   shop = operatorOf(api);
   member = { token: await api.signIn('member@example.jp') };
-  product = (await plentifulProducts(api.db, 1))[0]!;
+  product = (await wellStockedProducts(api.db, 1))[0]!;
 });
 beforeEach(async () => {
-  await leaveInStock(api.db, product.id, 0);
+  await setStock(api.db, product.id, 0);
   await api.db.delete(restockNotices);
   await api.db.delete(rateCounters);
   await api.db.delete(mails);
@@ -40,9 +40,9 @@ const end = (t?: string, who: Shopper = {}) =>
 const restock = (pieces = '5') => shop('stock', 'set', product.code, pieces, '--channel', 'default');
 const told = async () => (await api.mailbox()).filter(({ subject }) => subject.includes('入荷しました'));
 
-it('tells once when a product is back', async () => {
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask()));
-  expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(204));
+it('sends one mail when a product is back in stock', async () => {
+  const responses = await Promise.all(Array.from({ length: 5 }, () => ask()));
+  expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(204));
   expect(await api.mailbox()).toHaveLength(1);
   await ask('', member);
   await Promise.all([restock(), restock('6'), restock('7')]);
@@ -58,13 +58,13 @@ it('tells once when a product is back', async () => {
   expect(await told()).toHaveLength(3);
 });
 
-it('leaves nobody waiting for what came back in the same moment', async () => {
+it('sends the mail also when the product comes back at the moment of the request', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
-    await leaveInStock(api.db, product.id, 0);
+    await setStock(api.db, product.id, 0);
     const wishes = Array.from({ length: 10 }, (_, index) => `shopper${round}-${index}@example.jp`);
-    const [first, ...answers] = await Promise.all([restock(), ...wishes.map((email) => ask(email))]);
+    const [first, ...responses] = await Promise.all([restock(), ...wishes.map((email) => ask(email))]);
     expect(first.code).toBe(0);
-    for (const { status } of answers) expect([204, 422]).toContain(status);
+    for (const { status } of responses) expect([204, 422]).toContain(status);
     expect(await api.db.$count(restockNotices, isNull(restockNotices.notifiedAt))).toBe(0);
     await api.db.delete(rateCounters);
   }
@@ -86,16 +86,16 @@ it('is ended by the link of its mail, or by the member', async () => {
   expect(await told()).toEqual([]);
 });
 
-it('refuses what is in stock, unknown products and no mailbox', async () => {
+it('rejects a product in stock, an unknown product and a missing mail address', async () => {
   expect((await ask('')).error.errors).toEqual({ email: ['メールアドレスを入力してください'] });
   expect((await ask('x')).status).toBe(422);
   expect((await ask('hanako@example.jp', {}, 'no-such')).error.code).toBe('product.product_not_found');
   expect((await ask('hanako@example.jp', { channel: 'gift' })).status).toBe(404);
-  await leaveInStock(api.db, product.id, 1);
+  await setStock(api.db, product.id, 1);
   expect((await ask()).error.code).toBe('restock_notice.in_stock');
 });
 
-it('mails one mailbox only so often', async () => {
+it('limits the mails to one mailbox', async () => {
   const wish = async () => {
     const { status } = await ask();
     await api.db.delete(restockNotices);

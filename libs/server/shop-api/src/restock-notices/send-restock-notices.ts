@@ -11,7 +11,10 @@ interface NoticeContext {
   readonly shopOrigins: Readonly<Record<string, string>>;
 }
 
-/** Tells everyone who waits for a product that it is back: one with the change of the stock. Returns how many. */
+/**
+ * Mails everyone who waits for a product that it is back, in the transaction that changes the stock. Returns
+ * the number of mails.
+ */
 export async function sendRestockNotices(
   tx: Executor,
   { clock, mail, shopOrigins }: NoticeContext,

@@ -36,7 +36,7 @@ export async function readReviews(
   return rows.map((row) => ({ ...row, isBuyer: isBuyer(row.userId) }));
 }
 
-/** How many reviews a model has, and what they give it on average. */
+/** The number of reviews of a model, and their average rating. */
 export async function summariseReviews(
   db: Executor,
   modelId: number,
@@ -48,7 +48,7 @@ export async function summariseReviews(
   return { total: row?.total ?? 0, average: row?.average ?? null };
 }
 
-/** Writes a review; `null` where the member has written one already. */
+/** Inserts a review; `null` where the member has written one already. */
 export async function insertReview(
   db: Executor,
   values: typeof productReviews.$inferInsert,

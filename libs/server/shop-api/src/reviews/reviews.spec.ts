@@ -1,8 +1,8 @@
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
 import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { decide, readyCart } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { productReviews } from '../db/schema';
 
 let api: TestApi;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  [product] = (await plentifulProducts(api.db, 1)) as [StockedProduct];
+  [product] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
 });
 beforeEach(() => api.db.delete(productReviews));
 afterAll(() => api.close());
@@ -38,19 +38,19 @@ it('[call-get-v1-products-key-reviews, call-post-v1-products-key-reviews] shows 
   expect((await list()).body.data.map(({ is_mine }) => is_mine)).toEqual([false, false]);
 });
 
-it('takes one per member, also when twenty come at once, and variants share it', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => write()));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-  expect(answers.find(({ status }) => status === 422)?.error).toEqual({
+it('accepts one per member, also with twenty concurrent requests, shared by all variants', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => write()));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(responses.find(({ status }) => status === 422)?.error).toEqual({
     code: 'review.already_written',
     message: 'この商品のレビューはすでに投稿されています',
   });
   expect((await list()).body.data).toHaveLength(1);
 });
 
-it('tells who bought the product', async () => {
-  const cart = await readyCart(api, [{ product_key: product.key, quantity: 1 }], member);
-  expect((await decide(api, cart, member)).status).toBe(200);
+it('marks reviews of members who bought the product', async () => {
+  const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 1 }], member);
+  expect((await decideCart(api, cart, member)).status).toBe(200);
   expect((await write()).body.is_buyer).toBe(true);
   expect((await write({}, second)).body.is_buyer).toBe(false);
   expect((await list()).body.data.map(({ is_buyer }) => is_buyer).sort()).toEqual([false, true]);
@@ -64,11 +64,11 @@ it.each([
   [{ body: ' \n ' }, 'body'],
   [{ body: 'あ'.repeat(2001) }, 'body'],
   [{ nickname: '' }, 'nickname'],
-])('refuses %j', async (change, field) => {
+])('rejects %j', async (change, field) => {
   expect(Object.keys((await write(change)).error.errors ?? {})).toEqual([field]);
 });
 
-it('hides what the shop has hidden, and knows no unknown product', async () => {
+it('omits hidden reviews, and responds with a 404 for an unknown product', async () => {
   await write();
   await api.db.update(productReviews).set({ isShow: false });
   expect((await list()).body.data).toEqual([]);

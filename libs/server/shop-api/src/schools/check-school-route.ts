@@ -1,8 +1,8 @@
 import { SCHOOL_ERRORS } from '@shop/contract/schools/school-errors';
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
 import { and, eq } from 'drizzle-orm';
-import { isPassword } from '../auth/password';
-import { resetRateLimit, consumeRateLimit } from '../auth/rate-limit';
+import { verifyPassword } from '../auth/password';
+import { resetRateLimit, consumeRateLimit } from '../http/rate-limit';
 import type { Executor } from '../db/database';
 import { schoolMembers, schools } from '../db/schema';
 import { rejected } from '../http/http-error';
@@ -13,7 +13,7 @@ const WINDOW_MS = 15 * 60 * 1000;
 /** Wrong answers for one school from one address, and for any school from it. */
 const PER_SCHOOL_AND_ADDRESS = { count: 10, windowMs: WINDOW_MS };
 
-const PER_ADDRESS = { count: 50, windowMs: WINDOW_MS };
+const PER_CLIENT_IP = { count: 50, windowMs: WINDOW_MS };
 
 /** Whether the school handed that number out. */
 async function isMemberNumber(db: Executor, schoolId: number, memberNumber: string): Promise<boolean> {
@@ -22,22 +22,22 @@ async function isMemberNumber(db: Executor, schoolId: number, memberNumber: stri
 }
 
 /**
- * POST /takimoto/v1/schools/check. Unknown schools and wrong answers are told in the same words and, where a password
+ * POST /takimoto/v1/schools/check. Unknown schools and wrong answers get the same message and, where a password
  * is compared, after the same time. reliability 4
  */
 export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { body }) => {
-  const { db, clock, channel, clientAddress } = context;
+  const { db, clock, channel, rateIp } = context;
   const { school_code, password, member_number } = body;
-  const key = `school/${channel.id}/${school_code}/${clientAddress}`;
+  const key = `school/${channel.id}/${school_code}/${rateIp}`;
   await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
-  await consumeRateLimit(db, clock, `school/${channel.id}/*/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `school/${channel.id}/*/${rateIp}`, PER_CLIENT_IP);
   const [school] = await db
     .select()
     .from(schools)
     .where(and(eq(schools.channelId, channel.id), eq(schools.code, school_code)));
   const isRight =
     member_number === undefined
-      ? await isPassword(school?.passwordHash ?? null, password ?? '')
+      ? await verifyPassword(school?.passwordHash ?? null, password ?? '')
       : await isMemberNumber(db, school?.id ?? 0, member_number);
   if (school === undefined || !isRight)
     throw rejected(

@@ -31,7 +31,7 @@ it.each([
   ['the word', { password: WORD }],
   ['a number', { member_number: 'T-0001' }],
   ['a number in full width', { school_code: 'ｔｅｓｔ０１', member_number: 'ｔ－０００１' }],
-])('[call-post-takimoto-v1-schools-check] knows a family by %s', async (_, proof) => {
+])('[call-post-takimoto-v1-schools-check] accepts a family by %s', async (_, proof) => {
   const { body } = await check({ school_code: 'test01', ...proof });
   expect(body).toMatchObject({ school: { code: 'TEST01', name: '試験中学校' } });
   expect(JSON.stringify(body)).not.toContain('hash');
@@ -43,7 +43,7 @@ it.each([
   ['an unknown school', { school_code: 'NONE', password: WORD }, 'school'],
   ['an unknown school with a number', { school_code: 'NONE', member_number: 'T-0001' }, 'school'],
   ['a school of another shop', { school_code: 'TEST01', password: WORD }, 'default'],
-])('tells the same about %s', async (_, body, channel) => {
+])('responds the same to %s', async (_, body, channel) => {
   const { status, error } = await check(body, channel);
   expect([status, error]).toEqual([
     422,
@@ -54,17 +54,17 @@ it.each([
   ]);
 });
 
-it('[valid-required-without-all] asks for one of the two', async () => {
+it('[valid-required-without-all] requires one of the two', async () => {
   expect((await check({ school_code: 'TEST01' })).error.errors).toEqual({
     password: ['いずれかは必須項目です'],
   });
 });
 
-it('lets nobody guess for long', async () => {
-  const answers = await Promise.all(
+it('limits wrong guesses', async () => {
+  const responses = await Promise.all(
     Array.from({ length: 15 }, () => check({ school_code: 'TEST01', member_number: 'T-9' })),
   );
-  const refusals = answers.filter(({ status }) => status === 429);
-  expect(refusals).toHaveLength(5);
-  expect(Number(refusals[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
+  const rejections = responses.filter(({ status }) => status === 429);
+  expect(rejections).toHaveLength(5);
+  expect(Number(rejections[0]!.headers.get('retry-after'))).toBeGreaterThan(0);
 });

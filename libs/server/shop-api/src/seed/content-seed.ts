@@ -1,6 +1,6 @@
 import type { ShopContent } from './content/shop-content';
 
-/** What the seeders of content work with. */
+/** The context of the content seeders. */
 export interface ContentSeed {
   readonly channelId: number;
   readonly shopKey: string;

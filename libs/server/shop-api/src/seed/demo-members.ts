@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
-import { isPassword } from '../auth/password';
+import { verifyPassword } from '../auth/password';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
 import { DEMO_MEMBERS } from './seed-members';
@@ -8,8 +8,8 @@ import { DEMO_MEMBERS } from './seed-members';
 export const DEMO_PASSWORD = 'demo-pass-2026';
 
 /**
- * Whether anyone could sign in with the published password of a demo account. An account that a shopper made under such
- * an address is none: its address was never proved, and it manages nothing.
+ * Whether the database has demo accounts, whose password is published. An account that a shopper registered with the
+ * same mail address does not count: its address is not verified and it has no manager rights.
  */
 export async function hasDemoMembers(db: Database): Promise<boolean> {
   const accounts = await db
@@ -25,6 +25,6 @@ export async function hasDemoMembers(db: Database): Promise<boolean> {
       ),
     );
   const distinct = [...new Set(accounts.map(({ passwordHash }) => passwordHash))];
-  const matches = await Promise.all(distinct.map((hash) => isPassword(hash, DEMO_PASSWORD)));
+  const matches = await Promise.all(distinct.map((hash) => verifyPassword(hash, DEMO_PASSWORD)));
   return matches.includes(true);
 }

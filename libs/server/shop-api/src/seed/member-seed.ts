@@ -1,4 +1,4 @@
-/** What the seeds of single resources are made from. */
+/** The context of the seeders of single resources. */
 export interface MemberSeed {
   readonly channelId: number;
   readonly now: Date;

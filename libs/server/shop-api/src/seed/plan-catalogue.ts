@@ -55,7 +55,7 @@ const roundPrice = (yen: number) => Math.round(yen / PRICE_STEP) * PRICE_STEP;
 
 function optionsOf(kind: SeedKind, line: SeedLine): readonly Option[] {
   const first = line.colours[0] ?? 'white';
-  const rule = kind.variants;
+  const scheme = kind.variants;
   const colourOptions = line.colours.map((colour) => ({
     suffix: colour,
     label: COLOURS[colour].name,
@@ -63,26 +63,26 @@ function optionsOf(kind: SeedKind, line: SeedLine): readonly Option[] {
     percent: 100,
     colour,
   }));
-  switch (rule.by) {
+  switch (scheme.by) {
     case 'none':
       return [{ suffix: '', label: '', options: [], percent: 100, colour: first }];
     case 'colour':
       return colourOptions;
     case 'size':
-      return rule.values.map((size, index) => ({
+      return scheme.values.map((size, index) => ({
         suffix: String(index + 1),
         label: size.value,
-        options: [{ name: rule.name, value: size.value }],
+        options: [{ name: scheme.name, value: size.value }],
         percent: size.percent,
         colour: first,
       }));
     case 'colour-size':
       return colourOptions.flatMap((option) =>
-        rule.values.map((value) => ({
+        scheme.values.map((value) => ({
           ...option,
           suffix: `${option.suffix}-${value.toLowerCase()}`,
           label: `${option.label} ${value}`,
-          options: [...option.options, { name: rule.name, value }],
+          options: [...option.options, { name: scheme.name, value }],
         })),
       );
   }

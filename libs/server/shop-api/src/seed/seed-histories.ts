@@ -14,7 +14,7 @@ const HOURS_BETWEEN_LOGINS = 31;
 /** Addresses of the range kept for documentation. */
 const ADDRESSES = ['203.0.113.24', '198.51.100.7'];
 
-/** What two members looked at, searched for, and when they signed in. */
+/** Seeds viewed products, searches and logins of two members. */
 export async function seedHistories(db: Executor, seed: MemberSeed): Promise<void> {
   const { channelId, now, productIds } = seed;
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
@@ -33,7 +33,7 @@ export async function seedHistories(db: Executor, seed: MemberSeed): Promise<voi
     await db.insert(loginHistories).values(
       Array.from({ length: LOGINS }, (_, index) => ({
         userId,
-        clientAddress: ADDRESSES[index % ADDRESSES.length] ?? '',
+        clientIp: ADDRESSES[index % ADDRESSES.length] ?? '',
         userAgent: BROWSERS[index % BROWSERS.length] ?? '',
         loggedInAt: ago(index * HOURS_BETWEEN_LOGINS + 5),
       })),

@@ -57,7 +57,7 @@ const TALKS: readonly Talk[] = [
   },
 ];
 
-/** What inquiries are about, and a few of them with what followed. */
+/** Seeds the categories of inquiries, and some inquiries with comments. */
 export async function seedInquiries(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string },
@@ -80,7 +80,7 @@ export async function seedInquiries(
         channelId,
         userId: seed.memberId('member@example.jp'),
         categoryId: stored.find(({ key }) => key === topic)?.id ?? null,
-        number: `Q260401-${shopKey.toUpperCase().slice(0, 6)}0${place + 1}`,
+        number: `Q260401-DEM${String(channelId).padStart(4, '0')}${place + 1}`,
         companyName: '',
         name: '森野 みどり',
         nameKana: 'モリノ ミドリ',

@@ -1,3 +1,4 @@
+import type { Shop } from '@shop/shops/shop-list';
 import type { Executor } from '../db/database';
 import { documentIssuers } from '../db/schema';
 
@@ -8,10 +9,10 @@ interface ShopKey {
 
 const QUOTATION_DAYS = 30;
 
+type SeedIssuer = Omit<typeof documentIssuers.$inferInsert, 'channelId' | 'quotationDays'>;
+
 /** Made-up companies behind the four demonstration shops; numbers and mailboxes that belong to nobody. */
-const ISSUERS: Readonly<
-  Record<string, Omit<typeof documentIssuers.$inferInsert, 'channelId' | 'quotationDays'>>
-> = {
+const ISSUERS: Readonly<Record<string, SeedIssuer>> = {
   default: {
     name: '株式会社 木もれ日商会',
     postalCode: '3300854',
@@ -44,9 +45,9 @@ const ISSUERS: Readonly<
     contactEmail: 'shop-gift@example.jp',
     registrationNumber: 'T0000000000002',
   },
-};
+} satisfies Readonly<Record<Shop['channel'], SeedIssuer>>;
 
-/** Who signs a demonstration shop's documents and reads its inquiries. */
+/** Seeds the issuer of a demonstration shop's documents. */
 export async function seedIssuers(db: Executor, { channelId, shopKey }: ShopKey): Promise<void> {
   const issuer = ISSUERS[shopKey];
   if (issuer === undefined) throw new Error(`The seed has no issuer for ${shopKey}`);

@@ -20,7 +20,7 @@ interface ChannelSeed {
   readonly passwordHash: string;
 }
 
-/** Everything that the demo members of a channel have beside their address books. */
+/** Seeds everything that the demo members of a channel have besides their address books. */
 export async function seedMemberRecords(
   db: Executor,
   { channelId, shopKey, now, passwordHash }: ChannelSeed,

@@ -2,7 +2,7 @@ import type { Executor } from '../db/database';
 import { measurements, userCards, userMemorials } from '../db/schema';
 import type { MemberSeed } from './member-seed';
 
-/** Cards, days and measures of two members. */
+/** Seeds cards, anniversaries and measurements of two members. */
 export async function seedRecords(db: Executor, seed: MemberSeed): Promise<void> {
   const createdAt = seed.now;
   for (const email of ['member@example.jp', 'second@example.jp']) {

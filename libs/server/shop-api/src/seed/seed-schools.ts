@@ -10,7 +10,9 @@ const SCHOOLS = [
 const NUMBERS_PER_SCHOOL = 20;
 const DIGITS = 4;
 
-/** Schools with the numbers that they handed out, and a member's embroidery. Their word is the demo password. */
+/**
+ * Seeds schools with their member numbers, and a member's embroidery. Their password is the demo password.
+ */
 export async function seedSchools(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string; readonly passwordHash: string },

@@ -3,7 +3,8 @@ import { hashPassword } from '../auth/password';
 import type { Database, Executor } from '../db/database';
 import { hasTable } from '../db/has-table';
 import { channels, news } from '../db/schema';
-import { markEnvironment } from '../environment/mark-environment';
+import { HERO_SETTINGS, LOGO_SETTING } from '../site/identity-settings';
+import { storeEnvironment } from '../stored-environment/stored-environment';
 import type { Clock } from '../ports/clock';
 import { seedCheckout } from '../payments/seed-checkout';
 import type { PictureSet } from './pictures/picture-set';
@@ -18,7 +19,9 @@ import { seedMembers } from './seed-members';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
 
-/** What a shop asks of new members beyond the common rules (core §5, account §5), and where it sends orders. */
+/**
+ * What a shop requires of new members beyond the common rules (core §5, account §5), and where it sends orders.
+ */
 const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
   corporate: {
     'USER.COMPANY_NAME.IS_REQUIRED': true,
@@ -27,6 +30,11 @@ const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
   },
   gift: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
 };
+
+/** Instead of the samples of its theme, a live shop shows nothing until `content push` says what. */
+const NO_IDENTITY = { [HERO_SETTINGS.phrase]: '', [LOGO_SETTING]: '' };
+/** What a live shop is called until its operator has named it (`SITE.NAME`). */
+const UNNAMED_SHOP = 'オンラインショップ';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,37 +45,53 @@ export interface SeedOptions {
   readonly modelsPerShop?: number;
   /** Demo accounts, sample products, news and a sample bank account; a live shop begins empty. */
   readonly withSamples: boolean;
+  /** The shops of the platform; those of the list of shops unless a test says otherwise. */
+  readonly shops?: readonly ShopSeed[];
 }
 
-/** Whether there is nothing in the database yet, be it that not even its tables are made. */
+/** Whether the database has no shop yet, also before its tables are created. */
 export async function isEmpty(db: Database): Promise<boolean> {
   if (!(await hasTable(db, 'channels'))) return true;
   const rows = await db.select({ id: channels.id }).from(channels).limit(1);
   return rows.length === 0;
 }
 
-/** Fills an empty database with the four shops, the same ones each time, and says in it whose it is. All or nothing. */
+/** The shops that a database lacks: all of them where it is empty, and those that joined the list of shops since. */
+async function findMissingShops(db: Executor, shops: readonly ShopSeed[]): Promise<readonly ShopSeed[]> {
+  const present = new Set((await db.select({ key: channels.key }).from(channels)).map(({ key }) => key));
+  return shops.filter(({ key }) => !present.has(key));
+}
+
+/** Whether a database has every shop of the list; not one whose tables are not created yet. */
+export async function hasEveryShop(db: Database): Promise<boolean> {
+  return (await hasTable(db, 'channels')) && (await findMissingShops(db, SHOP_SEEDS)).length === 0;
+}
+
+/**
+ * Seeds the shops that a database lacks, the same each time, and stores the environment of an empty one. What is there
+ * already stays as it is. All or nothing.
+ */
 export async function seedShop(db: Database, options: SeedOptions): Promise<void> {
   const now = options.clock.now();
-  if (options.withSamples) await drawPictures(options);
+  const missing = await findMissingShops(db, options.shops ?? SHOP_SEEDS);
+  if (missing.length === 0) return;
+  if (options.withSamples) await replacePictures(missing, options);
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   const tagHashes = options.withSamples ? await hashTagPasswords() : new Map<string, string>();
   await db.transaction(async (tx) => {
-    // Two processes that start together on one empty database: the second finds it filled.
+    // Two processes that start together on one database: the second finds nothing missing.
     await tx.execute(sql`lock table ${channels} in exclusive mode`);
-    const present = await tx.select({ id: channels.id }).from(channels).limit(1);
-    if (present.length > 0) return;
+    const still = new Set(await findMissingShops(tx, missing));
+    if (still.size === 0) return;
     const env = options.withSamples ? 'demo' : 'live';
-    if ((await markEnvironment(tx, env)) !== env) return;
-    for (const shop of SHOP_SEEDS) {
+    if ((await storeEnvironment(tx, env)) !== env) return;
+    for (const shop of still) {
       const [channel] = await tx
         .insert(channels)
         .values({
           key: shop.key,
-          name: shop.name,
-          description: shop.description,
-          colorScheme: { ...shop.colorScheme },
-          settings: { ...REGISTRATION_RULES[shop.key] },
+          settings: { ...REGISTRATION_RULES[shop.key], ...(options.withSamples ? {} : NO_IDENTITY) },
+          ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
         })
         .returning({ id: channels.id });
       if (channel === undefined) throw new Error('The channel was not stored');
@@ -84,6 +108,12 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
     }
   });
 }
+
+const sampleIdentity = ({ name, description, colorScheme }: ShopSeed) => ({
+  name,
+  description,
+  colorScheme: { ...colorScheme },
+});
 
 /** What a demonstration shows: products, what its members have, news. */
 async function seedSamples(
@@ -115,17 +145,21 @@ async function seedSamples(
   await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(
-    shop.news.map(({ daysAgo, ...item }) => ({
+    shop.news.map(({ daysAgo, body, ...item }) => ({
       channelId,
       ...item,
+      body: `<p>${body}</p>`,
       publishedAt: new Date(now.getTime() - daysAgo * DAY_MS),
     })),
   );
 }
 
 /** Draws before the transaction, which then finds every picture ready and holds statements only. */
-async function drawPictures({ pictures, modelsPerShop }: SeedOptions): Promise<void> {
-  for (const shop of SHOP_SEEDS) {
+async function replacePictures(
+  shops: readonly ShopSeed[],
+  { pictures, modelsPerShop }: SeedOptions,
+): Promise<void> {
+  for (const shop of shops) {
     const variants = planCatalogue(shop, modelsPerShop).flatMap((model) => model.variants);
     await Promise.all(variants.map(({ drawing, colour }) => pictures.picture(drawing, COLOURS[colour].hex)));
   }

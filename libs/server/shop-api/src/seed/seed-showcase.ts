@@ -75,7 +75,7 @@ const memberHomeBlocks: readonly { title: string; content: LayoutBlockContent }[
   },
 ];
 
-/** Banners, collections, catalogues, stylists and what stands on the pages. */
+/** Seeds banners, collections, catalogues, stylists and page layouts. */
 export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<void> {
   const { channelId, content, imageId } = seed;
   await db.insert(banners).values(

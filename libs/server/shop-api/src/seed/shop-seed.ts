@@ -17,20 +17,20 @@ export const COLOURS = {
 } as const;
 export type ColourKey = keyof typeof COLOURS;
 
-/** How the variants of a kind differ. */
-export type VariantRule =
+/** How the variants of a product kind differ. */
+export type VariantScheme =
   | { readonly by: 'colour' }
   | { readonly by: 'colour-size'; readonly name: string; readonly values: readonly string[] }
   | { readonly by: 'size'; readonly name: string; readonly values: readonly SizeStep[] }
   | { readonly by: 'none' };
 
-/** One size and what it costs compared with the first, in percent. */
+/** A size, and its price in percent of the first size's. */
 export interface SizeStep {
   readonly value: string;
   readonly percent: number;
 }
 
-/** What a thing is: crossed with each line of its aisle it becomes a product. */
+/** A kind of product: combined with each line of its aisle it becomes a product. */
 export interface SeedKind {
   readonly key: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface SeedKind {
   readonly category: string;
   /** Yen without tax, of the line with 100 percent. */
   readonly price: number;
-  readonly variants: VariantRule;
+  readonly variants: VariantScheme;
   readonly text: string;
   readonly taxRate?: 8;
 }
@@ -80,7 +80,7 @@ export interface SeedNews {
   readonly daysAgo: number;
 }
 
-/** Everything that makes a channel its own shop. */
+/** The seed data of a shop. */
 export interface ShopSeed {
   readonly key: string;
   readonly name: string;
@@ -98,7 +98,7 @@ type KindRow = readonly [
   drawing: DrawingKey,
   category: string,
   price: number,
-  variants: VariantRule,
+  variants: VariantScheme,
   text: string,
 ];
 
@@ -138,14 +138,14 @@ export const lines = (rows: readonly LineRow[]): readonly SeedLine[] =>
     text,
   }));
 
-export const BY_COLOUR: VariantRule = { by: 'colour' };
-export const SINGLE: VariantRule = { by: 'none' };
-export const bySize = (name: string, ...values: readonly (readonly [string, number])[]): VariantRule => ({
+export const BY_COLOUR: VariantScheme = { by: 'colour' };
+export const SINGLE_VARIANT: VariantScheme = { by: 'none' };
+export const bySize = (name: string, ...values: readonly (readonly [string, number])[]): VariantScheme => ({
   by: 'size',
   name,
   values: values.map(([value, percent]) => ({ value, percent })),
 });
-export const byColourAndSize = (name: string, ...values: readonly string[]): VariantRule => ({
+export const byColourAndSize = (name: string, ...values: readonly string[]): VariantScheme => ({
   by: 'colour-size',
   name,
   values,

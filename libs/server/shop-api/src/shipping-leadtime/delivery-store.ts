@@ -1,16 +1,16 @@
 import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { businessDates, carriageRates, deliveryMethods, deliveryTimezones } from '../db/schema';
+import { businessDates, shippingFeeRates, deliveryMethods, deliveryTimezones } from '../db/schema';
 import type { CalendarException } from './business-calendar';
 import type { TokyoDay } from './tokyo-day';
 
 export type DeliveryMethod = typeof deliveryMethods.$inferSelect;
-export type CarriageRate = typeof carriageRates.$inferSelect;
+export type ShippingFeeRate = typeof shippingFeeRates.$inferSelect;
 
-/** The number under which a channel's ordinary delivery is stored; the wire shows it as null. */
+/** The stored id of a channel's ordinary delivery; the API returns it as null. */
 export const ORDINARY_DELIVERY = 0;
 
-/** The channel's kinds of delivery; the first one stands until the shopper chooses. */
+/** The delivery methods of a channel; the first one is the default. */
 export const listDeliveryMethods = (db: Executor, channelId: number): Promise<DeliveryMethod[]> =>
   db
     .select()
@@ -18,22 +18,24 @@ export const listDeliveryMethods = (db: Executor, channelId: number): Promise<De
     .where(eq(deliveryMethods.channelId, channelId))
     .orderBy(asc(deliveryMethods.deliveryId));
 
-/** Carriage and days on the road to some prefectures. */
-export async function findCarriageRates(
+/** Shipping fee and days of transport to some prefectures. */
+export async function findShippingFeeRates(
   db: Executor,
   channelId: number,
   prefectures: readonly string[],
-): Promise<CarriageRate[]> {
+): Promise<ShippingFeeRate[]> {
   if (prefectures.length === 0) return [];
   return db
     .select()
-    .from(carriageRates)
-    .where(and(eq(carriageRates.channelId, channelId), inArray(carriageRates.prefecture, [...prefectures])));
+    .from(shippingFeeRates)
+    .where(
+      and(eq(shippingFeeRates.channelId, channelId), inArray(shippingFeeRates.prefecture, [...prefectures])),
+    );
 }
 
-/** Carriage and days on the road to every prefecture. */
-export const listCarriageRates = (db: Executor, channelId: number): Promise<CarriageRate[]> =>
-  db.select().from(carriageRates).where(eq(carriageRates.channelId, channelId));
+/** Shipping fee and days of transport to every prefecture. */
+export const listShippingFeeRates = (db: Executor, channelId: number): Promise<ShippingFeeRate[]> =>
+  db.select().from(shippingFeeRates).where(eq(shippingFeeRates.channelId, channelId));
 
 /** The channel's time slots as key → label, in order. */
 export async function listTimezones(db: Executor, channelId: number): Promise<Map<string, string>> {

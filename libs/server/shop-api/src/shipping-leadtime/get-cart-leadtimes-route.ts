@@ -10,7 +10,7 @@ import { loadCalendar, planDestination } from './plan-destination';
 import { presentDeliveryId } from './present-delivery-id';
 
 export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (context, { params, query }) => {
-  const { destinations, rules } = await readCart(context, params.cart_token);
+  const { destinations, checkoutSettings } = await readCart(context, params.cart_token);
   if (destinations.length === 0) throw cartErrors.addressMissing();
   const wanted = query.keys === undefined ? null : [query.keys].flat();
   const methods = await listDeliveryMethods(context.db, context.channel.id);
@@ -26,7 +26,7 @@ export const getCartLeadtimesRoute = defineRoute(getCartLeadtimesSpec, async (co
       const plan = planDestination({
         now: context.clock.now(),
         calendar,
-        rules,
+        checkoutSettings,
         lines: destination.lines,
         destination,
         method,

@@ -12,7 +12,7 @@ const plan = (now: string, change: Partial<Parameters<typeof planDelivery>[0]> =
     calendar,
     cutOffHour: 15,
     shippingDays: 0,
-    carriageDays: 1,
+    transitDays: 1,
     isOpenDaysOnly: false,
     ...change,
   });
@@ -33,7 +33,7 @@ describe('when an order leaves and arrives', () => {
       '2026-04-09',
     ],
     ['the golden week', '2026-05-01T16:00:00+09:00', {}, '2026-05-07', '2026-05-08'],
-    ['three days on the road', '2026-04-01T10:00:00+09:00', { carriageDays: 3 }, '2026-04-01', '2026-04-04'],
+    ['three days on the road', '2026-04-01T10:00:00+09:00', { transitDays: 3 }, '2026-04-01', '2026-04-04'],
     [
       'handover only on working days',
       '2026-04-03T10:00:00+09:00',
@@ -45,7 +45,7 @@ describe('when an order leaves and arrives', () => {
     expect(plan(now, change)).toMatchObject({ shipsOn, earliestArrivalOn });
   });
 
-  it('offers thirty days from the earliest, and says why a day cannot be chosen', () => {
+  it('offers thirty days from the earliest, with the reason why a day cannot be chosen', () => {
     const { days, earliestArrivalOn } = plan('2026-04-01T10:00:00+09:00', {
       shippingDays: 1,
       isOpenDaysOnly: true,

@@ -15,7 +15,7 @@ export interface DeliveryPlanInput {
   /** Working days until the slowest product can leave. */
   readonly shippingDays: number;
   /** Calendar days on the road; at least 1. */
-  readonly carriageDays: number;
+  readonly transitDays: number;
   /** Arrives only on days when the shop works (handover at the hub). */
   readonly isOpenDaysOnly: boolean;
 }
@@ -33,14 +33,14 @@ export interface DeliveryPlan {
   readonly days: readonly DeliveryDay[];
 }
 
-/** When an order placed now leaves and can arrive. */
+/** When an order placed now is shipped and can arrive. */
 export function planDelivery(input: DeliveryPlanInput): DeliveryPlan {
   const { now, calendar } = input;
   const today = tokyoDayOf(now);
   const isAfterCutOff = tokyoHourOf(now) >= input.cutOffHour;
   const acceptedOn = calendar.openOnOrAfter(isAfterCutOff ? addDays(today, 1) : today);
   const shipsOn = calendar.addOpenDays(acceptedOn, input.shippingDays);
-  const arrival = addDays(shipsOn, Math.max(1, input.carriageDays));
+  const arrival = addDays(shipsOn, Math.max(1, input.transitDays));
   const earliestArrivalOn = input.isOpenDaysOnly ? calendar.openOnOrAfter(arrival) : arrival;
   const days: DeliveryDay[] = [];
   const end = addDays(earliestArrivalOn, SELECTABLE_DAYS);

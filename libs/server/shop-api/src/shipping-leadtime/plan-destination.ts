@@ -2,7 +2,7 @@ import type { CartDestination } from '../carts/state/cart-destination';
 import type { CartLine } from '../carts/state/cart-lines';
 import type { Executor } from '../db/database';
 import type { RouteContext } from '../http/route-context';
-import type { CheckoutRules } from '../payments/payment-store';
+import type { CheckoutSettings } from '../payments/payment-store';
 import { type BusinessCalendar, createBusinessCalendar } from './business-calendar';
 import { type DeliveryMethod, listCalendarExceptions } from './delivery-store';
 import { type DeliveryPlan, planDelivery } from './plan-delivery';
@@ -17,9 +17,9 @@ export const loadCalendar = async (db: Executor, context: RouteContext): Promise
 interface DestinationPlanInput {
   readonly now: Date;
   readonly calendar: BusinessCalendar;
-  readonly rules: CheckoutRules;
+  readonly checkoutSettings: CheckoutSettings;
   readonly lines: readonly CartLine[];
-  readonly destination: Pick<CartDestination, 'carriageDays'>;
+  readonly destination: Pick<CartDestination, 'transitDays'>;
   readonly method: DeliveryMethod;
 }
 
@@ -28,8 +28,8 @@ export const planDestination = (input: DestinationPlanInput): DeliveryPlan =>
   planDelivery({
     now: input.now,
     calendar: input.calendar,
-    cutOffHour: input.rules.cutOffHour,
+    cutOffHour: input.checkoutSettings.cutOffHour,
     shippingDays: Math.max(0, ...input.lines.map(({ product }) => product?.shippingDays ?? 0)),
-    carriageDays: input.destination.carriageDays,
+    transitDays: input.destination.transitDays,
     isOpenDaysOnly: input.method.isOpenDaysOnly,
   });

@@ -8,6 +8,7 @@ import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { eq } from 'drizzle-orm';
 import { channels, news } from '../db/schema';
 
@@ -19,7 +20,7 @@ describe('the site', () => {
   afterAll(() => api.close());
 
   it.each(['default', 'corporate', 'school', 'gift'])(
-    '[call-get-public-json] knows the shop %s',
+    '[call-get-public-json] returns the environment of the shop %s',
     async (channel) => {
       const { body } = await api.call(getPublicSpec, {}, { channel });
       expect(body).toMatchObject({ env: { baseApiURL: null }, site: { key: channel } });
@@ -29,7 +30,7 @@ describe('the site', () => {
     },
   );
 
-  it('[call-get-public-json] names who else signs members in and the other shops, and no secret', async () => {
+  it('[call-get-public-json] lists the sign-in providers and the other shops, and contains no secret', async () => {
     const provider = { type: 'google', issuer: 'https://id.example', clientId: 'c', clientSecret: 's' };
     const other = await openTestApi({
       config: {
@@ -53,6 +54,32 @@ describe('the site', () => {
     await other.close();
   });
 
+  it.each([
+    ['a demonstration', 'demo', null, ['corporate', 'gift']],
+    ['a live shop', 'live', null, []],
+    ['a live shop that names one', 'live', 'gift', ['gift']],
+    ['a live shop that names one without an origin', 'live', 'school,corporate', ['corporate']],
+    ['a demonstration that names none', 'demo', '', []],
+  ] as const)('%s links to the sister shops %s %j', async (_what, env, named, shown) => {
+    const other = await openTestApi({
+      config: {
+        ...{ env, isLab: false },
+        shopOrigins: {
+          default: 'https://shop.example',
+          corporate: 'https://corporate.example',
+          gift: 'https://gift.example',
+        },
+      },
+    });
+    if (named !== null)
+      expect(
+        await operatorOf(other)('settings', 'set', 'SITE.SISTER_SHOPS', named, '--channel', 'default'),
+      ).toMatchObject({ code: 0 });
+    const { site } = (await other.call(getPublicSpec, {})).body;
+    expect(site.sister_shops.map(({ channel }) => channel)).toEqual(shown);
+    await other.close();
+  });
+
   it('[call-get-v1-settings-front] lets a channel change a setting', async () => {
     const settings = { 'SITE.NAMESPACE': 'corporate', 'GTM.ID': 'GTM-TEST' };
     await api.db.update(channels).set({ settings }).where(eq(channels.key, 'school'));
@@ -60,12 +87,12 @@ describe('the site', () => {
     expect(body).toMatchObject({ ...settings, 'SITE.BREAKPOINT.SCREEN-SM': 767 });
   });
 
-  it('[call-get-v1-colorschemes-selected-front, constant-loading-size] tells the waiting styles', async () => {
+  it('[call-get-v1-colorschemes-selected-front, const-loading-spinner-size] returns the styles of spinner and cursor', async () => {
     const { body } = await api.call(getColorSchemeSpec, {});
     expect(body).toMatchObject({ loading: { size: 20 }, cursor: { size: 10, frame: 0.1 } });
   });
 
-  it('[call-get-v1-categories-hierarchy] counts the products of a branch once', async () => {
+  it('[call-get-v1-categories-hierarchy] counts each product of a category tree once', async () => {
     const { body } = await api.call(getCategoryHierarchySpec, { query: { table: 'products' } });
     expect(body.map(({ key }) => key)).toEqual(['kitchen', 'living', 'fabric', 'food']);
     for (const { product_count, children } of body) {
@@ -110,7 +137,7 @@ describe('the site', () => {
     expect((await api.call(getNewsSpec, { params: { id: first?.id ?? 0 } })).status).toBe(404);
   });
 
-  it('[call-get-v1-me-user] shows members themselves, visitors 401', async () => {
+  it('[call-get-v1-me-user] returns the member’s own data, and a 401 to guests', async () => {
     const token = await api.signIn('member@example.jp');
     const { body } = await api.call(getMyUserSpec, {}, { token });
     expect(body).toMatchObject({ email: { email: 'member@example.jp' }, is_registered_member: true });

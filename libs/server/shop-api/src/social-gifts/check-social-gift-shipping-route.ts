@@ -3,13 +3,13 @@ import { presentAddress } from '../addresses/present-address';
 import { readAddressInput } from '../addresses/read-address-input';
 import { defineRoute } from '../http/define-route';
 import { checkGiftAddress } from './check-gift-address';
-import { openWaitingGift } from './open-gift';
+import { loadWaitingGift } from './load-gift';
 
 /** POST /v1/social-gifts/check/shipping */
 export const checkSocialGiftShippingRoute = defineRoute(
   checkSocialGiftShippingSpec,
   async (context, { body }) => {
-    await openWaitingGift(context.db, context, body.token);
+    await loadWaitingGift(context.db, context, body.token);
     const address = readAddressInput(body);
     await checkGiftAddress(address);
     return presentAddress(address);

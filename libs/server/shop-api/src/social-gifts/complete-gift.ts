@@ -5,8 +5,8 @@ import { checkGiftAddress } from './check-gift-address';
 import { giftErrors } from './gift-errors';
 import { completionMails } from './gift-mails';
 import { claimGift } from './gift-store';
-import { openWaitingGift } from './open-gift';
-import { chooseDelivery, type GiftWish, planGift } from './plan-gift';
+import { loadWaitingGift } from './load-gift';
+import { chooseDelivery, type GiftDeliveryRequest, planGift } from './plan-gift';
 import { presentCompletion } from './present-gift';
 
 /**
@@ -17,12 +17,12 @@ export async function completeGift(
   context: RouteContext,
   token: string,
   address: StoredAddress,
-  wish: GiftWish,
+  wish: GiftDeliveryRequest,
 ): Promise<SocialGiftCompletion> {
   const { db, clock, channel, mail, config } = context;
   await checkGiftAddress(address);
   const completion = await db.transaction(async (tx) => {
-    const found = await openWaitingGift(tx, context, token, { isLocking: true });
+    const found = await loadWaitingGift(tx, context, token, { isLocking: true });
     const delivery = chooseDelivery(await planGift(tx, context, found, address.prefecture), wish);
     const now = clock.now();
     const isFirst = await claimGift(

@@ -1,13 +1,13 @@
 import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-leadtimes';
 import { defineRoute } from '../http/define-route';
-import { openWaitingGift } from './open-gift';
+import { loadWaitingGift } from './load-gift';
 import { planGift } from './plan-gift';
 
 /** GET /v1/shipping-leadtime/input/{token} */
 export const getInputLeadtimesRoute = defineRoute(
   getInputLeadtimesSpec,
   async (context, { params, query }) => {
-    const gift = await openWaitingGift(context.db, context, params.token);
+    const gift = await loadWaitingGift(context.db, context, params.token);
     const { plan, timezones } = await planGift(context.db, context, gift, query.pref);
     return [
       {

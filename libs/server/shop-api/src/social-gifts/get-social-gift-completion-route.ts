@@ -1,14 +1,14 @@
 import { getSocialGiftCompletionSpec } from '@shop/contract/social-gifts/get-social-gift-completion';
 import { defineRoute } from '../http/define-route';
 import { giftErrors } from './gift-errors';
-import { openGift } from './open-gift';
+import { loadGift } from './load-gift';
 import { presentCompletion, storedDelivery } from './present-gift';
 
 /** GET /v1/social-gifts/{token}/complete */
 export const getSocialGiftCompletionRoute = defineRoute(
   getSocialGiftCompletionSpec,
   async (context, { params }) => {
-    const found = await openGift(context.db, context, params.token);
+    const found = await loadGift(context.db, context, params.token);
     const { status, completedAt } = found.gift;
     if (status !== 'completed' || completedAt === null) throw giftErrors.notCompleted();
     return presentCompletion(found, storedDelivery(found), completedAt);

@@ -18,7 +18,10 @@ interface Invited {
 
 const dayInTokyo = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
 
-/** Invites the receiver to tell where the gift goes; null where there is none, or the giver hands the link over. */
+/**
+ * Invites the receiver to enter the address; null where the order is no gift, or the giver passes the link
+ * on.
+ */
 export function giftInvitation(
   channel: Pick<Channel, 'id' | 'name'>,
   { receiver, order, giftUrl, expiresAt }: Invited,
@@ -28,6 +31,7 @@ export function giftInvitation(
   return {
     channelId: channel.id,
     to: email,
+    isUrgent: true,
     subject: `【${channel.name}】${order.ordererName} 様からギフトが届いています`,
     ...mailParts(channel.name, {
       greeting: [

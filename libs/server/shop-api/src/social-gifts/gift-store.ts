@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import { hashToken } from '../carts/state/cart-token';
+import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import {
   orderItems,
@@ -22,7 +22,10 @@ export interface Gift {
 const ofToken = (channelId: number, token: string) =>
   and(eq(socialGifts.tokenHash, hashToken(token)), eq(orders.channelId, channelId));
 
-/** The gift of a link in a shop, whatever its state; with `isLocking` its order is held until the transaction ends. */
+/**
+ * The gift of a link in a shop, whatever its state; with `isLocking` its order is held until the transaction
+ * ends.
+ */
 export async function findGift(
   db: Executor,
   channelId: number,
@@ -43,7 +46,7 @@ export async function findGift(
 export const loadGiftItems = (db: Executor, orderId: number) =>
   db.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.id));
 
-/** Working days until the slowest thing in a gift can leave. */
+/** Working days until the slowest item of a gift can be shipped. */
 export async function shippingDaysOf(db: Executor, orderId: number): Promise<number> {
   const rows = await db
     .select({ days: productModels.shippingDays })

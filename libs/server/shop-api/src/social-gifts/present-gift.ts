@@ -7,7 +7,7 @@ import type {
 import type { OrderItemRow } from '../orders/order-store';
 import type { Gift } from './gift-store';
 
-/** What is given, without price, number and key: nothing leads to what it cost. */
+/** An item of a gift, without price, number and key, so that the receiver cannot find its price. */
 export const presentGiftItem = (item: OrderItemRow): SocialGiftProduct => ({
   id: item.id,
   product_info: {
@@ -18,7 +18,7 @@ export const presentGiftItem = (item: OrderItemRow): SocialGiftProduct => ({
   quantity: item.quantity,
 });
 
-/** Who gives to whom. */
+/** The giver and the receiver of a gift. */
 export const presentGiftShipping = (
   { gift, order, shipping }: Gift,
   timezones: ReadonlyMap<string, string>,
@@ -33,7 +33,7 @@ export const presentGiftShipping = (
   delivery_timezones: Object.fromEntries(timezones),
 });
 
-/** That the address was told. */
+/** The completion of a gift: its address has been entered. */
 export const presentCompletion = (
   { gift, order, shipping }: Gift,
   delivery: GiftDelivery,
@@ -47,7 +47,7 @@ export const presentCompletion = (
   ...delivery,
 });
 
-/** Day and time as they are stored. */
+/** The stored delivery day and time. */
 export const storedDelivery = ({ shipping }: Gift): GiftDelivery => ({
   delivery_at: shipping.deliveryAt,
   delivery_timezone:

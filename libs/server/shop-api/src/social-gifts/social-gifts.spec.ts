@@ -13,8 +13,8 @@ import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-socia
 import { listSocialGiftProductsSpec } from '@shop/contract/social-gifts/list-social-gift-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, fillCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { decideCart, createFilledCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { orderShippings } from '../db/schema';
 
@@ -29,19 +29,23 @@ let product: StockedProduct;
 beforeAll(async () => {
   api = await openTestApi({ config: { shopOrigins: { gift: ORIGIN } } });
   member = { token: await api.signIn('member@example.jp', 'gift'), channel: 'gift' };
-  product = (await plentifulProducts(api.db, 1, { channel: 'gift' }))[0]!;
+  product = (await wellStockedProducts(api.db, 1, { channel: 'gift' }))[0]!;
 });
 afterEach(() => checkInvariants(api.db));
 afterAll(() => api.close());
 
 /** A member's gift, placed; the token is the one in the invitation. */
 async function give(receiver: { name: string; email: string | null; message: string } = RECEIVER) {
-  const { token: cart_token } = await fillCart(api, [{ product_key: product.key, quantity: 2 }], member);
+  const { token: cart_token } = await createFilledCart(
+    api,
+    [{ product_key: product.key, quantity: 2 }],
+    member,
+  );
   await api.call(setCartReceiverSpec, { body: { cart_token, receiver } }, member);
   await api.call(modifyCartOtherSpec, { body: { cart_token, remarks: '' } }, member);
   const payment = { cart_token, payment_id: PAYMENTS.bankTransfer };
   const cart = (await api.call(modifyCartOrderSpec, { body: payment }, member)).body;
-  const { body } = await decide(api, cart, member);
+  const { body } = await decideCart(api, cart, member);
   const [mail] = await api.mailbox();
   const token = /social-gift\/([\w-]+)\/shipping/.exec(
     (await api.mailbox()).map(({ text }) => text).join(),
@@ -57,7 +61,7 @@ const shipping = (token: string, channel = 'gift') =>
 const leadtimes = (token: string, pref: string) =>
   api.callWith(getInputLeadtimesSpec, { params: { token }, query: { postal: '100-0001', pref } }, at);
 
-it('invites the receiver by mail, with the words of the giver', async () => {
+it('invites the receiver by mail, with the giver’s message', async () => {
   const { token } = await give();
   const mail = (await api.mailbox()).find(({ to }) => to === RECEIVER.email);
   expect(mail?.subject).toContain('森野 みどり 様からギフトが届いています');
@@ -73,11 +77,11 @@ it('[call-get-v1-social-gifts-token-products, call-get-v1-social-gifts-token-shi
   const { body, headers } = await shipping(token);
   expect(body).toMatchObject({ status: 'waiting', giver_name: '森野 みどり', receiver_name: RECEIVER.name });
   expect(headers.get('referrer-policy')).toBe('no-referrer');
-  for (const answer of [products.body, body])
-    expect(JSON.stringify(answer)).not.toMatch(/price|amount|total|address|email|phone|"key"|code/);
+  for (const response of [products.body, body])
+    expect(JSON.stringify(response)).not.toMatch(/price|amount|total|address|email|phone|"key"|code/);
 });
 
-it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] goes step by step', async () => {
+it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] follows the steps shipping, delivery, lead times, completion', async () => {
   const { id, token } = await give();
   expect((await completion(token)).error.code).toBe('social_gift.not_completed');
   const checked = await api.call(checkSocialGiftShippingSpec, { body: { token, ...ADDRESS } }, at);
@@ -109,14 +113,14 @@ it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post
 });
 
 // reliability: exactly once
-it('takes one of many addresses, and is never changed again', async () => {
+it('accepts one of many concurrent addresses, which cannot be changed afterwards', async () => {
   const { id, token } = await give();
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => complete(token, { address2: `${index}号室` })),
   );
-  const winners = answers.flatMap(({ status }, index) => (status === 200 ? [index] : []));
+  const winners = responses.flatMap(({ status }, index) => (status === 200 ? [index] : []));
   expect(winners).toHaveLength(1);
-  for (const { status, error } of answers.filter((_, index) => index !== winners[0]))
+  for (const { status, error } of responses.filter((_, index) => index !== winners[0]))
     expect([status, error.code]).toEqual([422, 'social_gift.already_completed']);
   const [stored] = await api.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));
   expect(stored?.address?.address2).toBe(`${winners[0]}号室`);
@@ -124,7 +128,7 @@ it('takes one of many addresses, and is never changed again', async () => {
   expect(told.filter(({ text }) => text.includes(`order_history/${id}`))).toHaveLength(1);
 });
 
-it('is either told or cancelled, not both', async () => {
+it('is either completed or cancelled, not both', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id, token } = await give({ ...RECEIVER, email: null });
     const cancel = api.call(cancelOrderSpec, { params: { id }, body: {} }, member);
@@ -139,13 +143,13 @@ it.each([
   ['a prefecture that the postal code does not lie in', { prefecture: '大阪府' }, 'prefecture'],
   ['no name', { shipping_last_name: '' }, 'shipping_last_name'],
   ['an unknown time', { delivery_timezone_key: 'night' }, 'delivery_timezone_key'],
-])('refuses %s', async (_, change, field) => {
+])('rejects %s', async (_, change, field) => {
   const { token } = await give();
   expect(Object.keys((await complete(token, change)).error.errors ?? {})).toEqual([field]);
   expect((await shipping(token)).body.status).toBe('waiting');
 });
 
-it('refuses days that cannot be kept', async () => {
+it('rejects days on which it cannot be delivered', async () => {
   const { token } = await give();
   for (const delivery_at of ['2026-06-10', '2020-01-01', '2030-01-01'])
     expect((await complete(token, { delivery_at })).error.code).toBe('social_gift.date_not_selectable');
@@ -154,21 +158,21 @@ it('refuses days that cannot be kept', async () => {
   expect((await leadtimes(token, '48')).status).toBe(422);
 });
 
-it('knows no link but its own, in its own shop, in its time', async () => {
+it('its link is valid only in its own shop and until it expires', async () => {
   const { token } = await give();
   const unknown = {
     code: 'social_gift.not_found',
     message: 'ギフトが見つかりません。リンクをご確認ください',
   };
-  for (const answer of [
+  for (const response of [
     await shipping('x'),
     await shipping(token, 'default'),
     await complete('check'),
     await completion('x'),
   ])
-    expect([answer.status, answer.error]).toEqual([404, unknown]);
+    expect([response.status, response.error]).toEqual([404, unknown]);
   api.clock.advance(YEAR_MS);
-  for (const answer of [await shipping(token), await complete(token), await leadtimes(token, '13')])
-    expect([answer.status, answer.error.code]).toEqual([422, 'social_gift.expired']);
+  for (const response of [await shipping(token), await complete(token), await leadtimes(token, '13')])
+    expect([response.status, response.error.code]).toEqual([422, 'social_gift.expired']);
   api.clock.advance(-YEAR_MS);
 });

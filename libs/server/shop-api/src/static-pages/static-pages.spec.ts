@@ -34,7 +34,7 @@ it.each(CHANNELS)('[call-get-v1-static-pages-urls] lists the pages of %s', async
   expect(headers.get('x-total')).toBe(String(body.length));
 });
 
-it.each(CHANNELS)('[call-get-v1-static-pages-url-path] %s has its whole legal texts', async (channel) => {
+it.each(CHANNELS)('[call-get-v1-static-pages-url-path] %s has complete legal texts', async (channel) => {
   for (const [path, texts] of Object.entries(WANTED)) {
     const { body } = await api.call(getStaticPageSpec, { params: { path } }, { channel });
     expect(body.url).toBe(path);
@@ -42,20 +42,20 @@ it.each(CHANNELS)('[call-get-v1-static-pages-url-path] %s has its whole legal te
   }
 });
 
-it('sends what the editors wrote where it is harmless', async () => {
+it('returns the HTML of the editors, sanitised', async () => {
   const rows = await api.db.select().from(staticPages);
   // The sanitising library writes attributes and line breaks its own way; the words stay.
   const words = (html: string) => html.replace(/<[^>]*>/g, '');
   for (const { body } of rows) expect(words(sanitiseHtml(body))).toBe(words(body));
 });
 
-it('[interp-static-pages-url-path] asks with a slash, one at the end says the same', async () => {
+it('[interp-static-pages-url-path] finds a page by its path, with or without a trailing slash', async () => {
   const { body } = await api.call(getStaticPageSpec, { params: { path: '/legal' } });
   const response = await api.request('/v1/static-pages/url/legal/', { headers: { 'channel-id': 'default' } });
   expect(await response.json()).toEqual(body);
 });
 
-it('finds pages below others', async () => {
+it('finds pages with several path segments', async () => {
   const [channel] = await api.db.select().from(staticPages).where(eq(staticPages.url, '/legal'));
   await api.db
     .insert(staticPages)
@@ -64,7 +64,7 @@ it('finds pages below others', async () => {
   expect(body).toMatchObject({ url: '/guide/送料', body: '<p>送料</p>' });
 });
 
-it('answers hidden, unknown and other shops’ pages alike', async () => {
+it('responds the same 404 for hidden, unknown and other shops’ pages', async () => {
   const [only] = await api.db.select().from(staticPages).where(eq(staticPages.url, '/company'));
   await api.db.insert(staticPages).values({ ...only!, id: undefined, channelId: 3, url: '/only-school' });
   await api.db

@@ -4,11 +4,11 @@ import { images, productModels, stylistLookModels, stylistLooks } from '../db/sc
 import type { RouteContext } from '../http/route-context';
 import { presentImage } from '../images/present-image';
 import { presentSummaries } from '../products/present-summaries';
-import { priceViewOf } from '../products/price-for-shopper';
+import { priceViewOf } from '../products/shopper-price';
 import { listModels } from '../products/product-store';
 import { visibleModels } from '../tags/visible-models';
 
-/** Everything that a stylist put together, with the products that this shopper sees. */
+/** The looks of a stylist, with the products that this shopper sees. */
 export async function readLooks(context: RouteContext, stylistId: number): Promise<Stylist['looks']> {
   const { db, member } = context;
   const looks = await db

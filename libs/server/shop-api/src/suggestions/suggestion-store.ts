@@ -1,69 +1,93 @@
 import type { EndpointOutput } from '@shop/contract/endpoint';
 import type { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { brands, categories, makers, productModels, products } from '../db/schema';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { brands, categories, makers, productModels, products, suggestedNames } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
-import { normaliseSearchText } from '../products/normalise-search-text';
-import { containsWord } from '../products/search-grams';
+import { searchWords } from '../products/normalise-search-text';
+import { findWords } from '../search/find-words';
+import { listFoundIds } from '../search/find-models';
+import { wordForms, type WordForm } from '../search/word-forms';
 import { visibleModels } from '../tags/visible-models';
 
 type Suggestion = EndpointOutput<typeof listProductSuggestionsSpec.schemas>[number];
 
-/** Whether one of the texts, or a word in it, begins so. */
-const begins = (word: string, ...texts: readonly string[]) =>
-  texts.some((text) => ` ${normaliseSearchText(text)}`.includes(` ${word}`));
+/** Names of one kind that are looked at: enough to choose the first from, however many begin so. */
+const MOST_CANDIDATES = 100;
+/** Letters of a name that are stored; see `suggestedNames`. */
+const STORED_LETTERS = 100;
+/** Sorts after everything that begins with the text before it. */
+const AFTER_ALL = '\u{10ffff}';
 
-/** Categories, makers and brands by the beginning of their name or reading; these lists are short. */
-export async function findNamed({ db, channel }: RouteContext, word: string): Promise<Suggestion[]> {
-  const inChannel = await db
-    .select({ key: categories.key, text: categories.name })
-    .from(categories)
-    .where(and(eq(categories.channelId, channel.id), eq(categories.tableName, 'products')))
-    .orderBy(asc(categories.position), asc(categories.id));
-  const theMakers = await db
-    .select({ key: makers.key, text: makers.name, kana: makers.nameKana })
-    .from(makers)
-    .where(eq(makers.channelId, channel.id))
-    .orderBy(asc(makers.position), asc(makers.id));
-  const theBrands = await db
-    .select({ key: brands.key, text: brands.name, kana: brands.nameKana })
-    .from(brands)
-    .where(eq(brands.channelId, channel.id))
-    .orderBy(asc(brands.position), asc(brands.id));
-  const all = [
-    ...inChannel.map((row) => ({ ...row, kana: '', kind: 'category' as const })),
-    ...theBrands.map((row) => ({ ...row, kind: 'brand' as const })),
-    ...theMakers.map((row) => ({ ...row, kind: 'maker' as const })),
-  ];
-  return all
-    .filter(({ text, kana }) => begins(word, text, kana))
-    .map(({ kind, key, text }) => ({ kind, key, text }));
+const NAMED = [
+  ['category', categories],
+  ['brand', brands],
+  ['maker', makers],
+] as const;
+
+/**
+ * Categories, brands and makers of which the name, the reading or a word in them begins with the text, at most `most`:
+ * read from an index, so that it costs the same however many there are.
+ */
+export async function suggestNames(
+  { db, channel }: RouteContext,
+  word: string,
+  most: number,
+): Promise<Suggestion[]> {
+  const beginning = [...word].slice(0, STORED_LETTERS).join('');
+  const ofKinds = NAMED.map(
+    ([kind, table], place) => sql`
+      select ${place}::int as place, named.key, named.name, named.position, named.id
+      from (
+        select distinct named_id from (
+          select named_id from ${suggestedNames}
+          where channel_id = ${channel.id} and kind = ${kind}
+            and ending ~>=~ ${beginning}::text and ending ~<~ ${beginning + AFTER_ALL}::text
+          order by ending using ~<~ limit ${MOST_CANDIDATES}) candidates) beginning
+      join ${table} named on named.id = beginning.named_id`,
+  );
+  const { rows } = await db.execute<{ place: number; key: string; name: string }>(sql`
+    select place, key, name from (${sql.join(ofKinds, sql` union all `)}) named
+    order by place, position, id limit ${most}`);
+  return rows.flatMap(({ place, key, name }) => {
+    const kind = NAMED[place]?.[0];
+    return kind === undefined ? [] : [{ kind, key, text: name }];
+  });
 }
 
-/** Products of which a word begins so, the most recommended first. */
-export async function findProducts(context: RouteContext, word: string, most: number): Promise<Suggestion[]> {
+/** A word as it is being written may be the beginning of a longer one, but not its end. */
+const isBeginning = ({ kind }: WordForm) => kind === 'exact' || kind === 'prefix';
+
+/** Products with a word that begins with the text, the most recommended first. */
+export async function suggestProducts(
+  context: RouteContext,
+  word: string,
+  most: number,
+): Promise<Suggestion[]> {
+  const lists = searchWords(word).map((one) => wordForms(one, () => []).filter(isBeginning));
+  const words = await findWords(context.db, context.channel.id, lists);
+  const ids = await listFoundIds(context.db, {
+    words,
+    filter: await visibleModels(context),
+    isNarrowed: false,
+    view: null,
+    limit: most,
+    offset: 0,
+  });
+  if (ids.length === 0) return [];
   const rows = await context.db
     .select({ id: productModels.id, text: productModels.name })
     .from(productModels)
-    .where(and(await visibleModels(context), containsWord(` ${word}`)))
-    .orderBy(desc(productModels.recommendRank), desc(productModels.id))
-    .limit(most);
-  if (rows.length === 0) return [];
+    .where(inArray(productModels.id, [...ids]));
   const variants = await context.db
     .select({ modelId: products.productModelId, key: products.key })
     .from(products)
-    .where(
-      and(
-        eq(products.isShow, true),
-        inArray(
-          products.productModelId,
-          rows.map(({ id }) => id),
-        ),
-      ),
-    )
+    .where(and(eq(products.isShow, true), inArray(products.productModelId, [...ids])))
     .orderBy(asc(products.position), asc(products.id));
-  return rows.flatMap(({ id, text }) => {
+  return ids.flatMap((id) => {
+    const text = rows.find((row) => row.id === id)?.text;
     const variant = variants.find(({ modelId }) => modelId === id);
-    return variant === undefined ? [] : [{ kind: 'product' as const, key: variant.key, text }];
+    return variant === undefined || text === undefined
+      ? []
+      : [{ kind: 'product' as const, key: variant.key, text }];
   });
 }

@@ -1,7 +1,7 @@
 import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq } from 'drizzle-orm';
-import { productModels } from '../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import { categories, makers, productModels } from '../db/schema';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -20,20 +20,20 @@ it.each([
   ['みのわ', '箕輪'],
   ['ミノワ', '箕輪'],
   ['箕', '箕輪'],
-])('what begins with %j suggests %s', async (word, expected) => {
+])('suggests for %j: %s', async (word, expected) => {
   const texts = (await suggest(word)).map(({ text }) => text);
   expect(texts.some((text) => text.includes(expected))).toBe(true);
   expect(texts.length).toBeLessThanOrEqual(10);
 });
 
-it('names what the product list and the product pages take', async () => {
+it('suggests values that the product list and the product pages accept', async () => {
   const found = await suggest('み');
   expect(new Set(found.map(({ kind }) => kind)).size).toBeGreaterThan(1);
   for (const { kind, key } of found) {
     const path = kind === 'product' ? `/v1/products/${key}` : `/v1/products?child=true&${kind}=${key}`;
-    const answer = await api.request(path, { headers: { 'channel-id': 'default' } });
-    expect([path, answer.status, answer.headers.get('x-total')]).not.toEqual([path, 200, '0']);
-    expect(answer.status).toBe(200);
+    const response = await api.request(path, { headers: { 'channel-id': 'default' } });
+    expect([path, response.status, response.headers.get('x-total')]).not.toEqual([path, 200, '0']);
+    expect(response.status).toBe(200);
   }
 });
 
@@ -49,4 +49,93 @@ it('suggests neither hidden products nor those of other shops', async () => {
   expect(await suggest('マグ', 'corporate')).toEqual([]);
   await api.db.update(productModels).set({ isShow: false }).where(eq(productModels.name, product!.text));
   expect((await suggest('マグ')).map(({ text }) => text)).not.toContain(product!.text);
+});
+
+describe('names', () => {
+  const CHANNEL = 1;
+  const maker = (key: string, name: string, nameKana: string, position = 9_000) => ({
+    channelId: CHANNEL,
+    key,
+    name,
+    nameKana,
+    description: '',
+    position,
+  });
+  const namesOf = async (word: string) =>
+    (await suggest(word)).filter(({ kind }) => kind !== 'product').map(({ text }) => text);
+
+  it.each([
+    ['ぬれつば', 'ヌレツバメ コ-ヒ- 工房'],
+    ['こーひー', 'ヌレツバメ コ-ヒ- 工房'],
+    ['コーヒー　工', 'ヌレツバメ コ-ヒ- 工房'],
+    ['工房', 'ヌレツバメ コ-ヒ- 工房'],
+    ['ｽﾐﾚ', '菫堂'],
+  ])('%j suggests %s, by its name, its reading or a word in them', async (word, expected) => {
+    await api.db
+      .insert(makers)
+      .values([maker('nure', 'ヌレツバメ コ-ヒ- 工房', ''), maker('sumire', '菫堂', 'スミレドウ')])
+      .onConflictDoNothing();
+    expect(await namesOf(word)).toContain(expected);
+  });
+
+  it('are suggested by their new name once they are renamed, and no more once they are deleted', async () => {
+    const [row] = await api.db
+      .insert(makers)
+      .values(maker('kawaru', 'ゑびす堂', ''))
+      .returning();
+    const own = eq(makers.id, row!.id);
+    expect(await namesOf('ゑびす')).toEqual(['ゑびす堂']);
+    await api.db.update(makers).set({ name: 'ほてい堂' }).where(own);
+    expect([await namesOf('ゑびす'), await namesOf('ほてい')]).toEqual([[], ['ほてい堂']]);
+    await api.db.delete(makers).where(own);
+    expect(await namesOf('ほてい')).toEqual([]);
+  });
+
+  it('of categories are those of products', async () => {
+    const category = {
+      channelId: CHANNEL,
+      position: 1,
+      tableName: 'inquiries',
+      key: 'wani',
+      name: 'わにのこと',
+    };
+    await api.db.insert(categories).values(category);
+    expect(await namesOf('わに')).toEqual([]);
+    await api.db.insert(categories).values({ ...category, tableName: 'products' });
+    expect(await namesOf('わに')).toEqual(['わにのこと']);
+  });
+
+  it('come in the order of the shop, categories first', async () => {
+    await api.db
+      .insert(makers)
+      .values([maker('yoru-2', 'よるの店', '', 2), maker('yoru-1', 'よるの窯', '', 1)]);
+    const category = {
+      channelId: CHANNEL,
+      position: 5,
+      tableName: 'products',
+      key: 'yoru',
+      name: 'よるの道具',
+    };
+    await api.db.insert(categories).values(category);
+    expect(await namesOf('よる')).toEqual(['よるの道具', 'よるの窯', 'よるの店']);
+  });
+
+  // PostgreSQL's sessions count apart, and its plans are the same ones.
+  (process.env['SHOP_TEST_DATABASE'] === 'postgres' ? it.skip : it)(
+    'are read from an index: few rows, however many there are',
+    async () => {
+      const many = Array.from({ length: 3_000 }, (_, at) => maker(`many-${at}`, `むくどり${at}`, 'ムクドリ'));
+      await api.db.insert(makers).values(many);
+      const rowsRead = async () => {
+        await api.db.execute(sql`select pg_stat_force_next_flush()`);
+        const { rows } = await api.db.execute<{ read: number }>(sql`
+          select sum(seq_tup_read + coalesce(idx_tup_fetch, 0))::int as read from pg_stat_user_tables
+          where relname in ('makers', 'brands', 'categories', 'suggested_names')`);
+        return rows[0]?.read ?? 0;
+      };
+      const before = await rowsRead();
+      expect(await namesOf('むく')).toHaveLength(5);
+      expect((await rowsRead()) - before).toBeLessThan(500);
+    },
+  );
 });

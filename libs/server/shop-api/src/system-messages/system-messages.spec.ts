@@ -25,7 +25,7 @@ it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id] lists an
   expect(one.body).toMatchObject({ ...body[0], body: expect.stringContaining('一年間有効') as string });
 });
 
-it('keeps what is meant for one member from the others', async () => {
+it('shows a message to one member to that member only', async () => {
   const theirs = (await list(second)).find(({ title }) => title === 'お問い合わせへのご回答');
   expect((await list()).map(({ id }) => id)).not.toContain(theirs!.id);
   for (const id of [theirs!.id, 2_000_000_000]) {

@@ -21,7 +21,7 @@ type GrantContext = Pick<RouteContext, 'db' | 'config' | 'clock' | 'channel' | '
 /** Says which password a grant was given for, so that a new one ends the old grants. */
 const fingerprint = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url');
 
-/** A signed grant for a tag whose password was said, and the moment it ends. */
+/** A signed grant for a tag whose password was correct, and its expiry. */
 export async function signTagGrant(
   context: GrantContext,
   tag: { readonly id: number; readonly passwordHash: string },
@@ -58,7 +58,7 @@ async function verify(context: GrantContext, grant: string): Promise<v.InferOutp
   }
 }
 
-/** The protected tags that the request's grants open; whatever does not hold opens nothing. */
+/** The protected tags that the request's grants open; invalid and expired grants are ignored. */
 export async function readTagGrants(context: GrantContext): Promise<readonly number[]> {
   const header = context.requestHeader(TAG_GRANT_HEADER);
   if (header === null) return [];

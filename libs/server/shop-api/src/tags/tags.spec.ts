@@ -54,7 +54,7 @@ const modelsOf = async (query: Record<string, unknown>, options = SCHOOL) =>
     ({ product_model }) => product_model.id,
   );
 
-it('[call-get-v1-tags] lists the tags with what this shopper sees of them', async () => {
+it('[call-get-v1-tags] lists the tags with the number of products that this shopper can see', async () => {
   const { body, headers } = await api.call(listTagsSpec, { query: { per: 'all' } }, SCHOOL);
   expect(headers.get('x-total')).toBe('5');
   expect(body.find(({ key }) => key === TAG)).toMatchObject({
@@ -73,7 +73,7 @@ it('[call-get-v1-tags] lists the tags with what this shopper sees of them', asyn
   expect(seen.body.find(({ key }) => key === TAG)).toMatchObject({ is_unlocked: true, product_count: 2 });
 });
 
-it('[call-post-v1-tags-password] shows the products of a protected tag to whoever said its password', async () => {
+it('[call-post-v1-tags-password] shows the products of a protected tag to shoppers who entered its password', async () => {
   const { body, status } = await unlock();
   expect(status).toBe(200);
   expect(body.tag).toBe(TAG);
@@ -133,7 +133,7 @@ it('hides them everywhere else: list, search, page, recommendations, suggestions
   expect(beside.body.map(({ product_model }) => product_model.id)).not.toContain(hidden.modelId);
 });
 
-it('puts them into a cart only for whoever said the password', async () => {
+it('can be added to a cart only by shoppers who entered the password', async () => {
   const [model] = await api.db.select().from(products).where(eq(products.key, hidden.keys[0]!));
   await api.db
     .update(products)
@@ -141,33 +141,33 @@ it('puts them into a cart only for whoever said the password', async () => {
     .where(eq(products.id, model!.id));
   const { body: cart } = await api.call(initCartSpec, { body: { token: null } }, SCHOOL);
   const body = { cart_token: cart.token, products: [{ product_key: hidden.keys[0]!, quantity: 1 }] };
-  const refused = await api.call(addCartProductSetSpec, { body }, SCHOOL);
-  expect([refused.status, refused.error.code]).toEqual([422, 'cart.add_products.product_not_found']);
+  const rejected = await api.call(addCartProductSetSpec, { body }, SCHOOL);
+  expect([rejected.status, rejected.error.code]).toEqual([422, 'cart.add_products.product_not_found']);
   const { grant } = (await unlock()).body;
   expect((await api.call(addCartProductSetSpec, { body }, withGrant(grant))).status).toBe(200);
 });
 
-it('answers unknown tags, tags without a password and wrong passwords alike', async () => {
-  const answers = [
+it('responds the same to unknown tags, tags without a password and wrong passwords', async () => {
+  const responses = [
     await unlock('wrong'),
     await unlock(PASSWORD, 'no-such-tag'),
     await unlock('x', 'washable'),
     await unlock(PASSWORD, TAG, 'gift'),
   ];
-  for (const { status, error } of answers) expect([status, error]).toEqual([422, answers[0]!.error]);
-  expect(answers[0]!.error.code).toBe('tag.wrong_password');
+  for (const { status, error } of responses) expect([status, error]).toEqual([422, responses[0]!.error]);
+  expect(responses[0]!.error.code).toBe('tag.wrong_password');
 });
 
-it('counts the passwords said from one address, in parallel too, and lets others in', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => unlock('wrong')));
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(10);
-  const late = answers.find(({ status }) => status === 429)!;
+it('limits password attempts of one client IP, also concurrent ones, and not of others', async () => {
+  const responses = await Promise.all(Array.from({ length: 20 }, () => unlock('wrong')));
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(10);
+  const late = responses.find(({ status }) => status === 429)!;
   expect(Number(late.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await unlock()).status).toBe(429);
   expect((await unlock('midori-2026', 'midori-hs')).status).toBe(200);
 });
 
-it('takes no grant that is forged, of another shop or kind, or over', async () => {
+it('rejects a grant that is forged, expired, or of another shop or kind', async () => {
   const { grant } = (await unlock()).body;
   const elsewhere = (await unlock('musubi-2026', 'company-gift', 'gift')).body.grant;
   const token = await api.signIn('member@example.jp', 'school');
@@ -188,7 +188,7 @@ it('takes no grant that is forged, of another shop or kind, or over', async () =
   expect(await modelsOf({ tag: TAG }, withGrant(grant))).toEqual([]);
 });
 
-it('ends the grants of a password that was changed', async () => {
+it('changing a password ends its grants', async () => {
   const { grant } = (await unlock()).body;
   const isTag = and(eq(tags.channelId, 3), eq(tags.key, TAG));
   await api.db

@@ -22,7 +22,7 @@ const post = (values: object, query: object = {}, who = member) =>
 const heights = async (query: object = {}, who = member) =>
   (await api.callWith(listMeasurementsSpec, { query }, who)).body.map(({ values }) => values.height);
 
-it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements]', async () => {
+it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements] adds a measurement at the front and trims the list to the limit', async () => {
   const taken = Array.from({ length: MEASUREMENT_LIMIT + 2 }, (_, index) => 150 + index / 10);
   for (const height of taken) expect((await post({ height })).status).toBe(201);
   expect(await heights()).toEqual([...taken].reverse().slice(0, MEASUREMENT_LIMIT));
@@ -31,7 +31,7 @@ it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-meas
   expect(headers.get('x-limit')).toBe(String(MEASUREMENT_LIMIT));
 });
 
-it('keeps each purpose and each member apart', async () => {
+it('separates purposes and members', async () => {
   await post({ height: 160 });
   await post({ height: 161 }, { purpose: 'gym' });
   await post({ height: 162 }, {}, second);
@@ -47,10 +47,10 @@ it.each([
   ['a slip', { height: 1605 }, 'values.height', '身長は250以下の値を入力してください'],
   ['a text', { weight: '48' }, 'values.weight', '体重は小数点第1位までの数値を入力してください'],
   ['nothing at all', {}, 'values', 'いずれかは必須項目です'],
-])('refuses %s', async (_, values, field, message) => {
+])('rejects %s', async (_, values, field, message) => {
   expect((await post(values)).error.errors).toEqual({ [field]: [message] });
 });
 
-it.each([{ purpose: 'Not A Key' }, { purpose: ['a', 'b'] }])('refuses the purpose %j', async (query) => {
+it.each([{ purpose: 'Not A Key' }, { purpose: ['a', 'b'] }])('rejects the purpose %j', async (query) => {
   expect((await post({ height: 160 }, query)).status).toBe(422);
 });

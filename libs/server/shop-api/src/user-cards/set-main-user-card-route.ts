@@ -1,8 +1,8 @@
 import { setMainUserCardSpec } from '@shop/contract/user-cards/set-main-user-card';
 import { defineRoute } from '../http/define-route';
-import { useCard } from './user-card-service';
+import { setMainCard } from './user-card-service';
 
 /** PATCH /v1/me/user-cards/{id}/use */
 export const setMainUserCardRoute = defineRoute(setMainUserCardSpec, (context, { params: { id } }) =>
-  useCard(context, id),
+  setMainCard(context, id),
 );

@@ -5,12 +5,12 @@ import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { lockMember } from '../users/lock-member';
-import { type CardRow, insertCard, moveMain, readCards, removeCard } from './user-card-store';
+import { type CardRow, insertCard, setMainCardRow, readCards, removeCard } from './user-card-store';
 
-/** How many cards a member may keep; told by `x-limit` (account §9). */
+/** The most cards that a member may save; sent as `x-limit` (account §9). */
 export const CARD_LIMIT = 5;
 
-/** The same answer for unknown and foreign cards. */
+/** 404 for a card that does not exist or belongs to another member: the caller cannot tell which. */
 export const cardNotFound = () => notFound(USER_CARD_ERRORS.notFound, 'クレジットカードが見つかりません');
 
 export const presentCard = (row: CardRow): UserCard => ({
@@ -23,7 +23,9 @@ export const presentCard = (row: CardRow): UserCard => ({
   expiration: row.expiration,
 });
 
-/** Keeps a card; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`. */
+/**
+ * Saves a card; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`.
+ */
 export function addCard(context: RouteContext, input: InferOutput<typeof UserCardInput>): Promise<UserCard> {
   const userId = context.requireMember().id;
   const now = context.clock.now();
@@ -50,7 +52,7 @@ export function addCard(context: RouteContext, input: InferOutput<typeof UserCar
   });
 }
 
-/** Forgets a card; when it was the main one, the oldest one left takes over. */
+/** Deletes a card; when it was the main one, the oldest one left becomes the main one. */
 export async function deleteCard(context: RouteContext, id: number): Promise<void> {
   const userId = context.requireMember().id;
   await context.db.transaction(async (tx) => {
@@ -58,16 +60,16 @@ export async function deleteCard(context: RouteContext, id: number): Promise<voi
     const removed = await removeCard(tx, userId, id);
     if (removed === null) throw cardNotFound();
     const [heir] = await readCards(tx, userId);
-    if (removed.isMain && heir !== undefined) await moveMain(tx, userId, heir.id);
+    if (removed.isMain && heir !== undefined) await setMainCardRow(tx, userId, heir.id);
   });
 }
 
-/** Makes a card the main one and answers all cards. */
-export function useCard(context: RouteContext, id: number): Promise<UserCard[]> {
+/** Makes a card the main one and returns all cards. */
+export function setMainCard(context: RouteContext, id: number): Promise<UserCard[]> {
   const userId = context.requireMember().id;
   return context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    if (!(await moveMain(tx, userId, id))) throw cardNotFound();
+    if (!(await setMainCardRow(tx, userId, id))) throw cardNotFound();
     return (await readCards(tx, userId)).map(presentCard);
   });
 }

@@ -35,21 +35,21 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const list = async (who = member) => (await api.call(listUserCardsSpec, {}, who)).body;
+const list = async (who = member) => (await api.call(listUserCardsSpec, { query: {} }, who)).body;
 const add = (change: object = {}, who = member) =>
   api.callWith(createUserCardSpec, { body: { ...CARD, ...change } }, who);
 
-it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards, const-limit-cards] keeps handles and last digits', async () => {
+it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards, const-limit-cards] stores the token of the payment service and the last digits', async () => {
   const added = await add({ user_id: 1, is_main: true });
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ ...CARD, is_main: false });
-  const { headers, body } = await api.call(listUserCardsSpec, {}, member);
+  const { headers, body } = await api.call(listUserCardsSpec, { query: {} }, member);
   expect(headers.get('x-limit')).toBe(String(CARD_LIMIT));
   expect(body.map(({ is_main }) => is_main)).toEqual([true, false, false]);
   expect(await list(second)).toHaveLength(2);
 });
 
-it('[trans-main-card-exclusive] has exactly one main card, also when twenty choose at once', async () => {
+it('[trans-main-card-exclusive] has exactly one main card, also with twenty concurrent requests', async () => {
   const ids = (await list()).map(({ id }) => id);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -61,19 +61,19 @@ it('[trans-main-card-exclusive] has exactly one main card, also when twenty choo
   expect(body[0]).toMatchObject({ id: ids[1], is_main: true });
 });
 
-it('[call-delete-v1-me-user-cards-id] passes the main card on', async () => {
+it('[call-delete-v1-me-user-cards-id] deleting the main card makes another one the main card', async () => {
   const [main, other] = await list();
   expect((await api.call(deleteUserCardSpec, { params: { id: main!.id } }, member)).status).toBe(204);
   expect(await list()).toMatchObject([{ id: other!.id, is_main: true }]);
 });
 
-it('keeps its limit also when many are added at once', async () => {
-  const answers = await Promise.all(Array.from({ length: 8 }, () => add()));
-  expect(answers.filter(({ status }) => status === 201)).toHaveLength(CARD_LIMIT - 2);
-  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('user_card.limit_exceeded');
+it('keeps the limit of cards, also with concurrent requests', async () => {
+  const responses = await Promise.all(Array.from({ length: 8 }, () => add()));
+  expect(responses.filter(({ status }) => status === 201)).toHaveLength(CARD_LIMIT - 2);
+  expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user_card.limit_exceeded');
 });
 
-it('answers another’s card like an unknown one, and leaves it', async () => {
+it('responds to another member’s card as to an unknown one, and keeps it', async () => {
   const before = await list(second);
   for (const id of [before[0]!.id, 2_000_000_000])
     for (const spec of [deleteUserCardSpec, setMainUserCardSpec]) {
@@ -89,16 +89,16 @@ it.each([
   ['no month', { expiration: '203113' }, 'expiration'],
   ['more than the last digits', { masked_number: '****411111' }, 'masked_number'],
   ['no handle', { token: '' }, 'token'],
-])('refuses %s', async (_, change, field) => {
+])('rejects %s', async (_, change, field) => {
   const { status, error } = await add(change);
   expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
 });
 
-it('takes the current month', async () => {
+it('accepts a card that expires in the current month', async () => {
   expect((await add({ expiration: '202606' })).status).toBe(201);
 });
 
-it('refuses a card number in any field of any call, and logs nothing of it', async () => {
+it('rejects a card number in any field of any call, and logs nothing of it', async () => {
   for (const change of [{ token: NUMBER }, { name: '4111 1111 1111 1111' }, { note: Number(NUMBER) }])
     expect((await add(change)).error.code).toBe('common.card_number_refused');
   const elsewhere = await api.call(

@@ -4,7 +4,7 @@ import type { Member } from '../auth/member';
 import type { Executor } from '../db/database';
 import { userListItems, userLists } from '../db/schema';
 
-/** Which of these products are favourites of the member (core §4 `is_favorite`); none are a visitor's. */
+/** Which of these products are favourites of the member (core §4 `is_favorite`); none for a guest. */
 export async function findFavourites(
   db: Executor,
   member: Pick<Member, 'id'> | null,

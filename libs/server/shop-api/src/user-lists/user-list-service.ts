@@ -5,7 +5,7 @@ import type { RouteContext } from '../http/route-context';
 import { requireShownProducts } from '../products/shown-product';
 import { insertItems, type ListOwner, lockFavourites, readLists, removeItems } from './user-list-store';
 
-/** How many products the favourites hold at most. */
+/** The most products that the favourites may have. */
 export const FAVOURITES_LIMIT = 300;
 
 /** The owner of the lists of a request: always the signed-in member. */

@@ -19,7 +19,7 @@ interface ListRow {
   readonly count: number;
 }
 
-/** Makes the list that every member has. Part of making the member. */
+/** Creates the list of favourites that every member has, as part of creating the member. */
 export async function createFavouritesList(
   db: Executor,
   userIds: readonly number[],
@@ -52,7 +52,7 @@ export async function readLists(db: Executor, owner: ListOwner, key?: string): P
   }));
 }
 
-/** The entries of a list that can be shown, the latest first. */
+/** The entries of a list whose products are shown, newest first. */
 export const readItems = (
   db: Executor,
   owner: ListOwner,
@@ -74,7 +74,9 @@ export const readItems = (
     .limit(bounds.limit)
     .offset(bounds.offset);
 
-/** The member's list of favourites, locked until the transaction ends, so that its limit cannot be exceeded. */
+/**
+ * The member's list of favourites, locked until the transaction ends, so that its limit cannot be exceeded.
+ */
 export async function lockFavourites(tx: Executor, userId: number, now: Date): Promise<number> {
   await createFavouritesList(tx, [userId], now);
   const [list] = await tx

@@ -7,7 +7,7 @@ import { getUserListSpec } from '@shop/contract/user-lists/get-user-list';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
 import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { products, userListItems } from '../db/schema';
 import { FAVOURITES_LIMIT } from './user-list-service';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
-  stocked = await plentifulProducts(api.db, 12);
+  stocked = await wellStockedProducts(api.db, 12);
 });
 beforeEach(() => api.db.delete(userListItems));
 afterAll(() => api.close());
@@ -36,7 +36,7 @@ const entries = async (query: object = {}, who = member) =>
   );
 const idsOf = async (who = member) => (await entries({}, who)).body.listables?.map((one) => one.listable_id);
 
-it('[call-get-v1-me-user-lists, call-patch-v1-me-user-lists-attach] keeps favourites, the latest first', async () => {
+it('[call-get-v1-me-user-lists, call-patch-v1-me-user-lists-attach] stores favourites, the latest first', async () => {
   const [first, other] = stocked;
   await attach([first!.id]);
   api.clock.advance(1000);
@@ -48,7 +48,7 @@ it('[call-get-v1-me-user-lists, call-patch-v1-me-user-lists-attach] keeps favour
   expect(await idsOf(second)).toEqual([]);
 });
 
-it('[call-get-v1-me-user-lists-key] answers the entries by pages, only when asked for', async () => {
+it('[call-get-v1-me-user-lists-key] returns the entries by pages, only with is_listables', async () => {
   await attach(stocked.map(({ id }) => id));
   const without = await api.call(getUserListSpec, { params: { key: FAVOURITES_KEY }, query: {} }, member);
   expect(without.body).toMatchObject({ listables: null, listables_count: 12 });
@@ -59,7 +59,7 @@ it('[call-get-v1-me-user-lists-key] answers the entries by pages, only when aske
   expect(page.body.listables?.[0]?.product).toMatchObject({ is_favorite: true, stock_state: 'in_stock' });
 });
 
-it('[trans-favourite-attach, trans-favourite-detach] is told in lists and on the product’s page', async () => {
+it('[trans-favourite-attach, trans-favourite-detach] shows favourites in lists and on the product’s page', async () => {
   const { body: before } = await api.call(listProductsSpec, { query: { per: 5 } }, member);
   const chosen = before[1]!;
   const told = async (who: { token?: string }) => {
@@ -76,7 +76,7 @@ it('[trans-favourite-attach, trans-favourite-detach] is told in lists and on the
   expect(await told(member)).toEqual([[], false]);
 });
 
-it('[call-patch-v1-me-user-lists-key-detach] takes out of one list, and only of one’s own', async () => {
+it('[call-patch-v1-me-user-lists-key-detach] removes an entry from one list, and only from the member’s own', async () => {
   const ids = stocked.slice(0, 3).map(({ id }) => id);
   await attach(ids);
   await attach(ids, second);
@@ -100,8 +100,8 @@ it('[call-patch-v1-me-user-lists-key-detach] takes out of one list, and only of 
   }
 });
 
-it('refuses what the shop does not show, also another shop’s products, as a whole', async () => {
-  const [elsewhere] = await plentifulProducts(api.db, 1, { channel: 'gift' });
+it('rejects the whole request where one product is hidden or another shop’s', async () => {
+  const [elsewhere] = await wellStockedProducts(api.db, 1, { channel: 'gift' });
   for (const id of [elsewhere!.id, 2_000_000_000]) {
     const { status, error } = await attach([stocked[0]!.id, id]);
     expect([status, error.code]).toEqual([404, 'product.product_not_found']);
@@ -117,7 +117,7 @@ it('leaves out a favourite that is no longer shown, and counts without it', asyn
   await api.db.update(products).set({ isShow: true }).where(eq(products.id, stocked[0]!.id));
 });
 
-it('keeps its limit also when many are added at once', async () => {
+it('keeps the limit of entries, also with concurrent requests', async () => {
   const all = (await api.db.select({ id: products.id }).from(products)).map(({ id }) => id);
   const listId = (await api.call(listUserListsSpec, { query: {} }, member)).body[0]!.id;
   const filling = all.filter((id) => !stocked.some((one) => one.id === id)).slice(0, FAVOURITES_LIMIT - 3);
@@ -125,10 +125,10 @@ it('keeps its limit also when many are added at once', async () => {
   await api.db
     .insert(userListItems)
     .values(filling.map((productId) => ({ listId, productId, createdAt: api.clock.now() })));
-  const answers = await Promise.all(stocked.map(({ id }) => attach([id])));
-  const refusals = answers.filter(({ status }) => status === 422);
-  expect(refusals).toHaveLength(stocked.length - 3);
-  expect(refusals[0]?.error.code).toBe('user_list.limit_exceeded');
+  const responses = await Promise.all(stocked.map(({ id }) => attach([id])));
+  const rejections = responses.filter(({ status }) => status === 422);
+  expect(rejections).toHaveLength(stocked.length - 3);
+  expect(rejections[0]?.error.code).toBe('user_list.limit_exceeded');
 });
 
 it.each([
@@ -136,6 +136,6 @@ it.each([
   ['no ids', { table: 'products', ids: [] }],
   ['too many ids', { table: 'products', ids: Array.from({ length: 101 }, (_, index) => index + 1) }],
   ['a text for an id', { table: 'products', ids: ['1'] }],
-])('refuses %s', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect((await api.callWith(attachUserListsSpec, { body }, member)).status).toBe(422);
 });

@@ -32,7 +32,7 @@ const add = (change: object = {}, who = member) =>
   api.callWith(createUserMemorialSpec, { body: { ...DAY, ...change } }, who);
 const list = async (who = member) => (await api.call(listUserMemorialsSpec, { query: {} }, who)).body;
 
-it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-memorial] lists days by the year', async () => {
+it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-memorial] lists days in the order of the year', async () => {
   const added = await add({ id: 9, user_id: 1 });
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject(DAY);
@@ -46,7 +46,7 @@ it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-
   expect(await list(second)).toEqual([]);
 });
 
-it('[call-get-v1-me-user-memorials-id, call-put-v1-me-user-memorials-id, call-delete-v1-me-user-memorials-id] changes one', async () => {
+it('[call-get-v1-me-user-memorials-id, call-put-v1-me-user-memorials-id, call-delete-v1-me-user-memorials-id] reads, changes and deletes a day', async () => {
   const params = { id: (await add()).body.id };
   const changed = await api.call(
     updateUserMemorialSpec,
@@ -65,11 +65,11 @@ it.each([
   ['a month too many', { month: 13 }, 'month', '12以下の値を入力してください'],
   ['no name', { target_user_name: ' ' }, 'target_user_name', 'お名前を入力してください'],
   ['an unknown kind', { division_ct: 5 }, 'division_ct', '区分を選択してください'],
-])('refuses %s', async (_, change, field, message) => {
+])('rejects %s', async (_, change, field, message) => {
   expect((await add(change)).error.errors).toEqual({ [field]: [message] });
 });
 
-it('answers another’s day like an unknown one, and leaves it', async () => {
+it('responds to another member’s day as to an unknown one, and keeps it', async () => {
   const { body: theirs } = await add({}, second);
   for (const id of [theirs.id, 2_000_000_000]) {
     const params = { id };
@@ -83,8 +83,8 @@ it('answers another’s day like an unknown one, and leaves it', async () => {
   expect(await list(second)).toEqual([theirs]);
 });
 
-it('keeps its limit also when many are added at once', async () => {
-  const answers = await Promise.all(Array.from({ length: MEMORIAL_LIMIT + 4 }, () => add()));
-  expect(answers.filter(({ status }) => status === 422)).toHaveLength(4);
-  expect(answers.find(({ status }) => status === 422)?.error.code).toBe('user_memorial.limit_exceeded');
+it('keeps the limit of days, also with concurrent requests', async () => {
+  const responses = await Promise.all(Array.from({ length: MEMORIAL_LIMIT + 4 }, () => add()));
+  expect(responses.filter(({ status }) => status === 422)).toHaveLength(4);
+  expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user_memorial.limit_exceeded');
 });

@@ -6,6 +6,7 @@ import type { Executor } from '../db/database';
 import {
   bookmarks,
   carts,
+  catalogOrders,
   inquiries,
   loginHistories,
   mailTokens,
@@ -15,6 +16,7 @@ import {
   productLikes,
   productRequests,
   productSearchHistories,
+  restockNotices,
   userAddresses,
   userCards,
   userIdentities,
@@ -24,8 +26,7 @@ import {
 } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
-import { findUser } from '../auth/user-store';
-import { revokePoints } from '../points/point-ledger';
+import { forfeitPoints } from '../points/point-ledger';
 
 /** The rows that belong to a member and are deleted with the account. */
 const OWNED = [
@@ -42,23 +43,21 @@ const OWNED = [
   productSearchHistories,
   loginHistories,
   mailTokens,
+  catalogOrders,
 ] as const;
-const ALL_POINTS = 2_147_483_647;
 
 /**
  * Closes an account: its sessions end at once, personal data is deleted, mail address and user name become free.
  * Orders keep the copies that the law requires. A last mail confirms it.
  */
-export async function closeAccount(context: RouteContext): Promise<void> {
-  const { db, channel, clock } = context;
-  const userId = context.requireMember().id;
+export async function closeAccount(context: RouteContext, user: typeof users.$inferSelect): Promise<void> {
+  const { db, clock } = context;
+  const userId = user.id;
   const now = clock.now();
-  const user = await findUser(db, channel.id, userId);
-  if (user === null) return;
   const passwordHash = await hashPassword(randomToken());
   await db.transaction(async (tx) => {
     await endSessions(tx, userId, now);
-    await revokePoints(tx, { userId, amount: ALL_POINTS, description: '退会', now });
+    await forfeitPoints(tx, { userId, description: '退会', now });
     for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
     await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
     await tx
@@ -69,6 +68,7 @@ export async function closeAccount(context: RouteContext): Promise<void> {
       .update(inquiries)
       .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
       .where(eq(inquiries.userId, userId));
+    await forgetMailAddress(tx, user);
     await forgetPerson(tx, userId, passwordHash, now);
     await context.mail.send(
       tx,
@@ -80,6 +80,16 @@ export async function closeAccount(context: RouteContext): Promise<void> {
     );
   });
   void context.mail.flush();
+}
+
+/** What is stored under the mail address alone; not under one that the member never proved to own. */
+async function forgetMailAddress(
+  tx: Executor,
+  { channelId, email, emailVerifiedAt }: typeof users.$inferSelect,
+): Promise<void> {
+  if (emailVerifiedAt === null) return;
+  for (const table of [restockNotices, catalogOrders])
+    await tx.delete(table).where(and(eq(table.channelId, channelId), eq(table.email, email)));
 }
 
 const forgetPerson = (tx: Executor, userId: number, passwordHash: string, now: Date) =>

@@ -22,7 +22,7 @@ const FIRST_GROUP = 'standard';
 const CODE_DIGITS = 6;
 
 /**
- * Makes a member of this shop. Where the shop verifies mail addresses the member is not registered until then.
+ * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then.
  * Throws `user.email_taken`, `user.username_taken`, `user.common_password`.
  */
 export async function registerUser(context: RouteContext, input: Registration): Promise<User> {

@@ -7,8 +7,17 @@ import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { eq } from 'drizzle-orm';
-import { orders, rateCounters, userAddresses, userCards, users } from '../db/schema';
+import { eq, sql } from 'drizzle-orm';
+import {
+  catalogOrders,
+  orders,
+  products,
+  rateCounters,
+  restockNotices,
+  userAddresses,
+  userCards,
+  users,
+} from '../db/schema';
 
 let api: TestApi;
 let number = 0;
@@ -37,17 +46,17 @@ const register = (change: object = {}, channel = 'default') =>
 const login = (email: string, password = PASSWORD) => api.call(loginSpec, { body: { email, password } });
 const arrive = async () => {
   const body = newcomer();
-  const answer = await api.call(createUserSpec, { body });
-  return { email: body.email, token: answer.body.access_token ?? '', id: answer.body.user_id };
+  const response = await api.call(createUserSpec, { body });
+  return { email: body.email, token: response.body.access_token ?? '', id: response.body.user_id };
 };
 const me = (token: string) => api.call(getMyUserSpec, {}, { token });
 
 describe('registering', () => {
-  it('[call-post-v1-users, trans-registration-login-or-stored, trans-registration-islogin-default] signs in unless told otherwise', async () => {
-    const answer = await register({ email: ' Ｎew.One@Example.JP ', birthday: '1990-04-01', gender_ct: 2 });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ is_registered_member: false, is_verify: false, expires_in: 3600 });
-    const token = answer.body.access_token ?? '';
+  it('[call-post-v1-users, trans-registration-login-or-stored, trans-registration-islogin-default] signs the new member in unless isLogin is false', async () => {
+    const response = await register({ email: ' Ｎew.One@Example.JP ', birthday: '1990-04-01', gender_ct: 2 });
+    expect(response.status).toBe(201);
+    expect(response.body).toMatchObject({ is_registered_member: false, is_verify: false, expires_in: 3600 });
+    const token = response.body.access_token ?? '';
     const { body } = await me(token);
     expect(body).toMatchObject({
       email: { email: 'new.one@example.jp' },
@@ -88,16 +97,16 @@ describe('registering', () => {
     ['a company name too long', { company_name: 'あ'.repeat(251) }, 'company_name', /250文字以内/],
     ['a user name with an @', { username: 'a@b.example' }, 'username', /ユーザー名/],
     ['a question without answer', { reminder: { question_ct: 1, answer: '' } }, 'reminder.answer', /答え/],
-  ])('refuses %s', async (_, change, field, message) => {
+  ])('rejects %s', async (_, change, field, message) => {
     const { status, error } = await register(change);
     expect([status, Object.keys(error.errors ?? {})]).toEqual([422, [field]]);
     expect(error.errors?.[field]?.[0]).toMatch(message);
   });
 
-  it('[valid-corporate-kana-optional, valid-company-name] asks what the shop asks', async () => {
+  it('[valid-corporate-kana-optional, valid-company-name] requires the fields that the shop requires', async () => {
     const kana = { last_name_kana: '', first_name_kana: '' };
-    const refused = await register(kana, 'corporate');
-    expect(refused.error.errors).toEqual({ company_name: ['会社名を入力してください'] });
+    const rejected = await register(kana, 'corporate');
+    expect(rejected.error.errors).toEqual({ company_name: ['会社名を入力してください'] });
     expect((await register({ ...kana, company_name: '山田商店' }, 'corporate')).status).toBe(201);
     const required = async (channel: string) =>
       (await api.call(getUserDummySpec, {}, { channel })).body.required_fields;
@@ -105,19 +114,19 @@ describe('registering', () => {
     expect(await required('default')).toContain('last_name_kana');
   });
 
-  it('knows each address and user name once in a shop, also when twenty come at once', async () => {
+  it('accepts each mail address and user name once per shop, also with twenty concurrent requests', async () => {
     const body = newcomer({ username: 'Yamada.H' });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => api.callWith(createUserSpec, { body })),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
-    expect(answers.find(({ status }) => status === 422)?.error.code).toBe('user.email_taken');
+    expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user.email_taken');
     await api.db.delete(rateCounters);
     expect((await register({ username: 'yamada.h' })).error.code).toBe('user.username_taken');
     expect((await api.callWith(createUserSpec, { body }, { channel: 'gift' })).status).toBe(201);
   }, 60_000);
 
-  it('lets nobody write what is not theirs', async () => {
+  it('ignores fields that a shopper may not write', async () => {
     const { body } = await register({
       is_registered_member: true,
       is_manager: true,
@@ -130,7 +139,7 @@ describe('registering', () => {
 });
 
 describe('the member’s own data', () => {
-  it('[call-put-v1-me-user] is replaced, the user name and another address apart', async () => {
+  it('[call-put-v1-me-user] is replaced, except for user name and mail address', async () => {
     const { token, email, id } = await arrive();
     const { username } = (await me(token)).body;
     const changed = await api.callWith(
@@ -140,6 +149,7 @@ describe('the member’s own data', () => {
           ...newcomer({ email: 'elsewhere@example.jp', first_name: '桜' }),
           is_receive_newsletter: 1,
           username: 'other',
+          current_password: PASSWORD,
           reminder: { question_ct: 4, answer: 'カレー' },
         },
       },
@@ -179,7 +189,7 @@ describe('the member’s own data', () => {
     });
   });
 
-  it('keeps long passwords whole', async () => {
+  it('does not truncate long passwords', async () => {
     const { token, email } = await arrive();
     const long = `${'a1-_.'.repeat(20)}x`;
     await api.call(updateMyPasswordSpec, { body: { current_password: PASSWORD, password: long } }, { token });
@@ -187,7 +197,7 @@ describe('the member’s own data', () => {
     expect((await login(email, long)).status).toBe(200);
   });
 
-  it('lets one member guess the present password only so often', async () => {
+  it('limits wrong guesses of the current password', async () => {
     const { token } = await arrive();
     const guess = () =>
       api.call(
@@ -195,19 +205,38 @@ describe('the member’s own data', () => {
         { body: { current_password: 'guess-123', password: 'umi-to-sora-9' } },
         { token },
       );
-    const answers = await Promise.all(Array.from({ length: 12 }, guess));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+    const responses = await Promise.all(Array.from({ length: 12 }, guess));
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 });
 
 describe('leaving', () => {
-  it('[call-delete-v1-me-user] ends every session, forgets the person, keeps the orders, frees the address', async () => {
+  it('[call-delete-v1-me-user] ends every session, deletes personal data, keeps the orders, and frees the mail address', async () => {
     const email = 'member@example.jp';
     const token = await api.signIn(email);
     const other = await api.signIn(email);
     const { id } = (await me(token)).body;
     const kept = await api.db.$count(orders, eq(orders.userId, id));
-    expect((await api.call(deleteMyUserSpec, {}, { token })).status).toBe(204);
+    const leave = (current_password: string) =>
+      api.callWith(deleteMyUserSpec, { body: { current_password } }, { token });
+    const wrong = await leave('guess-2026');
+    expect(wrong.error).toMatchObject({
+      code: 'user.wrong_password',
+      errors: { current_password: ['現在のパスワードが正しくありません'] },
+    });
+    expect((await leave('')).status).toBe(422);
+    expect((await me(token)).status).toBe(200);
+    const [product] = await api.db.select({ id: products.id }).from(products).limit(1);
+    const now = api.clock.now();
+    await api.db
+      .insert(restockNotices)
+      .values({ channelId: 1, productId: product!.id, email, tokenHash: 'x', createdAt: now });
+    await api.db.execute(sql`insert into catalog_orders
+      (channel_id, user_id, number, email, address, catalogs, remarks, created_at)
+      values (1, ${id}, 'C-1', ${email}, '{}', '[]', '', now())`);
+    expect((await leave('demo-pass-2026')).status).toBe(204);
+    expect(await api.db.$count(restockNotices, eq(restockNotices.email, email))).toBe(0);
+    expect(await api.db.$count(catalogOrders, eq(catalogOrders.email, email))).toBe(0);
     expect([(await me(token)).status, (await me(other)).status]).toEqual([401, 401]);
     expect((await login(email, 'demo-pass-2026')).status).toBe(422);
     const [row] = await api.db.select().from(users).where(eq(users.id, id));

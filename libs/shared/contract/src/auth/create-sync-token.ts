@@ -18,7 +18,7 @@ export const createSyncToken: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/sync-tokens',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createSyncTokenSpec = specify({

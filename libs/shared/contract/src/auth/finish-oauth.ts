@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { LoginAnswer } from './login-answer';
+import { LoginResponse } from './login-response';
 import { OAUTH_ERRORS } from './oauth-errors';
 import { OauthProvider } from './oauth-provider';
 
@@ -15,11 +15,11 @@ const schemas = {
     code: v.optional(Text),
     error: v.optional(Text),
     iss: v.optional(Text),
-    /** What the beginning answered to this browser. */
+    /** The secret that the start of the sign-in returned to this browser. */
     browser_secret: Text,
   }),
   response: v.object({
-    ...LoginAnswer.entries,
+    ...LoginResponse.entries,
     /** Where the shopper was going: a path of the shop. */
     return_path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   }),
@@ -30,7 +30,7 @@ export const finishOauth: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/auth/{type}/callback',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const finishOauthSpec = specify({

@@ -15,7 +15,7 @@ export const linkOauth: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/identities',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const linkOauthSpec = specify({

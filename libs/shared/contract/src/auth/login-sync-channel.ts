@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { USER_ERRORS } from '../users/user-errors';
 import { SecretToken } from '../wire/secret-token';
-import { LoginAnswer } from './login-answer';
+import { LoginResponse } from './login-response';
 
 const schemas = {
   body: v.object({ sync_token: SecretToken }),
-  response: LoginAnswer,
+  response: LoginResponse,
 };
 
 /** Signs in the account of this shop that is linked with the one which made the secret in another shop (core §7). With `is_verify` the one-time code is still missing. */
@@ -14,7 +14,7 @@ export const loginSyncChannel: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/auth/login-sync-channel',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const loginSyncChannelSpec = specify({

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { LoginAnswer } from './login-answer';
+import { LoginResponse } from './login-response';
 import { AUTH_ERRORS } from './auth-errors';
 
 /** No password or name that a person uses is longer; longer ones would only cost time. */
-const LONGEST_CREDENTIAL = 256;
-const Credential = v.pipe(v.string(), v.maxLength(LONGEST_CREDENTIAL));
+const MAX_CREDENTIAL_LENGTH = 256;
+const Credential = v.pipe(v.string(), v.maxLength(MAX_CREDENTIAL_LENGTH));
 
 const schemas = {
   body: v.pipe(
@@ -23,7 +23,7 @@ const schemas = {
       ['email'],
     ),
   ),
-  response: LoginAnswer,
+  response: LoginResponse,
 };
 
 /** Signs in by mail address or user name. core §3, §4 */
@@ -31,7 +31,7 @@ export const login: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/auth/login',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const loginSpec = specify({

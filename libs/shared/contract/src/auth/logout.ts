@@ -7,7 +7,7 @@ export const logout: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/auth/logout',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const logoutSpec = specify({

@@ -1,14 +1,14 @@
 import { type EndpointOf, specify } from '../endpoint';
-import { LoginAnswer } from './login-answer';
+import { LoginResponse } from './login-response';
 
-const schemas = { response: LoginAnswer };
+const schemas = { response: LoginResponse };
 
 /** Renews the bearer token, also some days after it has expired, while its session lives. core §7 */
 export const refreshToken: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/auth/refresh',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const refreshTokenSpec = specify({

@@ -3,13 +3,13 @@ import { type EndpointOf, specify } from '../endpoint';
 import { OAUTH_ERRORS } from './oauth-errors';
 import { OauthProvider } from './oauth-provider';
 
-const LONGEST_PATH = 500;
+const MAX_PATH_LENGTH = 500;
 
 const schemas = {
   params: v.object({ type: OauthProvider }),
   query: v.object({
     /** Where the shopper goes afterwards: a path of the shop; anything else leads to its top. */
-    return_path: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PATH))),
+    return_path: v.optional(v.pipe(v.string(), v.maxLength(MAX_PATH_LENGTH))),
   }),
   response: v.object({
     /** The provider's page. */
@@ -24,7 +24,7 @@ export const startOauth: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/auth/{type}/redirect',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const startOauthSpec = specify({

@@ -13,7 +13,7 @@ export const unlockAccount: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/auth/unlock/{code}',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const unlockAccountSpec = specify({

@@ -1,21 +1,21 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
-import { LoginAnswer } from './login-answer';
+import { LoginResponse } from './login-response';
 import { OneTimeCode } from '../wire/one-time-code';
 import { AUTH_ERRORS } from './auth-errors';
 
-const LONGEST_TOKEN = 128;
+const MAX_TOKEN_LENGTH = 128;
 
 const schemas = {
   body: v.object({
     user_id: Id,
     verify_code: OneTimeCode,
-    /** What the login answered; without it the code must come from the address that logged in. */
-    verify_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(LONGEST_TOKEN)))),
+    /** The token of the login response, which the code belongs to; without it no code is accepted. */
+    verify_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH)))),
     is_sync_user_channel: v.optional(v.boolean()),
   }),
-  response: LoginAnswer,
+  response: LoginResponse,
 };
 
 /** Completes a login by the one-time code that came by mail. core §4, reliability 4 */
@@ -23,7 +23,7 @@ export const verifyLogin: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/auth/verify',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const verifyLoginSpec = specify({

@@ -12,7 +12,7 @@ export const downloadBanner: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/banners/{id}/download',
   auth: 'any',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const downloadBannerSpec = specify({

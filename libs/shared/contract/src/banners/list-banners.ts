@@ -5,20 +5,20 @@ import { PageOrAllQuery } from '../wire/page-or-all-query';
 import { Banner } from './banner';
 import { listOf } from '../wire/list-of';
 
-const MOST_AREAS = 20;
+const MAX_AREAS = 20;
 const Areas = v.union([
   v.pipe(
     Key,
     v.transform((area) => [area]),
   ),
-  listOf(Key, MOST_AREAS),
+  listOf(Key, MAX_AREAS),
 ]);
 
 const schemas = {
   query: v.object({
     ...PageOrAllQuery.entries,
     area: v.optional(Areas),
-    /** Only shown ones are given: nothing else can be asked for. */
+    /** Only shown banners can be requested. */
     is_show: v.optional(v.union([v.literal(1), v.literal(true), v.picklist(['1', 'true'])])),
   }),
   response: v.array(Banner),
@@ -29,7 +29,7 @@ export const listBanners: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/banners',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listBannersSpec = specify({

@@ -14,7 +14,7 @@ export const getBlog: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/blogs/{id}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getBlogSpec = specify({

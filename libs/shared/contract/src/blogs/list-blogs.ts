@@ -13,7 +13,7 @@ export const listBlogs: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/blogs',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listBlogsSpec = specify({

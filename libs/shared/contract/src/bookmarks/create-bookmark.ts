@@ -7,12 +7,12 @@ import { BOOKMARK_ERRORS } from './bookmark-errors';
 
 const schemas = { body: v.object({ product_id: Id }), response: Bookmark };
 
-/** Bookmarks a product; one that is bookmarked already answers its bookmark. */
+/** Bookmarks a product; for one that is bookmarked already it returns that bookmark. */
 export const createBookmark: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/bookmarks',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createBookmarkSpec = specify({

@@ -10,7 +10,7 @@ export const deleteBookmark: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/bookmarks/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteBookmarkSpec = specify({

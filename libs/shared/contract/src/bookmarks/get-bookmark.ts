@@ -11,7 +11,7 @@ export const getBookmark: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/bookmarks/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getBookmarkSpec = specify({

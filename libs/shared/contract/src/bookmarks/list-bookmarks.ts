@@ -10,7 +10,7 @@ export const listBookmarks: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/bookmarks',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listBookmarksSpec = specify({

@@ -18,12 +18,12 @@ const schemas = {
   response: v.array(Brand),
 };
 
-/** account §7: asked for with `per=all`. */
+/** account §7: requested with `per=all`. */
 export const listBrands: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/brands',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listBrandsSpec = specify({

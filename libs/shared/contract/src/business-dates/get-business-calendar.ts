@@ -30,7 +30,7 @@ export const getBusinessCalendar: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/business-dates/monthly/calendar/front',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getBusinessCalendarSpec = specify({

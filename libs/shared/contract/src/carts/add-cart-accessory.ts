@@ -24,7 +24,7 @@ export const addCartAccessory: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/accessories/add',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartAccessorySpec = specify({

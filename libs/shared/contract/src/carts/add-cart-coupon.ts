@@ -18,7 +18,7 @@ export const addCartCoupon: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/coupons/add',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartCouponSpec = specify({

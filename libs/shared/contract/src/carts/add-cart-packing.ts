@@ -26,7 +26,7 @@ export const addCartPacking: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/packings/add',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartPackingSpec = specify({

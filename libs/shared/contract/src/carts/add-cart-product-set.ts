@@ -30,7 +30,7 @@ export const addCartProductSet: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/products/add-set',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartProductSetSpec = specify({

@@ -25,7 +25,7 @@ export const addCartProduct: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/products/add',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartProductSpec = specify({

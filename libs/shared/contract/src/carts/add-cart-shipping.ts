@@ -27,7 +27,7 @@ export const addCartShipping: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/shippings/add',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const addCartShippingSpec = specify({

@@ -9,7 +9,7 @@ export const CART_ERRORS = {
   stopSelling: 'cart.common.stop_selling',
   /** The named product does not exist in this shop (while adding). */
   productNotFound: 'cart.add_products.product_not_found',
-  /** A product in the cart no longer exists (while opening it). */
+  /** A product in the cart no longer exists (during an init). */
   lineProductNotFound: 'cart.init.product_not_found',
   notSale: 'cart.update_products.not_sale',
   lineNotFound: 'cart.update_products.line_not_found',
@@ -25,9 +25,13 @@ export const CART_ERRORS = {
   paymentMissing: 'cart.order.payment_not_data',
   paymentNotUsable: 'cart.order.payment_not_usable',
   ordererMissing: 'cart.order.orderer_not_data',
+  /** A guest has placed as many orders by bank transfer under this mail address as the shop takes in a day. */
+  tooManyTransfers: 'cart.order.too_many_transfers',
   totalChanged: 'cart.order.total_changed',
-  /** A payment failed and the shopper has not taken note of it. */
+  /** A payment failed and the shopper has not acknowledged it. */
   paymentFailed: 'cart.transaction.failed',
+  /** The request key is malformed, or belongs to another change. */
+  requestKey: 'cart.common.request_key',
   unitNotFound: 'cart.add_products.uos_not_found',
   /** The shop sends an order to one place only, or to no more than so many. */
   shippingNotMultiple: 'cart_detail.shipping_not_multiple',
@@ -36,7 +40,7 @@ export const CART_ERRORS = {
   couponMembersOnly: 'cart.coupon.members_only',
   couponOutOfPeriod: 'cart.coupon.out_of_period',
   couponMinimum: 'cart.coupon.minimum_subtotal',
-  /** Once per member, or per mail address of a visitor. */
+  /** Once per member, or per mail address of a guest. */
   couponUsed: 'cart.coupon.already_used',
   /** Used as often as it may be. */
   couponGone: 'cart.coupon.limit_reached',
@@ -50,11 +54,12 @@ export const CART_ERRORS = {
   accessoryQuantity: 'cart.accessories.quantity',
 } as const;
 
-/** What every call on an existing cart can answer. */
+/** The codes that every call on an existing cart can return. */
 export const COMMON_CART_ERRORS: readonly string[] = [
   CART_ERRORS.notFound,
   CART_ERRORS.expired,
   CART_ERRORS.alreadyDecided,
   CART_ERRORS.lineProductNotFound,
   CART_ERRORS.notSale,
+  CART_ERRORS.requestKey,
 ];

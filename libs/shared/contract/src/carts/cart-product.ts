@@ -14,7 +14,7 @@ export const CartProductInfo = v.object({
   product_price: Yen,
   brand: v.nullable(v.object({ id: Id, name: v.string() })),
   image: v.nullable(Image),
-  /** What tells this variant from its siblings, e.g. 色 → 白. */
+  /** What distinguishes this variant from its siblings, e.g. 色 → 白. */
   options: v.array(v.object({ name: v.string(), value: v.string() })),
   product_model: v.object({
     id: Id,
@@ -66,7 +66,7 @@ export const CartProduct = v.object({
   /** Where it goes; null while no destination is chosen. */
   shipping_key: v.nullable(v.string()),
   accessories: v.array(CartAccessory),
-  /** False when the stock no longer covers the quantity; the decision then refuses. */
+  /** False when the stock no longer covers the quantity; the decision then rejects. */
   is_stock_available: v.boolean(),
 });
 

@@ -10,7 +10,7 @@ import { CartPacking } from './cart-packing';
 export const CartShipping = v.object({
   id: Id,
   key: v.string(),
-  /** The address book entry it was copied from; null for an address typed by a visitor. */
+  /** The address book entry it was copied from; null for an address typed by a guest. */
   user_address_id: v.nullable(Id),
   address: ShippingAddress,
   /** Delivery 1 to 3 where the shop offers the choice, else null: ordinary delivery. */

@@ -20,7 +20,7 @@ export const CartOrder = v.object({
   total_point: Yen,
   total_tax: Yen,
   total_payment: Yen,
-  /** Points that the order will bring; 0 for visitors. */
+  /** Points that the order will bring; 0 for guests. */
   grant_point: v.number(),
   amount_by_tax_rate: v.array(AmountByTaxRate),
   /** How much is missing, without tax, until carriage is free; null where it never is or already is. */
@@ -37,7 +37,7 @@ export const CartCoupon = v.object({
   message: v.nullable(v.string()),
 });
 
-/** A cart as every cart call answers it: always whole (core §3). */
+/** A cart as every cart call returns it: always whole (core §3). */
 export const Cart = v.object({
   token: v.string(),
   data: v.object({
@@ -45,11 +45,11 @@ export const Cart = v.object({
     user_id: v.nullable(Id),
     payment_id: v.nullable(Id),
     payment_name: v.nullable(v.string()),
-    /** Who orders: the member, or what the visitor wrote so far. */
+    /** Who orders: the member, or what the guest wrote so far. */
     orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
     remarks: v.string(),
     /**
-     * Why the last payment failed; decisions are refused with it until the shopper acts: any change of the cart ends
+     * Why the last payment failed; decisions are rejected with it until the shopper continues: any change of the cart clears
      * it, and so does taking note of it (`transaction/error/delete`).
      */
     payment_error: v.nullable(v.string()),
@@ -60,15 +60,15 @@ export const Cart = v.object({
     payment_attempt: v.number(),
     /**
      * The cart has been decided and its order waits for the payment service; null otherwise. Its figures are the
-     * order's. Any change of the cart gives the payment up, cancels that order and opens the cart again.
+     * order's. Any change of the cart abandons the payment, cancels that order and reopens the cart.
      */
     open_payment: v.nullable(OpenPayment),
     point: v.object({
-      /** What the member has; null for visitors. */
+      /** What the member has; null for guests. */
       balance: v.nullable(v.number()),
       /** The most that this cart can use now. */
       usable: v.number(),
-      /** What the shopper asked for; `order.total_point` is what is used. */
+      /** The points that the shopper wants to use; `order.total_point` is what is used. */
       requested: v.number(),
     }),
     /** The order as a gift: the address comes later, from the receiver; null for an ordinary order. */

@@ -30,7 +30,7 @@ export const checkCartPayment: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/carts/{cart_token}/payment/{payment_id}/check',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkCartPaymentSpec = specify({

@@ -19,7 +19,7 @@ export const clearCartPaymentError: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/transaction/error/delete',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const clearCartPaymentErrorSpec = specify({

@@ -13,14 +13,14 @@ import { CartToken } from './cart-token';
 const schemas = {
   params: v.object({ cart_token: CartToken }),
   body: v.object({
-    /** The total the shopper saw and agreed to; a different one is refused. */
+    /** The total the shopper saw and agreed to; a different one is rejected. */
     total_payment: Yen,
     /** The payment service's stand-in for a card, from its own page; never a card's number. */
     card_token: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))),
     /** A card that the member keeps, in its place. */
     user_card_id: v.optional(Id),
     /**
-     * The cart's `payment_attempt` as the shopper saw it. Once that attempt has failed, the decision is answered with
+     * The cart's `payment_attempt` as the shopper saw it. Once that attempt has failed, the decision is rejected with
      * the failure, also after the shopper has acted elsewhere.
      */
     payment_attempt: v.optional(PaymentAttempt),
@@ -33,27 +33,27 @@ const schemas = {
     payment: OrderPayment,
     /**
      * How far the payment service is; `none`: nothing is paid through one. While it is `waiting`, the shopper
-     * confirms at `redirect_url`; while it is `pending`, the payment's check tells.
+     * confirms at `redirect_url`; while it is `pending`, the call that checks the payment reports its state.
      */
     payment_state: PaymentState,
     redirect_url: v.nullable(v.pipe(v.string(), v.url())),
     /** Opens the receipt without signing in; kept only as a hash by the shop. */
     receipt_token: v.string(),
-    /** Where the receiver of a gift tells the address; null for an ordinary order. */
+    /** The URL at which the receiver of a gift enters the address; null for an ordinary order. */
     social_gift_url: v.nullable(v.string()),
   }),
 };
 
 /**
- * Places the order, exactly once per cart: repeated with the same body it answers the same order, with a different
- * body `cart.common.already_decided` (core §7). A payment that fails opens the cart again with `payment_error`, and
- * every decision is answered with that failure until the shopper acts.
+ * Places the order, exactly once per cart: repeated with the same body it returns the same order, with a different
+ * body `cart.common.already_decided` (core §7). A payment that fails reopens the cart with `payment_error`, and
+ * every decision is rejected with that failure until the shopper changes the cart.
  */
 export const decideCart: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/carts/{cart_token}/decision',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const decideCartSpec = specify({
@@ -71,6 +71,7 @@ export const decideCartSpec = specify({
     CART_ERRORS.paymentMissing,
     CART_ERRORS.paymentNotUsable,
     CART_ERRORS.ordererMissing,
+    CART_ERRORS.tooManyTransfers,
     CART_ERRORS.totalChanged,
     CART_ERRORS.paymentFailed,
     CART_ERRORS.couponUsed,

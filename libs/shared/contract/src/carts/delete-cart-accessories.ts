@@ -22,7 +22,7 @@ export const deleteCartAccessories: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/accessories/delete',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const deleteCartAccessoriesSpec = specify({

@@ -18,7 +18,7 @@ export const deleteCartCoupon: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/coupons/delete',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const deleteCartCouponSpec = specify({

@@ -27,7 +27,7 @@ export const deleteCartProducts: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/products/delete',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const deleteCartProductsSpec = specify({

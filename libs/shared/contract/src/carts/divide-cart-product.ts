@@ -25,7 +25,7 @@ export const divideCartProduct: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/products/divide',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const divideCartProductSpec = specify({

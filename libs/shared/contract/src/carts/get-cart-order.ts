@@ -9,18 +9,18 @@ const NUMBER_MAX = 40;
 const schemas = {
   params: v.object({ orderNo: v.pipe(v.string(), v.maxLength(NUMBER_MAX)) }),
   query: v.object({
-    /** The token of the cart that became the order: a visitor's only key to it. */
+    /** The token of the cart that became the order: a guest's only key to it. */
     cart_token: v.optional(CartToken),
   }),
   response: Order,
 };
 
-/** An order just placed: for its member, or for the visitor who holds the token of its cart (core §7). */
+/** An order just placed: for its member, or for the guest who holds the token of its cart (core §7). */
 export const getCartOrder: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/carts/order/{orderNo}',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getCartOrderSpec = specify({

@@ -11,7 +11,7 @@ export const getCart: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/carts/{cart_token}',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getCartSpec = specify({

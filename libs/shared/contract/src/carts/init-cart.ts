@@ -9,7 +9,7 @@ const schemas = {
   body: v.object({
     /** The token kept from before; null for a new cart. */
     token: v.nullish(v.pipe(v.string(), v.maxLength(TOKEN_MAX)), null),
-    /** Drop the lines that can no longer be bought instead of refusing the cart (core §8). */
+    /** Drop the lines that can no longer be bought instead of rejecting the cart (core §8). */
     invalid_product: v.optional(v.boolean(), false),
   }),
   response: v.object({
@@ -22,14 +22,14 @@ const schemas = {
 };
 
 /**
- * Opens the cart of a token, or a new one: an unknown, expired, decided or foreign token never ends in a dead end.
- * With a bearer the visitor's cart becomes part of the member's, under a new token (core §4).
+ * Finds the cart of a token or creates one: an unknown, expired, decided or foreign token leads to a new cart.
+ * With a bearer the guest's cart becomes part of the member's, under a new token (core §4).
  */
 export const initCart: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/carts/init',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const initCartSpec = specify({

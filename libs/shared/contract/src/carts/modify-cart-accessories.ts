@@ -23,7 +23,7 @@ export const modifyCartAccessories: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/accessories/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartAccessoriesSpec = specify({

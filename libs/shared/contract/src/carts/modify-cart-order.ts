@@ -18,7 +18,7 @@ export const modifyCartOrder: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/order/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartOrderSpec = specify({

@@ -16,7 +16,7 @@ const schemas = {
   body: v.object({
     cart_token: CartToken,
     remarks: v.optional(multilineText('備考', REMARKS_MAX)),
-    /** For visitors; a member orders under the account's name and mail address. */
+    /** For guests; a member orders under the account's name and mail address. */
     orderer_name: v.optional(requiredLine('注文者名', NAME_MAX)),
     orderer_email: v.optional(
       v.pipe(
@@ -34,7 +34,7 @@ export const modifyCartOther: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/other/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartOtherSpec = specify({

@@ -34,7 +34,7 @@ export const modifyCartPacking: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/packings/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartPackingSpec = specify({

@@ -30,7 +30,7 @@ export const modifyCartProducts: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/products/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartProductsSpec = specify({

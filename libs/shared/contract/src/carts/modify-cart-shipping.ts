@@ -27,7 +27,7 @@ export const modifyCartShipping: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/shippings/modify',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const modifyCartShippingSpec = specify({

@@ -5,7 +5,7 @@ export const MAX_QUANTITY = 999;
 
 const MESSAGE = `数量は1から${MAX_QUANTITY}までの整数で入力してください`;
 
-/** How many pieces: a whole number from 1 to 999; texts are refused. */
+/** How many pieces: a whole number from 1 to 999; texts are rejected. */
 export const Quantity = v.pipe(
   v.number(MESSAGE),
   v.integer(MESSAGE),

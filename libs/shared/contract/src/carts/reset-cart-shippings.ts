@@ -21,7 +21,7 @@ export const resetCartShippings: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/shippings/reset',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const resetCartShippingsSpec = specify({

@@ -18,7 +18,7 @@ export const resetCart: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/reset',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const resetCartSpec = specify({

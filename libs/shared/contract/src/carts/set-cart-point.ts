@@ -6,7 +6,7 @@ import { CartToken } from './cart-token';
 
 const MESSAGE = 'ポイントは0以上の整数で入力してください';
 /** More than anybody has. */
-const MOST_POINTS = 100_000_000;
+const MAX_POINTS = 100_000_000;
 
 const schemas = {
   body: v.object({
@@ -15,7 +15,7 @@ const schemas = {
       v.number(MESSAGE),
       v.integer(MESSAGE),
       v.minValue(0, MESSAGE),
-      v.maxValue(MOST_POINTS, MESSAGE),
+      v.maxValue(MAX_POINTS, MESSAGE),
     ),
   }),
   response: Cart,
@@ -26,7 +26,7 @@ export const setCartPoint: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/point',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const setCartPointSpec = specify({

@@ -34,12 +34,12 @@ const schemas = {
   response: Cart,
 };
 
-/** Makes the order a gift: the receiver opens a link and tells the address. Null makes it an ordinary order again (core §7). */
+/** Makes the order a gift: the receiver opens a link and enters the address. Null makes it an ordinary order again (core §7). */
 export const setCartReceiver: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/carts/social/receiver',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const setCartReceiverSpec = specify({

@@ -7,7 +7,7 @@ import { multilineText } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
 import { listOf } from '../wire/list-of';
 
-const MOST_CATALOGS = 10;
+const MAX_CATALOGS = 10;
 const REMARKS_MAX = 500;
 
 const schemas = {
@@ -16,7 +16,7 @@ const schemas = {
     /** Where it is confirmed to; a member's is the account's. */
     email: v.optional(v.union([v.literal(''), Email]), ''),
     catalog_ids: v.pipe(
-      listOf(Id, MOST_CATALOGS, `一度にお選びいただけるカタログは${MOST_CATALOGS}冊までです`),
+      listOf(Id, MAX_CATALOGS, `一度にお選びいただけるカタログは${MAX_CATALOGS}冊までです`),
       v.minLength(1, 'カタログを選択してください'),
     ),
     remarks: v.optional(multilineText('ご要望', REMARKS_MAX), ''),
@@ -33,7 +33,7 @@ export const createCatalogOrder: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/catalog-orders',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createCatalogOrderSpec = specify({

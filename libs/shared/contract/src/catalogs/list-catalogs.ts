@@ -13,7 +13,7 @@ export const listCatalogs: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/catalog',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listCatalogsSpec = specify({

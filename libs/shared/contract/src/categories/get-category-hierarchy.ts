@@ -12,7 +12,7 @@ export const getCategoryHierarchy: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/categories/hierarchy',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getCategoryHierarchySpec = specify({

@@ -25,12 +25,12 @@ const schemas = {
   }),
 };
 
-/** Products put together by hand, a page of them. The single variant asks with `max_page_size=1`. core §7 */
+/** Products put together by hand, a page of them. The single variant sends `max_page_size=1`. core §7 */
 export const getCollection: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/collections/{alias}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getCollectionSpec = specify({

@@ -16,9 +16,9 @@ export const Coupon = v.object({
   minimum_subtotal: Yen,
   starts_at: Timestamp,
   ends_at: Timestamp,
-  /** Whether this member has taken it; false for visitors. */
+  /** Whether this member has taken it; false for guests. */
   is_taken: v.boolean(),
-  /** What is entered in the cart; told to who has taken it. */
+  /** What is entered in the cart; only members who have taken it see it. */
   code: v.nullable(v.string()),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;

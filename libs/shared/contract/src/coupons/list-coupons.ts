@@ -13,7 +13,7 @@ export const listCoupons: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/coupons',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listCouponsSpec = specify({

@@ -13,7 +13,7 @@ export const listMyCoupons: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/coupons',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listMyCouponsSpec = specify({

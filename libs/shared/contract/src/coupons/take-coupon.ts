@@ -3,13 +3,13 @@ import { type EndpointOf, specify } from '../endpoint';
 import { Id } from '../wire/id';
 import { COUPON_ERRORS, TakenCoupon } from './coupon';
 
-const LONGEST_PAGE = 200;
+const MAX_PAGE_LENGTH = 200;
 
 const schemas = {
   body: v.object({
     coupon_id: Id,
     /** The page on which it was taken, for statistics. */
-    page: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_PAGE))),
+    page: v.optional(v.pipe(v.string(), v.maxLength(MAX_PAGE_LENGTH))),
   }),
   response: TakenCoupon,
 };
@@ -19,7 +19,7 @@ export const takeCoupon: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/coupons',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const takeCouponSpec = specify({

@@ -4,8 +4,8 @@ import { CartToken } from '../carts/cart-token';
 import { Popup } from '../popups/popup';
 import { EventName } from './event-name';
 
-const LONGEST_ARGS = 8_192;
-const LONGEST_COUNT = 64;
+const MAX_ARGS_LENGTH = 8_192;
+const MAX_COUNT_LENGTH = 64;
 
 function isJsonObject(text: string): boolean {
   try {
@@ -22,13 +22,13 @@ const schemas = {
     /** A JSON object as text. */
     args: v.pipe(
       v.string(),
-      v.maxLength(LONGEST_ARGS),
+      v.maxLength(MAX_ARGS_LENGTH),
       v.check(isJsonObject, 'JSONの形式で入力してください'),
     ),
     /** The cart's token. */
     token: v.optional(CartToken),
     logreco_rcmd_ct: v.optional(
-      v.union([v.pipe(v.string(), v.maxLength(LONGEST_COUNT)), v.pipe(v.number(), v.safeInteger())]),
+      v.union([v.pipe(v.string(), v.maxLength(MAX_COUNT_LENGTH)), v.pipe(v.number(), v.safeInteger())]),
     ),
   }),
   response: v.object({ popup: v.nullable(Popup) }),
@@ -39,7 +39,7 @@ export const createEcommerceEvent: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/ecommerce_events',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createEcommerceEventSpec = specify({

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-/** What is told of a visit. gap-tracking-events: the names that the usual analytics know. */
+/** The names of tracking events, as common analytics tools use them (gap-tracking-events). */
 export const EventName = v.picklist([
   'page_view',
   'search',

@@ -14,7 +14,7 @@ const schemas = {
     total_carriage: Yen,
     payment_name: v.string(),
     ordered_at: Timestamp,
-    /** After this moment the call answers 404. */
+    /** After this time the call is a 404. */
     expire_at: Timestamp,
     products: v.array(
       v.object({
@@ -33,7 +33,7 @@ export const getEcommerceEvent: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/ecommerce_events/{id}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getEcommerceEventSpec = specify({

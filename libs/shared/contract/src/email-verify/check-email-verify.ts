@@ -14,7 +14,7 @@ export const checkEmailVerify: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/email-verify/check',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkEmailVerifySpec = specify({

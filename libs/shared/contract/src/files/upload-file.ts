@@ -20,7 +20,7 @@ export const uploadFile: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/upload-files',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const uploadFileSpec = specify({

@@ -22,7 +22,7 @@ export const FlipBook = v.object({
     v.object({
       number: v.number(),
       title: v.string(),
-      /** What the page says, for whoever does not see it. */
+      /** The text of the page, for shoppers who cannot see it. */
       text: v.string(),
       image: Image,
       /** The product that the page shows, if the shop shows it. */

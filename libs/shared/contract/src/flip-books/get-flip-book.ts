@@ -14,7 +14,7 @@ export const getFlipBook: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/flip-books/{key}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getFlipBookSpec = specify({

@@ -13,7 +13,7 @@ export const listFlipBooks: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/flip-books',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listFlipBooksSpec = specify({

@@ -14,7 +14,7 @@ export const getFreeArea: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/free-areas/{code}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getFreeAreaSpec = specify({

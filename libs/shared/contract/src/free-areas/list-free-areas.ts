@@ -8,12 +8,12 @@ const schemas = {
   response: v.array(FreeArea),
 };
 
-/** Every free area; asked for whole (`per=all`). account §7 */
+/** Every free area; requested as a whole (`per=all`). account §7 */
 export const listFreeAreas: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/free-areas',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listFreeAreasSpec = specify({

@@ -21,12 +21,12 @@ const schemas = {
   }),
 };
 
-/** Checks an inquiry, or sends it: for visitors and members (core §7). */
+/** Checks an inquiry, or sends it: for guests and members (core §7). */
 export const createInquiry: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/inquiries',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createInquirySpec = specify({

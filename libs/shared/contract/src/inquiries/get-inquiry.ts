@@ -10,7 +10,7 @@ export const getInquiry: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/inquiries/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getInquirySpec = specify({

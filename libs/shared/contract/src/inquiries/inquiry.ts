@@ -41,7 +41,7 @@ export const InquiryInput = v.object({
 });
 export type InquiryInput = v.InferOutput<typeof InquiryInput>;
 
-/** waiting: the shop has to answer · answered: the shop wrote last. */
+/** waiting: the shop has to reply · answered: the shop wrote last. */
 export const InquiryStatus = v.picklist(['waiting', 'answered']);
 export type InquiryStatus = v.InferOutput<typeof InquiryStatus>;
 export const INQUIRY_STATUS_NAMES = { waiting: '回答待ち', answered: '回答済み' } as const;

@@ -23,7 +23,7 @@ export const listInquiries: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/inquiries',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listInquiriesSpec = specify({

@@ -10,7 +10,7 @@ export const replyInquiry: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/inquiry-comments/reply',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const replyInquirySpec = specify({

@@ -14,7 +14,7 @@ export const getLandingPage: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/lp/{slug}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getLandingPageSpec = specify({

@@ -13,7 +13,7 @@ export const listLandingPages: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/lp',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listLandingPagesSpec = specify({

@@ -13,7 +13,7 @@ export const getLayout: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/layouts/{page}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getLayoutSpec = specify({

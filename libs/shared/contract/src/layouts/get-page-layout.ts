@@ -18,7 +18,7 @@ export const getPageLayout: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/pages/front/layout/{page}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPageLayoutSpec = specify({

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { HtmlText } from '../wire/html-text';
 import { Id } from '../wire/id';
 
-const MOST_ENTRIES = 30;
-const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_ENTRIES));
+const MAX_ENTRIES = 30;
+const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTRIES));
 
 /** What a block shows, by its kind. The lists themselves come from their own calls. */
 export const LayoutBlockContent = v.variant('kind', [

@@ -6,12 +6,12 @@ import { PRODUCT_ERRORS } from '../products/product-errors';
 
 const schemas = { params: v.object({ key: ProductKey }), response: ProductLikes };
 
-/** Likes a product; once per member, however often it is asked. */
+/** Likes a product; once per member, however often it is called. */
 export const likeProduct: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/products/{key}/likes',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const likeProductSpec = specify({

@@ -11,7 +11,7 @@ export const unlikeProduct: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/products/{key}/likes',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const unlikeProductSpec = specify({

@@ -21,7 +21,7 @@ export const listLoginHistories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/login-histories',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listLoginHistoriesSpec = specify({

@@ -19,7 +19,7 @@ export const getMaker: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/makers/{id}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getMakerSpec = specify({

@@ -12,7 +12,7 @@ export const listMakers: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/makers',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listMakersSpec = specify({

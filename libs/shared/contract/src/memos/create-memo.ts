@@ -11,7 +11,7 @@ export const createMemo: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/memos',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createMemoSpec = specify({

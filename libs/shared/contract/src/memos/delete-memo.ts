@@ -10,7 +10,7 @@ export const deleteMemo: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/memos/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteMemoSpec = specify({

@@ -14,7 +14,7 @@ export const updateMemo: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/memos/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateMemoSpec = specify({

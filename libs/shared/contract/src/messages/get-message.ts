@@ -14,7 +14,7 @@ export const getMessage: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/messages/{code}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getMessageSpec = specify({

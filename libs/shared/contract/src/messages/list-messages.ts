@@ -8,12 +8,12 @@ const schemas = {
   response: v.array(Message),
 };
 
-/** The messages that hold now; asked for whole (`per=all`). account §7 */
+/** The messages that are valid now; requested as a whole (`per=all`). account §7 */
 export const listMessages: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/messages',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listMessagesSpec = specify({

@@ -7,7 +7,7 @@ export const deleteNameEmbroidery: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/name-embroideries',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteNameEmbroiderySpec = specify({

@@ -9,7 +9,7 @@ export const getNameEmbroidery: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/name-embroideries',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getNameEmbroiderySpec = specify({

@@ -8,7 +8,7 @@ export const updateNameEmbroidery: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/name-embroideries',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateNameEmbroiderySpec = specify({

@@ -10,7 +10,7 @@ export const getNews: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/news/{id}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getNewsSpec = specify({

@@ -13,7 +13,7 @@ export const listNews: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/news',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listNewsSpec = specify({ endpoint: listNews, schemas, summary: 'お知らせの一覧', errors: [] });

@@ -12,7 +12,7 @@ export const readNews: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/news/readables',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const readNewsSpec = specify({

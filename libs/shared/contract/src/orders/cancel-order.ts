@@ -21,7 +21,7 @@ export const cancelOrder: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/orders/{id}/cancel',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const cancelOrderSpec = specify({

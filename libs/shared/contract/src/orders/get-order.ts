@@ -6,12 +6,12 @@ import { ORDER_ERRORS } from './order-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: Order };
 
-/** One order of the member; a foreign id answers like an unknown one (account §7). */
+/** One order of the member; the id of another member's order is a 404 like an unknown one (account §7). */
 export const getOrder: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/orders/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getOrderSpec = specify({

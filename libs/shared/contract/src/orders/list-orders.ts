@@ -22,7 +22,7 @@ export const listOrders: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/orders',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listOrdersSpec = specify({

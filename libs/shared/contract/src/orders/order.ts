@@ -46,7 +46,7 @@ export const OrderShipping = v.object({
   delivery_timezone_key: v.nullable(v.string()),
   delivery_timezone: v.record(v.string(), v.string()),
   carriage: Yen,
-  /** How the parcel travels; null until it left. */
+  /** How the parcel is shipped; null until it was. */
   tracking: v.nullable(
     v.object({
       carrier_name: v.string(),

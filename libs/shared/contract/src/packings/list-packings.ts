@@ -23,7 +23,7 @@ export const listPackings: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/packings',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listPackingsSpec = specify({

@@ -26,7 +26,7 @@ export const getPaymentService: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/settings/payment-service/{code}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPaymentServiceSpec = specify({

@@ -14,7 +14,7 @@ export const listCartPayments: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/payments/carts/{cart_token}',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listCartPaymentsSpec = specify({

@@ -9,7 +9,7 @@ export const listPayments: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/payments',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listPaymentsSpec = specify({

@@ -8,11 +8,11 @@ const Word = v.pipe(v.string(), v.nonEmpty(), v.maxLength(LONGEST));
 
 const schemas = {
   body: v.object({
-    /** The service's own name of what it tells; told twice, it counts once. */
+    /** The service's id of the event; an event that is sent twice counts once. */
     event_id: Word,
     /** Our name of the payment. */
     reference: Word,
-    /** What became of the payment, in the service's word; the shop asks the service before it believes it. */
+    /** The state of the payment; the shop verifies it with the service before it uses it. */
     state: Word,
     /** HMAC-SHA256 over the JSON list of event_id, reference and state; hexadecimal. */
     signature: v.pipe(v.string(), v.length(SIGNATURE_LENGTH), v.regex(/^[0-9a-f]+$/)),
@@ -20,12 +20,12 @@ const schemas = {
   response: v.object({ is_accepted: v.literal(true) }),
 };
 
-/** What the payment service tells the shop by itself: an end of a payment, also a fraud it detected (core §7). No channel is named. */
+/** An event of the payment service: the end of a payment, also a fraud that it detected (core §7). No channel is named. */
 export const receivePaymentEvent: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/sbpayment/receive/fraud-detection',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const receivePaymentEventSpec = specify({

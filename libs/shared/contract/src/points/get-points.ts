@@ -10,7 +10,7 @@ export const getPoints: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/points',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPointsSpec = specify({

@@ -13,7 +13,7 @@ export const listPointHistories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/point-histories',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listPointHistoriesSpec = specify({

@@ -14,7 +14,7 @@ export const getPopup: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/popups/{id}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPopupSpec = specify({

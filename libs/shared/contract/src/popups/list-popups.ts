@@ -13,7 +13,7 @@ export const listPopups: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/popups',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listPopupsSpec = specify({

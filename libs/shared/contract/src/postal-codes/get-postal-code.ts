@@ -53,7 +53,7 @@ export const getPostalCode: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/postal-code',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPostalCodeSpec = specify({

@@ -11,7 +11,7 @@ export const listPrefectures: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/postal-codes/prefectures',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listPrefecturesSpec = specify({

@@ -6,12 +6,12 @@ import { PRODUCT_ERRORS } from '../products/product-errors';
 
 const schemas = { body: v.object({ product_id: Id }), response: v.array(ProductHistory) };
 
-/** Moves a product to the front of the member's, or the visitor's, history and returns the history. */
+/** Moves a product to the front of the member's, or the guest's, history and returns the history. */
 export const createProductHistory: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/product-histories',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createProductHistorySpec = specify({

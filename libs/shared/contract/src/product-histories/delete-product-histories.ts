@@ -7,7 +7,7 @@ export const deleteProductHistories: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/product-histories',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteProductHistoriesSpec = specify({

@@ -1,15 +1,16 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { LimitedListQuery } from '../wire/limited-list-query';
 import { ProductHistory } from './product-history';
 
-const schemas = { response: v.array(ProductHistory) };
+const schemas = { query: LimitedListQuery, response: v.array(ProductHistory) };
 
-/** What the visitor of the `x-guest-token` looked at last, newest first; empty without one. */
+/** What the guest of the `x-guest-token` looked at last, newest first; empty without one. */
 export const listGuestProductHistories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/guest/product-histories',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listGuestProductHistoriesSpec = specify({

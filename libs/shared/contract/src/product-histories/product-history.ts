@@ -7,8 +7,8 @@ import { Timestamp } from '../wire/timestamp';
 export const PRODUCT_HISTORY_LIMIT = 10;
 
 /**
- * The header by which a visitor's history is found again: the first `POST /v1/product-histories` without a valid one
- * answers a new secret in it, and the visitor sends it along from then on. No cookie is read.
+ * The header by which a guest's history is found again: the first `POST /v1/product-histories` without a valid one
+ * returns a new secret in it, which the guest sends from then on. No cookie is read.
  */
 export const GUEST_TOKEN_HEADER = 'x-guest-token';
 

@@ -6,12 +6,12 @@ const schemas = {
   response: ProductRequest,
 };
 
-/** Asks the shop for a product; visitors need a name and a mail address. */
+/** Asks the shop for a product; guests need a name and a mail address. */
 export const createProductRequest: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/product-requests',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createProductRequestSpec = specify({

@@ -12,7 +12,7 @@ export const deleteProductRequestHistory: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/product-request-histories/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteProductRequestHistorySpec = specify({

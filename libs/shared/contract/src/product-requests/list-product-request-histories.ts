@@ -13,7 +13,7 @@ export const listProductRequestHistories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/product-request-histories',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductRequestHistoriesSpec = specify({

@@ -13,7 +13,7 @@ const EMAIL_TOO_LONG = `${EMAIL_MAX}文字以内で入力してください`;
 export const ProductRequestStatus = v.picklist(['received', 'investigating', 'available', 'declined']);
 export type ProductRequestStatus = v.InferOutput<typeof ProductRequestStatus>;
 
-/** What a shopper asks the shop to sell. Visitors say where the answer goes; a member's is known. */
+/** A product that a shopper wants the shop to sell. Guests enter an address for the reply; a member's is known. */
 export const ProductRequestInput = v.object({
   product_name: requiredLine('商品名', NAME_MAX),
   maker_name: v.optional(optionalLine('メーカー名', NAME_MAX), ''),
@@ -36,7 +36,7 @@ export const ProductRequest = v.object({
   maker_name: v.string(),
   body: v.string(),
   status: ProductRequestStatus,
-  /** The shop's answer; empty while there is none. */
+  /** The shop's reply; empty while there is none. */
   reply: v.string(),
   created_at: Timestamp,
 });

@@ -10,7 +10,7 @@ export const deleteProductSearchHistory: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/product-search-histories/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteProductSearchHistorySpec = specify({

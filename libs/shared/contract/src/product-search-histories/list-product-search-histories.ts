@@ -14,7 +14,7 @@ export const listProductSearchHistories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/product-search-histories',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductSearchHistoriesSpec = specify({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { trimmedText } from '../wire/trimmed-text';
 
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 
 const schemas = {
   body: v.object({
     word: v.pipe(
-      trimmedText(LONGEST_WORD, `${LONGEST_WORD}文字以内で入力してください`),
+      trimmedText(MAX_WORD_LENGTH, `${MAX_WORD_LENGTH}文字以内で入力してください`),
       v.nonEmpty('検索する言葉を入力してください'),
     ),
   }),
@@ -18,7 +18,7 @@ export const createProductSearchHistory: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/product-search-histories',
   auth: 'any',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const createProductSearchHistorySpec = specify({

@@ -10,7 +10,7 @@ export const getProduct: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getProductSpec = specify({

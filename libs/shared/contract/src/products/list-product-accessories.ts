@@ -20,7 +20,7 @@ export const listProductAccessories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}/accessories',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductAccessoriesSpec = specify({

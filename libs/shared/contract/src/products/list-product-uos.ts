@@ -35,7 +35,7 @@ export const listProductUos: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}/uos',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductUosSpec = specify({

@@ -3,11 +3,11 @@ import { type EndpointOf, specify } from '../endpoint';
 import { FlagFromText, Page, Per, YenFromText } from '../wire/paging';
 import { ProductSummary } from './product';
 
-/** Products of a page unless asked otherwise. core §9 */
+/** The default number of products per page. core §9 */
 export const PRODUCTS_PER_PAGE = 15;
-const LONGEST_WORD = 200;
-const LONGEST_KEY = 100;
-const Key = v.pipe(v.string(), v.maxLength(LONGEST_KEY));
+const MAX_WORD_LENGTH = 200;
+const MAX_KEY_LENGTH = 100;
+const Key = v.pipe(v.string(), v.maxLength(MAX_KEY_LENGTH));
 
 /** The orders of a product list: おすすめ順, 新着順, 価格の安い順, 価格の高い順. */
 export const ProductSort = v.picklist(['recommended', 'new', 'price_asc', 'price_desc']);
@@ -17,8 +17,11 @@ const schemas = {
   query: v.object({
     page: v.optional(Page, 1),
     per: v.optional(Per, PRODUCTS_PER_PAGE),
-    /** Words that must all occur in name, reading, number, maker, brand, category or option. */
-    word: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_WORD))),
+    /**
+     * Words that must all occur in name, reading, number, maker, brand, category or option, by spelling, reading or
+     * synonym. In quotation marks no slip is corrected. Lists with a word end after 1,000 products.
+     */
+    word: v.optional(v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH))),
     /** Key of a category. */
     category: v.optional(Key),
     /** Includes the categories below it. core §7: sent whenever a category is. */
@@ -41,7 +44,7 @@ export const listProducts: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductsSpec = specify({

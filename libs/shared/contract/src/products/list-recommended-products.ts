@@ -11,7 +11,7 @@ export const listRecommendedProducts: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}/recommend',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listRecommendedProductsSpec = specify({

@@ -5,7 +5,7 @@ import { Id } from '../wire/id';
 import { DateText } from '../wire/timestamp';
 import { TaxRate, Yen } from '../wire/yen';
 
-/** In stock, few left, or out of stock; the exact number is told only when few are left. */
+/** In stock, few left, or out of stock; the exact number is given only when few are left. */
 export const StockState = v.picklist(['in_stock', 'few', 'out']);
 export type StockState = v.InferOutput<typeof StockState>;
 
@@ -18,7 +18,7 @@ export const ProductVariant = v.object({
   /** 商品番号. */
   code: v.string(),
   name: v.string(),
-  /** What tells it from its siblings, e.g. 色 → 白; empty where there are none. */
+  /** What distinguishes it from its siblings, e.g. 色 → 白; empty where there are none. */
   options: v.array(v.object({ name: v.string(), value: v.string() })),
   /** Yen without tax. */
   product_price: Yen,

@@ -13,7 +13,7 @@ export const listQaCategories: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/qa-categories',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listQaCategoriesSpec = specify({

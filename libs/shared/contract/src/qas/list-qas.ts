@@ -4,7 +4,7 @@ import { Key } from '../wire/key';
 import { PageOrAllQuery } from '../wire/page-or-all-query';
 import { Qa } from './qa';
 
-const LONGEST_WORD = 200;
+const MAX_WORD_LENGTH = 200;
 
 const schemas = {
   query: v.object({
@@ -12,7 +12,7 @@ const schemas = {
     /** Key of a category; what stands below it belongs to it. */
     category: v.optional(Key),
     /** Words that must all occur in question or answer. */
-    word: v.optional(v.pipe(v.string(), v.maxLength(LONGEST_WORD))),
+    word: v.optional(v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH))),
   }),
   response: v.array(Qa),
 };
@@ -22,7 +22,7 @@ export const listQas: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/qas',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listQasSpec = specify({

@@ -19,7 +19,7 @@ export interface QaCategory {
   readonly parent_id: number | null;
   /** Shown questions in it and below it. */
   readonly qa_count: number;
-  /** Its own questions, where the nested form is asked for; empty otherwise. */
+  /** Its own questions, where the nested form is requested; empty otherwise. */
   readonly qas: readonly Qa[];
   readonly children: readonly QaCategory[];
 }

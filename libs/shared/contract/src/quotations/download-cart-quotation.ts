@@ -10,7 +10,7 @@ export const downloadCartQuotation: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/carts/{cart_token}/download/quotation',
   auth: 'cart-token',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const downloadCartQuotationSpec = specify({

@@ -10,7 +10,7 @@ export const downloadOrderQuotation: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/orders/{id}/download/quotation',
   auth: 'member',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const downloadOrderQuotationSpec = specify({

@@ -20,7 +20,7 @@ export const checkGuestReceipt: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/orders/{no}/check/receipt',
   auth: 'query-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkGuestReceiptSpec = specify({

@@ -7,12 +7,12 @@ import { RECEIPT_ERRORS } from './receipt-errors';
 
 const schemas = { params: v.object({ no: OrderNumber }), query: GuestReceiptQuery };
 
-/** The same receipt as a member's, for whoever holds the key of the order (account §6). */
+/** The same receipt as a member's, for guests with the token of the order (account §6). */
 export const downloadGuestReceipt: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/orders/{no}/download/receipt',
   auth: 'query-token',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const downloadGuestReceiptSpec = specify({

@@ -11,7 +11,7 @@ export const downloadReceipt: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/orders/{id}/download/receipt',
   auth: 'member',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const downloadReceiptSpec = specify({

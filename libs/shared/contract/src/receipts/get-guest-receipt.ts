@@ -6,12 +6,12 @@ import { OrderNumber, Receipt } from './receipt';
 
 const schemas = { params: v.object({ no: OrderNumber }), query: GuestReceiptQuery, response: Receipt };
 
-/** What the receipt of an order says, for whoever holds its key (account §3). */
+/** The data of an order's receipt, for guests with its token (account §3). */
 export const getGuestReceipt: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/orders/{no}/guest/receipt',
   auth: 'query-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getGuestReceiptSpec = specify({

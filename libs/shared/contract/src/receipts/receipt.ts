@@ -10,7 +10,7 @@ const NUMBER_MAX = 40;
 /** 様 for people, 御中 for companies. */
 const Honorific = v.picklist(['様', '御中'], '敬称を選択してください');
 
-/** What whoever holds the order may have written onto its receipt. */
+/** What the shopper may enter for the receipt of an order. */
 export const ReceiptInfo = v.object({
   /** 宛名; empty: the orderer's name. */
   addressee: v.optional(optionalLine('宛名', ADDRESSEE_MAX), ''),

@@ -11,12 +11,12 @@ const schemas = {
   response: Receipt,
 };
 
-/** Says what stands on the receipt, for whoever holds its key (account §7). */
+/** Sets what the receipt shows, for guests with its token (account §7). */
 export const updateGuestReceipt: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/orders/{no}/guest/receipt',
   auth: 'query-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateGuestReceiptSpec = specify({

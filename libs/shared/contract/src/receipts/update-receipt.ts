@@ -11,7 +11,7 @@ export const updateReceipt: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/orders/{id}/download/receipt',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateReceiptSpec = specify({

@@ -9,7 +9,7 @@ const schemas = {
   body: v.object({ token: SecretToken }),
   response: v.object({
     target: ReminderTarget,
-    /** 1 to 4; null where no answer is asked for. */
+    /** 1 to 4; null where no answer is required. */
     question_ct: v.nullable(SecurityQuestion),
     /** The present user name, where that was forgotten. */
     username: v.nullable(v.string()),
@@ -21,7 +21,7 @@ export const checkReminder: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/reminder/check',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkReminderSpec = specify({

@@ -7,12 +7,12 @@ const schemas = {
   body: v.object({ email: Email, target: v.optional(ReminderTarget, 'password') }),
 };
 
-/** Sends a mail with a link to set a new password or user name. The answer is the same whether or not there is such an account. */
+/** Sends a mail with a link to set a new password or user name. The response is the same whether or not there is such an account. */
 export const requestReminder: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/reminder/request',
   auth: 'none',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const requestReminderSpec = specify({

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { LoginAnswer } from '../auth/login-answer';
+import { LoginResponse } from '../auth/login-response';
 import { NewPassword } from '../users/new-password';
 import { USER_ERRORS } from '../users/user-errors';
 import { Username } from '../users/user-input';
 import { SecretToken } from '../wire/secret-token';
 import { optionalLine } from '../wire/text-input';
 
-const LONGEST_ANSWER = 100;
+const MAX_ANSWER_LENGTH = 100;
 
 const schemas = {
   body: v.object({
     token: SecretToken,
     /** To the security question, where there is one. */
-    answer: v.optional(optionalLine('答え', LONGEST_ANSWER), ''),
+    answer: v.optional(optionalLine('答え', MAX_ANSWER_LENGTH), ''),
     password: v.optional(NewPassword),
     username: v.optional(Username),
   }),
-  response: LoginAnswer,
+  response: LoginResponse,
 };
 
 /** Sets what the link was sent for, once. A new password ends every session and signs in; a new user name signs nobody in. */
@@ -25,7 +25,7 @@ export const resetReminder: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/reminder/reset',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const resetReminderSpec = specify({

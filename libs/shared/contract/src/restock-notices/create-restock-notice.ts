@@ -16,7 +16,7 @@ export const createRestockNotice: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/products/{key}/restock-notices',
   auth: 'any',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const createRestockNoticeSpec = specify({

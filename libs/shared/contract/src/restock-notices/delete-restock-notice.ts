@@ -12,12 +12,12 @@ const schemas = {
   }),
 };
 
-/** Ends the wish to be told; what is not there is ended too. */
+/** Cancels a restock notice; cancelling one that does not exist succeeds too. */
 export const deleteRestockNotice: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/products/{key}/restock-notices',
   auth: 'any',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteRestockNoticeSpec = specify({

@@ -16,7 +16,7 @@ export const createReview: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/products/{key}/reviews',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createReviewSpec = specify({

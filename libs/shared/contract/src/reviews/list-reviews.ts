@@ -20,7 +20,7 @@ export const listReviews: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/{key}/reviews',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listReviewsSpec = specify({

@@ -20,7 +20,7 @@ export const Review = v.object({
   nickname: v.string(),
   /** The member has bought the product here. */
   is_buyer: v.boolean(),
-  /** Written by the member who asks. */
+  /** Written by the member who makes the call. */
   is_mine: v.boolean(),
   created_at: Timestamp,
 });

@@ -48,7 +48,7 @@ export const checkSchool: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/takimoto/v1/schools/check',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkSchoolSpec = specify({

@@ -6,15 +6,15 @@ import { Leadtime } from './leadtime';
 import { listOf } from '../wire/list-of';
 
 const MAX_KEYS = 50;
-const LONGEST_KEY = 64;
-const ShippingKey = v.pipe(v.string(), v.maxLength(LONGEST_KEY));
+const MAX_KEY_LENGTH = 64;
+const ShippingKey = v.pipe(v.string(), v.maxLength(MAX_KEY_LENGTH));
 
 const schemas = {
   params: v.object({ cart_token: CartToken }),
   query: v.object({
     /** Only these shippings; all of the cart's when left out. */
     keys: v.optional(v.union([ShippingKey, listOf(ShippingKey, MAX_KEYS)])),
-    /** Answer as if this delivery (1 to 3) were chosen. */
+    /** Computes as if this delivery (1 to 3) were chosen. */
     choiceMode: v.optional(v.picklist(['1', '2', '3'])),
   }),
   response: v.array(Leadtime),
@@ -25,7 +25,7 @@ export const getCartLeadtimes: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/shipping-leadtime/carts/{cart_token}',
   auth: 'cart-token',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getCartLeadtimesSpec = specify({

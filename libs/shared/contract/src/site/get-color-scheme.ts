@@ -16,7 +16,7 @@ export const getColorScheme: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/colorschemes/selected/front',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getColorSchemeSpec = specify({

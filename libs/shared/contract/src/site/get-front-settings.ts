@@ -27,7 +27,7 @@ export const FrontSettings = v.objectWithRest(
     'POINT.IS_USE': v.boolean(),
     /** … once they are paid; otherwise once they are delivered. */
     'POINT.GRANT.IS_ON_PAYMENT': v.boolean(),
-    /** What a shop asks of new members. */
+    /** What a shop requires of new members. */
     'USER.COMPANY_NAME.IS_REQUIRED': v.boolean(),
     'USER.KANA.IS_REQUIRED': v.boolean(),
     /** Empty: no tag manager. */
@@ -43,7 +43,7 @@ export const getFrontSettings: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/settings/front',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getFrontSettingsSpec = specify({

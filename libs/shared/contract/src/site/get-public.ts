@@ -20,12 +20,12 @@ const schemas = {
   }),
 };
 
-/** What a shop knows before anything else (core §3 "Base"). A shop under maintenance answers 503 instead. */
+/** What a shop knows before anything else (core §3 "Base"). A shop under maintenance responds with a 503 instead. */
 export const getPublic: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/public.json',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getPublicSpec = specify({ endpoint: getPublic, schemas, summary: '公開環境情報', errors: [] });

@@ -19,7 +19,7 @@ export const checkSocialGiftDelivery: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/social-gifts/check/delivery',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkSocialGiftDeliverySpec = specify({

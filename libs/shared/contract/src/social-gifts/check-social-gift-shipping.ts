@@ -15,7 +15,7 @@ export const checkSocialGiftShipping: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/social-gifts/check/shipping',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const checkSocialGiftShippingSpec = specify({

@@ -20,7 +20,7 @@ export const completeSocialGift: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/social-gifts/{token}',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const completeSocialGiftSpec = specify({

@@ -14,12 +14,12 @@ const schemas = {
   response: v.array(Leadtime),
 };
 
-/** Earliest arrival, selectable days and time slots of a gift for the place that the receiver tells (account §4). */
+/** Earliest arrival, selectable days and time slots of a gift for the place that the receiver enters (account §4). */
 export const getInputLeadtimes: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/shipping-leadtime/input/{token}',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getInputLeadtimesSpec = specify({

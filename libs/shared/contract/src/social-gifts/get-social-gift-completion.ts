@@ -3,12 +3,12 @@ import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftCompletion } from './social-g
 
 const schemas = { params: GiftParams, response: SocialGiftCompletion };
 
-/** That the address was told, and when the gift comes (account §3 "completion record"). */
+/** Confirms that the address was entered, and when the gift arrives (account §3 "completion record"). */
 export const getSocialGiftCompletion: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/social-gifts/{token}/complete',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getSocialGiftCompletionSpec = specify({

@@ -3,12 +3,12 @@ import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftShipping } from './social-gif
 
 const schemas = { params: GiftParams, response: SocialGiftShipping };
 
-/** Who gives to whom, and until when the address can be told (account §3). */
+/** Who gives to whom, and until when the address can be entered (account §3). */
 export const getSocialGiftShipping: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/social-gifts/{token}/shipping',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getSocialGiftShippingSpec = specify({

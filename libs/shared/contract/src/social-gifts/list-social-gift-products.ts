@@ -9,7 +9,7 @@ export const listSocialGiftProducts: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/social-gifts/{token}/products',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listSocialGiftProductsSpec = specify({

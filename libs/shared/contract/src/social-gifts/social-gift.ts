@@ -12,7 +12,7 @@ const PREFECTURE_MAX = 4;
 /** The token of the link in the address. */
 export const GiftParams = v.object({ token: SecretToken });
 
-/** waiting: the address is to be told · completed: it was · expired: too late, or the order was cancelled. */
+/** waiting: the address has to be entered · completed: it was · expired: too late, or the order was cancelled. */
 export const SocialGiftStatus = v.picklist(['waiting', 'completed', 'expired']);
 
 /** What is given; a receiver is shown no price. */
@@ -57,7 +57,7 @@ export const GiftDelivery = v.object({
 });
 export type GiftDelivery = v.InferOutput<typeof GiftDelivery>;
 
-/** What remains when the address was told. The address itself is not in it: the giver holds the link too. */
+/** What can be read once the address was entered. The address itself is not in it: the giver holds the link too. */
 export const SocialGiftCompletion = v.object({
   order_shipping_id: Id,
   status: v.literal('completed'),
@@ -82,15 +82,15 @@ export const SOCIAL_GIFT_ERRORS = {
   notFound: 'social_gift.not_found',
   /** 422: too late, or the order was cancelled. */
   expired: 'social_gift.expired',
-  /** 422: the address was told already. */
+  /** 422: the address was entered already. */
   alreadyCompleted: 'social_gift.already_completed',
-  /** 404: the address was not told yet. */
+  /** 404: the address was not entered yet. */
   notCompleted: 'social_gift.not_completed',
   /** 422: the day or the time cannot be chosen. */
   dateNotSelectable: 'social_gift.date_not_selectable',
 } as const;
 
-/** What every call on a gift that waits can answer. */
+/** The codes that every call on a gift that waits for its address can return. */
 export const WAITING_GIFT_ERRORS: readonly string[] = [
   SOCIAL_GIFT_ERRORS.notFound,
   SOCIAL_GIFT_ERRORS.expired,

@@ -9,7 +9,7 @@ export const listStaticPageUrls: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/static-pages/urls',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listStaticPageUrlsSpec = specify({

@@ -14,7 +14,7 @@ export const getStylist: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/stylists/{key}',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getStylistSpec = specify({

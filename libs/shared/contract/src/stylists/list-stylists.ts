@@ -13,7 +13,7 @@ export const listStylists: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/stylists',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listStylistsSpec = specify({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 
-const LONGEST_WORD = 100;
+const MAX_WORD_LENGTH = 100;
 
 const schemas = {
-  query: v.object({ word: v.pipe(v.string(), v.maxLength(LONGEST_WORD)) }),
+  query: v.object({ word: v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH)) }),
   response: v.array(
     v.object({
       kind: v.picklist(['category', 'maker', 'brand', 'product']),
@@ -20,7 +20,7 @@ export const listProductSuggestions: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products/suggestions',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listProductSuggestionsSpec = specify({

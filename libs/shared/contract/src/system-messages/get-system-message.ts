@@ -14,7 +14,7 @@ export const getSystemMessage: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/system-messages/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getSystemMessageSpec = specify({

@@ -13,7 +13,7 @@ export const listSystemMessages: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/system-messages',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listSystemMessagesSpec = specify({

@@ -13,7 +13,7 @@ export const listTags: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/tags',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listTagsSpec = specify({

@@ -4,13 +4,17 @@ import { Key } from '../wire/key';
 import { Timestamp } from '../wire/timestamp';
 import { TAG_ERRORS } from './tag-errors';
 
-const LONGEST_PASSWORD = 128;
+const MAX_PASSWORD_LENGTH = 128;
 
 const schemas = {
   body: v.object({
     /** Key of the tag. */
     tag: Key,
-    password: v.pipe(v.string(), v.nonEmpty('パスワードを入力してください'), v.maxLength(LONGEST_PASSWORD)),
+    password: v.pipe(
+      v.string(),
+      v.nonEmpty('パスワードを入力してください'),
+      v.maxLength(MAX_PASSWORD_LENGTH),
+    ),
   }),
   response: v.object({ tag: v.string(), grant: v.string(), expires_at: Timestamp }),
 };
@@ -20,7 +24,7 @@ export const unlockTag: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/tags/password',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const unlockTagSpec = specify({

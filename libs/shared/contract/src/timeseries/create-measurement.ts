@@ -20,7 +20,7 @@ export const createMeasurement: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/timeseries',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createMeasurementSpec = specify({

@@ -11,7 +11,7 @@ export const deleteMeasurements: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/timeseries/',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteMeasurementsSpec = specify({

@@ -12,7 +12,7 @@ export const listMeasurements: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/timeseries',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listMeasurementsSpec = specify({

@@ -48,12 +48,12 @@ export const MeasuredValues = v.object({
 });
 export type MeasuredValues = v.InferOutput<typeof MeasuredValues>;
 
-const LONGEST_PURPOSE = 32;
+const MAX_PURPOSE_LENGTH = 32;
 
 /** What the measurements are for, e.g. `uniform`; each purpose has its own list. */
 export const MeasurementPurpose = v.pipe(
   v.string(),
-  v.maxLength(LONGEST_PURPOSE),
+  v.maxLength(MAX_PURPOSE_LENGTH),
   v.regex(/^[a-z][a-z0-9_-]*$/),
 );
 export const DEFAULT_PURPOSE = 'uniform';

@@ -19,7 +19,7 @@ const DASHES = /[‐‑‒–—―−ー－]/g;
 
 const toHalfWidth = (text: string) => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, '');
 
-/** Hiragana and half-width kana are put right instead of refused. */
+/** Hiragana and half-width kana are corrected instead of rejected. */
 const HIRAGANA = /[ぁ-ゖ]/g;
 const HIRAGANA_TO_KATAKANA = 0x60;
 const toKatakana = (text: string) =>

@@ -10,7 +10,7 @@ export const createUserAddress: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/user-addresses',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createUserAddressSpec = specify({

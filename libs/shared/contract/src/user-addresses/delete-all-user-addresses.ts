@@ -7,7 +7,7 @@ export const deleteAllUserAddresses: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/user-addresses-all',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteAllUserAddressesSpec = specify({

@@ -10,7 +10,7 @@ export const deleteUserAddress: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/user-addresses/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteUserAddressSpec = specify({

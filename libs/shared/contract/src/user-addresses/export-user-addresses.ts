@@ -7,7 +7,7 @@ export const exportUserAddresses: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-addresses/export',
   auth: 'member',
-  answer: 'file',
+  responseType: 'file',
 };
 
 export const exportUserAddressesSpec = specify({

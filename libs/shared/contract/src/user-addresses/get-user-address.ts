@@ -6,12 +6,12 @@ import { USER_ADDRESS_ERRORS } from './user-address-errors';
 
 const schemas = { params: v.object({ id: IdFromText }), response: UserAddress };
 
-/** One address of the member; a foreign id answers like an unknown one. */
+/** One address of the member; the id of another member's address is a 404 like an unknown one. */
 export const getUserAddress: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-addresses/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getUserAddressSpec = specify({

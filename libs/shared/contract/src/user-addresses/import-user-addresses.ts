@@ -21,7 +21,7 @@ export const importUserAddresses: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/user-addresses/import',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const importUserAddressesSpec = specify({

@@ -11,7 +11,7 @@ export const setDefaultSender: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-addresses/{id}/use-sender',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const setDefaultSenderSpec = specify({

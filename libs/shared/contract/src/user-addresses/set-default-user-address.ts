@@ -11,7 +11,7 @@ export const setDefaultUserAddress: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-addresses/{id}/use',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const setDefaultUserAddressSpec = specify({

@@ -12,7 +12,7 @@ export const updateUserAddress: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/user-addresses/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateUserAddressSpec = specify({

@@ -12,7 +12,7 @@ export const createUserCard: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/user-cards',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createUserCardSpec = specify({

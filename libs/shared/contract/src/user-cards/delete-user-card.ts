@@ -12,7 +12,7 @@ export const deleteUserCard: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/user-cards/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteUserCardSpec = specify({

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { LimitedListQuery } from '../wire/limited-list-query';
 import { UserCard } from './user-card';
 
 const schemas = {
+  query: LimitedListQuery,
   response: v.array(UserCard),
 };
 
@@ -11,7 +13,7 @@ export const listUserCards: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-cards',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listUserCardsSpec = specify({

@@ -14,7 +14,7 @@ export const setMainUserCard: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-cards/{id}/use',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const setMainUserCardSpec = specify({

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { Id } from '../wire/id';
 import { optionalLine } from '../wire/text-input';
 
-const LONGEST_TOKEN = 255;
-const LONGEST_NAME = 50;
+const MAX_TOKEN_LENGTH = 255;
+const MAX_NAME_LENGTH = 50;
 const FIRST_YEAR = 2000;
-const LONGEST_MASK = 19;
+const MAX_MASK_LENGTH = 19;
 const EXPIRATION_LENGTH = 6;
 const MASK_MESSAGE = 'カード番号は下4桁だけを送信できます';
 const EXPIRATION_MESSAGE = '有効期限は年と月を6桁の数字で入力してください';
@@ -15,7 +15,7 @@ const MASKED_NUMBER = /^\*{4,15}\d{2,4}$/;
 const EXPIRATION = /^(\d{4})(0[1-9]|1[0-2])$/;
 
 /** A handle of the payment service; never a number of a card. */
-const Token = v.pipe(v.string(), v.maxLength(LONGEST_TOKEN), v.trim(), v.regex(/^[\w.~-]{8,}$/));
+const Token = v.pipe(v.string(), v.maxLength(MAX_TOKEN_LENGTH), v.trim(), v.regex(/^[\w.~-]{8,}$/));
 
 /** A card kept by the payment service; the shop knows its handle and its last digits (account §3 "User card"). */
 export const UserCard = v.object({
@@ -33,14 +33,14 @@ export const UserCard = v.object({
 });
 export type UserCard = v.InferOutput<typeof UserCard>;
 
-/** What the browser got from the payment service. A card number in any field is refused. */
+/** What the browser got from the payment service. A card number in any field is rejected. */
 export const UserCardInput = v.object({
   token: Token,
   token_key: Token,
-  name: v.optional(optionalLine('カードの名前', LONGEST_NAME), ''),
+  name: v.optional(optionalLine('カードの名前', MAX_NAME_LENGTH), ''),
   masked_number: v.pipe(
     v.string(),
-    v.maxLength(LONGEST_MASK, MASK_MESSAGE),
+    v.maxLength(MAX_MASK_LENGTH, MASK_MESSAGE),
     v.regex(MASKED_NUMBER, MASK_MESSAGE),
   ),
   expiration: v.pipe(

@@ -12,7 +12,7 @@ export const attachUserLists: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/attach',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const attachUserListsSpec = specify({

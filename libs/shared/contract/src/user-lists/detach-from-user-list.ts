@@ -12,7 +12,7 @@ export const detachFromUserList: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/{key}/detach',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const detachFromUserListSpec = specify({

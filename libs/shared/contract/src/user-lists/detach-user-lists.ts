@@ -10,7 +10,7 @@ export const detachUserLists: EndpointOf<typeof schemas> = {
   method: 'PATCH',
   path: '/v1/me/user-lists/detach',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const detachUserListsSpec = specify({

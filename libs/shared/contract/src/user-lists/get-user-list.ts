@@ -21,7 +21,7 @@ export const getUserList: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-lists/{key}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getUserListSpec = specify({

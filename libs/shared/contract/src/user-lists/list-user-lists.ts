@@ -10,7 +10,7 @@ export const listUserLists: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-lists',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listUserListsSpec = specify({

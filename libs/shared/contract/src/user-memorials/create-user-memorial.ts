@@ -12,7 +12,7 @@ export const createUserMemorial: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/me/user-memorials',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createUserMemorialSpec = specify({

@@ -12,7 +12,7 @@ export const deleteUserMemorial: EndpointOf<typeof schemas> = {
   method: 'DELETE',
   path: '/v1/me/user-memorials/{id}',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const deleteUserMemorialSpec = specify({

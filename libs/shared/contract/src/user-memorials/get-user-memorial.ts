@@ -14,7 +14,7 @@ export const getUserMemorial: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-memorials/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getUserMemorialSpec = specify({

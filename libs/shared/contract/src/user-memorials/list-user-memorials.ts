@@ -13,7 +13,7 @@ export const listUserMemorials: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user-memorials',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const listUserMemorialsSpec = specify({

@@ -15,7 +15,7 @@ export const updateUserMemorial: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/user-memorials/{id}',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const updateUserMemorialSpec = specify({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
-import { LoginAnswer } from '../auth/login-answer';
+import { LoginResponse } from '../auth/login-response';
 import { NewPassword } from './new-password';
 import { USER_ERRORS } from './user-errors';
 import { Email, UserInput, Username } from './user-input';
@@ -13,7 +13,7 @@ const schemas = {
     password: NewPassword,
     is_login: v.optional(v.boolean(), true),
   }),
-  response: LoginAnswer,
+  response: LoginResponse,
 };
 
 /** Registers a member of this shop and, unless `is_login` is false, signs in (account §4). Where the shop verifies mail addresses, a mail with a code and a link is sent and `is_registered_member` is false until then. */
@@ -21,7 +21,7 @@ export const createUser: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/users',
   auth: 'none',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const createUserSpec = specify({

@@ -7,7 +7,7 @@ export const getMyUser: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/user',
   auth: 'member',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getMyUserSpec = specify({ endpoint: getMyUser, schemas, summary: '会員情報', errors: [] });

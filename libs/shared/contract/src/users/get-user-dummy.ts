@@ -26,7 +26,7 @@ export const getUserDummy: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/users/dummy',
   auth: 'any',
-  answer: 'json',
+  responseType: 'json',
 };
 
 export const getUserDummySpec = specify({

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const LONGEST = 128;
 const RULE = 'パスワードは半角英字と数字を組み合わせた8文字以上で入力してください（- _ . も使えます）';
 
-/** A password to be kept (account §5). The commonest ones are refused by the server. */
+/** A password to be kept (account §5). The commonest ones are rejected by the server. */
 export const NewPassword = v.pipe(
   v.string('パスワードを入力してください'),
   v.nonEmpty('パスワードを入力してください'),

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { CurrentPassword } from './current-password';
 import { NewPassword } from './new-password';
 import { USER_ERRORS } from './user-errors';
 
-const LONGEST_PASSWORD = 256;
-
 const schemas = {
   body: v.object({
-    current_password: v.pipe(
-      v.string(),
-      v.nonEmpty('現在のパスワードを入力してください'),
-      v.maxLength(LONGEST_PASSWORD),
-    ),
+    current_password: CurrentPassword,
     password: NewPassword,
   }),
 };
@@ -21,7 +16,7 @@ export const updateMyPassword: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/password',
   auth: 'member',
-  answer: 'empty',
+  responseType: 'empty',
 };
 
 export const updateMyPasswordSpec = specify({

@@ -26,7 +26,7 @@ const element = fc.oneof(
   fc.constantFrom<unknown>(1, null, 'a', [], { id: 1 }),
 );
 
-it('judges a list that is not too long as the plain schema does', () => {
+it('validates a list that is not too long as the plain schema does', () => {
   const input = fc.oneof(fc.array(element, { maxLength: MAX }), element);
   fc.assert(
     fc.property(input, (given) => {
@@ -36,7 +36,7 @@ it('judges a list that is not too long as the plain schema does', () => {
   );
 });
 
-it('refuses too long a list by its message alone', () => {
+it('rejects a list that is too long with its own message', () => {
   const told = [['max_length', '4件までです', null, MAX]];
   expect(outcome(list, [{}, {}, {}, {}, {}])).toEqual({ typed: false, told });
   expect(outcome(v.object({ list }), { list: Array.from({ length: 100_000 }, () => 1) })).toEqual({
@@ -45,13 +45,13 @@ it('refuses too long a list by its message alone', () => {
   });
 });
 
-it('says how many by itself where it has no message', () => {
+it('has a default message with the maximum', () => {
   expect(outcome(listOf(Id, 2), [1, 2, 3])).toMatchObject({
     told: [['max_length', 'Invalid length: Expected <=2 but received 3', null, 2]],
   });
 });
 
-it('gathers no more issues than are answered', () => {
+it('collects no more issues than a response reports', () => {
   let judged = 0;
   const counted = v.pipe(
     v.number(),

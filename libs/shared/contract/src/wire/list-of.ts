@@ -2,13 +2,13 @@ import * as v from 'valibot';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** As many issues of a request are answered; whoever mends them sees the next ones. */
-export const MOST_ISSUES = 20;
+/** The number of issues that a response reports; after correcting them a shopper sees the next ones. */
+export const MAX_ISSUES = 20;
 
 /**
- * A list of at most `max` elements. What is no list, or too long a one, is refused before an element is looked at, with
- * the message `tooLong` where it is given; elements are judged until there are `MOST_ISSUES`. Everything else is as with
- * `v.pipe(v.array(item), v.maxLength(max, tooLong))`, which judges every element of a list of any length.
+ * A list of at most `max` elements. What is no list, or too long a one, is rejected before an element is looked at, with
+ * the message `tooLong` where it is given; elements are validated until there are `MAX_ISSUES`. Everything else is as with
+ * `v.pipe(v.array(item), v.maxLength(max, tooLong))`, which validates every element of a list of any length.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function listOf<Input, Output>(
@@ -44,7 +44,7 @@ function judge<Output>(
         path: [{ type: 'array', origin: 'value', input, key, value }, ...(issue.path ?? [])],
       });
     if (element.typed) output.push(element.value);
-    if (issues.length >= (config.abortEarly === true ? 1 : MOST_ISSUES)) break;
+    if (issues.length >= (config.abortEarly === true ? 1 : MAX_ISSUES)) break;
   }
   const [first, ...others] = issues;
   if (first === undefined) return { typed: true, value: output };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Page, Per } from './paging';
 
-/** Rows of a page unless asked otherwise (core §9). */
+/** The default number of rows per page (core §9). */
 export const ROWS_PER_PAGE = 10;
 
 /** The query of a list that is read by pages. */

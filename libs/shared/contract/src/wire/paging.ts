@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 
-/** The longest page a list answers. */
+/** The maximum number of entries on a page. */
 export const LARGEST_PER = 100;
 const LARGEST_PAGE = 100_000;
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 const DIGITS = /^\d+$/;
 const NumberFromText = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.maxLength(MOST_DIGITS), v.regex(DIGITS))]),
+  v.union([v.number(), v.pipe(v.string(), v.maxLength(MAX_DIGITS), v.regex(DIGITS))]),
   v.transform(Number),
   v.integer(),
 );
@@ -17,7 +17,7 @@ export const Page = v.pipe(NumberFromText, v.minValue(1), v.maxValue(LARGEST_PAG
 /** `per`: rows of a page, 1 to 100. */
 export const Per = v.pipe(NumberFromText, v.minValue(1), v.maxValue(LARGEST_PER));
 
-/** `per` of the lists that may be asked for whole (`per=all`). */
+/** `per` of the lists that may be requested as a whole (`per=all`). */
 export const PerOrAll = v.union([v.literal('all'), Per]);
 
 /** Yen as a bound in a query. */

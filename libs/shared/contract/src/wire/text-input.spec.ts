@@ -11,7 +11,7 @@ it.each([
   ['parts that compose to one', 'か\u3099き\u3099く\u3099け\u3099', 'がぎぐげ'],
   ['space around it', '  山田太郎\u3000', '山田太郎'],
   ['a control character', '山\u0000田', '山 田'],
-])('%s is kept', (_name, text, kept) => {
+])('%s is accepted and normalised', (_name, text, kept) => {
   expect(v.parse(optionalLine('名', 4), text)).toBe(kept);
 });
 
@@ -19,7 +19,7 @@ it.each([
   ['one letter too many', '山田太郎丸'],
   ['one letter outside the first plane too many', '𠮷𠮷𠮷𠮷𠮷'],
   ['ten thousand', 'あ'.repeat(10_000)],
-])('%s is refused', (_name, text) => {
+])('%s is rejected', (_name, text) => {
   for (const schema of [optionalLine('名', 4), requiredLine('名', 4), multilineText('名', 4)])
     expect(v.safeParse(schema, text).issues?.map(({ message }) => message)).toEqual([TOO_LONG]);
 });

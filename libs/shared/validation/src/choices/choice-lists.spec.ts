@@ -7,7 +7,7 @@ it.each([
   ['delivery', [1, 2, 3], 'choice-delivery-1 to -3'],
   ['payment', [1, 2, 3], 'choice-payment-1 to -3'],
   ['addressDivision', [1, 2, 99], 'choice-address-division-1, -2, -99'],
-] as const)('%s offers %j [%s]', (...[name, codes]) => {
+] as const)('the choice list %s has the codes %j [%s]', (...[name, codes]) => {
   expect(choiceLists[name].map(({ code }) => code)).toEqual(codes);
   expect(new Set(choiceLists[name].map(({ label }) => label)).size).toBe(codes.length);
 });

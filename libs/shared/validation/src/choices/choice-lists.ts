@@ -1,10 +1,18 @@
-/** One choice: its code in the API and its Japanese words. */
+/**
+ * One choice: its code in the API and its Japanese words.
+ *
+ * @awaitsPage The forms with these choices are not built yet.
+ */
 export interface Choice {
   readonly code: number;
   readonly label: string;
 }
 
-/** What is chosen from fixed lists. core §3, account §3 */
+/**
+ * What is chosen from fixed lists. core §3, account §3
+ *
+ * @awaitsPage The forms with these choices are not built yet.
+ */
 export const choiceLists = {
   securityQuestion: [
     { code: 1, label: '初めて飼ったペットの名前' },
@@ -39,7 +47,11 @@ export const choiceLists = {
   ],
 } as const satisfies Readonly<Record<string, readonly Choice[]>>;
 
-/** The words of a choice; `null` for a code that the list does not have. */
+/**
+ * The words of a choice; `null` for a code that the list does not have.
+ *
+ * @awaitsPage The forms with these choices are not built yet.
+ */
 export function choiceLabel(list: keyof typeof choiceLists, code: number): string | null {
   const choices: readonly Choice[] = choiceLists[list];
   return choices.find((choice) => choice.code === code)?.label ?? null;

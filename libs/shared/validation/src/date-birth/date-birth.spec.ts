@@ -43,13 +43,13 @@ describe('[valid-date-birth] date_birth', () => {
     },
   );
 
-  it('is judged joined with hyphens and sent with two digits', () => {
+  it('joins the parts with hyphens and two digits', () => {
     expect(joinDateParts({ year: '2000', month: '2', day: '9' })).toBe('2000-2-9');
     expect(readDay('2000-2-9')).toBe('2000-02-09');
     expect(readDay('2000-2-30')).toBeNull();
   });
 
-  it('[string-valid-date-birth] says so', () => {
+  it('[string-valid-date-birth] has the message of the specification', () => {
     expect(validationMessages.dateBirth()).toBe('日付が無効です');
   });
 });

@@ -1,4 +1,4 @@
-/** A day as its form asks for it: in parts, each as it was written. */
+/** A day as it is entered in a form: in parts, each as it was typed. */
 export interface DateParts {
   readonly year: string;
   readonly month: string;
@@ -9,7 +9,7 @@ const DAY = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
 /** The API takes nobody for older. */
 const FIRST_YEAR = 1900;
 
-/** The parts joined with hyphens, as they are judged; empty where nothing was written. core §5 */
+/** The parts joined with hyphens, as they are validated; empty where nothing was written. core §5 */
 export function joinDateParts({ year, month, day }: DateParts): string {
   return year === '' && month === '' && day === '' ? '' : `${year}-${month}-${day}`;
 }

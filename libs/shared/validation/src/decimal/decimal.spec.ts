@@ -48,7 +48,7 @@ describe('[valid-decimal] decimal', () => {
     expect(normaliseDecimal(text)).toBe(expected);
   });
 
-  it('[string-valid-decimal] says so', () => {
+  it('[string-valid-decimal] has the message of the specification', () => {
     expect(validationMessages.decimal('身長', 1)).toBe('身長は小数点第1位までの数値を入力してください');
   });
 });

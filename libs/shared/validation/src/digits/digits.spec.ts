@@ -21,7 +21,7 @@ describe('[valid-tenant-phone] [const-tenant-phone-max] half-width digits, up to
     expect(isDigits(text, 11)).toBe(expected);
   });
 
-  it('says so', () => {
+  it('has a message with the label and the number of digits', () => {
     expect(validationMessages.maxDigits('電話番号', 11)).toBe(
       '電話番号はハイフンなしの半角数字11桁以内で入力してください',
     );
@@ -44,7 +44,7 @@ describe('[valid-tenant-postal-code] [const-tenant-postal-digits] half-width dig
     expect(hasDigits(text, 7)).toBe(expected);
   });
 
-  it('says so', () => {
+  it('has a message with the label and the number of digits', () => {
     expect(validationMessages.digits('郵便番号', 7)).toBe('郵便番号は半角数字7桁で入力してください');
   });
 });

@@ -1,6 +1,6 @@
 import { isEmail } from './email';
 
-// inventory: valid-standard-rules
+// spec items: valid-standard-rules
 it.each([
   ['', true],
   ['member@example.jp', true],

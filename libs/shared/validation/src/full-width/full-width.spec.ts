@@ -44,7 +44,7 @@ describe('[valid-tenant-names] names in full-width characters', () => {
     expect(isFullWidth(normaliseFullWidth(text))).toBe(true);
   });
 
-  it('says so', () => {
+  it('has a message with the label of the field', () => {
     expect(validationMessages.fullWidth('姓')).toBe('姓は全角文字で入力してください');
   });
 });

@@ -8,7 +8,9 @@ export function isFullWidth(text: string): boolean {
   return !NOT_FULL_WIDTH.test(text);
 }
 
-/** Letters, digits, kana and spaces in full width: `ﾔﾏﾀﾞ A1` becomes `ヤマダ　Ａ１`. */
+/**
+ * Letters, digits, kana and spaces in full width: `ﾔﾏﾀﾞ A1` becomes `ヤマダ　Ａ１`.
+ */
 export function normaliseFullWidth(text: string): string {
   return text
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 import { validationMessages } from '../messages';
 import { isHalfWidthAlphaNum } from './half-width-alpha-num';
 
-// inventory: valid-half-width-alpha-num
+// spec items: valid-half-width-alpha-num
 it.each([
   ['abc123', true],
   ['', true],
@@ -29,7 +29,7 @@ it.each([
   expect(isHalfWidthAlphaNum(text)).toBe(expected);
 });
 
-// inventory: string-valid-half-width-alpha-num
-it('says so', () => {
+// spec items: string-valid-half-width-alpha-num
+it('half_width_alpha_num has the message of the specification', () => {
   expect(validationMessages.halfWidthAlphaNum('ユーザー名')).toBe('ユーザー名は半角英数字で入力してください');
 });

@@ -2,7 +2,7 @@ import { validationMessages } from '../messages';
 import { isKana, normaliseKana } from './kana';
 
 describe('kana', () => {
-  // inventory: valid-kana, string-kana-allowed-marks
+  // spec items: valid-kana, string-kana-allowed-marks
   it.each([
     ['ヤマダ', true],
     ['ヤマダ　タロウ', true],
@@ -55,8 +55,8 @@ describe('kana', () => {
     expect(normaliseKana(text)).toBe(expected);
   });
 
-  // inventory: string-valid-kana
-  it('says so', () => {
+  // spec items: string-valid-kana
+  it('has the message of the specification', () => {
     expect(validationMessages.kana('姓（カナ）')).toBe('姓（カナ）は全角カタカナで入力してください');
   });
 });

@@ -25,7 +25,7 @@ describe('[valid-min-date] [interp-min-date-message] min_date', () => {
     },
   );
 
-  it('[string-valid-min-date] says so', () => {
+  it('[string-valid-min-date] has the message of the specification', () => {
     expect(validationMessages.minDate()).toBe('参照終了日は参照開始日より大きです。');
   });
 });

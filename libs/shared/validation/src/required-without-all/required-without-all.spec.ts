@@ -14,7 +14,7 @@ describe('[valid-required-without-all] required_without_all', () => {
     expect(isAnyFilled(texts)).toBe(expected);
   });
 
-  it('[string-valid-required-without-all] says so', () => {
+  it('[string-valid-required-without-all] has the message of the specification', () => {
     expect(validationMessages.requiredWithoutAll()).toBe('いずれかは必須項目です');
   });
 });

@@ -2,7 +2,7 @@ import { validationMessages } from '../messages';
 import { isTel } from './tel';
 
 describe('tel', () => {
-  // inventory: valid-tel
+  // spec items: valid-tel
   it.each([
     ['', true],
     ['0312345678', true],
@@ -41,8 +41,8 @@ describe('tel', () => {
     expect(isTel(text)).toBe(expected);
   });
 
-  // inventory: string-valid-tel
-  it('says so', () => {
+  // spec items: string-valid-tel
+  it('has the message of the specification', () => {
     expect(validationMessages.tel('電話番号')).toBe('電話番号は電話番号のフォーマットで入力してください');
   });
 });

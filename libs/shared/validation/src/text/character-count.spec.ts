@@ -6,7 +6,7 @@ it.each([
   ['𠮷野家', 3],
   ['🙂', 1],
   ['か\u3099', 2],
-])('%j has %i', (text, count) => {
+])('%j has %i characters', (text, count) => {
   expect(characterCount(text)).toBe(count);
 });
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
-import { parseRequestAddress } from '../address/request-address';
+import { parseRequestUrl } from '../request-url/request-url';
 import type { RouteMatcher } from '../documents/create-route-matcher';
 import type { ShopEnv } from '../http/shop-env';
 import type { setCredentials } from '../proxy/set-credentials';
@@ -34,12 +34,12 @@ export function createClientErrorRoutes({
     const error = readClientError(text);
     if (error === null) return;
     const { path, ...clientError } = error;
-    const address = parseRequestAddress(path);
-    const route = address === null ? null : matchRoute(address.pathname);
+    const url = parseRequestUrl(path);
+    const route = url === null ? null : matchRoute(url.pathname);
     log.warn({ clientError, route: route?.id }, 'browser error');
   };
   return new Hono<ShopEnv>().post('/client-errors', limitBody, authenticate, async (context) => {
-    if (limit.allows(context.get('credentials').clientAddress)) logReport(await context.req.text());
+    if (limit.allows(context.get('credentials').clientIp)) logReport(await context.req.text());
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }

@@ -1,4 +1,4 @@
-/** An error in a browser, as it reports it, without data about the visitor. */
+/** An error in a browser, as it reports it, without data about the shopper. */
 export interface ClientError {
   readonly name: string;
   readonly message: string;

@@ -1,5 +1,7 @@
+import { rateLimitIp } from '@shop/requests/rate-limit-ip';
+
 const MINUTE_MS = 60_000;
-/** Reports per minute that are logged: of one client address, and of all together. */
+/** Reports per minute that are logged: of one client IP, and of all together. */
 const MAX_OF_CLIENT = 10;
 const MAX_OF_ALL = 100;
 
@@ -11,16 +13,17 @@ export class ReportLimit {
 
   constructor(private readonly now: () => number) {}
 
-  /** Counts a report of this client address, and returns whether it may be logged. */
-  allows(clientAddress: string): boolean {
+  /** Counts a report of this client IP, and returns whether it may be logged. */
+  allows(clientIp: string): boolean {
     if (this.now() >= this.endsAtMs) {
       this.counts.clear();
       this.total = 0;
       this.endsAtMs = this.now() + MINUTE_MS;
     }
-    const count = this.counts.get(clientAddress) ?? 0;
+    const sender = rateLimitIp(clientIp);
+    const count = this.counts.get(sender) ?? 0;
     if (count >= MAX_OF_CLIENT || this.total >= MAX_OF_ALL) return false;
-    this.counts.set(clientAddress, count + 1);
+    this.counts.set(sender, count + 1);
     this.total += 1;
     return true;
   }

@@ -20,7 +20,7 @@ const CACHE_BROTLI_QUALITY = 7;
 const SINGLE_USE_BROTLI_QUALITY = 3;
 /** 256 kB: pages are smaller, and the encoder's memory grows with its window. */
 const BROTLI_WINDOW_BITS = 18;
-/** A personal document is compressed while the visitor waits. */
+/** A personal document is compressed while the shopper waits. */
 const STREAM_BROTLI_QUALITY = 4;
 const STREAM_GZIP_LEVEL = 5;
 

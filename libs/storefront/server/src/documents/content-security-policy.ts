@@ -32,7 +32,7 @@ export function nonceSources(nonce: string): InlineSources {
 
 /** The other origins that a document may use. */
 export interface ExternalSources {
-  /** The tag manager and its analytics, for a visitor who has consented. */
+  /** The tag manager and its analytics, for a shopper who has consented. */
   readonly usesAnalytics: boolean;
   /** Another origin of the API, from the operator's list. */
   readonly apiOrigin: string | null;

@@ -2,9 +2,14 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopEnv } from '../http/shop-env';
 import type { setCredentials } from '../proxy/set-credentials';
-import { documentAddress } from './document-address';
+import { busyPage, isOverload } from './busy-page';
+import { documentUrl, isDataPath } from './document-url';
 import { logDocuments } from './log-documents';
+import { redirectTrailingSlash } from './redirect-trailing-slash';
 import { type DocumentConfig, respondWithDocument } from './respond-with-document';
+
+/** The status, in the log alone, of a document whose shopper has left before it was rendered. */
+const CLIENT_LEFT = 499;
 
 /** What the documents of a shop are rendered, authenticated and logged with. */
 export interface DocumentRoutesConfig {
@@ -15,17 +20,30 @@ export interface DocumentRoutesConfig {
 
 /** Routes every other path to its document; 405 for methods other than GET and HEAD. */
 export function createDocumentRoutes({ documents, authenticate, log }: DocumentRoutesConfig): Hono<ShopEnv> {
-  const { matchRoute, now } = documents;
+  const { matchRoute, now, servesData = false } = documents;
   return new Hono<ShopEnv>()
-    .get('*', authenticate, logDocuments({ log, matchRoute, now }), async (context) => {
-      const address = documentAddress(context.env.address);
-      const { headers, signal } = context.req.raw;
-      const credentials = context.get('credentials');
-      const response = await respondWithDocument(documents, { address, headers, signal, credentials });
-      // The address holds a token, for example that of a password reset, which no other site may see.
-      if (matchRoute(address.pathname)?.hasSecret === true)
-        response.headers.set('Referrer-Policy', 'no-referrer');
-      return response;
-    })
+    .get(
+      '*',
+      redirectTrailingSlash,
+      authenticate,
+      logDocuments({ log, matchRoute, now }),
+      async (context) => {
+        const requested = context.env.url;
+        const isData = servesData && isDataPath(requested.pathname);
+        const url = isData ? requested : documentUrl(requested);
+        const { headers, signal } = context.req.raw;
+        const credentials = context.get('credentials');
+        const call = { url, headers, signal, credentials };
+        const response = await respondWithDocument(documents, call).catch((error: unknown) => {
+          if (isOverload(error)) return busyPage();
+          if (signal.aborted) return new Response(null, { status: CLIENT_LEFT });
+          throw error;
+        });
+        // The URL holds a token, for example that of a password reset, which no other site may see.
+        if (matchRoute(url.pathname)?.hasSecret === true)
+          response.headers.set('Referrer-Policy', 'no-referrer');
+        return response;
+      },
+    )
     .all('*', (context) => context.body(null, 405, { Allow: 'GET, HEAD' }));
 }

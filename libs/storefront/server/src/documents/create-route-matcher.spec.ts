@@ -25,7 +25,7 @@ it.each([
   expect(matchRoute(pathname)?.id).toBe(id);
 });
 
-it('an address without a page takes guard and cache policy of its area [interp-guards-not-listed]', () => {
+it('a URL without a page takes guard and cache policy of its area [interp-guards-not-listed]', () => {
   expect(createRouteMatcher(PAGES)('/mypage/no-such-page')).toMatchObject({
     guard: 'member',
     cache: 'private',

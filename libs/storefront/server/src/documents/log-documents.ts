@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
 import type { ShopEnv } from '../http/shop-env';
 import type { RouteMatcher } from './create-route-matcher';
-import { documentAddress } from './document-address';
+import { documentUrl } from './document-url';
 
 /** What the log of documents needs. */
 export interface DocumentLogConfig {
@@ -17,7 +17,7 @@ export const logDocuments = ({ log, matchRoute, now }: DocumentLogConfig) =>
     const startedAtMs = now();
     await next();
     const { requestId } = context.get('credentials');
-    const route = matchRoute(documentAddress(context.env.address).pathname);
+    const route = matchRoute(documentUrl(context.env.url).pathname);
     log.info(
       { requestId, route: route?.id, status: context.res.status, ms: now() - startedAtMs },
       'document',

@@ -9,10 +9,10 @@ export interface PublicPageRequest {
 }
 
 /**
- * Returns the page's headers for this visitor. With consent to analytics the policy allows the tag manager; that form is
+ * Returns the page's headers for this shopper. With consent to analytics the policy allows the tag manager; that form is
  * for one browser alone, since a shared cache does not know who has consented.
  */
-function headersForVisitor(page: PublicPage, cookies: string | null): Pick<PublicPage, 'etag' | 'headers'> {
+function headersForShopper(page: PublicPage, cookies: string | null): Pick<PublicPage, 'etag' | 'headers'> {
   const { analytics } = page;
   if (analytics === null || !hasAnalyticsConsent(cookies, analytics.consentCookie)) return page;
   return {
@@ -31,7 +31,7 @@ export function publicPageHead(
   encoding: ContentEncoding,
   { ifNoneMatch, cookies }: PublicPageRequest,
 ): { readonly status: number; readonly headers: Readonly<Record<string, string>> } {
-  const own = headersForVisitor(page, cookies);
+  const own = headersForShopper(page, cookies);
   const shared = { ...own.headers, Vary: 'Accept-Encoding' };
   const encoded = encoding === 'identity' ? shared : { ...shared, 'Content-Encoding': encoding };
   if (page.status !== 200) return { status: page.status, headers: encoded };

@@ -1,4 +1,4 @@
-/** A page that is the same for every visitor: everything but its body. */
+/** A page that is the same for every shopper: everything but its body. */
 export interface PublicPage {
   /** The id of the route that rendered it, for the log. */
   readonly route: string | null;
@@ -7,7 +7,7 @@ export interface PublicPage {
   /** Of the page as it was rendered; each encoding derives its own tag from it. */
   readonly etag: string;
   /**
-   * Visitors who have consented to analytics receive the same HTML under this policy: the consent cookie that counts,
+   * Shoppers who have consented to analytics receive the same HTML under this policy: the consent cookie that counts,
    * and the policy. `null` where the shop uses no analytics.
    */
   readonly analytics: { readonly consentCookie: string; readonly policy: string } | null;

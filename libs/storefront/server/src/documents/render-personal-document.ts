@@ -12,16 +12,16 @@ const NONCE_BYTES = 16;
 
 const isHtml = (headers: Headers) => headers.get('Content-Type')?.startsWith('text/html') ?? false;
 
-/** Renders a document for one visitor: never cached, under a nonce of its own, sent while it is being rendered. */
+/** Renders a document for one shopper: never cached, under a nonce of its own, sent while it is being rendered. */
 export async function renderPersonalDocument(
   render: DocumentRenderer,
-  request: Omit<DocumentRequest, 'nonce' | 'parties' | 'encodeIn'>,
+  request: Omit<DocumentRequest, 'nonce' | 'cspOrigins' | 'encodeIn'>,
   { encoding, cookies }: { readonly encoding: ContentEncoding; readonly cookies: string | null },
 ): Promise<Response> {
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
-  const parties = noCspOrigins();
-  const rendered = await render({ ...request, nonce, parties, encodeIn: null });
-  const { apiOrigin, tagManager } = parties;
+  const cspOrigins = noCspOrigins();
+  const rendered = await render({ ...request, nonce, cspOrigins, encodeIn: null });
+  const { apiOrigin, tagManager } = cspOrigins;
   const usesAnalytics = tagManager !== null && hasAnalyticsConsent(cookies, tagManager.consentCookie);
   const headers = new Headers(rendered.headers);
   headers.set('Cache-Control', 'private, no-store');

@@ -18,26 +18,26 @@ export interface RenderedPublicPage {
   readonly isCacheable: boolean;
 }
 
-/** Renders a page that every visitor may see: in one piece, without a session, its scripts allowed by their hashes. */
+/** Renders a page that every shopper may see: in one piece, without a session, its scripts allowed by their hashes. */
 export async function renderPublicPage(
   render: DocumentRenderer,
-  request: Pick<DocumentRequest, 'address' | 'credentials' | 'signal'>,
+  request: Pick<DocumentRequest, 'url' | 'credentials' | 'signal'>,
   { route, encoding }: { readonly route: string | null; readonly encoding: ContentEncoding },
 ): Promise<RenderedPublicPage> {
-  const parties = noCspOrigins();
+  const cspOrigins = noCspOrigins();
   const response = await render({
     ...request,
     nonce: null,
     isComplete: true,
     encodeIn: encoding,
     session: { state: 'absent' },
-    parties,
+    cspOrigins,
   });
   const { buffer: body, digest, status, headers } = await encodeDocument(response, encoding);
   const { etag, inlineSources } = digest;
   const location = headers.get('Location');
   const isCacheable = status === 200;
-  const { apiOrigin, tagManager } = parties;
+  const { apiOrigin, tagManager } = cspOrigins;
   return {
     isCacheable,
     body,

@@ -1,11 +1,12 @@
 import { readSessionFromCookies } from '@shop/session/read-session-from-cookies';
-import type { RequestAddress } from '../address/request-address';
+import type { RequestUrl } from '../request-url/request-url';
 import { acceptedEncoding } from '../compression/accepted-encoding';
 import { CachedPageBody } from '../page-cache/cached-page-body';
 import type { PageCache } from '../page-cache/page-cache';
 import { pageCacheKey } from '../page-cache/page-cache-key';
 import type { InternalCredentials } from '../proxy/internal-credentials';
 import type { DocumentRenderer } from '../render/document-renderer';
+import { isDataPath } from './document-url';
 import { isCrawler } from './is-crawler';
 import { publicPageResponse } from './public-page-response';
 import { renderPersonalDocument } from './render-personal-document';
@@ -20,52 +21,55 @@ export interface DocumentConfig {
   readonly channel: string;
   readonly origin: string;
   readonly now: () => number;
+  /** In development: after a change of code the framework's hot reload fetches the data of the page again. */
+  readonly servesData?: boolean;
 }
 
 /** One request for a document. */
 export interface DocumentCall {
-  readonly address: RequestAddress;
+  readonly url: RequestUrl;
   readonly headers: Headers;
-  /** Aborted when the visitor leaves. */
+  /** Aborted when the shopper leaves. */
   readonly signal: AbortSignal;
   readonly credentials: InternalCredentials;
 }
 
 /**
- * Responds with a document. A visitor without this shop's token shares the public pages of the cache; every other
- * document is rendered for its visitor alone.
+ * Responds with a document. A shopper without this shop's token shares the public pages of the cache; every other
+ * document is rendered for its shopper alone.
  */
 export async function respondWithDocument(config: DocumentConfig, call: DocumentCall): Promise<Response> {
-  const { address, headers, signal, credentials } = call;
+  const { url, headers, signal, credentials } = call;
   const cookies = headers.get('Cookie');
   const session = readSessionFromCookies(cookies, config.channel, config.now());
-  const route = config.matchRoute(address.pathname);
-  if (route?.cache === 'public' && session.state === 'absent')
+  const route = config.matchRoute(url.pathname);
+  const isData = config.servesData === true && isDataPath(url.pathname);
+  if (route?.cache === 'public' && session.state === 'absent' && !isData)
     return await respondWithPublicPage(config, call, route.id);
   return await renderPersonalDocument(
     config.render,
-    { address, session, isComplete: isCrawler(headers.get('User-Agent')), credentials, signal },
+    { url, session, isComplete: isCrawler(headers.get('User-Agent')), credentials, signal },
     { encoding: acceptedEncoding(headers.get('Accept-Encoding')), cookies },
   );
 }
 
 async function respondWithPublicPage(
   { cache, origin, render }: DocumentConfig,
-  { address, headers, credentials }: DocumentCall,
+  { url, headers, signal, credentials }: DocumentCall,
   route: string,
 ): Promise<Response> {
   const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
   const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: headers.get('Cookie') };
-  // Others may wait for this page: it is rendered to its end even if the visitor who requested it first leaves.
-  const job = { address, credentials, signal: new AbortController().signal };
-  const key = pageCacheKey(origin, address);
+  const key = pageCacheKey(origin, url);
   if (key === null) {
-    const { page, body } = await renderPublicPage(render, job, { route, encoding });
+    const { page, body } = await renderPublicPage(render, { url, credentials, signal }, { route, encoding });
     return publicPageResponse(page, body, encoding, request);
   }
-  const cached = await cache.get(key, async () => {
+  const renderPage = async (allHaveLeft: AbortSignal) => {
+    const job = { url, credentials, signal: allHaveLeft };
     const rendered = await renderPublicPage(render, job, { route, encoding: 'identity' });
     return { ...rendered, page: { ...rendered.page, body: new CachedPageBody(rendered.body) } };
-  });
+  };
+  const cached = await cache.get(key, renderPage, signal);
   return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);
 }

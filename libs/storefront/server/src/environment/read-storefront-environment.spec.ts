@@ -11,9 +11,39 @@ it.each([
   expect(environment).toMatchObject({
     port,
     origin: `http://${shop}.localhost:${port}`,
-    apiAddress: 'http://127.0.0.1:4000',
+    apiUrl: 'http://127.0.0.1:4000',
+    listenHost: '127.0.0.1',
     isLive: false,
   });
+});
+
+it('listens where it is told to, and calls an API that listens there', () => {
+  expect(readStorefrontEnvironment('gift', { SHOP_LISTEN_HOST: '0.0.0.0' })).toMatchObject({
+    listenHost: '0.0.0.0',
+    apiUrl: 'http://127.0.0.1:4000',
+  });
+  expect(readStorefrontEnvironment('gift', { SHOP_LISTEN_HOST: '192.0.2.7' })).toMatchObject({
+    listenHost: '192.0.2.7',
+    apiUrl: 'http://192.0.2.7:4000',
+  });
+});
+
+const LIVE = {
+  SHOP_ENV: 'live',
+  SHOP_INTERNAL_SECRET: 'kM3vQ9xT7bLw2pZr8sYd5nFh4cJg6aEu',
+  SHOP_ORIGIN_DEFAULT: 'https://tsuyukusa.jp',
+};
+
+it('a live shop with its secret and its own https origin starts', () => {
+  expect(readStorefrontEnvironment('default', LIVE)).toMatchObject({
+    isLive: true,
+    origin: 'https://tsuyukusa.jp',
+  });
+});
+
+it('says all that is wrong with a live shop at once', () => {
+  const read = () => readStorefrontEnvironment('default', { SHOP_ENV: 'live' });
+  expect(read).toThrow(/SHOP_INTERNAL_SECRET.*SHOP_ORIGIN_DEFAULT.*http:\/\/default\.localhost:4200/);
 });
 
 it('moves all ports by SHOP_PORT_BASE and takes origins as configured', () => {
@@ -21,7 +51,7 @@ it('moves all ports by SHOP_PORT_BASE and takes origins as configured', () => {
   expect(readStorefrontEnvironment('gift', variables)).toMatchObject({
     port: 5203,
     origin: 'https://gift.example',
-    apiAddress: 'http://127.0.0.1:5000',
+    apiUrl: 'http://127.0.0.1:5000',
   });
 });
 
@@ -39,9 +69,16 @@ it.each([
   ['a port without room for the shops', { SHOP_PORT_BASE: '65500' }],
   ['an allowed API with a path', { SHOP_ALLOWED_APIS: 'https://api.example/v1' }],
   ['an origin with a path', { SHOP_ORIGIN_DEFAULT: 'https://shop.example/sub' }],
-  ['an origin that is no web address', { SHOP_ORIGIN_DEFAULT: 'javascript:alert(1)' }],
-  ['a live shop with a secret that can be guessed', { SHOP_ENV: 'live', SHOP_INTERNAL_SECRET: 'secret' }],
-  ['a live shop without a secret', { SHOP_ENV: 'live' }],
+  ['an origin that is no web URL', { SHOP_ORIGIN_DEFAULT: 'javascript:alert(1)' }],
+  ['a proxy by its name', { TRUSTED_PROXIES: '10.0.0.1, proxy.example' }],
+  ['a live shop with a secret that can be guessed', { ...LIVE, SHOP_INTERNAL_SECRET: 'secret' }],
+  ['a live shop without a secret', { ...LIVE, SHOP_INTERNAL_SECRET: '' }],
+  ['a live shop whose origin is a default', { ...LIVE, SHOP_ORIGIN_DEFAULT: '' }],
+  ['a live shop at an example’s host', { ...LIVE, SHOP_ORIGIN_DEFAULT: 'https://shop.example.jp' }],
+  ['a live shop without https', { ...LIVE, SHOP_ORIGIN_DEFAULT: 'http://tsuyukusa.jp' }],
+  ['live in capitals, which is no demonstration', { ...LIVE, SHOP_ENV: 'Live' }],
+  ['another environment', { SHOP_ENV: 'production' }],
+  ['a host name to listen at', { SHOP_LISTEN_HOST: 'tsuyukusa.jp' }],
 ])('rejects %s', (_what, variables) => {
   expect(() => readStorefrontEnvironment('default', variables)).toThrow(EnvironmentError);
 });

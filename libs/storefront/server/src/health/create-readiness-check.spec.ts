@@ -8,7 +8,7 @@ function readiness(isLive: boolean, fetch: typeof globalThis.fetch) {
   const log = { error: (message: string) => void errors.push(message) };
   return {
     errors,
-    isReady: createReadinessCheck({ apiAddress: 'http://127.0.0.1:4000', isLive, fetch, log }),
+    isReady: createReadinessCheck({ apiUrl: 'http://127.0.0.1:4000', isLive, fetch, log }),
   };
 }
 

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 
 /** The API that a shop needs, and what the shop itself runs as. */
 export interface ReadinessConfig {
-  /** The address of the API, without a slash at its end. */
-  readonly apiAddress: string;
+  /** The URL of the API, without a slash at its end. */
+  readonly apiUrl: string;
   readonly isLive: boolean;
   readonly fetch: typeof globalThis.fetch;
   readonly log: { error(message: string): void };
@@ -38,13 +38,13 @@ export function createReadinessCheck(config: ReadinessConfig): ReadinessCheck {
 }
 
 /** An API that cannot be reached is not ready. */
-async function fetchReadiness({ apiAddress, fetch }: ReadinessConfig): Promise<{
+async function fetchReadiness({ apiUrl, fetch }: ReadinessConfig): Promise<{
   readonly isReady: boolean;
   readonly env: ApiEnv | null;
 }> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const response = await fetch(`${apiAddress}/readyz`, { signal, redirect: 'error' });
+    const response = await fetch(`${apiUrl}/readyz`, { signal, redirect: 'error' });
     const body: unknown = await response.json().catch(() => null);
     const reported = v.safeParse(ApiReadiness, body);
     return { isReady: response.ok, env: reported.success ? reported.output.env : null };

@@ -2,10 +2,10 @@ import { STATUS_CODES } from 'node:http';
 
 const TEXT = 'リクエストが正しくないため、ページを表示できません。アドレスをお確かめください。\n';
 
-/** The status of a request whose target is no address of the shop. RFC 9112 §3 */
+/** The status of a request whose target is no URL of the shop. RFC 9112 §3 */
 export const BAD_REQUEST = 400;
 
-/** Headers and body of the response to a request that cannot be read, or whose target is no address of the shop. */
+/** Headers and body of the response to a request that cannot be read, or whose target is no URL of the shop. */
 export interface BadRequestResponse {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

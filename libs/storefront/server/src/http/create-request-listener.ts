@@ -1,8 +1,8 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
-import { createAddressReader } from '../address/create-address-reader';
-import type { RequestAddress } from '../address/request-address';
+import { createRequestUrlReader } from '../request-url/create-request-url-reader';
+import type { RequestUrl } from '../request-url/request-url';
 import type { CachedPageHandler } from '../page-cache/create-cached-page-handler';
 import { BAD_REQUEST, badRequestResponse } from './bad-request';
 import { securityHeaders } from './security-headers';
@@ -19,20 +19,20 @@ export interface RequestListenerConfig {
 }
 
 /**
- * Creates the listener for the requests of a shop. A request whose target is no address of the shop is rejected before
+ * Creates the listener for the requests of a shop. A request whose target is no URL of the shop is rejected before
  * anything else reads it; cache hits are handled from memory, the rest by the application. The request's target and host
- * are overwritten with the parsed address and the configured origin, so that nothing behind it can be misled by them.
+ * are overwritten with the parsed URL and the configured origin, so that nothing behind it can be misled by them.
  */
 export function createRequestListener(config: RequestListenerConfig): RequestListener {
   const { fetch, handleCachedPage, origin, ownsProcess } = config;
   const { host } = new URL(origin);
   const badRequest = badRequestResponse(securityHeaders(origin));
-  const readAddress = createAddressReader();
+  const readUrl = createRequestUrlReader();
   const bindingsOf = new WeakMap<object, ShopBindings>();
   const listener = getRequestListener(
     (request, { incoming }) => {
       const bindings = bindingsOf.get(incoming);
-      if (bindings === undefined) throw new Error('The address of this request has not been read.');
+      if (bindings === undefined) throw new Error('The URL of this request has not been read.');
       const response = fetch(request, bindings);
       // For HEAD Hono creates another response, also where the proxy has written one to the socket already.
       return incoming.method === 'HEAD' ? ignoreIfSent(response, bindings) : response;
@@ -40,14 +40,14 @@ export function createRequestListener(config: RequestListenerConfig): RequestLis
     { overrideGlobalObjects: ownsProcess },
   );
   return (incoming, outgoing) => {
-    const address = lacksHost(incoming) ? null : readAddress(incoming.url ?? '');
-    if (address === null) {
+    const url = lacksHost(incoming) ? null : readUrl(incoming.url ?? '');
+    if (url === null) {
       outgoing.writeHead(BAD_REQUEST, badRequest.headers).end(badRequest.body);
       return;
     }
-    if (handleCachedPage?.(address, incoming, outgoing) === true) return;
-    bindingsOf.set(incoming, { incoming, outgoing, address });
-    overwriteTarget(incoming, address, host);
+    if (handleCachedPage?.(url, incoming, outgoing) === true) return;
+    bindingsOf.set(incoming, { incoming, outgoing, url });
+    overwriteTarget(incoming, url, host);
     void listener(incoming, outgoing);
   };
 }
@@ -61,11 +61,7 @@ async function ignoreIfSent(response: Response | Promise<Response>, { outgoing }
 const lacksHost = ({ headers, httpVersion }: IncomingMessage): boolean =>
   headers.host === undefined && httpVersion === '1.1';
 
-function overwriteTarget(
-  incoming: IncomingMessage,
-  { pathname, search }: RequestAddress,
-  host: string,
-): void {
+function overwriteTarget(incoming: IncomingMessage, { pathname, search }: RequestUrl, host: string): void {
   incoming.url = `${pathname}${search}`;
   incoming.headers.host = host;
 }

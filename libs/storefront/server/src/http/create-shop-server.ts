@@ -10,13 +10,17 @@ const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
+/** Of a request that expects something else than `100-continue`. */
+const EXPECTATION_FAILED = 417;
+
 /** Tells whether nothing has been sent, so that a response does not end up within another one. */
 const isUnused = (socket: Duplex): boolean =>
   socket instanceof Socket && socket.writable && socket.bytesWritten === 0;
 
 /**
- * Creates the HTTP server of a shop. What Node's parser rejects, such as a line break within an address, and `CONNECT`,
- * which asks for a tunnel to another host, never reach the listener: they get the same response as its bad requests.
+ * Creates the HTTP server of a shop. What Node's parser rejects, such as a line break within a URL, an unknown `Expect`,
+ * and `CONNECT`, which asks for a tunnel to another host, never reach the listener: they get the same response as its bad
+ * requests.
  */
 export function createShopServer(
   listener: RequestListener,
@@ -32,6 +36,9 @@ export function createShopServer(
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
     reject(socket, STATUS_OF_ERROR[error.code ?? ''] ?? BAD_REQUEST),
   );
+  server.on('checkExpectation', (_request, response) => {
+    response.writeHead(EXPECTATION_FAILED, badRequest.headers).end(badRequest.body);
+  });
   server.on('connect', (_request, socket) => reject(socket, BAD_REQUEST));
   return server;
 }

@@ -1,6 +1,6 @@
-import { askRaw } from '@shop/testing-api/request-targets/ask-raw';
-import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
-import { TEST_ORIGIN, type TestShop, startTestShop } from '../test-support/start-test-shop';
+import { sendRawRequest } from '@shop/testing-api/request-targets/send-raw-request';
+import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
+import { TEST_ORIGIN, type TestShop, startTestShop } from '../../testing/start-test-shop';
 
 const EVIL = 'evil.example';
 
@@ -14,7 +14,7 @@ afterAll(() => Promise.all([shop.close(), api.close()]));
 beforeEach(() => shop.reset());
 
 const send = (target: string, fields: string, version = '1.1') =>
-  askRaw(shop.port, `GET ${target} HTTP/${version}\r\n${fields}Connection: close\r\n\r\n`);
+  sendRawRequest(shop.port, `GET ${target} HTTP/${version}\r\n${fields}Connection: close\r\n\r\n`);
 
 // reliability 13
 it.each([
@@ -38,19 +38,25 @@ it.each([
     `Host: shop.example\r\nX-Forwarded-Host: ${EVIL}\r\nForwarded: host=${EVIL}\r\n`,
   ],
 ])('a request whose host is %s is served as any other', async (_what, fields) => {
-  for (const address of ['/product', '/product', '/api/v1/products']) {
-    const answer = await send(address, fields);
-    expect(answer.status).toBe(200);
-    expect(answer.text).not.toContain(EVIL);
+  for (const url of ['/product', '/product', '/api/v1/products']) {
+    const response = await send(url, fields);
+    expect(response.status).toBe(200);
+    expect(response.text).not.toContain(EVIL);
   }
   expect(shop.seen.renderer.map(({ href }) => href)).toEqual([`${TEST_ORIGIN}/product`]);
   expect(api.calls.at(-1)?.headers.host).toBe(`127.0.0.1:${api.port}`);
 });
 
-it('a request of the old protocol needs no host; one of today’s without it is badRequest', async () => {
-  for (const address of ['/product', '/api/v1/products']) {
-    expect((await send(address, '', '1.0')).status).toBe(200);
-    const rejected = await send(address, '', '1.1');
+it('an HTTP/1.0 request needs no host; an HTTP/1.1 request without one is rejected with 400', async () => {
+  for (const url of ['/product', '/api/v1/products']) {
+    expect((await send(url, '', '1.0')).status).toBe(200);
+    const rejected = await send(url, '', '1.1');
     expect([rejected.status, rejected.headers['x-content-type-options']]).toEqual([400, 'nosniff']);
   }
+});
+
+it('an expectation that nobody can meet is rejected under the security headers of the shop', async () => {
+  const response = await send('/product', 'Host: shop.example\r\nExpect: 200-ok\r\n');
+  expect([response.status, response.headers['x-content-type-options']]).toEqual([417, 'nosniff']);
+  expect(shop.seen.renderer).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { type RawAnswer, askTarget } from '@shop/testing-api/request-targets/ask-raw';
+import { type RawResponse, requestTarget } from '@shop/testing-api/request-targets/send-raw-request';
 import {
   LEGAL_TARGETS,
   composedTarget,
@@ -7,12 +7,12 @@ import {
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
 import { SECURITY_HEADERS } from './security-headers';
-import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
-import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../test-support/start-test-shop';
+import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
+import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../../testing/start-test-shop';
 
 /** A sample; the soak runs many times as many. */
 const RUNS = 150;
-/** Replaced by the address of the canary, which is different in each run and would not make a title. */
+/** Replaced by the URL of the canary, which is different in each run and would not make a title. */
 const CANARY = 'CANARY';
 const API_RESPONSE = '{"response":"of the API"}';
 
@@ -38,7 +38,7 @@ function reset() {
 }
 
 const send = (target: string, method?: string) =>
-  askTarget(shop.port, target.replaceAll(CANARY, `127.0.0.1:${canary.port}`), method);
+  requestTarget(shop.port, target.replaceAll(CANARY, `127.0.0.1:${canary.port}`), method);
 const headersOf = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 const [DOCUMENT_HEADERS, API_HEADERS] = [
@@ -51,6 +51,9 @@ const [DOCUMENT_HEADERS, API_HEADERS] = [
       "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
   }),
 ];
+
+/** A redirect sends no referrer: the query that it leaves may hold a token. */
+const DOCUMENT_HEADERS_OF_REDIRECTS = { ...DOCUMENT_HEADERS, 'referrer-policy': 'no-referrer' };
 
 /** Only the configured API was called, and only with a path. */
 function expectOnlyApiCalled(): void {
@@ -70,28 +73,37 @@ function expectOnePath(): void {
   expect(new Set([...files, ...guard, ...rendered]).size).toBeLessThanOrEqual(1);
 }
 
-function expectRejected(answer: RawAnswer): void {
-  expect(answer.status).toBe(400);
-  expect(answer.headers).toMatchObject({
+function expectRejected(response: RawResponse): void {
+  expect(response.status).toBe(400);
+  expect(response.headers).toMatchObject({
     ...DOCUMENT_HEADERS,
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'no-store',
   });
-  expect(answer.body).toBe(
+  expect(response.body).toBe(
     'リクエストが正しくないため、ページを表示できません。アドレスをお確かめください。\n',
   );
   expect(shop.seen).toEqual({ files: [], guard: [], cache: [], renderer: [] });
   expect(api.calls).toEqual([]);
 }
 
-/** A sandboxed response of the API, or a page of the shop. */
-function expectServed(answer: RawAnswer): void {
-  expect(answer.status).toBe(200);
+/** A sandboxed response of the API, a page of the shop, or a redirect to one without a slash at the end of its path. */
+function expectServed(response: RawResponse): void {
+  if (response.status === 301) {
+    expect(response.headers).toMatchObject(DOCUMENT_HEADERS_OF_REDIRECTS);
+    expect(response.headers['location']).toMatch(/^\/(?!\/)[^?]*(?<!.\/)(?:$|\?)/);
+    expect([shop.seen.renderer, shop.seen.cache, api.calls]).toEqual([[], [], []]);
+    return;
+  }
+  expect(response.status).toBe(200);
   if (api.calls.length > 0) {
-    expect(answer.headers).toMatchObject(API_HEADERS);
-    expect(answer.body).toContain(API_RESPONSE);
+    expect(response.headers).toMatchObject(API_HEADERS);
+    expect(response.body).toContain(API_RESPONSE);
   } else {
-    expect(answer.headers).toMatchObject({ ...DOCUMENT_HEADERS, 'content-type': 'text/html; charset=utf-8' });
+    expect(response.headers).toMatchObject({
+      ...DOCUMENT_HEADERS,
+      'content-type': 'text/html; charset=utf-8',
+    });
     expect(shop.seen.renderer).toHaveLength(1);
   }
 }
@@ -99,16 +111,16 @@ function expectServed(answer: RawAnswer): void {
 it.each(hostileTargets(CANARY))(
   '%s is rejected before any part of the shop reads it',
   async (_what, target) => {
-    const answer = await send(target);
+    const response = await send(target);
     expectOnlyApiCalled();
-    expectRejected(answer);
+    expectRejected(response);
   },
 );
 
 it.each(LEGAL_TARGETS)('%s is served by the shop or its API', async (_what, target) => {
-  const answer = await send(target);
+  const response = await send(target);
   expectOnlyApiCalled();
-  expectServed(answer);
+  expectServed(response);
   expectOnePath();
 });
 
@@ -117,14 +129,17 @@ it.each(METHODS)('%s reaches no other server and causes no error', async (method
     expect((await send(target, method)).status).toBe(400);
   expect(api.calls).toEqual([]);
   for (const target of ['/product', '/api/v1/products', '/files/a.webp', '/client-errors', '/healthz']) {
-    const answer = await send(target, method);
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+    const response = await send(target, method);
+    expect(response.status).toBeLessThan(500);
+    expect(response.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
   }
   expectOnlyApiCalled();
 });
 
-it('a cached page is served for its own address only', async () => {
+it('a cached page is served for its own URL only', async () => {
   const first = await send('/product?page=2');
   const again = await send('/product?page=2');
   expect([again.status, again.body]).toEqual([200, first.body]);
@@ -142,11 +157,11 @@ it('a target composed of misleading parts is rejected, or is the same path for e
   await fc.assert(
     fc.asyncProperty(composedTarget(CANARY), async (target) => {
       reset();
-      const answer = await send(target);
+      const response = await send(target);
       expectOnlyApiCalled();
       expectOnePath();
-      if (answer.status === 400) expectRejected(answer);
-      else expectServed(answer);
+      if (response.status === 400) expectRejected(response);
+      else expectServed(response);
     }),
     { seed: 400, numRuns: RUNS },
   );

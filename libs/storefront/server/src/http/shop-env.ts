@@ -1,10 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { RequestAddress } from '../address/request-address';
+import type { RequestUrl } from '../request-url/request-url';
 import type { InternalCredentials } from '../proxy/internal-credentials';
 
-/** What the listener passes to the application: the request and response of Node, and the address, parsed once. */
+/** What the listener passes to the application: the request and response of Node, and the URL, parsed once. */
 export interface ShopBindings extends HttpBindings {
-  readonly address: RequestAddress;
+  readonly url: RequestUrl;
 }
 
 /** The environment of the shop's Hono application. */

@@ -1,9 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { parseRequestAddress } from '../address/request-address';
+import { parseRequestUrl } from '../request-url/request-url';
 import { CachedPageBody } from './cached-page-body';
 import { createCachedPageHandler } from './create-cached-page-handler';
 import { PageCache } from './page-cache';
 
+/** Of a shopper who does not leave. */
+const STAYS = new AbortController().signal;
 const ORIGIN = 'https://shop.example';
 const NOT_HANDLED = 'not handled';
 
@@ -17,7 +19,11 @@ beforeAll(async () => {
   const headers = { 'Cache-Control': 'public' };
   const analytics = { consentCookie: 'shop_consent', policy: 'script-src analytics' };
   const page = { route: 'product-list', status: 200, headers, etag: '"shelf"', body, analytics };
-  await cache.get(`${ORIGIN}/product?category=shelf`, () => Promise.resolve({ page, isCacheable: true }));
+  await cache.get(
+    `${ORIGIN}/product?category=shelf`,
+    () => Promise.resolve({ page, isCacheable: true }),
+    STAYS,
+  );
   await body.get('gzip');
   const handle = createCachedPageHandler({
     cache,
@@ -26,12 +32,12 @@ beforeAll(async () => {
     onHit: ({ route }: { readonly route: string | null }) => void hits.push(route),
   });
   server = createServer((request, response) => {
-    const address = parseRequestAddress(request.url ?? '');
-    if (address === null || !handle(address, request, response)) response.end(NOT_HANDLED);
+    const requested = parseRequestUrl(request.url ?? '');
+    if (requested === null || !handle(requested, request, response)) response.end(NOT_HANDLED);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  const listening = server.address();
+  url = `http://127.0.0.1:${typeof listening === 'object' ? listening?.port : 0}`;
 });
 afterAll(() => server.close());
 
@@ -60,7 +66,7 @@ it.each([
   ['a request with a token', '/product?category=shelf', { cookie: 'a=1; access_token=x' }, 'GET'],
   ['another method', '/product?category=shelf', {}, 'POST'],
   ['an encoding that has not been requested', '/product?category=shelf', { 'accept-encoding': 'br' }, 'GET'],
-])('leaves %s to the application', async (_what, path, headers, method) => {
+])('passes %s on to the application', async (_what, path, headers, method) => {
   expect(await (await get(path, headers, method)).text()).toBe(NOT_HANDLED);
 });
 

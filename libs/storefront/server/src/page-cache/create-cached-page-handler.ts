@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { RequestAddress } from '../address/request-address';
+import type { RequestUrl } from '../request-url/request-url';
 import { type ContentEncoding, acceptedEncoding } from '../compression/accepted-encoding';
 import { publicPageHead } from '../documents/public-page-response';
 import type { CachedPage } from './cached-page';
@@ -17,7 +17,7 @@ export interface CachedPageHandlerConfig {
 
 /** Responds with a cached page; returns whether it has. */
 export type CachedPageHandler = (
-  address: RequestAddress,
+  url: RequestUrl,
   request: IncomingMessage,
   response: ServerResponse,
 ) => boolean;
@@ -35,9 +35,9 @@ export function createCachedPageHandler(config: CachedPageHandlerConfig): Cached
   const { cache, origin, securityHeaders, onHit } = config;
   const keyOf = memoizeKeys(origin);
   const headersOf = memoizeHeaders(securityHeaders);
-  return (address, request, response) => {
+  return (url, request, response) => {
     if (request.method !== 'GET' || mayHaveToken(request)) return false;
-    const key = keyOf(address);
+    const key = keyOf(url);
     const page = key === null ? null : cache.peek(key);
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const body = page?.body.peek(encoding) ?? null;
@@ -56,12 +56,12 @@ export function createCachedPageHandler(config: CachedPageHandlerConfig): Cached
   };
 }
 
-/** Computes the key of an address once: the address reader returns the same object for the same target. */
-function memoizeKeys(origin: string): (address: RequestAddress) => string | null {
-  const keys = new WeakMap<RequestAddress, string | null>();
-  return (address) => {
-    let key = keys.get(address);
-    if (key === undefined) keys.set(address, (key = pageCacheKey(origin, address)));
+/** Computes the key of a URL once: the URL reader returns the same object for the same target. */
+function memoizeKeys(origin: string): (url: RequestUrl) => string | null {
+  const keys = new WeakMap<RequestUrl, string | null>();
+  return (url) => {
+    let key = keys.get(url);
+    if (key === undefined) keys.set(url, (key = pageCacheKey(origin, url)));
     return key;
   };
 }

@@ -2,6 +2,8 @@ import type { CachedPage } from './cached-page';
 import { CachedPageBody } from './cached-page-body';
 import { PageCache } from './page-cache';
 
+/** Of a shopper who does not leave. */
+const STAYS = new AbortController().signal;
 const page = (html: string, bytes = 10): CachedPage => ({
   route: 'home',
   status: 200,
@@ -22,58 +24,62 @@ function cacheAt(maxBytes = 1_000_000) {
 it('renders a page once for requests that come at the same time', async () => {
   const { cache } = cacheAt();
   const render = rendererOf('a');
-  await Promise.all(Array.from({ length: 50 }, () => cache.get('a', render)));
+  await Promise.all(Array.from({ length: 50 }, () => cache.get('a', render, new AbortController().signal)));
   expect(render).toHaveBeenCalledTimes(1);
 });
 
 it('renders a page again after its TTL', async () => {
   const { cache, clock } = cacheAt();
   const render = rendererOf('a');
-  await cache.get('a', render);
+  await cache.get('a', render, STAYS);
   clock.ms = 10_001;
-  await cache.get('a', render);
+  await cache.get('a', render, STAYS);
   expect(render).toHaveBeenCalledTimes(1);
   clock.ms = 10_002;
-  await cache.get('a', render);
+  await cache.get('a', render, STAYS);
   expect(render).toHaveBeenCalledTimes(2);
 });
 
 it('caches neither an error nor a page that is not cacheable', async () => {
   const { cache } = cacheAt();
-  await expect(cache.get('a', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  await expect(cache.get('a', () => Promise.reject(new Error('gone')), STAYS)).rejects.toThrow('gone');
   const missing = rendererOf('404', 10, false);
-  await cache.get('a', missing);
-  await cache.get('a', missing);
+  await cache.get('a', missing, STAYS);
+  await cache.get('a', missing, STAYS);
   expect(missing).toHaveBeenCalledTimes(2);
 });
 
 it('evicts the page that was requested least recently when it is full', async () => {
   const { cache } = cacheAt(3 * 20);
-  for (const name of ['a', 'b', 'c']) await cache.get(name, rendererOf(name));
-  await cache.get('a', rendererOf('never'));
-  await cache.get('d', rendererOf('d'));
+  for (const name of ['a', 'b', 'c']) await cache.get(name, rendererOf(name), STAYS);
+  await cache.get('a', rendererOf('never'), STAYS);
+  await cache.get('d', rendererOf('d'), STAYS);
   const again = { a: rendererOf('a'), b: rendererOf('b') };
-  await cache.get('a', again.a);
-  await cache.get('b', again.b);
+  await cache.get('a', again.a, STAYS);
+  await cache.get('b', again.b, STAYS);
   expect(again.a).not.toHaveBeenCalled();
   expect(again.b).toHaveBeenCalledTimes(1);
 });
 
 it('purges what matches, also a page that is still being rendered', async () => {
   const { cache } = cacheAt();
-  await cache.get('/product/mug', rendererOf('mug'));
-  await cache.get('/product/dish', rendererOf('dish'));
+  await cache.get('/product/mug', rendererOf('mug'), STAYS);
+  await cache.get('/product/dish', rendererOf('dish'), STAYS);
   cache.purge((key) => key.endsWith('/mug'));
   expect(cache.peek('/product/mug')).toBeNull();
   expect(cache.peek('/product/dish')).not.toBeNull();
 
   let finish = () => {};
-  const old = cache.get('/', async () => {
-    await new Promise<void>((resolve) => (finish = resolve));
-    return { page: page('old'), isCacheable: true };
-  });
+  const old = cache.get(
+    '/',
+    async () => {
+      await new Promise<void>((resolve) => (finish = resolve));
+      return { page: page('old'), isCacheable: true };
+    },
+    STAYS,
+  );
   cache.purge();
-  const fresh = await cache.get('/', rendererOf('new'));
+  const fresh = await cache.get('/', rendererOf('new'), STAYS);
   finish();
   await old;
   expect(fresh.etag).toBe('"new"');
@@ -83,7 +89,48 @@ it('purges what matches, also a page that is still being rendered', async () => 
 it('does not cache a page that is larger than the whole cache', async () => {
   const { cache } = cacheAt(19);
   const render = rendererOf('a');
-  await cache.get('a', render);
-  await cache.get('a', render);
+  await cache.get('a', render, STAYS);
+  await cache.get('a', render, STAYS);
   expect(render).toHaveBeenCalledTimes(2);
+});
+
+/** A page that is rendered until the test says so, and what its renderer was told. */
+function slowPage() {
+  const signals: AbortSignal[] = [];
+  let finish = () => {};
+  const render = jest.fn(async (allHaveLeft: AbortSignal) => {
+    signals.push(allHaveLeft);
+    await new Promise<void>((resolve) => (finish = resolve));
+    return { page: page('slow'), isCacheable: true };
+  });
+  return { signals, render, finish: () => finish() };
+}
+
+it('gives up a page when all who wait for it have left, and renders it for whoever comes later', async () => {
+  const { cache } = cacheAt();
+  const { signals, render, finish } = slowPage();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const waiting = [cache.get('a', render, first.signal), cache.get('a', render, second.signal)];
+  first.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
+  second.abort();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  finish();
+  await Promise.all(waiting);
+  expect(cache.peek('a')).toBeNull();
+  const later = cache.get('a', render, STAYS);
+  finish();
+  await later;
+  expect([render.mock.calls.length, signals[1]?.aborted]).toEqual([2, false]);
+});
+
+it('renders a page to its end while one of those who wait for it stays', async () => {
+  const { cache } = cacheAt();
+  const { signals, render, finish } = slowPage();
+  const leaves = new AbortController();
+  const waiting = [cache.get('a', render, leaves.signal), cache.get('a', render, STAYS)];
+  leaves.abort();
+  finish();
+  await Promise.all(waiting);
+  expect([signals[0]?.aborted, cache.peek('a')?.etag]).toEqual([false, '"slow"']);
 });

@@ -10,11 +10,19 @@ export interface PageCacheOptions {
   readonly now: () => number;
 }
 
+/** A page that is being rendered. */
+interface PageInProgress {
+  readonly rendered: Promise<RenderedPage>;
+  /** Aborted when nobody waits for it any more. */
+  readonly abort: AbortController;
+  waiting: number;
+}
+
 /** The public pages of a shop. When it is full, the page that was requested least recently is evicted. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>;
   /** Renders under way: requests for the same page wait for one of them, and a purge takes it out. */
-  private readonly rendering = new Map<string, Promise<RenderedPage>>();
+  private readonly rendering = new Map<string, PageInProgress>();
 
   constructor({ ttlMs, maxBytes, now }: PageCacheOptions) {
     this.pages = new LRUCache({
@@ -26,12 +34,32 @@ export class PageCache {
     });
   }
 
-  /** Returns the cached page, or renders it: once, however many requests ask for it at the same time. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
+  /**
+   * Returns the cached page, or renders it: once, however many requests ask for it at the same time. `signal` aborts
+   * when this client disconnects, the one that `render` gets when all waiting clients have.
+   */
+  async get(
+    key: string,
+    render: (allHaveLeft: AbortSignal) => Promise<RenderedPage>,
+    signal: AbortSignal,
+  ): Promise<CachedPage> {
     const cached = this.peek(key);
     if (cached !== null) return cached;
-    const { page } = await (this.rendering.get(key) ?? this.renderAndStore(key, render));
-    return page;
+    const inProgress = this.rendering.get(key) ?? this.renderAndStore(key, render);
+    const leave = () => {
+      inProgress.waiting -= 1;
+      if (inProgress.waiting > 0) return;
+      if (this.rendering.get(key) === inProgress) this.rendering.delete(key);
+      inProgress.abort.abort(signal.reason);
+    };
+    inProgress.waiting += 1;
+    if (signal.aborted) leave();
+    else signal.addEventListener('abort', leave, { once: true });
+    try {
+      return (await inProgress.rendered).page;
+    } finally {
+      signal.removeEventListener('abort', leave);
+    }
   }
 
   /** Returns the page if it is cached and fresh. */
@@ -45,16 +73,22 @@ export class PageCache {
     for (const key of [...this.pages.keys()]) if (matches(key)) this.pages.delete(key);
   }
 
-  private renderAndStore(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
-    const rendering = render()
-      .then((rendered) => {
-        if (rendered.isCacheable && this.rendering.get(key) === rendering) this.pages.set(key, rendered.page);
-        return rendered;
+  private renderAndStore(
+    key: string,
+    render: (allHaveLeft: AbortSignal) => Promise<RenderedPage>,
+  ): PageInProgress {
+    const abort = new AbortController();
+    const isCurrent = () => this.rendering.get(key)?.abort === abort;
+    const rendered = render(abort.signal)
+      .then((result) => {
+        if (result.isCacheable && isCurrent()) this.pages.set(key, result.page);
+        return result;
       })
       .finally(() => {
-        if (this.rendering.get(key) === rendering) this.rendering.delete(key);
+        if (isCurrent()) this.rendering.delete(key);
       });
-    this.rendering.set(key, rendering);
-    return rendering;
+    const inProgress = { rendered, abort, waiting: 0 };
+    this.rendering.set(key, inProgress);
+    return inProgress;
   }
 }

@@ -2,6 +2,8 @@ import { CachedPageBody } from './cached-page-body';
 import { PageCache } from './page-cache';
 import { purgePages } from './purge-pages';
 
+/** Of a shopper who does not leave. */
+const STAYS = new AbortController().signal;
 const ORIGIN = 'https://shop.example';
 const PATHS = [
   '/',
@@ -17,12 +19,12 @@ async function cachedPathsAfter(change: string) {
   const body = new CachedPageBody(new Uint8Array(1));
   const page = { route: null, status: 200, headers: {}, etag: '"a"', body, analytics: null };
   for (const path of PATHS)
-    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ page, isCacheable: true }));
+    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ page, isCacheable: true }), STAYS);
   purgePages(cache, ORIGIN, change);
   return PATHS.filter((path) => cache.peek(`${ORIGIN}${path}`) !== null);
 }
 
-it('purges every address of the one product that has changed', async () => {
+it('purges every URL of the one product that has changed', async () => {
   expect(await cachedPathsAfter('product:mug')).toEqual(['/', '/product', '/product/mug-white']);
 });
 

@@ -1,4 +1,4 @@
-import { type ShopChange, changedProductKey } from '../changes/shop-change';
+import { type ShopChange, changedProductKey } from '../data-changes/shop-change';
 import type { PageCache } from './page-cache';
 
 const PRODUCT_PATH = '/product/';

@@ -1,6 +1,6 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
-import { API_PREFIX, type RequestAddress } from '../address/request-address';
+import { API_PREFIX, type RequestUrl } from '../request-url/request-url';
 import type { ShopEnv } from '../http/shop-env';
 import { type ProxyTarget, forwardToApi } from './forward-to-api';
 import type { setCredentials } from './set-credentials';
@@ -16,14 +16,14 @@ export interface ProxyRoutesConfig {
 
 /** Routes `/api/*` to the API without its prefix, and `/files/*`, the images of products, as it is. */
 export function createProxyRoutes({ target, authenticate }: ProxyRoutesConfig): Hono<ShopEnv> {
-  const forward = async (context: Context<ShopEnv>, address: RequestAddress) => {
-    await forwardToApi(context.env, { address, target, credentials: context.get('credentials') });
+  const forward = async (context: Context<ShopEnv>, url: RequestUrl) => {
+    await forwardToApi(context.env, { url, target, credentials: context.get('credentials') });
     return RESPONSE_ALREADY_SENT;
   };
   return new Hono<ShopEnv>()
     .on(API_METHODS, `${API_PREFIX}/*`, authenticate, (context) => {
-      const { pathname, search } = context.env.address;
+      const { pathname, search } = context.env.url;
       return forward(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });
     })
-    .get('/files/*', authenticate, (context) => forward(context, context.env.address));
+    .get('/files/*', authenticate, (context) => forward(context, context.env.url));
 }

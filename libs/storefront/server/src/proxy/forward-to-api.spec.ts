@@ -1,9 +1,10 @@
-import { askTarget } from '@shop/testing-api/request-targets/ask-raw';
+import { requestTarget, sendRawRequest } from '@shop/testing-api/request-targets/send-raw-request';
 import { type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
-import { type TestShop, startTestShop } from '../test-support/start-test-shop';
+import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
+import { type TestShop, startTestShop } from '../../testing/start-test-shop';
 import { createApiAgent } from './create-api-agent';
+import { createProxyGate } from './create-proxy-gate';
 import { forwardToApi } from './forward-to-api';
 
 const SANDBOX = "sandbox; default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'";
@@ -30,11 +31,14 @@ it.each([300, 301, 302, 303, 305, 307, 308])(
   'a redirect (%i) is not forwarded to the browser',
   async (status) => {
     responses['/v1/products'] = (response) => response.writeHead(status, { Location: EVIL }).end(EVIL);
-    const answer = await askTarget(shop.port, '/api/v1/products');
-    expect(answer.status).toBe(503);
-    expect(answer.text).not.toContain('evil.example');
-    expect(answer.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'cache-control': 'no-store' });
-    expect(answer.body).toContain('"title":"メンテナンス中"');
+    const response = await requestTarget(shop.port, '/api/v1/products');
+    expect(response.status).toBe(502);
+    expect(response.text).not.toContain('evil.example');
+    expect(response.headers).toMatchObject({
+      'content-security-policy': SANDBOX,
+      'cache-control': 'no-store',
+    });
+    expect(response.body).toContain('"code":"proxy.invalid_response"');
   },
 );
 
@@ -44,19 +48,17 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
     const target = {
       server: { protocol: 'http:', hostname: '127.0.0.1', port: api.port },
       agent: createApiAgent(),
+      gate: createProxyGate(),
       isLab: false,
       headers: {},
       log: { warn: () => undefined },
     };
-    const credentials = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+    const credentials = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
     const proxy = createServer((incoming, outgoing) => {
-      void forwardToApi(
-        { incoming, outgoing },
-        { address: { pathname, search: '?a=1' }, target, credentials },
-      );
+      void forwardToApi({ incoming, outgoing }, { url: { pathname, search: '?a=1' }, target, credentials });
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
-    await askTarget((proxy.address() as AddressInfo).port, '/');
+    await requestTarget((proxy.address() as AddressInfo).port, '/');
     target.agent.destroy();
     await new Promise((resolve) => proxy.close(resolve));
     expect(api.calls.map((call) => [call.target, call.headers.host])).toEqual([
@@ -67,8 +69,8 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
 
 it('304 is forwarded', async () => {
   responses['/files/a.webp'] = (response) => response.writeHead(304, { ETag: '"a"' }).end();
-  const answer = await askTarget(shop.port, '/files/a.webp');
-  expect([answer.status, answer.headers['etag'], answer.body]).toEqual([304, '"a"', '']);
+  const response = await requestTarget(shop.port, '/files/a.webp');
+  expect([response.status, response.headers['etag'], response.body]).toEqual([304, '"a"', '']);
 });
 
 it.each([
@@ -87,7 +89,7 @@ it.each([
         Refresh: `0; url=${EVIL}`,
       })
       .end(body);
-  const { headers, text } = await askTarget(shop.port, '/api/v1/products');
+  const { headers, text } = await requestTarget(shop.port, '/api/v1/products');
   expect(headers).toMatchObject({
     'content-security-policy': SANDBOX,
     'x-content-type-options': 'nosniff',
@@ -105,29 +107,80 @@ it('a file keeps its type, length and name', async () => {
     'Cache-Control': 'private, no-store',
   };
   responses['/v1/receipt?token=a%2Fb'] = (response) => response.writeHead(200, headers).end('%PDF');
-  const answer = await askTarget(shop.port, '/api/v1/receipt?token=a%2Fb');
-  expect(answer.body).toBe('%PDF');
-  for (const [name, value] of Object.entries(headers)) expect(answer.headers[name.toLowerCase()]).toBe(value);
+  const response = await requestTarget(shop.port, '/api/v1/receipt?token=a%2Fb');
+  expect(response.body).toBe('%PDF');
+  for (const [name, value] of Object.entries(headers))
+    expect(response.headers[name.toLowerCase()]).toBe(value);
 });
 
-it('HEAD is forwarded and answered once, without a body', async () => {
+it('HEAD is forwarded and gets one response, without a body', async () => {
   const written = jest.spyOn(console, 'error');
   responses['/files/a.webp'] = (response) => response.writeHead(200, { 'Content-Length': '4' }).end('abcd');
-  const answer = await askTarget(shop.port, '/files/a.webp', 'HEAD');
-  expect([answer.status, answer.headers['content-length'], answer.body]).toEqual([200, '4', '']);
-  expect(answer.headers).toMatchObject({ 'content-security-policy': SANDBOX });
+  const response = await requestTarget(shop.port, '/files/a.webp', 'HEAD');
+  expect([response.status, response.headers['content-length'], response.body]).toEqual([200, '4', '']);
+  expect(response.headers).toMatchObject({ 'content-security-policy': SANDBOX });
   expect(written).not.toHaveBeenCalled();
 });
 
 it('TRACE, which returns the headers of a request, does not reach the API', async () => {
   for (const target of ['/api/v1/products', '/files/a.webp'])
-    expect((await askTarget(shop.port, target, 'TRACE')).status).toBe(405);
+    expect((await requestTarget(shop.port, target, 'TRACE')).status).toBe(405);
   expect(api.calls).toEqual([]);
 });
 
-it('an API that closes the connection gives a sandboxed 503', async () => {
+it('a connection that the API closes is a lost reply, sandboxed, and no maintenance', async () => {
   responses['/v1/products'] = (response) => response.destroy();
-  const answer = await askTarget(shop.port, '/api/v1/products');
-  expect(answer.status).toBe(503);
-  expect(answer.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'retry-after': '5' });
+  const response = await requestTarget(shop.port, '/api/v1/products');
+  expect(response.status).toBe(502);
+  expect(response.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'retry-after': '5' });
+  expect(response.body).toContain('"code":"proxy.reply_lost"');
+  expect(response.body).not.toContain('title');
+});
+
+it.each([
+  ['GET', '', 200],
+  ['HEAD', '', 200],
+  ['POST', 'Content-Length: 0\r\n', 502],
+  ['GET', 'Content-Length: 2\r\n\r\n{}', 502],
+])(
+  'a %s that is lost with a connection that was used before is repeated once where it only reads',
+  async (method, fields, status) => {
+    const used = new WeakSet<object>();
+    responses['/v1/brands'] = (response) => {
+      const { socket } = response;
+      if (socket !== null && used.has(socket)) socket.destroy();
+      else response.end('[]');
+      if (socket !== null) used.add(socket);
+    };
+    await requestTarget(shop.port, '/api/v1/brands');
+    api.calls.length = 0;
+    const head = `${method} /api/v1/brands HTTP/1.1\r\nHost: shop.example\r\nConnection: close\r\n${fields}`;
+    const response = await sendRawRequest(shop.port, head.includes('\r\n\r\n') ? head : `${head}\r\n`);
+    expect(response.status).toBe(status);
+    expect(api.calls).toHaveLength(status === 200 ? 2 : 1);
+  },
+);
+
+it('a call that is lost with a new connection too is not repeated again', async () => {
+  await requestTarget(shop.port, '/api/v1/brands');
+  responses['/v1/lost'] = (response) => response.destroy();
+  api.calls.length = 0;
+  expect((await requestTarget(shop.port, '/api/v1/lost')).status).toBe(502);
+  expect(api.calls.length).toBeLessThanOrEqual(2);
+});
+
+it('an API that cannot be reached has not received the call, and says so', async () => {
+  const gone = await startTestShop('http://127.0.0.1:9');
+  const response = await requestTarget(gone.port, '/api/v1/products');
+  await gone.close();
+  expect(response.status).toBe(502);
+  expect(response.body).toContain('"code":"proxy.unreachable"');
+});
+
+it('a 503 of the API itself passes as it is', async () => {
+  const body = '{"code":"common.maintenance","message":"朝6時まで","title":"設備点検"}';
+  responses['/v1/products'] = (response) => response.writeHead(503).end(body);
+  const response = await requestTarget(shop.port, '/api/v1/products');
+  expect(response.status).toBe(503);
+  expect(response.body).toContain(body);
 });

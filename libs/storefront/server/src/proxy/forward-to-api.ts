@@ -1,5 +1,6 @@
 import {
   type Agent,
+  type ClientRequest,
   type IncomingMessage,
   type RequestOptions,
   type ServerResponse,
@@ -7,8 +8,11 @@ import {
 } from 'node:http';
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
-import type { RequestAddress } from '../address/request-address';
+import { OverloadedError } from '@shop/requests/admission-gate';
+import type { RequestUrl } from '../request-url/request-url';
+import type { ProxyGate } from './create-proxy-gate';
 import type { InternalCredentials } from './internal-credentials';
+import { BUSY_MESSAGE, LOST_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
 import { requestHeadersForApi } from './request-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
@@ -17,6 +21,8 @@ export interface ProxyTarget {
   /** From the configuration; nothing in a request changes it. */
   readonly server: Pick<RequestOptions, 'protocol' | 'hostname' | 'port'>;
   readonly agent: Agent;
+  /** Bounds the calls that are under way: an API that hangs must not fill the memory of the shop. */
+  readonly gate: ProxyGate;
   /** Whether the lab, in which tests inject faults, is open: its clients may send their own header. */
   readonly isLab: boolean;
   /** The security headers of the shop. */
@@ -26,8 +32,8 @@ export interface ProxyTarget {
 
 /** One call that is proxied. */
 export interface ProxiedCall {
-  /** The address in the API. */
-  readonly address: RequestAddress;
+  /** The URL in the API. */
+  readonly url: RequestUrl;
   readonly target: ProxyTarget;
   readonly credentials: InternalCredentials;
 }
@@ -35,68 +41,94 @@ export interface ProxiedCall {
 /** A call to an API that does not respond is aborted after this time. */
 const API_TIMEOUT_MS = 60_000;
 const RETRY_AFTER_S = '5';
-const UNAVAILABLE = JSON.stringify({
-  code: 'server.unavailable',
-  title: 'メンテナンス中',
-  message: 'ただいまサービスをご利用いただけません。しばらくしてからもう一度お試しください。',
-});
 
-/** 304 is no redirect: it answers a condition of the browser. */
+/** 304 is no redirect: it responds to a conditional request. */
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 /**
- * Sends a request on to the API and streams its response back unchanged but for the headers. Resolves when the response
- * is over. An API that is gone gives a 503 with title and message; so does one that redirects: no call of the contract
- * does, and a browser would follow the redirect wherever it points.
+ * Whether a call may be sent again: it only reads, and has no body that has been passed on already. A connection that is
+ * used again may have been closed by the API just then, as when it restarts; that is no error of the call.
  */
-export function forwardToApi(
+const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  headers['content-length'] === undefined &&
+  headers['transfer-encoding'] === undefined;
+
+/**
+ * Sends a request on to the API and streams its response back unchanged but for the headers. A call that only reads is
+ * repeated once, over a new connection, where it was lost with a connection that was used again. Resolves when the
+ * response is over. A connection that is lost is never a 503, which is reserved for maintenance and overload: see `proxyErrors`. An
+ * API that redirects has failed as well: no call of the contract does, and a browser would follow it wherever it points.
+ */
+export async function forwardToApi(
   { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
-  { address, target, credentials }: ProxiedCall,
+  { url, target, credentials }: ProxiedCall,
 ): Promise<void> {
-  const shopHeaders = sandboxHeaders(address.pathname, target.headers);
-  const respondUnavailable = (reason: string) => {
+  const shopHeaders = sandboxHeaders(url.pathname, target.headers);
+  const respondWith = ({ status, code }: ProxyError, reason: string) => {
     const { requestId } = credentials;
-    target.log.warn({ requestId, method: incoming.method, reason }, 'no response of the API');
+    target.log.warn({ requestId, method: incoming.method, code, reason }, 'no response of the API');
     if (outgoing.headersSent) {
       outgoing.destroy();
       return;
     }
-    outgoing.writeHead(503, {
+    outgoing.writeHead(status, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': RETRY_AFTER_S,
       ...shopHeaders,
     });
-    outgoing.end(UNAVAILABLE);
+    const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : LOST_MESSAGE;
+    outgoing.end(JSON.stringify({ code, message }));
   };
-  return new Promise((resolve) => {
-    const call = sendRequest({
-      ...target.server,
-      path: `${address.pathname}${address.search}`,
-      method: incoming.method,
-      headers: requestHeadersForApi(incoming.headers, credentials, target),
-      agent: target.agent,
-      timeout: API_TIMEOUT_MS,
+  const sendAndPipe = () =>
+    new Promise<void>((resolve) => {
+      /** Sends the call over a connection of the agent; `false`: over a new one. */
+      const send = (agent: Agent | false): ClientRequest => {
+        const call = sendRequest({
+          ...target.server,
+          path: `${url.pathname}${url.search}`,
+          method: incoming.method,
+          headers: requestHeadersForApi(incoming.headers, credentials, target),
+          agent,
+          timeout: API_TIMEOUT_MS,
+        });
+        call.on('response', (response) => {
+          const status = response.statusCode ?? 502;
+          if (isRedirect(status)) {
+            response.resume();
+            respondWith(proxyErrors.invalidResponse, 'The API responded with a redirect.');
+            return;
+          }
+          outgoing.writeHead(status, { ...responseHeadersForBrowser(response.headers), ...shopHeaders });
+          pipeline(response, outgoing, () => undefined);
+        });
+        let failure: ProxyError | null = null;
+        call.on('timeout', () => {
+          failure = proxyErrors.timedOut;
+          call.destroy(new Error('The API did not respond in time.'));
+        });
+        call.on('error', (error: NodeJS.ErrnoException) => {
+          // Where the shopper has left there is no response to send.
+          if (outgoing.destroyed) return;
+          if (failure === null && call.reusedSocket && isRepeatable(incoming) && !outgoing.headersSent) {
+            current = send(false);
+            current.end();
+          } else respondWith(failure ?? errorOfConnection(error), error.message);
+        });
+        return call;
+      };
+      let current = send(target.agent);
+      outgoing.once('close', () => {
+        current.destroy();
+        resolve();
+      });
+      incoming.pipe(current);
     });
-    call.on('response', (response) => {
-      const status = response.statusCode ?? 502;
-      if (isRedirect(status)) {
-        response.resume();
-        respondUnavailable('The API responded with a redirect.');
-        return;
-      }
-      outgoing.writeHead(status, { ...responseHeadersForBrowser(response.headers), ...shopHeaders });
-      pipeline(response, outgoing, () => undefined);
-    });
-    call.on('timeout', () => call.destroy(new Error('The API did not respond in time.')));
-    call.on('error', ({ message }) => {
-      // Where the shopper has left there is no response to send.
-      if (!outgoing.destroyed) respondUnavailable(message);
-    });
-    outgoing.once('close', () => {
-      call.destroy();
-      resolve();
-    });
-    incoming.pipe(call);
-  });
+  try {
+    await target.gate.run('call', sendAndPipe);
+  } catch (error) {
+    if (!(error instanceof OverloadedError)) throw error;
+    respondWith(proxyErrors.busy, error.message);
+  }
 }

@@ -1,6 +1,6 @@
 import { requestHeadersForApi } from './request-headers';
 
-const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+const CREDENTIALS = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
 it('forwards the headers of the call', () => {
   const headers = requestHeadersForApi(
@@ -16,7 +16,7 @@ it('forwards the headers of the call', () => {
 
 it.each([
   ['a cookie', 'cookie', 'access_token=x'],
-  ['a forged address', 'x-forwarded-for', '10.0.0.1'],
+  ['a forged IP', 'x-forwarded-for', '10.0.0.1'],
   ['a forged host', 'x-forwarded-host', 'evil.example'],
   ['the standard form of both', 'forwarded', 'for=10.0.0.1'],
   ['the shop’s own host', 'host', 'default.localhost'],
@@ -37,11 +37,11 @@ it('forwards the client of the lab only while the lab is open', () => {
 
 it('sends its own credentials in place of those in the request', () => {
   const headers = requestHeadersForApi(
-    { 'x-shop-client-address': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
+    { 'x-shop-client-ip': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
     CREDENTIALS,
   );
   expect(headers).toEqual({
-    'x-shop-client-address': '203.0.113.7',
+    'x-shop-client-ip': '203.0.113.7',
     'x-shop-internal-secret': 'the-secret',
     'x-request-id': 'r-1',
   });

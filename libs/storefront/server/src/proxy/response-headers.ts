@@ -30,8 +30,10 @@ const FORWARDED_HEADERS: readonly string[] = [
   'x-limit',
   'x-per-page',
   'x-request-id',
+  'x-search-corrected',
   'x-suggested-filename',
   'x-total',
+  'x-total-capped',
   GUEST_TOKEN_HEADER,
   REDIRECT_HEADER,
 ];
@@ -46,7 +48,7 @@ export function sandboxHeaders(
     // A sandboxed document must not have an opener policy. HTML "create navigation params by fetching"
     'Cross-Origin-Opener-Policy': 'unsafe-none',
     'Content-Security-Policy': sandboxPolicy(apiPath),
-    // The address may contain a secret, and nothing that is opened here needs a referrer.
+    // The URL may contain a secret, and nothing that is opened here needs a referrer.
     'Referrer-Policy': 'no-referrer',
   };
 }

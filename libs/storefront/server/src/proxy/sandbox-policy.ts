@@ -1,4 +1,4 @@
-/** Pages of the API that people open by a link in a mail; their one form posts to the same address. */
+/** Pages of the API that people open by a link in a mail; their one form posts to the same URL. */
 const FORM_PAGES = /^\/newsletters\//;
 
 const DENY_ALL = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];

@@ -1,8 +1,8 @@
 import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
 import { trustResponse } from '@shop/api-client/trust-response';
 import { LRUCache } from 'lru-cache';
-import type { ChangeEvents } from '../changes/change-events';
-import { changedProductKey } from '../changes/shop-change';
+import type { ChangeEvents } from '../data-changes/change-events';
+import { changedProductKey } from '../data-changes/shop-change';
 
 /** Paths of the contract whose responses are the same for everyone, members included: every page loads them. */
 const SITE_PATHS: ReadonlySet<string> = new Set([
@@ -12,8 +12,8 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
   '/v1/categories/hierarchy',
   '/v1/static-pages/urls',
 ]);
-/** Paths whose responses are the same for every visitor who is not signed in. */
-const VISITOR_PATHS: ReadonlySet<string> = new Set([
+/** Paths whose responses are the same for every guest. */
+const GUEST_PATHS: ReadonlySet<string> = new Set([
   ...SITE_PATHS,
   '/v1/products',
   '/v1/products/{key}',
@@ -26,7 +26,9 @@ const VISITOR_PATHS: ReadonlySet<string> = new Set([
 ]);
 /** How old public data in a page may be when it is rendered, where no change event purges it earlier. */
 export const API_CACHE_TTL_MS = 3_000;
-const MAX_RESPONSES = 2_000;
+/** The memory of parsed JSON as a multiple of its text's length, and of an entry besides, in bytes. */
+const BYTES_OF_A_LETTER = 4;
+const ENTRY_BYTES = 1_000;
 /** Every page waits for these calls, so a slow one is given up sooner than others. */
 const SITE_TIMEOUT_MS = 5_000;
 
@@ -34,31 +36,42 @@ const SITE_TIMEOUT_MS = 5_000;
 export interface RequestClients {
   /** Calls without a token. */
   readonly anonymous: ApiClient;
-  /** Calls with the member's token; `null` for a visitor. */
+  /** Calls with the member's token; `null` for a guest. */
   readonly member: ApiClient | null;
 }
 
 /** Returns a client that shares the responses of public calls with all other requests. */
 export type ApiResponseCache = (clients: RequestClients) => ApiClient;
 
+const bytesOf = ({ data }: ApiResponse<unknown>): number =>
+  ENTRY_BYTES + BYTES_OF_A_LETTER * (JSON.stringify(data) ?? '').length;
+
 /**
- * Creates the response cache of a process. Successful GETs of the paths above are sent without a token and parsed once in
- * `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is shared, so it must not be changed;
- * the features' transformers create new objects.
+ * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of the paths above are sent
+ * without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is
+ * shared, so it must not be changed; the features' transformers create new objects.
  */
-export function createApiResponseCache(now: () => number, changes: ChangeEvents): ApiResponseCache {
-  const responses = new LRUCache<string, Promise<ApiResponse<unknown>>>({
-    max: MAX_RESPONSES,
+export function createApiResponseCache(
+  now: () => number,
+  changes: ChangeEvents,
+  maxBytes: number,
+): ApiResponseCache {
+  const responses = new LRUCache<string, ApiResponse<unknown>>({
     ttl: API_CACHE_TTL_MS,
     ttlResolution: 0,
     perf: { now },
+    maxSize: maxBytes,
+    sizeCalculation: bytesOf,
   });
+  /** Calls under way; a change takes them out, so that their responses are neither stored nor shared any further. */
+  const pending = new Map<string, Promise<ApiResponse<unknown>>>();
+  const purge = (matches: (key: string) => boolean) => {
+    for (const key of [...responses.keys()]) if (matches(key)) responses.delete(key);
+    for (const key of pending.keys()) if (matches(key)) pending.delete(key);
+  };
   changes.subscribe((change) => {
     const product = changedProductKey(change);
-    if (product === null) responses.clear();
-    else
-      for (const key of [...responses.keys()])
-        if (key.includes(JSON.stringify(product))) responses.delete(key);
+    purge((key) => product === null || key.includes(JSON.stringify(product)));
   });
 
   const fetchOnce = (
@@ -66,23 +79,30 @@ export function createApiResponseCache(now: () => number, changes: ChangeEvents)
     call: () => Promise<ApiResponse<unknown>>,
   ): Promise<ApiResponse<unknown>> => {
     const cached = responses.get(key);
-    if (cached !== undefined) return cached;
+    if (cached !== undefined) return Promise.resolve(cached);
+    const others = pending.get(key);
+    if (others !== undefined) return others;
+    const start = now();
     const response = call();
-    responses.set(key, response);
-    response.catch(() => {
-      if (responses.peek(key) === response) responses.delete(key);
-    });
+    pending.set(key, response);
+    const settle = () => pending.get(key) === response && pending.delete(key);
+    response.then(
+      (received) => {
+        if (settle()) responses.set(key, received, { start });
+      },
+      () => settle(),
+    );
     return response;
   };
 
   return ({ anonymous, member }) => {
     const own = member ?? anonymous;
-    const sharedPaths = member === null ? VISITOR_PATHS : SITE_PATHS;
+    const sharedPaths = member === null ? GUEST_PATHS : SITE_PATHS;
     return {
       call: async (endpoint, input, options) => {
         if (endpoint.method !== 'GET' || !sharedPaths.has(endpoint.path) || options?.bearer !== undefined)
           return await own.call(endpoint, input, options);
-        // Without the request's signal: others may wait for this response when the visitor has left.
+        // Without the request's signal: others may wait for this response when the shopper has left.
         const { data, ...rest } = await fetchOnce(`${endpoint.path} ${JSON.stringify(input)}`, () =>
           anonymous.call(
             endpoint,

@@ -1,8 +1,8 @@
 import { listNews } from '@shop/contract/news/list-news';
-import { type RecordingServer, startRecordingServer } from '../test-support/start-recording-server';
+import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { createRequestServices } from './create-request-services';
 
-const CREDENTIALS = { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+const CREDENTIALS = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
 let canary: RecordingServer;
 let api: RecordingServer;
@@ -17,12 +17,13 @@ afterAll(() => Promise.all([api.close(), canary.close()]));
 it('no redirect of the API takes the internal secret to another server', async () => {
   const services = createRequestServices({
     channel: 'default',
-    apiAddress: `http://127.0.0.1:${api.port}`,
+    apiUrl: `http://127.0.0.1:${api.port}`,
     session: { state: 'absent' },
     credentials: CREDENTIALS,
     fetch: globalThis.fetch,
     cacheResponses: ({ anonymous }) => anonymous,
     onApiError: () => undefined,
+    onOverload: () => undefined,
   });
   await expect(services.api.call(listNews, { query: {} })).rejects.toMatchObject({ kind: 'network' });
   expect(api.calls.map(({ headers }) => headers['x-shop-internal-secret'])).toEqual(['the-secret']);

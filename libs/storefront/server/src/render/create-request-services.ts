@@ -8,17 +8,20 @@ import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
 import { type InternalCredentials, credentialHeaders } from '../proxy/internal-credentials';
 import { serverSession } from './server-session';
+import { reportOverload } from './report-overload';
 import type { ApiResponseCache } from './api-response-cache';
 
 /** One document request, and what it shares with the others. */
 export interface RequestServicesInput {
   readonly channel: string;
-  readonly apiAddress: string;
+  readonly apiUrl: string;
   readonly session: RequestSession;
   readonly credentials: InternalCredentials;
   readonly fetch: typeof globalThis.fetch;
   readonly cacheResponses: ApiResponseCache;
   readonly onApiError: (error: ApiError) => void;
+  /** The API has too much to do to answer a call of this request. */
+  readonly onOverload: () => void;
 }
 
 /** Creates store, query cache and API client of one request; no other request sees them. */
@@ -33,16 +36,17 @@ export function createRequestServices(input: RequestServicesInput): ShopServices
     return input.fetch(request);
   };
   const client = {
-    baseUrl: input.apiAddress,
+    baseUrl: input.apiUrl,
     channel: input.channel,
     fetch,
     onError: input.onApiError,
   };
+  const api = input.cacheResponses({
+    anonymous: createApiClient({ ...client, auth: anonymousAuth }),
+    member: input.session.state === 'absent' ? null : createApiClient({ ...client, auth }),
+  });
   return {
-    api: input.cacheResponses({
-      anonymous: createApiClient({ ...client, auth: anonymousAuth }),
-      member: input.session.state === 'absent' ? null : createApiClient({ ...client, auth }),
-    }),
+    api: reportOverload(api, input.onOverload),
     queryClient: createQueryClient('server'),
     store,
     session: serverSession(store, auth),

@@ -1,4 +1,5 @@
 import { HYDRATED_EVENT } from '@shop/storefront-shell/browser/hydration-marker';
+import { PART_META } from '@shop/storefront-shell/document/theme-part-host';
 import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
 import { Scripts, type ScriptsProps } from 'react-router-dom';
 import { startDeferredScripts } from './start-deferred-scripts';
@@ -21,15 +22,22 @@ const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', Str
  */
 export function createDeferredScripts(shared: readonly string[]) {
   const hinted = new Set<string>();
+  const parts = new Set<string>();
   const start = `(${startDeferredScripts.toString()})(${scriptText(shared)},${scriptText(LIMITS)})`;
   return {
-    hint: (scripts: readonly string[]) => scripts.forEach((script) => hinted.add(script)),
+    hint: (scripts: readonly string[], part?: string) => {
+      for (const script of scripts) hinted.add(script);
+      if (part !== undefined) parts.add(part);
+    },
     Scripts: (props: ScriptsProps) => (
       <>
         <noscript data-shop-scripts="">
           <Scripts {...props} />
           {[...hinted].map((script) => (
             <link key={script} rel="modulepreload" href={script} />
+          ))}
+          {[...parts].map((part) => (
+            <meta key={part} name={PART_META} content={part} />
           ))}
         </noscript>
         <script nonce={props.nonce}>{start}</script>

@@ -1,6 +1,10 @@
+import { ERROR_CODES } from '@shop/contract/error-codes';
+import { listNews } from '@shop/contract/news/list-news';
+import { shopServicesContext } from '@shop/query/shop-services-context';
+import { OverloadedError } from '@shop/requests/admission-gate';
 import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
-import { ChangeEvents } from '../changes/change-events';
-import { createTestBuild } from '../test-support/create-test-build';
+import { ChangeEvents } from '../data-changes/change-events';
+import { createTestBuild } from '../../testing/create-test-build';
 import { createDocumentRenderer } from './document-renderer';
 
 const ORIGIN = 'https://shop.example';
@@ -17,22 +21,63 @@ it.each([
     build: createTestBuild((url) => rendered.push(url.href)),
     channel: 'default',
     origin: ORIGIN,
-    apiAddress: 'http://127.0.0.1:9',
+    apiUrl: 'http://127.0.0.1:9',
     allowedApis: [],
     fetch: () => Promise.reject(new Error('No call is expected')),
     onError: () => undefined,
     mode: 'test',
+    cacheBytes: 1_000_000,
     changes: new ChangeEvents(),
   });
   await render({
-    address: { pathname, search },
+    url: { pathname, search },
     session: { state: 'absent' },
     nonce: null,
     isComplete: true,
     encodeIn: null,
-    credentials: { clientAddress: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+    credentials: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
     signal: new AbortController().signal,
-    parties: noCspOrigins(),
+    cspOrigins: noCspOrigins(),
   });
   expect(rendered).toEqual([href]);
+});
+
+describe('a page for which the API', () => {
+  /** Renders a page that loads the news from an API that responds like this. */
+  const renderWith = (status: number, body: object) =>
+    createDocumentRenderer({
+      build: createTestBuild((_url, context) =>
+        context.get(shopServicesContext).api.call(listNews, { query: {} }),
+      ),
+      channel: 'default',
+      origin: ORIGIN,
+      apiUrl: 'http://127.0.0.1:9',
+      allowedApis: [],
+      fetch: () => Promise.resolve(Response.json(body, { status })),
+      onError: () => undefined,
+      mode: 'test',
+      cacheBytes: 1_000_000,
+      changes: new ChangeEvents(),
+    })({
+      url: { pathname: '/news', search: '' },
+      session: { state: 'absent' },
+      nonce: null,
+      isComplete: true,
+      encodeIn: null,
+      credentials: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+      signal: new AbortController().signal,
+      cspOrigins: noCspOrigins(),
+    });
+
+  it('has too much to do is no error of the shop', async () => {
+    const busy = { code: ERROR_CODES.busy, message: '混み合っています' };
+    await expect(renderWith(503, busy)).rejects.toThrow(OverloadedError);
+  });
+
+  it.each([
+    ['is under maintenance', 503, { code: ERROR_CODES.maintenance, message: '点検中', title: '点検' }],
+    ['fails', 500, { code: ERROR_CODES.server, message: 'エラー' }],
+  ])('%s is rendered as before', async (_what, status, body) => {
+    expect((await renderWith(status, body)).status).toBe(500);
+  });
 });

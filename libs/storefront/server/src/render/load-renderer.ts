@@ -3,8 +3,11 @@ import type { ShopName } from '@shop/shops/shop-list';
 import type { StorefrontEnvironment } from '../environment/read-storefront-environment';
 import type { DocumentRenderer, RendererConfig } from './document-renderer';
 
+/** What all threads of a shop may take for the API's responses that documents share: 32 MB. */
+const PROCESS_CACHE_BYTES = 32 * 1024 * 1024;
+
 /** What the renderer of a shop is made from. */
-export interface LoadRendererInput extends Pick<RendererConfig, 'changes' | 'onError'> {
+export interface LoadRendererInput extends Pick<RendererConfig, 'changes' | 'onError' | 'filesOf'> {
   readonly shop: ShopName;
   readonly environment: StorefrontEnvironment;
   readonly loadBuild: () => Promise<ServerBuild>;
@@ -17,19 +20,22 @@ export async function loadRenderer({
   loadBuild,
   changes,
   onError,
+  filesOf,
 }: LoadRendererInput): Promise<DocumentRenderer> {
-  const { apiAddress, allowedApis, origin, mode } = environment;
+  const { apiUrl, allowedApis, origin, mode, workerCount } = environment;
   const [build, { createDocumentRenderer }] = await Promise.all([loadBuild(), import('./document-renderer')]);
   return createDocumentRenderer({
     build,
     channel: shop,
     origin,
-    apiAddress,
+    apiUrl,
     allowedApis,
     fetch: globalThis.fetch,
     mode,
+    cacheBytes: PROCESS_CACHE_BYTES / workerCount,
     changes,
     onError,
+    ...(filesOf !== undefined && { filesOf }),
   });
 }
 

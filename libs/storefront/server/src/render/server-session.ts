@@ -16,10 +16,11 @@ export function serverSession(store: ReturnType<typeof createStore>, auth: AuthP
     cancelVerification: () => undefined,
     signInWith: refuse,
     confirmRegistered: refuse,
+    acknowledgeLogin: () => undefined,
     dismissWarning: () => undefined,
     logout: refuse,
     loginCheck: () => Promise.resolve(store.get(sessionAtom).token !== null),
-    whenChecked: () => Promise.resolve(store.get(sessionAtom)),
+    waitForSessionCheck: () => Promise.resolve(store.get(sessionAtom)),
     subscribe: () => () => undefined,
     close: () => undefined,
   };

@@ -10,9 +10,9 @@ const SHARED = ['/assets/framework.js', '/assets/shop.js'];
 const SCRIPTS =
   '<script>window.documentData = 1</script><script type="module" async>import "/assets/entry.js"</script>' +
   '<link rel="modulepreload" href="/assets/list.js">';
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 const LIMITS = {
-  longestWaitMs: LONGEST_WAIT_MS,
+  longestWaitMs: MAX_WAIT_MS,
   reloadPauseMs: 60_000,
   lastReloadName: 'last',
   hydratedEvent: 'hydrated',
@@ -51,7 +51,7 @@ const settle = async () => {
 const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'));
 const modules = () => [...document.head.querySelectorAll('script[type=module]')];
 
-test('data is there at once, and scripts start once, after the frame that shows the main picture', async () => {
+test('data is available at once, and scripts start once, after the frame that shows the main picture', async () => {
   startDeferredScripts(SHARED, LIMITS);
   await settle();
   expect(document.head.querySelector('script:not([type])')?.textContent).toBe('window.documentData = 1');
@@ -65,7 +65,7 @@ test('data is there at once, and scripts start once, after the frame that shows 
   expect(preloads()).toEqual(['/assets/list.js']);
   expect(modules()).toHaveLength(1);
   window.dispatchEvent(new Event('pointerdown'));
-  jest.advanceTimersByTime(LONGEST_WAIT_MS);
+  jest.advanceTimersByTime(MAX_WAIT_MS);
   await settle();
   expect(preloads()).toHaveLength(1);
   expect(modules()).toHaveLength(1);
@@ -94,7 +94,7 @@ test.each(['pointerdown', 'keydown', 'focusin'])('%s starts them at once', async
 
 test('a picture that does not load delays them no longer than the longest wait', async () => {
   startDeferredScripts(SHARED, LIMITS);
-  jest.advanceTimersByTime(LONGEST_WAIT_MS - 1);
+  jest.advanceTimersByTime(MAX_WAIT_MS - 1);
   await settle();
   expect(modules()).toHaveLength(0);
   jest.advanceTimersByTime(1);
@@ -129,7 +129,7 @@ test('[error-core-chunk] a document whose scripts are gone reloads, once in a mi
   reported.mockRestore();
 });
 
-test('[error-core-chunk] so does one whose modules cannot be loaded', async () => {
+test('[error-core-chunk] a document whose modules cannot be loaded reloads too', async () => {
   const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   startDeferredScripts(SHARED, LIMITS);
   window.dispatchEvent(new Event('keydown'));
@@ -159,7 +159,7 @@ describe('a click before hydration', () => {
     ['of a form that scripts send', '<form method="post"><button>送る</button></form>'],
     ['of a form without a method', '<form><button>送る</button></form>'],
     ['of a button without a form', '<button type="button">カートに入れる</button>'],
-  ])('%s is repeated once after it', (_what, html) => {
+  ])('%s is repeated once after hydration', (_what, html) => {
     const { button, presses } = press(html);
     button?.click();
     expect(presses).toEqual([]);
@@ -169,7 +169,7 @@ describe('a click before hydration', () => {
     expect(presses).toHaveLength(2);
   });
 
-  it('is left to the browser where that needs no scripts', () => {
+  it('is not repeated where the browser handles it without scripts', () => {
     expect(press('<form method="get" action="/product"><button>検索</button></form>').presses).toEqual([
       false,
     ]);

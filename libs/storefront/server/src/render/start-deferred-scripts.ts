@@ -52,7 +52,7 @@ export function startDeferredScripts(shared: readonly string[], limits: StartLim
     element.remove();
     element.addEventListener('error', reload);
   }
-  // What is left holds the data of the loaders, which further scripts of the document add to.
+  // What is left names the parts of the page and holds the data of the loaders, which further scripts add to.
   document.head.append(scripts);
   const start = () => {
     if (isStarted) return;

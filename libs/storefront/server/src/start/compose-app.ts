@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { ChangeEvents } from '../changes/change-events';
+import type { ChangeEvents } from '../data-changes/change-events';
 import { createStorefrontApp } from '../create-storefront-app';
 import { PAGES } from '@shop/storefront-shell/page-list';
 import { createRouteMatcher } from '../documents/create-route-matcher';
@@ -7,8 +7,10 @@ import { createReadinessCheck } from '../health/create-readiness-check';
 import type { ShopEnv } from '../http/shop-env';
 import { PageCache } from '../page-cache/page-cache';
 import { purgePages } from '../page-cache/purge-pages';
-import { createClientAddressReader } from '../proxy/create-client-address-reader';
+import { createClientIpReader } from '@shop/requests/create-client-ip-reader';
 import type { DocumentRenderer } from '../render/document-renderer';
+import { limitRenders } from '../render/limit-renders';
+import { createRenderGate } from '../render/render-gate';
 import type { StaticFiles } from '../static/create-static-files';
 import type { StorefrontContext } from './storefront-context';
 
@@ -21,25 +23,35 @@ interface AppParts {
   readonly files: StaticFiles;
   /** How long public pages are cached. */
   readonly pageTtlMs: number;
+  /** See `DocumentConfig`. */
+  readonly servesData?: boolean;
 }
 
 /** Creates the application of a storefront, and the page cache that it fills. */
 export function composeApp(
   { shop, environment, log }: StorefrontContext,
-  { render, changes, files, pageTtlMs }: AppParts,
+  { render, changes, files, pageTtlMs, servesData = false }: AppParts,
 ): { readonly app: Hono<ShopEnv>; readonly cache: PageCache } {
-  const { apiAddress, origin, internalSecret, isLab, isLive, trustedProxies } = environment;
+  const { apiUrl, origin, internalSecret, isLab, isLive, trustedProxies, workerCount } = environment;
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
   changes.subscribe((change) => purgePages(cache, origin, change));
   const app = createStorefrontApp({
-    documents: { render, cache, matchRoute: createRouteMatcher(PAGES), channel: shop, origin, now },
+    documents: {
+      render: limitRenders(render, createRenderGate(workerCount)),
+      cache,
+      matchRoute: createRouteMatcher(PAGES),
+      channel: shop,
+      origin,
+      now,
+      servesData,
+    },
     files,
-    apiAddress,
+    apiUrl,
     internalSecret,
     isLab,
-    readClientAddress: createClientAddressReader(trustedProxies),
-    isReady: createReadinessCheck({ apiAddress, isLive, fetch: globalThis.fetch, log }),
+    readClientIp: createClientIpReader(trustedProxies),
+    isReady: createReadinessCheck({ apiUrl, isLive, fetch: globalThis.fetch, log }),
     log,
   });
   return { app, cache };

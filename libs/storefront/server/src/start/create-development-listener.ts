@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { ChangeEvents } from '../changes/change-events';
+import { ChangeEvents } from '../data-changes/change-events';
 import { createRequestListener } from '../http/create-request-listener';
 import { lazyRenderer } from '../render/load-renderer';
 import { composeApp } from './compose-app';
@@ -28,6 +28,7 @@ export function createDevelopmentListener(context: StorefrontContext): RequestLi
     changes,
     files: () => null,
     pageTtlMs: PAGE_TTL_MS,
+    servesData: true,
   });
   return createRequestListener({
     fetch: async (request, bindings) => allowInlineStyles(await app.fetch(request, bindings)),

@@ -1,4 +1,4 @@
-import { ChangeEvents } from '../changes/change-events';
+import { ChangeEvents } from '../data-changes/change-events';
 import { loadRenderer } from '../render/load-renderer';
 import { type ServerPort, serveRenderRequests } from '../workers/serve-render-requests';
 import { serializeError } from '../workers/serialized-error';

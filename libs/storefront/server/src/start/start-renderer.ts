@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { ChangeEvents } from '../changes/change-events';
+import type { ChangeEvents } from '../data-changes/change-events';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { loadRenderer } from '../render/load-renderer';
 import { createRenderWorkerPool } from '../workers/create-render-worker-pool';

@@ -1,5 +1,5 @@
-import { ChangeEvents } from '../changes/change-events';
-import { subscribeToApiChanges } from '../changes/subscribe-to-api-changes';
+import { ChangeEvents } from '../data-changes/change-events';
+import { subscribeToApiChanges } from '../data-changes/subscribe-to-api-changes';
 import { PUBLIC_TTL_S } from '../documents/render-public-page';
 import { createRequestListener } from '../http/create-request-listener';
 import { createShopServer } from '../http/create-shop-server';
@@ -19,7 +19,7 @@ export async function startServer(
   { clientDirectory, entry }: BuiltStorefront,
 ): Promise<void> {
   const { shop, environment, log } = context;
-  const { port, origin, apiAddress, internalSecret } = environment;
+  const { port, listenHost, origin, apiUrl, internalSecret } = environment;
   const headers = securityHeaders(origin);
   const changes = new ChangeEvents();
   const { app, cache } = composeApp(context, {
@@ -40,7 +40,7 @@ export async function startServer(
     ownsProcess: true,
   });
   const server = createShopServer(listener, headers);
-  server.listen(port, () => log.info({ port, origin }, 'listening'));
-  subscribeToApiChanges({ apiAddress, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
+  server.listen(port, listenHost, () => log.info({ port, listenHost, origin }, 'listening'));
+  subscribeToApiChanges({ apiUrl, internalSecret, channel: shop, fetch: globalThis.fetch }, changes);
   stopOnSignal(server, log);
 }

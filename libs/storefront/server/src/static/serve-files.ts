@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { documentAddress } from '../documents/document-address';
+import { documentUrl } from '../documents/document-url';
 import type { ShopEnv } from '../http/shop-env';
 import type { StaticFiles } from './create-static-files';
 
@@ -8,8 +8,8 @@ export const serveFiles = (files: StaticFiles) =>
   createMiddleware<ShopEnv>((context, next) => {
     const { method } = context.env.incoming;
     if (method !== 'GET' && method !== 'HEAD') return next();
-    // The same address as that of documents, so that every part of the shop sees one path.
-    const { pathname } = documentAddress(context.env.address);
+    // The same URL as that of documents, so that every part of the shop sees one path.
+    const { pathname } = documentUrl(context.env.url);
     const file = files(pathname, context.env.incoming.headers['accept-encoding']);
     return file === null ? next() : Promise.resolve(file);
   });

@@ -19,6 +19,8 @@ const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
 const LANDING_PAGES = 'home|product-list|product-detail';
 const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
 const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]`);
+/** Buttons, which nearly every page has. */
+const BUTTONS = /[\\/]themes[\\/]simple[\\/]src[\\/]parts[\\/]primary-(?:button|link)\./;
 /** The layout around them. */
 const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;
 
@@ -29,11 +31,13 @@ const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;
  * and what one landing page shares with other pages is named after it.
  */
 export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | null {
-  if (LIBRARY.test(id) || roots.has(id)) return null;
+  if (LIBRARY.test(id)) return null;
   const names = [...roots];
+  // A landing page's route is a root itself, because an intended link imports it.
+  if (roots.has(id) && !LANDING_ROUTE.test(id)) return null;
   if (names.some((name) => START.test(name) || LANDING_ROUTE.test(name))) return 'shop';
   if (roots.size < 2) return null;
-  if (names.some((name) => LAYOUT.test(name))) return 'theme';
+  if (BUTTONS.test(id) || names.some((name) => LAYOUT.test(name))) return 'theme';
   const [page, ...others] = new Set(names.flatMap((name) => LANDING_PART.exec(name)?.[1] ?? []));
   return page === undefined || others.length === 0 ? (page ?? null) : 'theme';
 }

@@ -13,12 +13,20 @@ it.each([
     "const a = { home: themePage(Object.assign(() => import('./home-page'), { chunk: 'key of ./home-page' })) };",
   ],
   [
-    "themePage(() => import('./home-page'), { shadows: 1 })",
-    "themePage(Object.assign(() => import('./home-page'), { chunk: 'key of ./home-page' }), { shadows: 1 })",
+    "themePages(() => import('./all-pages'))",
+    "themePages(Object.assign(() => import('./all-pages'), { chunk: 'key of ./all-pages' }))",
+  ],
+  [
+    "themePage(() => import('./home-page'), { overridesVersion: 1 })",
+    "themePage(Object.assign(() => import('./home-page'), { chunk: 'key of ./home-page' }), { overridesVersion: 1 })",
   ],
   [
     'themeLayout(\n  () => import("./frame"),\n)',
     'themeLayout(\n  Object.assign(() => import("./frame"), { chunk: \'key of ./frame\' }),\n)',
+  ],
+  [
+    "themePart(() => import('./gift-card'), { overridesVersion: 1 })",
+    "themePart(Object.assign(() => import('./gift-card'), { chunk: 'key of ./gift-card' }), { overridesVersion: 1 })",
   ],
   ["lazy(() => import('./home-page'))", "lazy(() => import('./home-page'))"],
 ])('%s', (code, marked) => {
@@ -34,7 +42,7 @@ it.each([
   expect(() => findPartLoaders(code, 'theme.ts')).toThrow(UnreadablePartError);
 });
 
-it('names code the same on every machine, and not by its path', () => {
+it('gives a chunk the same key on every machine, without its path', () => {
   const key = themeChunkKey('/home/a/shop', '/home/a/shop/libs/themes/simple/src/pages/home/home-page.tsx');
   expect(key).toBe(themeChunkKey('/b', '/b/libs/themes/simple/src/pages/home/home-page.tsx'));
   expect(key).toMatch(/^[0-9a-f]{8}$/);

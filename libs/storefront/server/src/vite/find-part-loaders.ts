@@ -1,7 +1,14 @@
 import ts from 'typescript';
 
 /** Functions of `@shop/theming` and the shell that declare a part by a dynamic import. */
-const DECLARATIONS: ReadonlySet<string> = new Set(['themePage', 'themeLayout', 'themeSlot', 'browserPart']);
+const DECLARATIONS: ReadonlySet<string> = new Set([
+  'themePage',
+  'themePages',
+  'themeLayout',
+  'themePart',
+  'themeSlot',
+  'browserPart',
+]);
 
 /** The loader of a declared part, `() => import('./home-page')`, by its place in the source. */
 export interface PartLoaderSource {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const COMPRESSIBLE = /\.(js|css|svg|json|txt|html)$/;
-/** Smaller files travel in one packet either way. */
+/** Smaller files fit into one packet either way. */
 const SMALLEST_BYTES = 512;
 
 /** Writes a `.br` and a `.gz` beside each file of a folder for which that pays. */

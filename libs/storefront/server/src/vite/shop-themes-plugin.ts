@@ -9,7 +9,7 @@ const THEMES_ID = 'virtual:shop-themes';
 const CHUNKS_ID = 'virtual:shop-theme-chunks';
 const RESOLVED_CHUNKS_ID = `\0${CHUNKS_ID}`;
 const PART_SOURCE = /\.tsx?$/;
-const PART_DECLARATION = /\b(?:theme(?:Page|Layout|Slot)|browserPart)\(/;
+const PART_DECLARATION = /\b(?:theme(?:Pages?|Layout|Part|Slot)|browserPart)\(/;
 
 /** The folders of a build. */
 export interface BuildPlaces {
@@ -60,9 +60,10 @@ function moduleOf({ themeChunks, sharedScripts }: ClientFiles): string {
 /**
  * Brings an app's themes into the shell as `virtual:shop-themes`, and the files of their parts into the server as
  * `virtual:shop-theme-chunks`, so that the first HTML names every chunk its page needs. The build fails for a part whose
- * import it cannot read, and for one that the browser's build has no chunk for.
+ * import it cannot read, and for one that the browser's build has no chunk for. `partFiles` is filled with the file of
+ * each part, by its key.
  */
-export function shopThemesPlugin(places: BuildPlaces): Plugin {
+export function shopThemesPlugin(places: BuildPlaces, partFiles: Map<string, string>): Plugin {
   /** Where a part of each key is declared. */
   const declared = new Map<string, string>();
   return {
@@ -87,6 +88,7 @@ export function shopThemesPlugin(places: BuildPlaces): Plugin {
             if (resolved === null) this.error(`${loader.specifier} cannot be resolved.`, loader.start);
             const key = themeChunkKey(places.workspace, resolved.id);
             declared.set(key, `${loader.specifier} in ${id}`);
+            partFiles.set(key, resolved.id);
             return { ...loader, key };
           });
           return { code: markLoaders(code, await Promise.all(loaders)), map: null };

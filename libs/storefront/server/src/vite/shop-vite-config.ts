@@ -1,6 +1,6 @@
 import { reactRouter } from '@react-router/dev/vite';
 import path from 'node:path';
-import type { UserConfig } from 'vite';
+import { type UserConfig, normalizePath } from 'vite';
 import { clientChunks, expectedChunksPlugin } from './client-chunks';
 import { pureDeclarationsPlugin } from './pure-declarations-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
@@ -9,25 +9,43 @@ import { shopThemesPlugin } from './shop-themes-plugin';
 /** Documents and chunks list these names, so they are short; and they say nothing of pages that are not out yet. */
 const HASHED = 'assets/[hash].js';
 
+/** Where the browser's code begins: the app's entry points, its themes, and the pages of the shell. */
+const entriesOf = (appRoot: string, workspace: string) =>
+  [
+    path.join(appRoot, 'app/{root,entry.client,themes}.{ts,tsx}'),
+    path.join(workspace, 'libs/storefront/shell/src/pages/*.tsx'),
+  ].map(normalizePath);
+
+/**
+ * What a dynamic import fetches beside its module: styles, which must be there before it renders. Scripts are named by the
+ * module itself, by the first HTML and by the hints of an intended link; a list of them for every page would stand in
+ * the first load.
+ */
+const importedStyles = (_file: string, dependencies: string[]) =>
+  dependencies.filter((file) => file.endsWith('.css'));
+
 /** The build of a storefront app; `appRoot` is the app's folder, two below the workspace's. */
 export function shopViteConfig(appRoot: string): UserConfig {
   const workspace = path.resolve(appRoot, '../..');
+  const partFiles = new Map<string, string>();
   return {
     root: appRoot,
     plugins: [
-      shopThemesPlugin({ appRoot, workspace }),
+      shopThemesPlugin({ appRoot, workspace }, partFiles),
       pureDeclarationsPlugin(),
       expectedChunksPlugin(),
-      shopServerPlugin(appRoot),
+      shopServerPlugin(appRoot, partFiles),
       reactRouter(),
     ],
     publicDir: false,
     server: { fs: { allow: [workspace] } },
     environments: {
       client: {
+        // Without entries Vite finds dependencies while pages load, and reloads them for each that it finds.
+        optimizeDeps: { entries: entriesOf(appRoot, workspace) },
         build: {
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false },
+          modulePreload: { polyfill: false, resolveDependencies: importedStyles },
           rollupOptions: {
             output: {
               codeSplitting: clientChunks,
@@ -41,6 +59,8 @@ export function shopViteConfig(appRoot: string): UserConfig {
       ssr: {
         build: {
           target: 'node20',
+          // The same URLs as the browser's code has.
+          assetsInlineLimit: 0,
           // The names of source files stay out of the output.
           rollupOptions: { input: SERVER_ENTRY_ID, experimental: { attachDebugInfo: 'none' } },
         },

@@ -6,10 +6,10 @@ import { type RenderWorkerPoolConfig, createRenderWorkerPool } from './create-re
 const SCRIPT = `
   const { parentPort, threadId } = require('node:worker_threads');
   parentPort.on('message', ({ type, id, job }) => {
-    if (type !== 'render' || job.address.pathname === '/hang') return;
-    if (job.address.pathname === '/exit') process.exit(3);
+    if (type !== 'render' || job.url.pathname === '/hang') return;
+    if (job.url.pathname === '/exit') process.exit(3);
     const body = new TextEncoder().encode(String(threadId));
-    const head = { status: 200, headers: [], parties: { tagManager: null, apiOrigin: null }, body, digest: null };
+    const head = { status: 200, headers: [], cspOrigins: { tagManager: null, apiOrigin: null }, body, digest: null };
     parentPort.postMessage({ type: 'head', id, head });
   });
   parentPort.postMessage({ type: 'ready' });
@@ -37,14 +37,14 @@ const poolOf = (more: Partial<RenderWorkerPoolConfig>) => {
   });
 };
 const requestOf = (pathname: string) => ({
-  address: { pathname, search: '' },
+  url: { pathname, search: '' },
   session: { state: 'absent' } as const,
   nonce: null,
   isComplete: true,
   encodeIn: null,
-  credentials: { clientAddress: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
+  credentials: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
   signal: new AbortController().signal,
-  parties: noCspOrigins(),
+  cspOrigins: noCspOrigins(),
 });
 const until = async (isDone: () => boolean) => {
   while (!isDone()) await new Promise((resolve) => setImmediate(resolve));

@@ -1,6 +1,6 @@
-import type { ShopChange } from '../changes/shop-change';
+import type { ShopChange } from '../data-changes/shop-change';
 import type { DocumentRenderer } from '../render/document-renderer';
-import { RenderWorker, type WorkerListeners, type WorkerPort } from './render-worker';
+import { RenderWorkerClient, type WorkerListeners, type WorkerPort } from './render-worker-client';
 
 /** How many workers a pool has, how they are started, and who is told of them. */
 export interface RenderWorkerPoolConfig extends Pick<WorkerListeners, 'onError'> {
@@ -26,7 +26,7 @@ export interface RenderWorkerPool {
  * worker that exits is replaced, unless it exited before it was ready: the next one would not start either.
  */
 export function createRenderWorkerPool(config: RenderWorkerPoolConfig): RenderWorkerPool {
-  const workers = new Set<RenderWorker>();
+  const workers = new Set<RenderWorkerClient>();
   let startingCount = 0;
   let resolveReady = (): void => undefined;
   /** A promise that resolves with the next worker that becomes ready. */
@@ -36,7 +36,7 @@ export function createRenderWorkerPool(config: RenderWorkerPoolConfig): RenderWo
   const start = () => {
     let isReady = false;
     startingCount += 1;
-    const worker = new RenderWorker(config.startWorker(), {
+    const worker = new RenderWorkerClient(config.startWorker(), {
       onError: config.onError,
       onReady: () => {
         isReady = true;

@@ -11,7 +11,7 @@ export interface ReceivedResponse {
   onError(error: Error): void;
 }
 
-interface Receiver extends Pick<DocumentRequest, 'parties'> {
+interface Receiver extends Pick<DocumentRequest, 'cspOrigins'> {
   readonly resolve: (response: Response) => void;
   readonly reject: (error: Error) => void;
   /** Called once, when no more messages are expected. */
@@ -22,11 +22,11 @@ interface Receiver extends Pick<DocumentRequest, 'parties'> {
 
 /** Creates a response from messages: it resolves with the head, and its body grows with each chunk. */
 export function receiveResponse(receiver: Receiver): ReceivedResponse {
-  const { parties, resolve, reject, onSettled, onCancel } = receiver;
+  const { cspOrigins, resolve, reject, onSettled, onCancel } = receiver;
   let streamed: ReadableStreamDefaultController<Uint8Array> | null = null;
   return {
-    onHead: ({ status, headers, parties: rendered, body, digest }) => {
-      Object.assign(parties, rendered);
+    onHead: ({ status, headers, cspOrigins: rendered, body, digest }) => {
+      Object.assign(cspOrigins, rendered);
       const init = { status, headers: headers.map(([name, value]): [string, string] => [name, value]) };
       if (body !== null) {
         onSettled();

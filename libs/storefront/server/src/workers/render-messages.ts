@@ -1,16 +1,16 @@
 import type { CspOrigins } from '@shop/storefront-shell/site/csp-origins';
-import type { ShopChange } from '../changes/shop-change';
+import type { ShopChange } from '../data-changes/shop-change';
 import type { DocumentDigest } from '../documents/encoded-document';
 import type { DocumentRequest } from '../render/document-renderer';
 import type { SerializedError } from './serialized-error';
 
 /** A document request without what cannot be sent to another thread. */
-export type RenderJob = Omit<DocumentRequest, 'signal' | 'parties'>;
+export type RenderJob = Omit<DocumentRequest, 'signal' | 'cspOrigins'>;
 
 /** What the server sends to a render worker. `id` numbers the jobs of one worker. */
 export type MessageToWorker =
   | { readonly type: 'render'; readonly id: number; readonly job: RenderJob }
-  /** The visitor has left. */
+  /** The shopper has left. */
   | { readonly type: 'abort'; readonly id: number }
   | { readonly type: 'change'; readonly change: ShopChange };
 
@@ -18,7 +18,7 @@ export type MessageToWorker =
 export interface ResponseHead {
   readonly status: number;
   readonly headers: readonly (readonly [string, string])[];
-  readonly parties: CspOrigins;
+  readonly cspOrigins: CspOrigins;
   /** The whole body; `null` where it follows in chunks. */
   readonly body: Uint8Array<ArrayBuffer> | null;
   /** Of a document that was requested in an encoding. */

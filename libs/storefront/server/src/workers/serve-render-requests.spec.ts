@@ -1,18 +1,18 @@
 import { MessageChannel } from 'node:worker_threads';
 import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
-import { ChangeEvents } from '../changes/change-events';
+import { ChangeEvents } from '../data-changes/change-events';
 import { EncodedDocument, encodeDocument } from '../documents/encoded-document';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
 import { serveRenderRequests } from './serve-render-requests';
-import { RenderWorker } from './render-worker';
+import { RenderWorkerClient } from './render-worker-client';
 
 const JOB = {
-  address: { pathname: '/product', search: '?page=2' },
+  url: { pathname: '/product', search: '?page=2' },
   session: { state: 'absent' },
   nonce: null,
   isComplete: true,
   encodeIn: null,
-  credentials: { clientAddress: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
+  credentials: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
 } as const;
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
@@ -24,8 +24,8 @@ async function workerOf(render: DocumentRenderer) {
   const events = new ChangeEvents();
   const published: string[] = [];
   events.subscribe((change) => published.push(change));
-  const worker = await new Promise<RenderWorker>((resolve) => {
-    const created: RenderWorker = new RenderWorker(port2, {
+  const worker = await new Promise<RenderWorkerClient>((resolve) => {
+    const created: RenderWorkerClient = new RenderWorkerClient(port2, {
       onReady: () => resolve(created),
       onError: () => undefined,
       onExit: () => undefined,
@@ -37,7 +37,7 @@ async function workerOf(render: DocumentRenderer) {
 const requestOf = (more: Partial<DocumentRequest> = {}): DocumentRequest => ({
   ...JOB,
   signal: new AbortController().signal,
-  parties: noCspOrigins(),
+  cspOrigins: noCspOrigins(),
   ...more,
 });
 const streamOf = (...chunks: readonly string[]) =>
@@ -49,26 +49,26 @@ const streamOf = (...chunks: readonly string[]) =>
   });
 
 it('a whole document arrives as it was rendered, with the origins of its policy', async () => {
-  const { worker } = await workerOf(({ address, credentials, parties }) => {
-    parties.tagManager = { consentCookie: 'consent' };
+  const { worker } = await workerOf(({ url, credentials, cspOrigins }) => {
+    cspOrigins.tagManager = { consentCookie: 'consent' };
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
       ['Set-Cookie', 'a=1'],
       ['Set-Cookie', 'b=2'],
     ] satisfies [string, string][];
     return Promise.resolve(
-      new Response(`${address.pathname}${address.search} for ${credentials.requestId}: 日本語`, {
+      new Response(`${url.pathname}${url.search} for ${credentials.requestId}: 日本語`, {
         status: 404,
         headers,
       }),
     );
   });
-  const parties = noCspOrigins();
-  const response = await worker.render(requestOf({ parties }));
+  const cspOrigins = noCspOrigins();
+  const response = await worker.render(requestOf({ cspOrigins }));
   expect(response.status).toBe(404);
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await response.text()).toBe('/product?page=2 for r-1: 日本語');
-  expect(parties).toEqual({ tagManager: { consentCookie: 'consent' }, apiOrigin: null });
+  expect(cspOrigins).toEqual({ tagManager: { consentCookie: 'consent' }, apiOrigin: null });
   expect(worker.load).toBe(0);
 });
 
@@ -125,7 +125,7 @@ it('a document that cannot be rendered rejects with the error', async () => {
   await expect(worker.render(requestOf())).rejects.toMatchObject({ name: 'RangeError', message: 'too deep' });
 });
 
-it('a visitor who leaves aborts the rendering', async () => {
+it('a shopper who leaves aborts the rendering', async () => {
   const { worker } = await workerOf(
     ({ signal }) =>
       new Promise((_resolve, reject) => {
@@ -134,9 +134,9 @@ it('a visitor who leaves aborts the rendering', async () => {
         );
       }),
   );
-  const visitor = new AbortController();
-  const rendering = worker.render(requestOf({ signal: visitor.signal }));
-  visitor.abort();
+  const shopper = new AbortController();
+  const rendering = worker.render(requestOf({ signal: shopper.signal }));
+  shopper.abort();
   await expect(rendering).rejects.toMatchObject({ name: 'AbortError' });
 });
 

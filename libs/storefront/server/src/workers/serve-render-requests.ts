@@ -1,5 +1,5 @@
 import { noCspOrigins } from '@shop/storefront-shell/site/csp-origins';
-import type { ChangeEvents } from '../changes/change-events';
+import type { ChangeEvents } from '../data-changes/change-events';
 import { type DocumentDigest, encodeDocument } from '../documents/encoded-document';
 import type { DocumentRenderer } from '../render/document-renderer';
 import type { MessageFromWorker, MessageToWorker, RenderJob } from './render-messages';
@@ -11,7 +11,7 @@ export interface ServerPort {
   postMessage(message: MessageFromWorker, transfer?: readonly ArrayBuffer[]): void;
 }
 
-const VISITOR_HAS_LEFT = { name: 'AbortError', message: 'The visitor has left.' };
+const SHOPPER_HAS_LEFT = { name: 'AbortError', message: 'The shopper has left.' };
 
 /** Renders in a worker what the server requests, and publishes the changes that it passes on. Reports `ready` first. */
 export function serveRenderRequests(port: ServerPort, render: DocumentRenderer, events: ChangeEvents): void {
@@ -27,7 +27,7 @@ export function serveRenderRequests(port: ServerPort, render: DocumentRenderer, 
 
   port.on('message', (message) => {
     if (message.type === 'change') events.publish(message.change);
-    else if (message.type === 'abort') running.get(message.id)?.abort(deserializeError(VISITOR_HAS_LEFT));
+    else if (message.type === 'abort') running.get(message.id)?.abort(deserializeError(SHOPPER_HAS_LEFT));
     else start(message.id, message.job);
   });
   port.postMessage({ type: 'ready' });
@@ -41,11 +41,11 @@ interface RunningJob {
 
 /** Renders one document and sends it: encoded, in one piece, or in chunks. */
 async function renderJob(port: ServerPort, render: DocumentRenderer, { id, job, signal }: RunningJob) {
-  const parties = noCspOrigins();
-  const response = await render({ ...job, signal, parties });
+  const cspOrigins = noCspOrigins();
+  const response = await render({ ...job, signal, cspOrigins });
   const { status, headers, body: stream } = response;
   const sendHead = (body: Uint8Array<ArrayBuffer> | null, digest: DocumentDigest | null = null) => {
-    const head = { status, headers: [...headers], parties, body, digest };
+    const head = { status, headers: [...headers], cspOrigins, body, digest };
     port.postMessage({ type: 'head', id, head }, body === null ? [] : [body.buffer]);
   };
   if (job.encodeIn !== null) {

@@ -4,7 +4,7 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { Session, SessionEvent } from '@shop/session/session';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { createStore } from 'jotai/vanilla';
-import { LIVE_EVENT, livePart } from '../live/live-part';
+import { SERVICES_CREATED_EVENT, interactivePart } from '../interactive/interactive-part';
 
 type Store = ShopServices['store'];
 
@@ -28,7 +28,7 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
   return {
     auth: {
       token: async () => await (await loaded()).auth.token(),
-      renew: async (refused) => await (await loaded()).auth.renew(refused),
+      refresh: async (rejectedToken) => await (await loaded()).auth.refresh(rejectedToken),
       onUnauthorized: () => void loaded().then((session) => session.auth.onUnauthorized()),
     },
     restore: async () => {
@@ -39,12 +39,13 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
     cancelVerification: () => void loaded().then((session) => session.cancelVerification()),
     signInWith: async (payload, options) => (await loaded()).signInWith(payload, options),
     confirmRegistered: async () => await (await loaded()).confirmRegistered(),
+    acknowledgeLogin: () => void loaded().then((session) => session.acknowledgeLogin()),
     dismissWarning: () => void loaded().then((session) => session.dismissWarning()),
     logout: async (options) => await (await loaded()).logout(options),
     loginCheck: async () => await (await loaded()).loginCheck(),
-    whenChecked: async (timeoutMs) => {
+    waitForSessionCheck: async (timeoutMs) => {
       const state = store.get(sessionAtom);
-      return state.check ? state : await (await loaded()).whenChecked(timeoutMs);
+      return state.check ? state : await (await loaded()).waitForSessionCheck(timeoutMs);
     },
     subscribe: (listener) => {
       let unsubscribe = (): boolean | void => listeners.delete(listener);
@@ -68,13 +69,13 @@ export function createBrowserServices(channel: string, apiBase: string | null): 
   const queryClient = createQueryClient('browser');
   let created: Promise<{ session: Session; api: ApiClient }> | null = null;
   const services = () => {
-    created ??= livePart
+    created ??= interactivePart
       .load()
-      .then(async ({ createLiveServices }) => {
-        const live = createLiveServices({ store, channel, queryClient, apiBase });
-        await live.session.restore();
-        window.dispatchEvent(new Event(LIVE_EVENT));
-        return live;
+      .then(async ({ createTabServices }) => {
+        const tabServices = createTabServices({ store, channel, queryClient, apiBase });
+        await tabServices.session.restore();
+        window.dispatchEvent(new Event(SERVICES_CREATED_EVENT));
+        return tabServices;
       })
       .catch((error: unknown) => {
         created = null;

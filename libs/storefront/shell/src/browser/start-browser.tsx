@@ -5,7 +5,7 @@ import { sessionAtom } from '@shop/session/session-atoms';
 import { signedOutState } from '@shop/session/session-state';
 import { browserStorage } from '@shop/site/browser-storage';
 import { followOnlineStatus } from '@shop/site/follow-online-status';
-import { ownStorage } from '@shop/site/own-storage';
+import { shopStorage } from '@shop/site/shop-storage';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -14,13 +14,15 @@ import { themes } from 'virtual:shop-themes';
 import { type DocumentSession, shopDocumentContext } from '../document/shop-document';
 import { ShopDocumentProvider } from '../document/shop-document-provider';
 import { type PartFiles, RenderAssetsProvider } from '../document/render-assets';
-import { findPart } from '../document/find-part';
+import { loadNamedPart } from '../document/load-named-part';
 import { DeferredScriptsPlaceholder } from './deferred-scripts-placeholder';
+import { deferOfflineLinks } from './defer-offline-links';
 import { createBrowserServices } from './create-browser-services';
 import { FORM_SNAPSHOT_NAME } from '../reload/form-snapshot-name';
 import { markInlinedStyles } from './mark-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from '../reload/reload-once';
+import { removeServerStyles } from './remove-server-styles';
 import { reportErrors } from './report-errors';
 import { HydrationMarker } from './hydration-marker';
 
@@ -35,19 +37,24 @@ async function matchSession({ session, store }: ShopServices, rendered: Document
 /** Loads the code that the server's document was rendered with, then hydrates it. */
 export async function startBrowser(): Promise<void> {
   reportErrors(window);
-  const { shop, namespace, channelPrefix, apiBase, parts, tokensCss, nonce } = readShopDocument(document);
-  const tab = ownStorage(browserStorage('sessionStorage'), channelPrefix);
+  const { shop, namespace, channelPrefix, apiBase, breakpoints, parts, tokensCss, themeColor, nonce } =
+    readShopDocument(document);
+  const tab = shopStorage(browserStorage('sessionStorage'), channelPrefix);
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload(tab))) event.preventDefault();
   });
-  markInlinedStyles(document);
+  if (!import.meta.env.DEV) markInlinedStyles(document);
   const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
+  if (breakpoints !== null)
+    void import('./adapt-loaded-styles').then(({ adaptLoadedStyles }) =>
+      adaptLoadedStyles(document, theme.breakpoints, breakpoints),
+    );
   await Promise.all([
     matchSession(services, shop.session),
-    ...parts.map((name) => findPart(theme, name)?.load()),
-    ...Object.values(theme.slots).map((slot) => slot.load()),
+    ...parts.map((name) => loadNamedPart(theme, name)),
   ]);
+  if (import.meta.env.DEV) removeServerStyles(document);
   const getContext = () => {
     const context = new RouterContextProvider();
     context.set(shopServicesContext, services);
@@ -59,6 +66,7 @@ export async function startBrowser(): Promise<void> {
     filesOf: () => NO_FILES,
     hint: () => undefined,
     tokensCss: () => tokensCss,
+    themeColor: () => themeColor,
     Scripts: DeferredScriptsPlaceholder,
     SocialHead: null,
   };
@@ -68,14 +76,16 @@ export async function startBrowser(): Promise<void> {
       <RenderAssetsProvider value={assets}>
         <ShopDocumentProvider value={shop}>
           <ShopServicesProvider services={services}>
-            <HydratedRouter getContext={getContext} />
-            <HydrationMarker />
+            <HydrationMarker>
+              <HydratedRouter getContext={getContext} />
+            </HydrationMarker>
           </ShopServicesProvider>
         </ShopDocumentProvider>
       </RenderAssetsProvider>,
     );
   });
   followOnlineStatus(services.store);
+  deferOfflineLinks(window);
   if (tab.getItem(FORM_SNAPSHOT_NAME) !== null)
     void import('../reload/restore-form-snapshot').then(({ restoreFormSnapshot }) =>
       restoreFormSnapshot(window, tab),

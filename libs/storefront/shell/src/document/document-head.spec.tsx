@@ -1,4 +1,4 @@
-import { canonicalAddress } from './document-head';
+import { canonicalUrl } from './document-head';
 
 const ORIGIN = 'https://shop.example';
 
@@ -15,6 +15,6 @@ it.each([
   ],
   ['an order of the same list', '/product', '?sort=new', ['page'], 'https://shop.example/product'],
   ['a path that would lead away', '//evil.example', '', [], 'https://shop.example/'],
-])('%s', (_what, pathname, search, parameters, address) => {
-  expect(canonicalAddress(ORIGIN, pathname, search, parameters)).toBe(address);
+])('%s', (_what, pathname, search, parameters, url) => {
+  expect(canonicalUrl(ORIGIN, pathname, search, parameters)).toBe(url);
 });

@@ -1,4 +1,4 @@
-import { ownPath } from '@shop/site/own-path';
+import { internalPath } from '@shop/site/internal-path';
 import type { PageId } from '@shop/theming/page-id';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useLocation } from 'react-router-dom';
@@ -6,14 +6,14 @@ import type { PageHead } from './page-head';
 import { useRenderAssets } from './render-assets';
 import { useShopDocument } from './shop-document-provider';
 
-/** The one address of a page: the configured origin, no slash at the end, only parameters that make another page. */
-export function canonicalAddress(
+/** The canonical URL of a page: the configured origin, no slash at the end, only parameters that make another page. */
+export function canonicalUrl(
   origin: string,
   pathname: string,
   search: string,
   parameters: readonly string[] = [],
 ): string {
-  const path = ownPath(pathname.replace(/\/+$/, '')) ?? '/';
+  const path = internalPath(pathname.replace(/\/+$/, '')) ?? '/';
   const given = new URLSearchParams(search);
   const canonical = new URLSearchParams();
   for (const name of parameters) {
@@ -24,7 +24,7 @@ export function canonicalAddress(
   return `${origin}${path}${query === '' ? '' : `?${query}`}`;
 }
 
-/** Title, description and canonical address of the page that is shown; in a public document also what other sites read. */
+/** Title, description and canonical URL of the page that is shown; in a public document also what other sites read. */
 export function DocumentHead({
   page,
   head,
@@ -37,17 +37,17 @@ export function DocumentHead({
   readonly siteName: string;
 }) {
   const { origin, session } = useShopDocument();
-  const { SocialHead } = useRenderAssets();
+  const { SocialHead, themeColor } = useRenderAssets();
   const { pathname, search } = useLocation();
   const theme = useTheme();
-  const url = canonicalAddress(origin, pathname, search, head.canonicalParameters);
+  const url = canonicalUrl(origin, pathname, search, head.canonicalParameters);
   const pageTitle = head.title ?? title;
   return (
     <>
       <title>{[pageTitle, siteName].filter(Boolean).join(' | ')}</title>
       {head.description && <meta name="description" content={head.description} />}
       {head.isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
-      <meta name="theme-color" content={theme.tokens.color.primary} />
+      <meta name="theme-color" content={themeColor(theme)} />
       {SocialHead !== null && session === 'absent' && !head.isHidden && (
         <SocialHead
           page={page}

@@ -5,6 +5,6 @@ export interface PageHead {
   readonly description?: string;
   /** Search engines must not index the page. */
   readonly isHidden?: boolean;
-  /** The query parameters that belong to the canonical address; all others are left out of it. */
+  /** The query parameters that belong to the canonical URL; all others are left out of it. */
   readonly canonicalParameters?: readonly string[];
 }

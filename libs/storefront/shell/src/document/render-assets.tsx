@@ -5,7 +5,7 @@ import type { ScriptsProps } from 'react-router-dom';
 
 /** A style sheet of the build. */
 export interface StyleSheet {
-  /** Its own address, under which the browser loads it when a navigation needs it. */
+  /** Its own URL, under which the browser loads it when a navigation needs it. */
   readonly href: string;
   readonly css: string;
 }
@@ -23,7 +23,7 @@ export interface SocialPage {
   readonly title: string;
   readonly description: string | undefined;
   readonly siteName: string;
-  /** The canonical address. */
+  /** The canonical URL. */
   readonly url: string;
 }
 
@@ -35,8 +35,13 @@ export interface RenderAssets {
   filesOf(chunk: string | null): PartFiles;
   /** The theme's tokens under the colours of the server, as CSS. */
   tokensCss(theme: Theme, colors: Readonly<Record<string, string>>): string;
-  /** Announces scripts that the page will need, so that they come with the framework's; nothing in the browser. */
-  hint(scripts: readonly string[]): void;
+  /** The colour of the browser's own frame around the page. */
+  themeColor(theme: Theme): string;
+  /**
+   * Announces scripts that the page will need, so that they come with the framework's, and the part of the theme that
+   * they hold, so that it is loaded before hydration; nothing in the browser.
+   */
+  hint(scripts: readonly string[], part?: string): void;
   /** Names the framework's scripts, and all that was announced, and starts them. */
   readonly Scripts: ComponentType<ScriptsProps>;
   /** Open Graph and structured data of a shared document; `null` in the browser, where nobody reads them. */

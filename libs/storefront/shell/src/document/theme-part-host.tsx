@@ -1,6 +1,7 @@
 import type { LayoutId } from '@shop/theming/layout-id';
 import type { PageId } from '@shop/theming/page-id';
-import { useTheme } from '@shop/theming/theme-provider';
+import { usePage } from '@shop/theming/theme-page';
+import { type RenderedPart, useTheme } from '@shop/theming/theme-provider';
 import { usePart } from '@shop/theming/use-part';
 import type { ReactNode } from 'react';
 import { useRenderAssets } from './render-assets';
@@ -8,36 +9,25 @@ import { useRenderAssets } from './render-assets';
 /** Names the parts a document is made of, so that the browser loads them before it hydrates. */
 export const PART_META = 'shop-part';
 
-/** The name of a part in the document: `pages/home`. */
-type PartName = `pages/${PageId}` | `layouts/${LayoutId}`;
+/** The name of a part in the document: `pages/home`, or `pages` for the table of all pages. */
+type PartName = 'pages' | `pages/${PageId}` | `layouts/${LayoutId}` | RenderedPart['name'];
 
 /** Emits what the browser needs of a part with the first HTML: its name, the text of its styles, preload hints for its scripts. */
-function PartFilesLinks({
+export function PartFilesLinks({
   name,
   part,
 }: {
-  /** Left out for what the browser loads with every page of the theme. */
-  readonly name?: PartName;
+  readonly name: PartName;
   readonly part: { readonly chunk: string | null };
 }) {
   const assets = useRenderAssets();
   const { scripts, styles } = assets.filesOf(part.chunk);
-  assets.hint(scripts);
-  return (
-    <>
-      {name !== undefined && <meta name={PART_META} content={name} />}
-      {styles.map(({ href, css }) => (
-        <style
-          key={href}
-          href={href}
-          precedence="shop"
-          {...(assets.nonce !== null && { nonce: assets.nonce })}
-        >
-          {css}
-        </style>
-      ))}
-    </>
-  );
+  assets.hint(scripts, name);
+  return styles.map(({ href, css }) => (
+    <style key={href} href={href} precedence="shop" {...(assets.nonce !== null && { nonce: assets.nonce })}>
+      {css}
+    </style>
+  ));
 }
 
 /** Renders a page of the theme. */
@@ -50,7 +40,7 @@ export function ThemedPage({
   readonly params: Readonly<Record<string, string>>;
   readonly search: URLSearchParams;
 }) {
-  const part = useTheme().pages[id];
+  const part = usePage(useTheme(), id);
   const Page = usePart(part);
   return (
     <>
@@ -60,17 +50,13 @@ export function ThemedPage({
   );
 }
 
-/** Renders a layout of the theme around a page; both may contain the theme's slots. */
+/** Renders a layout of the theme around a page. */
 export function ThemedLayout({ id, children }: { readonly id: LayoutId; readonly children: ReactNode }) {
-  const { layouts, slots } = useTheme();
-  const part = layouts[id];
+  const part = useTheme().layouts[id];
   const Layout = usePart(part);
   return (
     <>
       <PartFilesLinks name={`layouts/${id}`} part={part} />
-      {Object.entries(slots).map(([place, slot]) => (
-        <PartFilesLinks key={place} part={slot} />
-      ))}
       <Layout>{children}</Layout>
     </>
   );

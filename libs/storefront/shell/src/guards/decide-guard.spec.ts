@@ -1,6 +1,6 @@
 import { decideGuard } from './decide-guard';
 
-const VISITOR = { token: null, isLogin: false, isRefreshFailed: false };
+const GUEST = { token: null, isLogin: false, isRefreshFailed: false };
 const MEMBER = { token: 't', isLogin: true, isRefreshFailed: false };
 const UNREGISTERED = { token: 't', isLogin: false, isRefreshFailed: false };
 const REFRESH_FAILED = { token: null, isLogin: false, isRefreshFailed: true };
@@ -9,11 +9,11 @@ const VERIFYING = { ...PLAIN, isVerifyEmailAtFirstLogin: true };
 const WITHOUT_MEMBERS = { ...PLAIN, isWithoutMembers: true };
 
 it.each([
-  ['a visitor may see public pages', 'public', VISITOR, PLAIN, null],
+  ['a guest may see public pages', 'public', GUEST, PLAIN, null],
   ['a member stays on the logged-out home [interp-ec-guard]', 'public', MEMBER, PLAIN, null],
-  ['a visitor on a member page [beh-guard-logged-out]', 'member', VISITOR, PLAIN, '/login/'],
+  ['a guest on a member page [beh-guard-logged-out]', 'member', GUEST, PLAIN, '/login/'],
   ['a member on a member page', 'member', MEMBER, PLAIN, null],
-  ['a shop without members [beh-guard-member-only]', 'member', VISITOR, WITHOUT_MEMBERS, null],
+  ['a shop without members [beh-guard-member-only]', 'member', GUEST, WITHOUT_MEMBERS, null],
   [
     'after a failed refresh the guard does not redirect [beh-guard-logged-out]',
     'member',
@@ -29,7 +29,7 @@ it.each([
     VERIFYING,
     '/verify',
   ],
-  ['a visitor on the login page', 'logout-only', VISITOR, PLAIN, null],
+  ['a guest on the login page', 'logout-only', GUEST, PLAIN, null],
   ['a member on the login page [beh-guard-logout-only]', 'logout-only', MEMBER, PLAIN, '/ec/'],
   [
     'an unregistered user on the login page [beh-guard-logout-only-verify]',
@@ -45,7 +45,7 @@ it.each([
     PLAIN,
     null,
   ],
-  ['a visitor on a page that needs a token', 'token', VISITOR, PLAIN, '/login/'],
+  ['a guest on a page that needs a token', 'token', GUEST, PLAIN, '/login/'],
   ['an unregistered user on a page that needs a token', 'token', UNREGISTERED, PLAIN, null],
 ] as const)('%s', (_what, guard, session, settings, to) => {
   expect(decideGuard({ guard, session, settings, returnPath: null })?.to ?? null).toBe(to);
@@ -62,9 +62,9 @@ it('redirects a member from the login page to the return path', () => {
 });
 
 it.each(['member', 'token'] as const)(
-  'a %s page becomes the return path when its visitor is redirected to the login',
+  'a %s page becomes the return path when its shopper is redirected to the login',
   (guard) => {
-    expect(decideGuard({ guard, session: VISITOR, settings: PLAIN, returnPath: null })?.remembersPage).toBe(
+    expect(decideGuard({ guard, session: GUEST, settings: PLAIN, returnPath: null })?.remembersPage).toBe(
       true,
     );
   },

@@ -12,10 +12,10 @@ export interface GuardInput {
   readonly returnPath: string | null;
 }
 
-/** Where a visitor is redirected. */
+/** Where a shopper is redirected. */
 export interface GuardRedirect {
   readonly to: string;
-  /** The page is remembered as return path, to which the visitor is redirected after the login. */
+  /** The page is remembered as return path, to which the shopper is redirected after the login. */
   readonly remembersPage: boolean;
 }
 
@@ -27,7 +27,7 @@ export class UnknownGuardError extends Error {
 }
 
 /**
- * Decides whether a visitor may see a page, with the same result on server and browser; `null` means yes. core §2
+ * Decides whether a shopper may see a page, with the same result on server and browser; `null` means yes. core §2
  * An unregistered user holds a token but is not logged in, and is redirected to /verify where the plugin is on
  * (interp-verify-guard). After a failed refresh nobody is redirected here: the navigation whose refresh failed has been
  * redirected already (interp-refresh-failed-destination). Throws an UnknownGuardError.

@@ -7,7 +7,7 @@ const ease = (share: number) => (share < 0.5 ? 2 * share * share : 1 - 2 * (1 - 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Scrolls the window to a position in 700 ms, or at once for visitors who prefer reduced motion. Returns a function that
+ * Scrolls the window to a position in 700 ms, or at once for shoppers who prefer reduced motion. Returns a function that
  * cancels the animation. core §2
  */
 export function animateScroll(toPx: number): () => void {

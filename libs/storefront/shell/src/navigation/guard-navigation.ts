@@ -1,18 +1,18 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { checkLoginWithin } from '@shop/session/check-login-within';
 import { paths } from '@shop/site/paths';
-import { rememberPath, rememberedPath } from '@shop/site/remembered-path';
+import { storeTabReturnPath, readTabReturnPath } from '@shop/site/tab-return-path';
 import { redirect } from 'react-router-dom';
 import { decideGuard } from '../guards/decide-guard';
 import type { GuardedPage } from '../guards/route-guard';
 import { withAreaGuard } from '../guards/with-area-guard';
 import { loadSettings } from '../site/load-settings';
 
-/** The session of a visitor whose login check took too long. core §2 */
+/** The session of a shopper whose login check took too long. core §2 */
 const UNKNOWN = { token: null, isLogin: false, isRefreshFailed: false };
 
 /**
- * Guards a navigation: returns if the visitor may see the page, and otherwise throws a redirect. An expired token is
+ * Guards a navigation: returns if the shopper may see the page, and otherwise throws a redirect. An expired token is
  * refreshed first; if that fails, the redirect leads to the login page that says so. core §2, §8
  */
 export async function guardNavigation(
@@ -25,16 +25,16 @@ export async function guardNavigation(
   const { api, queryClient, session } = services;
   const check = await checkLoginWithin(session);
   const settings = await loadSettings(queryClient, api);
-  const state = check === 'unknown' ? UNKNOWN : await session.whenChecked();
+  const state = check === 'unknown' ? UNKNOWN : await session.waitForSessionCheck();
   const here = url.pathname + url.search;
   const isOpen = guard === 'logout-only' || (guard === 'member' && settings.isWithoutMembers);
   if (state.isRefreshFailed && !isOpen) {
-    rememberPath(services, here);
+    storeTabReturnPath(services, here);
     throw redirect(paths.loginAgain());
   }
-  const returnPath = guard === 'logout-only' ? rememberedPath(services) : null;
+  const returnPath = guard === 'logout-only' ? readTabReturnPath(services) : null;
   const decision = decideGuard({ guard, session: state, settings, returnPath });
   if (decision === null) return;
-  if (decision.remembersPage) rememberPath(services, here);
+  if (decision.remembersPage) storeTabReturnPath(services, here);
   throw redirect(decision.to);
 }

@@ -3,7 +3,6 @@ import { shopServicesContext } from '@shop/query/shop-services-context';
 import { paths } from '@shop/site/paths';
 import { isCancelledError } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router-dom';
-import { withAreaGuard } from '../guards/with-area-guard';
 import type { PageDefinition } from '../page/define-page';
 import { loadThemeParts } from '../page/load-theme-parts';
 import type { PageData } from '../page/page-data';
@@ -11,6 +10,7 @@ import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';
 import { routeErrorResponse, toPageError } from '../page/route-error';
 import { guardNavigation } from './guard-navigation';
+import { requireLiveSession } from './require-live-session';
 
 /**
  * Loads a page for a navigation: the theme's code in parallel with first the guard, then the data, straight from the
@@ -23,11 +23,12 @@ export async function loadInBrowser(
   const services = context.get(shopServicesContext);
   const { api, queryClient, session } = services;
   const url = new URL(request.url);
+  const here = url.pathname + url.search;
   const parts = loadThemeParts(queryClient, api, page);
   let hadToken = false;
   try {
     await guardNavigation(page, url, services);
-    const state = await session.whenChecked();
+    const state = await session.waitForSessionCheck();
     hadToken = state.token !== null;
     const fetcher = createPageFetcher(queryClient);
     const [head] = await Promise.all([
@@ -41,20 +42,15 @@ export async function loadInBrowser(
       }),
       parts,
     ]);
+    if (hadToken) await requireLiveSession(services, here);
     return { head, state: null, isPending: false };
   } catch (error) {
     // A redirect, or a response that the page has thrown on purpose.
     if (!(error instanceof Error)) throw error;
-    const here = url.pathname + url.search;
-    const isOpen = withAreaGuard(page, url.pathname).guard === 'public';
-    if (isCancelledError(error)) {
-      // Somebody signed in or out while the page was loading, so its queries were removed: it is loaded again.
-      const { isRefreshFailed } = await session.whenChecked();
-      throw redirect(isRefreshFailed && !isOpen ? paths.login() : here);
-    }
-    // The session was ended elsewhere: a public page is shown as to any visitor.
-    if (isApiError(error) && error.kind === 'unauthorized')
-      throw redirect(isOpen && hadToken ? here : paths.login());
+    if (hadToken) await requireLiveSession(services, here);
+    // Somebody signed in or out while the page was loading, so its queries were removed: it is loaded again.
+    if (isCancelledError(error)) throw redirect(here);
+    if (isApiError(error) && error.kind === 'unauthorized') throw redirect(paths.login());
     if (isApiError(error) && error.kind === 'maintenance') throw redirect(paths.maintenance());
     throw routeErrorResponse(toPageError(error));
   }

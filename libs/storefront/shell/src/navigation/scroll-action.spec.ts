@@ -17,5 +17,11 @@ it.each([
   ['back [beh-scroll-back]', at('/product/a'), at('/product'), 'POP', 'restore'],
   ['to an anchor on the page', at('/'), at('/', '#main'), 'PUSH', 'anchor'],
 ] as const)('%s', (_what, from, to, type, move) => {
-  expect(scrollActionFor(from, to, type)).toBe(move);
+  expect(scrollActionFor(from, to, type, () => true)).toBe(move);
+});
+
+it('goes to the top between two products where the position is not kept', () => {
+  const keepsPosition = jest.fn(() => false);
+  expect(scrollActionFor(at('/product/a'), at('/product/b/'), 'PUSH', keepsPosition)).toBe('top');
+  expect(keepsPosition).toHaveBeenCalledWith('a', 'b');
 });

@@ -3,9 +3,10 @@ import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useNavigationScroll } from './use-navigation-scroll';
 
 const FRAME_MS = 16;
+const staysAlways = () => true;
 
 function Page() {
-  useNavigationScroll();
+  useNavigationScroll(staysAlways);
   return (
     <>
       <Outlet />
@@ -14,7 +15,7 @@ function Page() {
   );
 }
 
-/** A window that can be scrolled, for a visitor who may prefer reduced motion. */
+/** A window that can be scrolled, for a shopper who may prefer reduced motion. */
 function openWindow(prefersReducedMotion = false) {
   let y = 0;
   Object.defineProperty(window, 'scrollY', { get: () => y, configurable: true });

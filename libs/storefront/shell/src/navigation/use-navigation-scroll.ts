@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { animateScroll } from './animate-scroll';
-import { RESTORE_DELAY_MS, scrollActionFor } from './scroll-action';
+import { type KeepsPosition, RESTORE_DELAY_MS, scrollActionFor } from './scroll-action';
 
 /** The element that a hash names, if the page has it. */
 const anchorOf = (hash: string): HTMLElement | null => {
@@ -14,9 +14,9 @@ const anchorOf = (hash: string): HTMLElement | null => {
 
 /**
  * Scrolls the page on navigation as core §2 says. The framework's `ScrollRestoration` restores at once and does not know
- * the rule between two products. Positions are remembered for each entry of the history.
+ * the rule between two products, which `keepsPosition` decides. Positions are remembered for each entry of the history.
  */
-export function useNavigationScroll(): void {
+export function useNavigationScroll(keepsPosition: KeepsPosition): void {
   const location = useLocation();
   const type = useNavigationType();
   const previous = useRef(location);
@@ -33,7 +33,7 @@ export function useNavigationScroll(): void {
     const from = previous.current;
     previous.current = location;
     if (from.key === location.key) return;
-    const action = scrollActionFor(from, location, type);
+    const action = scrollActionFor(from, location, type, keepsPosition);
     if (action === 'top') window.scrollTo(0, 0);
     if (action === 'anchor') {
       const anchor = anchorOf(location.hash);
@@ -43,7 +43,7 @@ export function useNavigationScroll(): void {
     const saved = positions.current.get(location.key) ?? 0;
     const timer = window.setTimeout(() => window.scrollTo(0, saved), RESTORE_DELAY_MS);
     return () => window.clearTimeout(timer);
-  }, [location, type]);
+  }, [location, type, keepsPosition]);
 
   useEffect(() => {
     window.history.scrollRestoration = 'manual';

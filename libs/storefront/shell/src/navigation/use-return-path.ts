@@ -1,20 +1,20 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { PAGE_PATHS } from '@shop/site/page-paths';
 import {
-  clearRememberedPath,
-  isPathRemembered,
-  rememberPath,
-  rememberedPath,
-} from '@shop/site/remembered-path';
+  clearTabReturnPath,
+  hasTabReturnPath,
+  storeTabReturnPath,
+  readTabReturnPath,
+} from '@shop/site/tab-return-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
-/** The pages of the sign-in: the return path is remembered while the visitor is on one of them. */
+/** The pages of the sign-in: the return path is remembered while the shopper is on one of them. */
 const SIGN_IN_PAGES = ['login', 'login-sync', 'oauth-callback', 'verify', 'verify-email'] as const;
 const isOnSignIn = (pathname: string) =>
   SIGN_IN_PAGES.some((id) => matchPath(PAGE_PATHS[id], pathname) !== null);
 
-/** Remembers the page that a visitor left for the login, and discards it once they are on any other page. */
+/** Remembers the page that a shopper left for the login, and discards it once they are on any other page. */
 export function useReturnPath(): void {
   const services = useShopServices();
   const { pathname, search } = useLocation();
@@ -23,11 +23,11 @@ export function useReturnPath(): void {
     const from = previous.current;
     previous.current = { pathname, search };
     const isLogin = matchPath(PAGE_PATHS.login, pathname) !== null;
-    if (isLogin && !isOnSignIn(from.pathname) && !isPathRemembered(services))
-      rememberPath(services, from.pathname + from.search);
+    if (isLogin && !isOnSignIn(from.pathname) && !hasTabReturnPath(services))
+      storeTabReturnPath(services, from.pathname + from.search);
     // Moves what the server has remembered in a cookie into this tab: another document may overwrite the cookie.
-    if (isOnSignIn(pathname)) rememberedPath(services);
-    else clearRememberedPath(services);
+    if (isOnSignIn(pathname)) readTabReturnPath(services);
+    else clearTabReturnPath(services);
   });
   useEffect(() => follow(), [pathname, search]);
 }

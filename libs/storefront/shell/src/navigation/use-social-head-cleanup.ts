@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SOCIAL_MARK } from '../document/social-mark';
+import { SOCIAL_ATTRIBUTE } from '../document/social-attribute';
 
 /** Removes Open Graph tags and structured data once the page that the document was loaded with is left. */
 export function useSocialHeadCleanup(): void {
@@ -8,6 +8,6 @@ export function useSocialHeadCleanup(): void {
   const loaded = useRef(pathname);
   useEffect(() => {
     if (loaded.current === pathname) return;
-    for (const element of document.head.querySelectorAll(`[${SOCIAL_MARK}]`)) element.remove();
+    for (const element of document.head.querySelectorAll(`[${SOCIAL_ATTRIBUTE}]`)) element.remove();
   }, [pathname]);
 }

@@ -23,7 +23,7 @@ export interface PageDefinition extends GuardedPage {
   /** Names the page's file, its route and its page in every theme. */
   readonly id: RoutedPageId;
   readonly layout: LayoutId;
-  /** The address carries a secret, so other sites are sent no referrer. reliability 19 */
+  /** The URL carries a secret, so other sites are sent no referrer. reliability 19 */
   readonly hasSecret?: true;
   /** Loads the page's data and returns its head. Runs on the server and in the browser. */
   load(input: PageLoadInput): PageHead | Promise<PageHead>;

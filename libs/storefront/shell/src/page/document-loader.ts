@@ -19,7 +19,7 @@ const PENDING: PageData = { head: { isHidden: true }, state: null, isPending: tr
 
 /**
  * The loader of a page's document, on the server: first the guard, then the data. With an expired token a guarded page
- * is answered with its placeholder; the browser refreshes the token and then loads the page.
+ * is rendered as its placeholder; the browser refreshes the token and then loads the page.
  */
 export const createDocumentLoader =
   (page: PageDefinition) =>

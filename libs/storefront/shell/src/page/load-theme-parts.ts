@@ -1,12 +1,14 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { resolveTheme } from '@shop/theming/resolve-theme';
+import { loadPage } from '@shop/theming/theme-page';
 import type { QueryClient } from '@tanstack/react-query';
 import { themes } from 'virtual:shop-themes';
 import { loadSettings } from '../site/load-settings';
 import type { PageDefinition } from './define-page';
 
 /**
- * Loads what the shop's theme needs to render a page, so that nothing suspends. Where the settings cannot be fetched,
+ * Loads what the shop's theme needs to render a page, so that nothing suspends: its page and layout, and the parts and
+ * slots that may stand in them. Where the settings cannot be fetched,
  * it is the theme that every namespace falls back to.
  */
 export async function loadThemeParts(
@@ -17,8 +19,10 @@ export async function loadThemeParts(
   const settings = await loadSettings(queryClient, api).catch(() => null);
   const theme = resolveTheme(themes, settings?.namespace);
   await Promise.all([
-    theme.pages[page.id].load(),
+    loadPage(theme, page.id),
+    // The document shows its title, also where the theme has a page of its own.
+    theme.pageTitles[page.id] ?? theme.allPages.load(),
     theme.layouts[page.layout].load(),
-    ...Object.values(theme.slots).map((slot) => slot.load()),
+    ...[theme.parts, theme.slots].flatMap((group) => Object.values(group).map((part) => part?.load())),
   ]);
 }

@@ -1,7 +1,7 @@
 import { addressQuery } from '@shop/feature-account/address-query';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { readAddressKey } from '@shop/feature-account/read-address-key';
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { routeErrorResponse } from '../page/route-error';

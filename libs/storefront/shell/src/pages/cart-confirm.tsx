@@ -1,4 +1,4 @@
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';

@@ -1,6 +1,6 @@
 import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
-import { readPageNumber } from '@shop/feature-orders/read-page-number';
-import { createClientLoader } from '../live/client-loader';
+import { readPageNumber } from '@shop/site/read-page-number';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';

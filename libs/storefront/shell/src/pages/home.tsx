@@ -1,7 +1,7 @@
 import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
 import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
 import { HOME_NEWS_COUNT, newsListQuery } from '@shop/feature-content/news-list-query';
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';

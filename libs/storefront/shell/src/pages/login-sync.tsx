@@ -1,9 +1,9 @@
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
 
-/** Signs in with the token that another site of the operator has put into the address. */
+/** Signs in with the token that another shop of the platform has put into the URL. */
 const page = definePage({
   id: 'login-sync',
   guard: 'logout-only',

@@ -1,5 +1,5 @@
 import { orderQuery } from '@shop/feature-orders/order-query';
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { routeErrorResponse } from '../page/route-error';

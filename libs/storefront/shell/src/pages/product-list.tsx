@@ -1,9 +1,9 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
-import { isFiltered, readProductFilter } from '@shop/feature-catalogue/product-filter';
-import { listHeading } from '@shop/feature-catalogue/list-heading';
+import { findCategoryPath } from '@shop/feature-catalogue/find-category';
+import { hasFilterBesideCategory, readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
@@ -23,18 +23,17 @@ const page = definePage({
       filter.category === null ? [] : fetch(categoriesQuery(api)),
       prefetch(brandsQuery(api)),
     ]);
-    const { title } = listHeading(filter, categories);
-    const isWhole = title === '商品一覧';
-    const subject = isWhole ? '商品' : `${title}の商品`;
+    const category = findCategoryPath(categories, filter.category ?? '').at(-1)?.name;
+    const title = filter.word === '' ? category : `「${filter.word}」の検索結果`;
+    const subject = title === undefined ? '商品' : `${title}の商品`;
     const pageNumber = filter.page === 1 ? '' : `（${filter.page}ページ目）`;
     return {
-      ...(isWhole && pageNumber === ''
-        ? {}
-        : { title: `${title}${isWhole ? '' : 'の商品一覧'}${pageNumber}` }),
+      // The whole list is called as the theme calls it.
+      ...(title === undefined && pageNumber === '' ? {} : { title: `${subject}一覧${pageNumber}` }),
       description: `${subject}一覧（${list.pagination.total}点）${pageNumber}。在庫とお届け予定日をご確認のうえ、ご注文いただけます。`,
       canonicalParameters: CANONICAL_PARAMETERS,
       // Search engines do not index what a shopper searched or filtered.
-      isHidden: isFiltered(filter),
+      isHidden: hasFilterBesideCategory(filter),
     };
   },
 });

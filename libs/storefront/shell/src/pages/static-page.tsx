@@ -1,6 +1,6 @@
 import { staticPageQuery } from '@shop/feature-content/static-page-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
-import { createClientLoader } from '../live/client-loader';
+import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { routeErrorResponse } from '../page/route-error';
@@ -10,7 +10,7 @@ import { RoutePage } from '../page/route-page';
 const withoutSlash = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
 /**
- * Answers every address that no other page has: with the page that the shop’s editors wrote for it, if there is one,
+ * The page for every URL that no other page has: it shows the page that the shop’s editors wrote for it, if there is one,
  * and otherwise with 404. core §2
  */
 const page = definePage({

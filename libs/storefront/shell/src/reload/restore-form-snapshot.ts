@@ -1,5 +1,5 @@
 import type { NamedStorage } from '@shop/site/browser-storage';
-import { ownPath } from '@shop/site/own-path';
+import { internalPath } from '@shop/site/internal-path';
 import {
   type EditableField,
   type FieldSnapshot,
@@ -83,4 +83,4 @@ const isFormSnapshot = (value: unknown): value is FormSnapshot =>
   'scrollY' in value &&
   typeof value.scrollY === 'number' &&
   'target' in value &&
-  (value.target === null || (typeof value.target === 'string' && ownPath(value.target) !== null));
+  (value.target === null || (typeof value.target === 'string' && internalPath(value.target) !== null));

@@ -17,7 +17,7 @@ function page(type: string) {
   return { target, show: (persisted: boolean) => listeners.forEach((listener) => listener({ persisted })) };
 }
 
-// inventory: error-core-network, interp-network-reload
+// spec items: error-core-network, interp-network-reload
 it.each([
   ['navigate', false],
   ['reload', false],

@@ -6,6 +6,7 @@ import { colorSchemeQuery } from '@shop/site/color-scheme-query';
 import { consentCookie } from '@shop/site/cookie-names';
 import { publicSiteQuery } from '@shop/site/public-site-query';
 import { resolveTheme } from '@shop/theming/resolve-theme';
+import type { ThemePart } from '@shop/theming/theme-part';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
 import { allowedApisContext } from '../document/shop-document';
@@ -14,6 +15,7 @@ import { createPageFetcher } from '../page/page-fetcher';
 import { routeErrorResponse, toRouteError } from '../page/route-error';
 import { allowedApi } from '../site/allowed-api';
 import { cspOriginsContext } from '../site/csp-origins';
+import { differingBreakpoints } from '../site/differing-breakpoints';
 import type { SiteData } from '../site/site-data';
 
 /**
@@ -21,16 +23,19 @@ import type { SiteData } from '../site/site-data';
  * an error page. What is loaded already costs nothing.
  */
 async function loadWholeTheme(namespace: string | null): Promise<void> {
-  const { pages, layouts, slots } = resolveTheme(themes, namespace);
-  const parts = [...Object.values(pages), ...Object.values(layouts), ...Object.values(slots)];
-  await Promise.all(parts.filter((part) => part.loaded() === null).map((part) => part.load()));
+  const theme = resolveTheme(themes, namespace);
+  const { pages } = await theme.allPages.load();
+  const parts = [pages, theme.pages, theme.layouts, theme.parts, theme.slots].flatMap((group) =>
+    Object.values<ThemePart<never> | undefined>(group),
+  );
+  await Promise.all(parts.flatMap((part) => (part?.loaded() === null ? [part.load()] : [])));
 }
 
 /** The colour scheme's values as CSS custom properties. */
 const toProperties = (tokens: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
 
-/** The API's address that the server names, if the operator has allowed any; `null` for the shop's own origin. */
+/** The API's URL that the server names, if the operator has allowed any; `null` for the shop's own origin. */
 async function findApiBase(context: LoaderFunctionArgs['context']): Promise<string | null> {
   const allowed = context.get(allowedApisContext);
   if (allowed.length === 0) return null;
@@ -63,6 +68,7 @@ export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteDat
       channelPrefix,
       siteName: settings.siteName,
       colors: toProperties(colors.tokens),
+      breakpoints: differingBreakpoints(settings, resolveTheme(themes, settings.namespace)),
       state: dehydrateFetched(queryClient, fetcher),
     };
   } catch (error) {

@@ -1,3 +1,4 @@
+import { isKnownAtStart, titleOfPage } from '@shop/theming/theme-page';
 import { ThemeProvider } from '@shop/theming/theme-provider';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { ReactNode } from 'react';
@@ -6,15 +7,16 @@ import { themes } from 'virtual:shop-themes';
 import { DocumentHead } from '../document/document-head';
 import { useRenderAssets } from '../document/render-assets';
 import { useShopDocument } from '../document/shop-document-provider';
+import { PartFilesLinks } from '../document/theme-part-host';
 import { headOf } from '../page/page-data';
 import { pageOfMatches } from '../page/route-handle';
 import { statusOfRouteError, toRouteError } from '../page/route-error';
 import type { SiteData } from '../site/site-data';
 import { errorView } from '../page/error-view';
-import { PreloadLivePart } from './preload-live-part';
+import { PreloadInteractivePart } from './preload-interactive-part';
 
 /** Served by the server of every shop. */
-const ICON_ADDRESS = '/favicon.svg';
+const ICON_PATH = '/favicon.svg';
 /** The root route's id, given by the framework. */
 export const ROOT_ROUTE_ID = 'root';
 
@@ -26,6 +28,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
   const shop = useShopDocument();
   const { nonce, tokensCss, Scripts } = useRenderAssets();
   const theme = resolveTheme(themes, site?.namespace);
+  const breakpoints = site?.breakpoints ?? null;
   const error = thrown === undefined || thrown === null ? null : toRouteError(thrown);
   const page = pageOfMatches(matches);
   const pageId = error === null ? (page?.id ?? 'home') : errorView(error).page;
@@ -42,6 +45,7 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
       data-shop-namespace={site?.namespace ?? ''}
       data-shop-prefix={site?.channelPrefix ?? `${shop.channel}_`}
       data-shop-api={site?.apiBase ?? undefined}
+      data-shop-breakpoints={breakpoints === null ? undefined : `${breakpoints.small} ${breakpoints.medium}`}
       data-shop-status={error === null ? undefined : statusOfRouteError(error)}
     >
       <head>
@@ -51,18 +55,21 @@ export function RootDocument({ children }: { readonly children: ReactNode }) {
           <DocumentHead
             page={pageId}
             head={{ ...head, isHidden }}
-            title={theme.labels.pageTitles[pageId]}
+            title={titleOfPage(theme, pageId)}
             siteName={site?.siteName ?? ''}
           />
         </ThemeProvider>
-        <link rel="icon" href={ICON_ADDRESS} type="image/svg+xml" />
+        <link rel="icon" href={ICON_PATH} type="image/svg+xml" />
         <style {...nonceProps} data-shop-tokens suppressHydrationWarning>
           {tokensCss(theme, site?.colors ?? {})}
         </style>
-        {shop.session !== 'absent' && <PreloadLivePart />}
+        {shop.session !== 'absent' && <PreloadInteractivePart />}
       </head>
       <body>
-        <ThemeProvider theme={theme}>{children}</ThemeProvider>
+        {!isKnownAtStart(theme, pageId) && <PartFilesLinks name="pages" part={theme.allPages} />}
+        <ThemeProvider theme={theme} PartFiles={PartFilesLinks}>
+          {children}
+        </ThemeProvider>
         <Scripts {...nonceProps} />
       </body>
     </html>

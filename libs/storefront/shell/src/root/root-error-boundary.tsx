@@ -7,7 +7,7 @@ import { ThemedLayout, ThemedPage } from '../document/theme-part-host';
 import { toRouteError, type RouteError } from '../page/route-error';
 import type { SiteData } from '../site/site-data';
 import { errorView } from '../page/error-view';
-import { LastResort } from './last-resort';
+import { StaticErrorFallback } from './static-error-fallback';
 import { ROOT_ROUTE_ID } from './root-document';
 
 const NO_SEARCH = new URLSearchParams();
@@ -29,12 +29,12 @@ export function RootErrorBoundary() {
   useErrorState(error);
   const { page, layout } = errorView(error);
   return (
-    <LastResort>
+    <StaticErrorFallback>
       <HydrationBoundary state={site?.state ?? null}>
         <ThemedLayout id={layout}>
           <ThemedPage id={page} params={{}} search={NO_SEARCH} />
         </ThemedLayout>
       </HydrationBoundary>
-    </LastResort>
+    </StaticErrorFallback>
   );
 }

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router-dom';
 import { ThemedLayout } from '../document/theme-part-host';
-import { LazyShellEffects } from '../live/lazy-shell-effects';
+import { LazyShellEffects } from '../interactive/lazy-shell-effects';
 import { pageOfMatches } from '../page/route-handle';
 import type { SiteData } from '../site/site-data';
 import { ROOT_ROUTE_ID } from './root-document';

@@ -58,16 +58,16 @@ const signIn = (identifier = 'member@example.jp') =>
   act(async () => void (await services.session.login({ identifier, password: PASSWORD })));
 const session = () => services.session;
 
-it('[trans-session-login-flushes-viewing-history] a login removes the visitor’s viewing history', async () => {
+it('[trans-session-login-flushes-viewing-history] a login removes the guest’s viewing history', async () => {
   open('/');
-  localStorage.setItem('default_guest_token', 'secret-of-the-visitor');
+  localStorage.setItem('default_guest_token', 'secret-of-the-guest');
   services.queryClient.setQueryData([QUERY_ROOTS.viewingHistory], ['a product']);
   await signIn();
   expect(localStorage.getItem('default_guest_token')).toBeNull();
   expect(services.queryClient.getQueryData([QUERY_ROOTS.viewingHistory])).toBeUndefined();
 });
 
-it('[trans-session-logout-resets-stores] a logout resets the member’s state and leaves what is the same for everybody', async () => {
+it('[trans-session-logout-resets-stores] a logout resets the member’s state and keeps what is the same for everybody', async () => {
   await signIn();
   const landing = open('/mypage');
   const { store, queryClient } = services;
@@ -96,7 +96,7 @@ it('[error-core-401] a session that was ended elsewhere redirects from a member 
   const landing = open('/mypage');
   await api.lab({ scenario: 'refresh-fails' });
   const token = services.store.get(sessionAtom).token ?? '';
-  await act(async () => void (await session().auth.renew(token)));
+  await act(async () => void (await session().auth.refresh(token)));
   expect(landing()).toBe('/login/');
 });
 
@@ -106,12 +106,36 @@ it('[trans-session-logout-clears-tokens] a member page is left if the session ha
   expect(landing()).toBe('/');
 });
 
-it('a session that was ended elsewhere shows a notice with a link to the login on a public page', async () => {
-  const landing = open('/product');
+it('[error-core-401] a rejected token that cannot be refreshed leads from a public page to the login, once', async () => {
+  const landing = open('/product?page=2');
   await signIn();
   await api.lab({ scenario: 'refresh-fails' });
   const token = services.store.get(sessionAtom).token ?? '';
-  await act(async () => void (await session().auth.renew(token)));
+  await act(async () => void (await session().auth.refresh(token)));
+  expect(landing()).toBe('/login/');
+  expect(services.store.get(sessionAtom)).toMatchObject({ isRefreshFailed: true, isUnauthorized: false });
+});
+
+it('[error-core-401] a second 401 leads from a public page to the login', async () => {
+  const landing = open('/product');
+  await signIn();
+  act(() => session().auth.onUnauthorized());
+  expect(landing()).toBe('/login/');
+});
+
+it('a logout in another tab leaves a public page where it is', async () => {
+  const landing = open('/product');
+  await signIn();
+  await act(() => session().logout());
+  expect(landing()).toBe('/product');
+});
+
+it('[error-core-refresh-fails] a refresh that fails on a public page outside navigation shows a notice with a link to the login', async () => {
+  const landing = open('/product');
+  await signIn();
+  await api.lab({ scenario: 'refresh-fails' });
+  act(() => services.store.set(sessionAtom, { ...services.store.get(sessionAtom), expiresAtMs: 0 }));
+  await act(async () => void (await session().loginCheck()));
   expect(landing()).toBe('/product');
   expect(await screen.findByText(/もう一度ログインしてください/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'ログイン' })).toHaveAttribute('href', '/login/?re=1');

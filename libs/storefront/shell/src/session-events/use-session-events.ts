@@ -1,14 +1,15 @@
-import { hasLeftAtom } from '@shop/feature-account/leave/has-left-atom';
-import { flushGuestHistory } from '@shop/feature-account/viewing-history/guest-history';
+import { isAccountDeletedAtom } from '@shop/feature-account/leave/is-account-deleted-atom';
+import { clearGuestHistory } from '@shop/feature-account/viewing-history/guest-history';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import type { SessionEvent } from '@shop/session/session';
 import {
   hasTokenAtom,
   isCheckedAtom,
   isRefreshPollingAtom,
+  isUnauthorizedAtom,
   warningMessageAtom,
 } from '@shop/session/session-atoms';
-import { deviceStorage } from '@shop/site/own-storage';
+import { deviceStorage } from '@shop/site/shop-storage';
 import { paths } from '@shop/site/paths';
 import { resetSiteAtom } from '@shop/site/reset-site';
 import { useSettings } from '@shop/site/use-settings';
@@ -21,7 +22,7 @@ import { dependsOnSession } from './depends-on-session';
 
 /**
  * Reacts when somebody signs in or out, in this tab or in another: removes the queries of the previous session, loads
- * the page again for the new one, and leaves pages that the visitor may no longer see. core §4, §8
+ * the page again for the new one, and leaves pages that the shopper may no longer see. core §4, §8
  */
 export function useSessionEvents(): void {
   const { session, queryClient, store, channel } = useShopServices();
@@ -35,7 +36,7 @@ export function useSessionEvents(): void {
   const needsToken = guard === 'token' || (guard === 'member' && !isWithoutMembers);
   const isChecked = useAtomValue(isCheckedAtom);
   const hasToken = useAtomValue(hasTokenAtom);
-  // A running loader redirects the visitor itself. interp-refresh-failed-destination
+  // A running loader redirects the shopper itself. interp-refresh-failed-destination
   const isLoading = navigation.state !== 'idle' || revalidator.state !== 'idle';
 
   const removeInactive = () => queryClient.removeQueries({ type: 'inactive', predicate: dependsOnSession });
@@ -49,7 +50,7 @@ export function useSessionEvents(): void {
   const onEvent = useEffectEvent(async (event: SessionEvent) => {
     removeInactive();
     if (event.type === 'signed-in') {
-      flushGuestHistory(deviceStorage({ queryClient, channel }), queryClient);
+      clearGuestHistory(deviceStorage({ queryClient, channel }), queryClient);
       await Promise.all([invalidate(), revalidator.revalidate()]);
       return;
     }
@@ -60,17 +61,28 @@ export function useSessionEvents(): void {
   useEffect(() => session.subscribe((event) => void onEvent(event)), [session]);
 
   // Derived from the state, not from the event: the session may have ended before this effect subscribed, or while a
-  // loader was running whose guard had let the visitor pass.
+  // loader was running whose guard had let the shopper pass.
   const leave = useEffectEvent(() => {
     resetActive();
     void navigate(store.get(warningMessageAtom) === null ? paths.home() : paths.login());
   });
   // Whoever has just deleted their account stays on the page that confirms it. account §2
-  const hasLeft = useAtomValue(hasLeftAtom);
-  const mustLeave = needsToken && isChecked && !hasToken && !isLoading && !hasLeft;
+  const hasLeft = useAtomValue(isAccountDeletedAtom);
+  const isSignedOut = isChecked && !hasToken && !isLoading && !hasLeft;
+  const mustLeave = needsToken && isSignedOut;
   useEffect(() => {
     if (mustLeave) leave();
   }, [mustLeave]);
+
+  // A rejected token leads to the login from public pages as well, once: afterwards the shopper goes on as a guest.
+  const mustSignIn = useAtomValue(isUnauthorizedAtom) && isSignedOut;
+  const signIn = useEffectEvent(() => {
+    session.acknowledgeLogin();
+    if (!needsToken && guard !== 'logout-only') void navigate(paths.login());
+  });
+  useEffect(() => {
+    if (mustSignIn) signIn();
+  }, [mustSignIn]);
 
   // A token refresh may take longer than the guard waits for it. If it then turns out that a member is signed in, the
   // guard runs again and redirects them from the login page.

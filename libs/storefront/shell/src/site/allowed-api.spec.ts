@@ -16,7 +16,7 @@ it.each([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-])('the announced address %j is used as %j', (address, expected) => {
-  expect(allowedApi(address, ALLOWED)).toBe(expected);
-  expect(allowedApi(address, [])).toBeNull();
+])('the announced URL %j is used as %j', (url, expected) => {
+  expect(allowedApi(url, ALLOWED)).toBe(expected);
+  expect(allowedApi(url, [])).toBeNull();
 });

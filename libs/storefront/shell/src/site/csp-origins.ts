@@ -2,7 +2,7 @@ import { createContext } from 'react-router-dom';
 
 /** The other origins that a document's content security policy allows, as the shop's settings say. */
 export interface CspOrigins {
-  /** The tag manager's, for visitors who have given their consent in the cookie of this name. */
+  /** The tag manager's, for shoppers who have given their consent in the cookie of this name. */
   tagManager: { readonly consentCookie: string } | null;
   /** The API's origin, where it is not the shop's own. */
   apiOrigin: string | null;

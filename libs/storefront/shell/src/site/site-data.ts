@@ -1,3 +1,4 @@
+import type { ThemeBreakpoints } from '@shop/theming/theme';
 import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the root loader returns: what every page of a shop needs. */
@@ -9,7 +10,9 @@ export interface SiteData {
   readonly siteName: string;
   /** The CSS custom properties by which the shop's colour scheme overrides the theme's tokens. */
   readonly colors: Readonly<Record<string, string>>;
-  /** The API's address for browsers; `null` is the shop's own origin. */
+  /** The API's URL for browsers; `null` is the shop's own origin. */
   readonly apiBase: string | null;
+  /** The breakpoints of the settings where they differ from the theme's; `null` where they do not. core §4 */
+  readonly breakpoints: ThemeBreakpoints | null;
   readonly state: DehydratedState | null;
 }

@@ -1,11 +1,8 @@
 import type { BreadcrumbStep } from '@shop/feature-catalogue/product-breadcrumb';
-import type { PageAddress, StructuredData } from './page-description';
+import type { PageUrl, StructuredData } from './page-description';
 
 /** The breadcrumb as a schema.org BreadcrumbList; its last step is the page itself. */
-export function breadcrumbData(
-  steps: readonly BreadcrumbStep[],
-  { origin, url }: PageAddress,
-): StructuredData {
+export function breadcrumbData(steps: readonly BreadcrumbStep[], { origin, url }: PageUrl): StructuredData {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -6,20 +6,33 @@ import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { blogEntryQuery } from '@shop/feature-content/blog-entry-query';
+import { newsEntryQuery } from '@shop/feature-content/news-entry-query';
+import { qaCategoriesQuery } from '@shop/feature-content/qa-categories-query';
 import type { ShopServices } from '@shop/query/shop-services';
 import type { PageId } from '@shop/theming/page-id';
+import type { Theme } from '@shop/theming/theme';
+import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
-import type { PageAddress, PageDescription } from './page-description';
+import { faqData } from './faq-data';
+import type { PageUrl, PageDescription } from './page-description';
 import { productData } from './product-data';
 import { websiteData } from './website-data';
 
-/** What a page is described from: the data that its loader has fetched, and its address. */
-export interface DescribedPage extends PageAddress {
+/** What a page is described from: the data that its loader has fetched, and its URL. */
+export interface DescribedPage extends PageUrl {
   readonly services: Pick<ShopServices, 'api' | 'queryClient'>;
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly siteName: string;
+  /** The steps of breadcrumbs are called like the pages that they lead to. */
+  readonly pageTitles: Theme['pageTitles'];
 }
+
+const breadcrumbWords = (titles: Theme['pageTitles']) => ({
+  home: titles.home,
+  productList: titles['product-list'],
+});
 
 type DescribePage = (page: DescribedPage) => PageDescription | null;
 
@@ -29,18 +42,25 @@ const describeHome: DescribePage = ({ services: { api, queryClient }, siteName, 
   structuredData: [websiteData(siteName, origin)],
 });
 
-const describeList: DescribePage = ({ services: { api, queryClient }, search, ...address }) => {
+const describeList: DescribePage = ({ services: { api, queryClient }, search, pageTitles, ...pageUrl }) => {
   const filter = readProductFilter(search);
   const categories = queryClient.getQueryData(categoriesQuery(api).queryKey) ?? [];
   const list = queryClient.getQueryData(productsQuery(api, filter).queryKey);
+  // Nobody reads the description of what a shopper searched: such a list is not indexed.
+  const words = { ...breadcrumbWords(pageTitles), searchResults: (word: string) => word };
   return {
     type: 'website',
     picture: list?.products[0]?.picture ?? null,
-    structuredData: [breadcrumbData(listHeading(filter, categories).breadcrumb, address)],
+    structuredData: [breadcrumbData(listHeading(filter, categories, words).breadcrumb, pageUrl)],
   };
 };
 
-const describeProduct: DescribePage = ({ services: { api, queryClient }, params, ...address }) => {
+const describeProduct: DescribePage = ({
+  services: { api, queryClient },
+  params,
+  pageTitles,
+  ...pageUrl
+}) => {
   const key = params['key'] ?? '';
   const product = queryClient.getQueryData(productQuery(api, key).queryKey);
   if (product === undefined) return null;
@@ -49,9 +69,39 @@ const describeProduct: DescribePage = ({ services: { api, queryClient }, params,
     type: 'product',
     picture: product.pictures[0] ?? null,
     structuredData: [
-      productData(product, rating, address),
-      breadcrumbData(productBreadcrumb(product), address),
+      productData(product, rating, pageUrl),
+      breadcrumbData(productBreadcrumb(product, breadcrumbWords(pageTitles)), pageUrl),
     ],
+  };
+};
+
+const describeNews: DescribePage = ({ services: { api, queryClient }, params, siteName, ...pageUrl }) => {
+  const news = queryClient.getQueryData(newsEntryQuery(api, params['key'] ?? '').queryKey);
+  if (news === undefined) return null;
+  const article = { ...news, author: '', picture: null };
+  return {
+    type: 'article',
+    picture: null,
+    structuredData: [articleData('NewsArticle', article, siteName, pageUrl)],
+  };
+};
+
+const describeBlog: DescribePage = ({ services: { api, queryClient }, params, siteName, ...pageUrl }) => {
+  const article = queryClient.getQueryData(blogEntryQuery(api, params['key'] ?? '').queryKey);
+  if (article === undefined) return null;
+  return {
+    type: 'article',
+    picture: article.picture,
+    structuredData: [articleData('BlogPosting', article, siteName, pageUrl)],
+  };
+};
+
+const describeFaq: DescribePage = ({ services: { api, queryClient } }) => {
+  const categories = queryClient.getQueryData(qaCategoriesQuery(api).queryKey);
+  return {
+    type: 'website',
+    picture: null,
+    structuredData: categories === undefined ? [] : [faqData(categories)],
   };
 };
 
@@ -59,6 +109,9 @@ const DESCRIPTIONS: Readonly<Partial<Record<PageId, DescribePage>>> = {
   home: describeHome,
   'product-list': describeList,
   'product-detail': describeProduct,
+  faq: describeFaq,
+  'news-article': describeNews,
+  'blog-article': describeBlog,
 };
 
 const DEFAULT_DESCRIPTION: PageDescription = { type: 'website', picture: null, structuredData: [] };

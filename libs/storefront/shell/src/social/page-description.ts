@@ -5,15 +5,15 @@ export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** How search engines and social networks show a page. */
 export interface PageDescription {
-  readonly type: 'website' | 'product';
+  readonly type: 'website' | 'product' | 'article';
   readonly picture: Picture | null;
   readonly structuredData: readonly StructuredData[];
 }
 
-/** The address of a page. */
-export interface PageAddress {
+/** The URL of a page, and the origin it begins with. */
+export interface PageUrl {
   /** The configured origin of the shop, without a trailing slash. */
   readonly origin: string;
-  /** The canonical address. */
+  /** The canonical URL. */
   readonly url: string;
 }

@@ -1,6 +1,6 @@
 import type { ProductRating } from '@shop/feature-catalogue/product-rating-query';
 import type { ProductView } from '@shop/feature-catalogue/product-view';
-import type { PageAddress, StructuredData } from './page-description';
+import type { PageUrl, StructuredData } from './page-description';
 
 const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {
   in_stock: 'https://schema.org/InStock',
@@ -11,11 +11,11 @@ const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {
 /** The highest rating of a review. */
 const BEST_RATING = 5;
 
-/** The product as a schema.org Product, with the price including tax that the page shows to every visitor. */
+/** The product as a schema.org Product, with the price including tax that the page shows to every shopper. */
 export function productData(
   product: ProductView,
   rating: ProductRating | null,
-  { origin, url }: PageAddress,
+  { origin, url }: PageUrl,
 ): StructuredData {
   const availability = product.isAvailable ? AVAILABILITY[product.stockState] : AVAILABILITY.out;
   return {

@@ -1,8 +1,9 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { useTheme } from '@shop/theming/theme-provider';
 import { useLocation, useParams } from 'react-router-dom';
 import type { SocialPage } from '../document/render-assets';
 import { useShopDocument } from '../document/shop-document-provider';
-import { SOCIAL_MARK } from '../document/social-mark';
+import { SOCIAL_ATTRIBUTE } from '../document/social-attribute';
 import { describePage } from './describe-page';
 import { structuredDataText } from './structured-data-text';
 
@@ -15,11 +16,13 @@ export function SocialHead({ page, title, description, siteName, url }: SocialPa
   const { origin, channel } = useShopDocument();
   const { search } = useLocation();
   const params = useParams();
+  const { pageTitles } = useTheme();
   const about = describePage(page, {
     services,
     params,
     search: new URLSearchParams(search),
     siteName,
+    pageTitles,
     origin,
     url,
   });
@@ -38,7 +41,7 @@ export function SocialHead({ page, title, description, siteName, url }: SocialPa
       'og:image:alt': picture.alt || title,
     }),
   };
-  const mark = { [SOCIAL_MARK]: '' };
+  const mark = { [SOCIAL_ATTRIBUTE]: '' };
   return (
     <>
       {Object.entries(properties).map(

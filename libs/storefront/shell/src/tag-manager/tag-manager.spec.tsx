@@ -48,7 +48,7 @@ function show(element: React.ReactNode, gtmId = ID) {
   return router;
 }
 
-it('[setting-gtm-id] loads nothing before the visitor has given consent; the reload that follows does', async () => {
+it('[setting-gtm-id] loads nothing before the shopper has given consent; the reload that follows does', async () => {
   const reload = jest.fn();
   show(<TagManager id={ID} reload={reload} />);
   expect(scripts()).toEqual([]);

@@ -18,7 +18,7 @@ interface TagManagerProps {
 }
 
 /**
- * Shows the consent banner, and with the visitor's consent tracks page views. Nothing is loaded or tracked before. The
+ * Shows the consent banner, and with the shopper's consent tracks page views. Nothing is loaded or tracked before. The
  * content security policy is sent with the document, so a consent takes effect with the reload that follows it.
  */
 export default function TagManager({ id, reload = () => window.location.reload() }: TagManagerProps) {

@@ -9,7 +9,7 @@ import { ORDER_CASES } from './order-cases';
 import { SERVICE_CASES } from './service-cases';
 import { SESSION_CASES } from './session-cases';
 
-/** Each call of the contract once. Those that end accounts come last. */
+/** Every call of the contract once. Those that close accounts come last. */
 export const CONTRACT_CASES: readonly ContractCase[] = [
   ...CATALOGUE_CASES,
   ...CONTENT_CASES,
@@ -22,13 +22,13 @@ export const CONTRACT_CASES: readonly ContractCase[] = [
   ...SESSION_CASES,
 ];
 
-/** Further rejections of calls that refuse for more than one reason. */
+/** Further cases of calls that can be rejected for more than one reason. */
 export const CONTRACT_RULES: readonly ContractCase[] = [...CART_RULES, ...CART_EXTRA_RULES];
 
-/** The shops that cases play in. */
+/** The channels that the cases use. */
 export const CASE_CHANNELS: readonly string[] = ['default', 'gift', 'corporate', 'school'];
 
-/** Where the links of these shops' mails lead; without an origin there is no link. */
+/** The origins of these shops for links in mails; without an origin a mail has no link. */
 export const CASE_ORIGINS: Readonly<Record<string, string>> = {
   default: 'https://shop.example',
   gift: 'https://gift.example',

@@ -1,6 +1,6 @@
 import { users } from '@shop/shop-api/db/schema';
 import { and, eq } from 'drizzle-orm';
-import { memberId } from '../benefits';
+import { memberId } from '../points-and-coupons';
 import type { TestApi } from '../open-test-api';
 import type { TestClock } from '../test-clock';
 
@@ -9,7 +9,7 @@ const OWNER = 'second@example.jp';
 const STRANGER = 'member@example.jp';
 const ANOTHER_SHOP: Readonly<Record<string, string>> = { default: 'gift' };
 
-/** Stands in every name of the owner: nobody else may read it. */
+/** A marker in the owner's name, which must not occur in responses to others. */
 export const CANARY = '黄糸鳥';
 
 /** A member as a caller. */
@@ -20,25 +20,25 @@ export interface Caller {
   readonly userId: number;
 }
 
-/** Tokens that open nothing in one shop, by what is wrong with them. */
-export interface WorthlessTokens {
+/** Access tokens that are invalid in one shop, by the reason. */
+export interface InvalidTokens {
   readonly expired: string;
-  readonly elsewhere: string;
-  readonly ended: string;
+  readonly ofOtherShop: string;
+  readonly loggedOut: string;
   readonly malformed: string;
 }
 
-/** Members of each shop, signed in once, and tokens that are worth nothing there. */
+/** The members of each shop, signed in once, and invalid tokens of each shop. */
 export class Callers {
-  private readonly kept = new Map<string, Caller>();
-  private readonly worthless = new Map<string, WorthlessTokens>();
+  private readonly signedInCallers = new Map<string, Caller>();
+  private readonly invalidTokens = new Map<string, InvalidTokens>();
 
   constructor(
     private readonly api: TestApi,
     private readonly clock: TestClock,
   ) {}
 
-  /** Must be called for every shop before anybody else signs in: time passes. */
+  /** Must be called for every shop before anybody else signs in, because it advances the clock. */
   async prepare(channels: readonly string[]): Promise<void> {
     const expired = new Map<string, string>();
     for (const channel of channels) expired.set(channel, await this.api.signIn(STRANGER, channel));
@@ -50,10 +50,10 @@ export class Callers {
         method: 'POST',
         headers: { 'channel-id': channel, authorization: `Bearer ${ended}` },
       });
-      this.worthless.set(channel, {
+      this.invalidTokens.set(channel, {
         expired: expired.get(channel)!,
-        elsewhere: await this.api.signIn(OWNER, ANOTHER_SHOP[channel] ?? 'default'),
-        ended,
+        ofOtherShop: await this.api.signIn(OWNER, ANOTHER_SHOP[channel] ?? 'default'),
+        loggedOut: ended,
         malformed: 'a.b.c',
       });
     }
@@ -62,24 +62,24 @@ export class Callers {
   owner = (channel: string): Promise<Caller> => this.signedIn(OWNER, channel);
   stranger = (channel: string): Promise<Caller> => this.signedIn(STRANGER, channel);
 
-  worthlessIn(channel: string): WorthlessTokens {
-    const tokens = this.worthless.get(channel);
+  invalidTokensOf(channel: string): InvalidTokens {
+    const tokens = this.invalidTokens.get(channel);
     if (tokens === undefined) throw new Error(`Nothing was prepared in ${channel}`);
     return tokens;
   }
 
-  /** Forgets who was signed in, after their sessions may have ended. */
-  forget(): void {
-    this.kept.clear();
+  /** Discards the cached sessions, after a case may have ended them. */
+  clear(): void {
+    this.signedInCallers.clear();
   }
 
   private async signedIn(email: string, channel: string): Promise<Caller> {
     const name = `${channel}/${email}`;
-    const known = this.kept.get(name);
-    if (known !== undefined) return known;
+    const signedIn = this.signedInCallers.get(name);
+    if (signedIn !== undefined) return signedIn;
     const token = await this.api.signIn(email, channel);
     const caller = { email, channel, token, userId: await memberId(this.api.db, email, channel) };
-    this.kept.set(name, caller);
+    this.signedInCallers.set(name, caller);
     return caller;
   }
 

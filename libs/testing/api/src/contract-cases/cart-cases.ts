@@ -20,118 +20,122 @@ import { downloadCartQuotationSpec } from '@shop/contract/quotations/download-ca
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import { TOKYO_ADDRESS } from '../checkout';
 import type { Caller } from './callers';
-import { type ContractCase, invalid, refusal, unknown, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
-import type { World } from './world';
+import { type ContractCase, invalid, rejection, notFound, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
+import type { CaseFixtures } from './case-fixtures';
 
 const NOT_FOUND = 'cart.common.not_found';
 /** A guessed token, where the body carries it, and where the address does. */
-const GUESSED = unknown(NOT_FOUND, { body: { cart_token: UNKNOWN_SECRET } });
-const GUESSED_IN_PATH = unknown(NOT_FOUND, { params: { cart_token: UNKNOWN_SECRET } });
+const GUESSED = notFound(NOT_FOUND, { body: { cart_token: UNKNOWN_SECRET } });
+const GUESSED_IN_PATH = notFound(NOT_FOUND, { params: { cart_token: UNKNOWN_SECRET } });
 
 const tokenWith =
   (body: object) =>
-  async (world: World, owner: Caller): Promise<{ readonly body: object }> => ({
+  async (world: CaseFixtures, owner: Caller): Promise<{ readonly body: object }> => ({
     body: { cart_token: (await world.cart(owner)).token, ...body },
   });
-const inPath = async (world: World, owner: Caller) => ({
+const inPath = async (world: CaseFixtures, owner: Caller) => ({
   params: { cart_token: (await world.cart(owner)).token },
 });
-const addition = async (world: World, owner: Caller) => ({
+const addition = async (world: CaseFixtures, owner: Caller) => ({
   body: {
     cart_token: (await world.cart(owner)).token,
     product_key: world.product(owner.channel).key,
     quantity: 1,
   },
 });
-const additions = async (world: World, owner: Caller) => {
+const additions = async (world: CaseFixtures, owner: Caller) => {
   const { cart_token, ...product } = (await addition(world, owner)).body;
   return { body: { cart_token, products: [product] } };
 };
-const line = async (world: World, owner: Caller) => {
+const line = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   return { cart_token, key: data.detail.products[0]!.key };
 };
-const destination = async (world: World, owner: Caller) => {
+const destination = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   return { body: { cart_token, key: data.detail.shippings[0]!.key, delivery_timezone_key: null } };
 };
-const decision = async (world: World, owner: Caller) => {
+const decision = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   return { params: { cart_token }, body: { total_payment: data.order.total_payment } };
 };
-const decided = async (world: World, owner: Caller) => {
+const decided = async (world: CaseFixtures, owner: Caller) => {
   const { no, cartToken } = await world.order(owner);
   return { params: { orderNo: no }, query: { cart_token: cartToken } };
 };
 
-/** A cart from its beginning to its order. Each is asked with the cart's token by its owner. */
+/** Calls of a cart up to its order, made by its owner with the cart's token. */
 export const CART_CASES: readonly ContractCase[] = [
-  { spec: initCartSpec, input: () => ({ body: { token: null } }), refusal: invalid({ body: { token: 1 } }) },
-  { spec: getCartSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
-  { spec: addCartProductSpec, input: addition, refusal: GUESSED, ids: 'owned' },
-  { spec: addCartProductSetSpec, input: additions, refusal: GUESSED, ids: 'owned' },
+  {
+    spec: initCartSpec,
+    input: () => ({ body: { token: null } }),
+    rejection: invalid({ body: { token: 1 } }),
+  },
+  { spec: getCartSpec, input: inPath, rejection: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: addCartProductSpec, input: addition, rejection: GUESSED, ids: 'owned' },
+  { spec: addCartProductSetSpec, input: additions, rejection: GUESSED, ids: 'owned' },
   {
     spec: modifyCartProductsSpec,
     input: async (world, owner) => {
       const { cart_token, key } = await line(world, owner);
       return { body: { cart_token, products: [{ key, quantity: 2 }] } };
     },
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
   {
     spec: deleteCartProductsSpec,
     input: async (world, owner) => ({ body: await line(world, owner) }),
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
   {
     spec: addCartShippingSpec,
     input: tokenWith({ address: TOKYO_ADDRESS }),
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
-  { spec: modifyCartShippingSpec, input: destination, refusal: GUESSED, ids: 'owned' },
-  { spec: resetCartShippingsSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
+  { spec: modifyCartShippingSpec, input: destination, rejection: GUESSED, ids: 'owned' },
+  { spec: resetCartShippingsSpec, input: tokenWith({}), rejection: GUESSED, ids: 'owned' },
   {
     spec: modifyCartOrderSpec,
     input: tokenWith({ payment_id: PAYMENTS.bankTransfer }),
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
-  { spec: modifyCartOtherSpec, input: tokenWith({ remarks: '午前に' }), refusal: GUESSED, ids: 'owned' },
-  { spec: clearCartPaymentErrorSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
-  { spec: resetCartSpec, input: tokenWith({}), refusal: GUESSED, ids: 'owned' },
+  { spec: modifyCartOtherSpec, input: tokenWith({ remarks: '午前に' }), rejection: GUESSED, ids: 'owned' },
+  { spec: clearCartPaymentErrorSpec, input: tokenWith({}), rejection: GUESSED, ids: 'owned' },
+  { spec: resetCartSpec, input: tokenWith({}), rejection: GUESSED, ids: 'owned' },
   {
     spec: checkCartPaymentSpec,
     input: async (world, owner) => ({
       params: { ...(await inPath(world, owner)).params, payment_id: PAYMENTS.bankTransfer },
     }),
-    refusal: GUESSED_IN_PATH,
+    rejection: GUESSED_IN_PATH,
     ids: 'owned',
   },
-  { spec: listCartPaymentsSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
-  { spec: getCartLeadtimesSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
-  { spec: downloadCartQuotationSpec, input: inPath, refusal: GUESSED_IN_PATH, ids: 'owned' },
-  { spec: decideCartSpec, input: decision, refusal: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: listCartPaymentsSpec, input: inPath, rejection: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: getCartLeadtimesSpec, input: inPath, rejection: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: downloadCartQuotationSpec, input: inPath, rejection: GUESSED_IN_PATH, ids: 'owned' },
+  { spec: decideCartSpec, input: decision, rejection: GUESSED_IN_PATH, ids: 'owned' },
   {
     spec: getCartOrderSpec,
     input: decided,
-    refusal: unknown('order.not_found', { params: { orderNo: String(UNKNOWN_ID) } }),
+    rejection: notFound('order.not_found', { params: { orderNo: String(UNKNOWN_ID) } }),
     ids: 'owned',
   },
 ];
 
-/** What carts refuse besides a wrong token. */
+/** Inputs that carts reject besides a wrong token. */
 export const CART_RULES: readonly ContractCase[] = [
   {
     spec: addCartProductSpec,
     input: addition,
-    refusal: refusal('cart.add_products.product_not_found', { body: { product_key: 'no-such-product' } }),
+    rejection: rejection('cart.add_products.product_not_found', { body: { product_key: 'no-such-product' } }),
   },
   {
     spec: decideCartSpec,
     input: decision,
-    refusal: refusal('cart.order.total_changed', { body: { total_payment: 1 } }),
+    rejection: rejection('cart.order.total_changed', { body: { total_payment: 1 } }),
   },
 ];

@@ -10,17 +10,17 @@ import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { productAccessories } from '@shop/shop-api/db/schema';
 import type { Caller } from './callers';
-import { type ContractCase, refusal, unknown, UNKNOWN_SECRET } from './contract-case';
-import type { World } from './world';
+import { type ContractCase, rejection, notFound, UNKNOWN_SECRET } from './contract-case';
+import type { CaseFixtures } from './case-fixtures';
 
-const GUESSED = unknown('cart.common.not_found', { body: { cart_token: UNKNOWN_SECRET } });
+const GUESSED = notFound('cart.common.not_found', { body: { cart_token: UNKNOWN_SECRET } });
 
-const tokenWith = (body: object) => async (world: World, owner: Caller) => ({
+const tokenWith = (body: object) => async (world: CaseFixtures, owner: Caller) => ({
   body: { cart_token: (await world.cart(owner)).token, ...body },
 });
 
 /** A line that takes an accessory, at most one for a piece. */
-const lineWithRule = async (world: World, owner: Caller) => {
+const lineWithRule = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   const accessory = world.accessory(owner.channel);
   await world.api.db
@@ -35,19 +35,19 @@ const lineWithRule = async (world: World, owner: Caller) => {
     .onConflictDoNothing();
   return { body: { cart_token, key: data.detail.products[0]!.key, product_key: accessory.key } };
 };
-const accessory = async (world: World, owner: Caller) => {
+const accessory = async (world: CaseFixtures, owner: Caller) => {
   const { body } = await lineWithRule(world, owner);
-  const answer = await world.api.call(addCartAccessorySpec, { body }, owner);
-  const { accessories } = answer.body.data.detail.products[0]!;
+  const response = await world.api.call(addCartAccessorySpec, { body }, owner);
+  const { accessories } = response.body.data.detail.products[0]!;
   return { cart_token: body.cart_token, key: accessories[0]!.key };
 };
-const packing = async (world: World, owner: Caller) => {
+const packing = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   return {
     body: { cart_token, shipping_key: data.detail.shippings[0]!.key, packing_key: 'wrapping' },
   };
 };
-const parts = async (world: World, owner: Caller) => {
+const parts = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   const { products, shippings } = data.detail;
   return {
@@ -59,20 +59,20 @@ const parts = async (world: World, owner: Caller) => {
   };
 };
 
-const withCoupon = async (world: World, owner: Caller) => ({
+const withCoupon = async (world: CaseFixtures, owner: Caller) => ({
   body: { cart_token: (await world.cart(owner)).token, code: (await world.coupon()).code },
 });
 
-/** What may come with a cart: accessories, packing, coupons, points, a receiver. */
+/** Calls for accessories, packings, coupons, points and the receiver of a gift. */
 export const CART_EXTRA_CASES: readonly ContractCase[] = [
-  { spec: addCartAccessorySpec, input: lineWithRule, refusal: GUESSED, ids: 'owned' },
+  { spec: addCartAccessorySpec, input: lineWithRule, rejection: GUESSED, ids: 'owned' },
   {
     spec: modifyCartAccessoriesSpec,
     input: async (world, owner) => {
       const { cart_token, key } = await accessory(world, owner);
       return { body: { cart_token, accessories: [{ key, quantity: 2 }] } };
     },
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
   {
@@ -81,56 +81,56 @@ export const CART_EXTRA_CASES: readonly ContractCase[] = [
       const { cart_token, key } = await accessory(world, owner);
       return { body: { cart_token, keys: [key] } };
     },
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
-  { spec: addCartPackingSpec, input: packing, refusal: GUESSED, ids: 'owned' },
+  { spec: addCartPackingSpec, input: packing, rejection: GUESSED, ids: 'owned' },
   {
     spec: modifyCartPackingSpec,
     input: async (world, owner) => {
       const { token: cart_token, key } = await world.wrappedCart(owner);
       return { body: { cart_token, key, quantity: 1 } };
     },
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
-  { spec: addCartCouponSpec, input: withCoupon, refusal: GUESSED, ids: 'owned' },
-  { spec: deleteCartCouponSpec, input: withCoupon, refusal: GUESSED, ids: 'owned' },
-  { spec: setCartPointSpec, input: tokenWith({ point: 1 }), refusal: GUESSED, ids: 'owned' },
-  { spec: divideCartProductSpec, input: parts, refusal: GUESSED, ids: 'owned' },
+  { spec: addCartCouponSpec, input: withCoupon, rejection: GUESSED, ids: 'owned' },
+  { spec: deleteCartCouponSpec, input: withCoupon, rejection: GUESSED, ids: 'owned' },
+  { spec: setCartPointSpec, input: tokenWith({ point: 1 }), rejection: GUESSED, ids: 'owned' },
+  { spec: divideCartProductSpec, input: parts, rejection: GUESSED, ids: 'owned' },
   {
     spec: setCartReceiverSpec,
     input: tokenWith({ receiver: { name: '鈴木 一郎' } }),
-    refusal: GUESSED,
+    rejection: GUESSED,
     ids: 'owned',
   },
 ];
 
-/** What they refuse besides a wrong token. */
+/** Inputs that these calls reject besides a wrong token. */
 export const CART_EXTRA_RULES: readonly ContractCase[] = [
   {
     spec: addCartAccessorySpec,
     input: lineWithRule,
-    refusal: refusal('cart.accessories.product_not_bound', { body: { product_key: 'no-such-product' } }),
+    rejection: rejection('cart.accessories.product_not_bound', { body: { product_key: 'no-such-product' } }),
   },
   {
     spec: addCartCouponSpec,
     input: withCoupon,
-    refusal: refusal('cart.coupon.not_found', { body: { code: 'NO-SUCH-COUPON' } }),
+    rejection: rejection('cart.coupon.not_found', { body: { code: 'NO-SUCH-COUPON' } }),
   },
   {
     spec: addCartPackingSpec,
     input: packing,
-    refusal: refusal('cart.packings.not_found', { body: { packing_key: 'no-such-packing' } }),
+    rejection: rejection('cart.packings.not_found', { body: { packing_key: 'no-such-packing' } }),
   },
   {
     spec: setCartPointSpec,
     input: tokenWith({ point: 1 }),
-    refusal: refusal('cart.point.not_enough', { body: { point: 999_999 } }),
+    rejection: rejection('cart.point.not_enough', { body: { point: 999_999 } }),
   },
   {
     spec: divideCartProductSpec,
     input: parts,
-    refusal: refusal('cart.update_products.line_not_found', { body: { key: 'no-such-line' } }),
+    rejection: rejection('cart.update_products.line_not_found', { body: { key: 'no-such-line' } }),
   },
 ];

@@ -3,12 +3,12 @@ import { buildRequest, type RequestParts } from '../build-request';
 import type { TestApi } from '../open-test-api';
 import type { TestClock } from '../test-clock';
 import { CASE_CHANNELS } from './all-contract-cases';
-import { type Caller, Callers, type WorthlessTokens } from './callers';
-import { type ContractCase, type Refusal } from './contract-case';
-import { World } from './world';
+import { type Caller, Callers, type InvalidTokens } from './callers';
+import { type ContractCase, type Rejection } from './contract-case';
+import { CaseFixtures } from './case-fixtures';
 
-/** A response as it was written. */
-export interface RawAnswer {
+/** A response with its unparsed body. */
+export interface RawResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -19,8 +19,8 @@ const isObject = (part: unknown): part is object => typeof part === 'object' && 
 const changed = (part: unknown, change: unknown): unknown =>
   isObject(part) && isObject(change) ? { ...part, ...change } : (change ?? part);
 
-/** The input with the parts changed that make it be refused. */
-export const spoiled = (input: RequestParts, { change }: Refusal): RequestParts => ({
+/** The valid input with the changes that make the call reject it. */
+export const withInvalidInput = (input: RequestParts, { change }: Rejection): RequestParts => ({
   params: changed(input.params, change.params),
   query: changed(input.query, change.query),
   body: changed(input.body, change.body),
@@ -30,31 +30,31 @@ export const spoiled = (input: RequestParts, { change }: Refusal): RequestParts 
 export class CaseRunner {
   private constructor(
     private readonly api: TestApi,
-    readonly world: World,
+    readonly fixtures: CaseFixtures,
     private readonly callers: Callers,
   ) {}
 
   static async open(api: TestApi, clock: TestClock): Promise<CaseRunner> {
     const callers = new Callers(api, clock);
     await callers.prepare(CASE_CHANNELS);
-    return new CaseRunner(api, await World.open(api, CASE_CHANNELS), callers);
+    return new CaseRunner(api, await CaseFixtures.open(api, CASE_CHANNELS), callers);
   }
 
   owner = ({ channel = DEFAULT_CHANNEL }: ContractCase): Promise<Caller> => this.callers.owner(channel);
   stranger = ({ channel = DEFAULT_CHANNEL }: ContractCase): Promise<Caller> => this.callers.stranger(channel);
-  worthless = ({ channel = DEFAULT_CHANNEL }: ContractCase): WorthlessTokens =>
-    this.callers.worthlessIn(channel);
-  forget = (): void => this.callers.forget();
+  invalidTokens = ({ channel = DEFAULT_CHANNEL }: ContractCase): InvalidTokens =>
+    this.callers.invalidTokensOf(channel);
+  signInAgain = (): void => this.callers.clear();
 
-  /** What succeeds, made again. */
+  /** Creates a new input that succeeds. */
   async input(one: ContractCase): Promise<RequestParts> {
-    return (await one.input?.(this.world, await this.owner(one))) ?? {};
+    return (await one.input?.(this.fixtures, await this.owner(one))) ?? {};
   }
 
   /** The token that the case is called with when it succeeds. */
   async token(one: ContractCase): Promise<string | undefined> {
     const { auth } = one.spec.endpoint;
-    const isOwners = auth === 'member' || auth === 'cart-token' || one.isOwners === true;
+    const isOwners = auth === 'member' || auth === 'cart-token' || one.isCalledByOwner === true;
     return isOwners ? (await this.owner(one)).token : undefined;
   }
 
@@ -63,8 +63,10 @@ export class CaseRunner {
     { spec, channel = DEFAULT_CHANNEL }: { readonly spec: EndpointSpec; readonly channel?: string },
     input: RequestParts,
     token?: string,
-  ): Promise<RawAnswer> {
+    ownHeaders: Readonly<Record<string, string>> = {},
+  ): Promise<RawResponse> {
     const headers = new Headers({
+      ...ownHeaders,
       accept: 'application/json',
       'channel-id': channel,
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),

@@ -28,104 +28,106 @@ import { listTagsSpec } from '@shop/contract/tags/list-tags';
 import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
 import { productReviews } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
-import { leaveInStock } from '../stock';
+import { setStock } from '../stock';
 import type { Caller } from './callers';
 import {
   type ContractCase,
   invalid,
   PAGE_TOO_LONG,
-  refusal,
+  rejection,
   repeated,
-  answersAlways,
-  TAKES_NOTHING,
-  unknown,
+  alwaysSucceeds,
+  NO_INPUT,
+  notFound,
   UNKNOWN_ID,
 } from './contract-case';
-import type { World } from './world';
+import type { CaseFixtures } from './case-fixtures';
 
-const NO_PRODUCT = unknown('product.product_not_found', { params: { key: 'no-such-product' } });
+const NO_PRODUCT = notFound('product.product_not_found', { params: { key: 'no-such-product' } });
 const REVIEW = { rating: 4, title: '気に入りました', body: 'よい品です', nickname: 'みどり' };
 
-const product = ({ product: find }: World, { channel }: Caller) => ({ params: { key: find(channel).key } });
+const product = ({ product: find }: CaseFixtures, { channel }: Caller) => ({
+  params: { key: find(channel).key },
+});
 const ofProduct = (spec: ContractCase['spec']): ContractCase => ({
   spec,
   input: product,
-  refusal: NO_PRODUCT,
+  rejection: NO_PRODUCT,
   ...(spec.endpoint.auth === 'member' ? { ids: 'shared' as const } : {}),
 });
 /** Nothing of it is left; other cases buy others. */
-const soldOut = async (world: World, { channel }: Caller) => {
+const soldOut = async (world: CaseFixtures, { channel }: Caller) => {
   const { id, key } = world.soldOut(channel);
-  await leaveInStock(world.api.db, id, 0);
+  await setStock(world.api.db, id, 0);
   return { params: { key }, body: { email: 'hanako@example.jp' } };
 };
-const unreviewed = async (world: World, owner: Caller) => {
+const unreviewed = async (world: CaseFixtures, owner: Caller) => {
   await world.api.db.delete(productReviews).where(eq(productReviews.userId, owner.userId));
   return { ...product(world, owner), body: REVIEW };
 };
 
-/** Products and what is known of the shop. */
+/** Calls for products and public data of the shop. */
 export const CATALOGUE_CASES: readonly ContractCase[] = [
-  { spec: listBrandsSpec, refusal: PAGE_TOO_LONG },
+  { spec: listBrandsSpec, rejection: PAGE_TOO_LONG },
   {
     spec: getBusinessCalendarSpec,
     input: () => ({ query: { startDate: '2026-06-01', endDate: '2026-06-30' } }),
-    refusal: invalid({ query: { endDate: '2026-02-30' } }),
+    rejection: invalid({ query: { endDate: '2026-02-30' } }),
   },
   {
     spec: getCategoryHierarchySpec,
     input: () => ({ query: { table: 'products' } }),
-    refusal: invalid({ query: { table: 'users' } }),
+    rejection: invalid({ query: { table: 'users' } }),
   },
   {
     spec: getCollectionSpec,
     input: () => ({ params: { alias: 'first-tools' } }),
-    refusal: unknown('collection.not_found', { params: { alias: 'no-such-collection' } }),
+    rejection: notFound('collection.not_found', { params: { alias: 'no-such-collection' } }),
   },
   ...[likeProductSpec, unlikeProductSpec].map(ofProduct),
-  { spec: listMakersSpec, refusal: PAGE_TOO_LONG },
+  { spec: listMakersSpec, rejection: PAGE_TOO_LONG },
   {
     spec: getMakerSpec,
     input: () => ({ params: { id: 1 } }),
-    refusal: unknown('maker.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('maker.not_found', { params: { id: UNKNOWN_ID } }),
   },
-  { spec: listPackingsSpec, refusal: TAKES_NOTHING },
-  { spec: listPaymentsSpec, refusal: TAKES_NOTHING },
+  { spec: listPackingsSpec, rejection: NO_INPUT },
+  { spec: listPaymentsSpec, rejection: NO_INPUT },
   {
     spec: getPaymentServiceSpec,
     input: () => ({ params: { code: 'card' } }),
-    refusal: unknown('payment_service.not_found', { params: { code: 'no-such-service' } }),
+    rejection: notFound('payment_service.not_found', { params: { code: 'no-such-service' } }),
   },
   {
     spec: getPostalCodeSpec,
     input: () => ({ query: { code: '1000001' } }),
-    refusal: unknown('postal_code.not_found', { query: { code: '9999999' } }),
+    rejection: notFound('postal_code.not_found', { query: { code: '9999999' } }),
   },
-  { spec: listPrefecturesSpec, refusal: TAKES_NOTHING },
+  { spec: listPrefecturesSpec, rejection: NO_INPUT },
   ...[getProductSpec, listProductAccessoriesSpec, listProductUosSpec, listRecommendedProductsSpec].map(
     ofProduct,
   ),
-  { spec: listProductsSpec, refusal: PAGE_TOO_LONG },
-  { spec: createRestockNoticeSpec, input: soldOut, refusal: NO_PRODUCT },
+  { spec: listProductsSpec, rejection: PAGE_TOO_LONG },
+  { spec: createRestockNoticeSpec, input: soldOut, rejection: NO_PRODUCT },
   {
     spec: deleteRestockNoticeSpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: product,
-    refusal: invalid({ query: { t: '' } }),
+    rejection: invalid({ query: { t: '' } }),
   },
-  { spec: createReviewSpec, input: unreviewed, refusal: repeated('review.already_written'), ids: 'shared' },
+  { spec: createReviewSpec, input: unreviewed, rejection: repeated('review.already_written'), ids: 'shared' },
   ofProduct(listReviewsSpec),
-  ...[getColorSchemeSpec, getFrontSettingsSpec, getPublicSpec].map(answersAlways),
+  ...[getColorSchemeSpec, getFrontSettingsSpec, getPublicSpec].map(alwaysSucceeds),
   {
     spec: listProductSuggestionsSpec,
     input: () => ({ query: { word: '急須' } }),
-    refusal: invalid({ query: { word: '急'.repeat(500) } }),
+    rejection: invalid({ query: { word: '急'.repeat(500) } }),
   },
-  { spec: listTagsSpec, refusal: PAGE_TOO_LONG },
+  { spec: listTagsSpec, rejection: PAGE_TOO_LONG },
   {
     spec: unlockTagSpec,
     channel: 'school',
     input: () => ({ body: { tag: 'sakura-jhs', password: 'sakura-2026' } }),
-    refusal: refusal('tag.wrong_password', { body: { password: 'wrong' } }),
+    rejection: rejection('tag.wrong_password', { body: { password: 'wrong' } }),
   },
 ];

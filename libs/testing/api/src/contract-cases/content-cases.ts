@@ -29,23 +29,16 @@ import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-syst
 import { channels, systemMessages } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Caller } from './callers';
-import {
-  type ContractCase,
-  invalid,
-  PAGE_TOO_LONG,
-  TAKES_NOTHING,
-  unknown,
-  UNKNOWN_ID,
-} from './contract-case';
-import type { World } from './world';
+import { type ContractCase, invalid, PAGE_TOO_LONG, NO_INPUT, notFound, UNKNOWN_ID } from './contract-case';
+import type { CaseFixtures } from './case-fixtures';
 
 const NOWHERE = 'no-such-key';
 
-const listed = (spec: ContractCase['spec']): ContractCase => ({ spec, refusal: PAGE_TOO_LONG });
+const listed = (spec: ContractCase['spec']): ContractCase => ({ spec, rejection: PAGE_TOO_LONG });
 const byId = (spec: ContractCase['spec'], code: string): ContractCase => ({
   spec,
   input: () => ({ params: { id: 1 } }),
-  refusal: unknown(code, { params: { id: UNKNOWN_ID } }),
+  rejection: notFound(code, { params: { id: UNKNOWN_ID } }),
 });
 /** Something with a key of its own, which the seed wrote. */
 const named = (
@@ -55,17 +48,17 @@ const named = (
 ): ContractCase => ({
   spec,
   input: () => ({ params: { [name]: key } }),
-  refusal: unknown(code, { params: { [name]: NOWHERE } }),
+  rejection: notFound(code, { params: { [name]: NOWHERE } }),
 });
 /** A message of the shop for one member alone. */
-const ownMessage = async ({ api }: World, { userId, channel }: Caller) => {
+const ownMessage = async ({ api }: CaseFixtures, { userId, channel }: Caller) => {
   const [shop] = await api.db.select().from(channels).where(eq(channels.key, channel));
   const values = { channelId: shop!.id, userId, title: 'ご連絡', body: '本文', publishedAt: new Date(0) };
   const [row] = await api.db.insert(systemMessages).values(values).returning();
   return { params: { id: row!.id } };
 };
 
-/** What the shop's editors write. */
+/** Calls for content that the shop's editors write. */
 export const CONTENT_CASES: readonly ContractCase[] = [
   listed(listBannersSpec),
   // Its picture has to lie in the shop's files.
@@ -82,7 +75,7 @@ export const CONTENT_CASES: readonly ContractCase[] = [
   ...[getLayoutSpec, getPageLayoutSpec].map((spec) => ({
     spec,
     input: () => ({ params: { page: 'home' } }),
-    refusal: invalid({ params: { page: 'Home!' } }),
+    rejection: invalid({ params: { page: 'Home!' } }),
   })),
   listed(listMessagesSpec),
   named(getMessageSpec, ['code', 'point'], 'message.not_found'),
@@ -91,29 +84,29 @@ export const CONTENT_CASES: readonly ContractCase[] = [
   {
     spec: readNewsSpec,
     input: () => ({ body: { readable_id: 1 } }),
-    refusal: unknown('news.not_found', { body: { readable_id: UNKNOWN_ID } }),
+    rejection: notFound('news.not_found', { body: { readable_id: UNKNOWN_ID } }),
   },
   listed(listPopupsSpec),
   byId(getPopupSpec, 'popup.not_found'),
   {
     spec: listQaCategoriesSpec,
     input: () => ({ query: { nest: 1 } }),
-    refusal: invalid({ query: { nest: 'maybe' } }),
+    rejection: invalid({ query: { nest: 'maybe' } }),
   },
   listed(listQasSpec),
   {
     spec: getStaticPageSpec,
     input: () => ({ params: { path: '/guide' } }),
-    refusal: unknown('static_page.not_found', { params: { path: '/no-such-page' } }),
+    rejection: notFound('static_page.not_found', { params: { path: '/no-such-page' } }),
   },
-  { spec: listStaticPageUrlsSpec, refusal: TAKES_NOTHING },
+  { spec: listStaticPageUrlsSpec, rejection: NO_INPUT },
   listed(listStylistsSpec),
   named(getStylistSpec, ['key', 'kinoshita'], 'stylist.not_found'),
   listed(listSystemMessagesSpec),
   {
     spec: getSystemMessageSpec,
     input: ownMessage,
-    refusal: unknown('system_message.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('system_message.not_found', { params: { id: UNKNOWN_ID } }),
     ids: 'owned',
   },
 ];

@@ -1,59 +1,65 @@
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import type { RequestParts } from '../build-request';
 import type { Caller } from './callers';
-import type { World } from './world';
+import type { CaseFixtures } from './case-fixtures';
 
-/** An input that the call refuses: the good one with these parts changed. */
-export interface Refusal {
+/** An input that the call rejects: the valid one with these changes. */
+export interface Rejection {
   readonly status: 401 | 403 | 404 | 422;
   readonly code: string;
   readonly change: RequestParts;
-  /** The good input succeeds first; what is refused is the second time. */
+  /** The valid input succeeds the first time and is rejected the second time. */
   readonly isRepeated?: boolean;
 }
 
-/** A call that takes nothing and always answers: only an unknown shop is refused. */
-export const TAKES_NOTHING = 'takes nothing that could be wrong';
+/** A call without input that always succeeds: only an unknown channel is rejected. */
+export const NO_INPUT = 'takes nothing that could be wrong';
 
-/** One call of the contract: what succeeds, what is refused, and whose it is. */
+/** One call of the contract: an input that succeeds, one that is rejected, and who owns the data. */
 export interface ContractCase {
   readonly spec: EndpointSpec;
   readonly channel?: string;
-  /** Calls as the owner where the contract asks for nobody; calls for members and carts are the owner's anyway. */
-  readonly isOwners?: boolean;
-  /** Makes what the call needs, for whoever owns it, and gives the input that succeeds. Made again for each use. */
-  readonly input?: (world: World, owner: Caller) => RequestParts | Promise<RequestParts>;
-  readonly refusal: Refusal | typeof TAKES_NOTHING;
   /**
-   * The input names what one owner alone may reach: a stranger gets the rejection word for word. `shared`: its ids are
-   * everybody's. Calls of members that take ids in their path must say which.
+   * Calls as the owner although the contract requires no member; calls for members and carts are always made
+   * by the owner.
+   */
+  readonly isCalledByOwner?: boolean;
+  /**
+   * Creates the data that the call needs, for its owner, and returns an input that succeeds. Called again for
+   * each use.
+   */
+  readonly input?: (world: CaseFixtures, owner: Caller) => RequestParts | Promise<RequestParts>;
+  readonly rejection: Rejection | typeof NO_INPUT;
+  /**
+   * `owned`: the input has ids of data that only its owner may reach, and anybody else gets exactly the rejection.
+   * `shared`: the ids are public. Required for calls of members with ids in their path.
    */
   readonly ids?: 'owned' | 'shared';
-  /** The call ends the session, or the account, that it is made with. */
+  /** The call ends the session or the account of its caller. */
   readonly endsSession?: boolean;
-  /** Where success is shown instead, as a file below the API's sources; the reason stands beside the case. */
+  /** The spec in the API's sources that shows the success instead; the reason is beside the case. */
   readonly successIn?: string;
 }
 
-/** A call that takes nothing. */
-export const answersAlways = (spec: EndpointSpec): ContractCase => ({ spec, refusal: TAKES_NOTHING });
+/** The case of a call without input that always succeeds. */
+export const alwaysSucceeds = (spec: EndpointSpec): ContractCase => ({ spec, rejection: NO_INPUT });
 
-/** Too large for any row that a test makes. */
+/** An id above that of any row that a test creates. */
 export const UNKNOWN_ID = 2_000_000_000;
-/** In the form of a secret, and nobody's. */
+/** A well-formed secret that belongs to nobody. */
 export const UNKNOWN_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** 404 for what does not exist, or not for this caller. */
-export const unknown = (code: string, change: RequestParts): Refusal => ({ status: 404, code, change });
+/** 404 for data that does not exist or that this caller must not see. */
+export const notFound = (code: string, change: RequestParts): Rejection => ({ status: 404, code, change });
 
 /** 422 by a rule of the shop. */
-export const refusal = (code: string, change: RequestParts): Refusal => ({ status: 422, code, change });
+export const rejection = (code: string, change: RequestParts): Rejection => ({ status: 422, code, change });
 
-/** 422 because a field does not hold. */
-export const invalid = (change: RequestParts): Refusal => refusal('validation.failed', change);
+/** 422 because a field is invalid. */
+export const invalid = (change: RequestParts): Rejection => rejection('validation.failed', change);
 
-/** 422 for the same again. */
-export const repeated = (code: string): Refusal => ({ status: 422, code, change: {}, isRepeated: true });
+/** 422 for a repeated call. */
+export const repeated = (code: string): Rejection => ({ status: 422, code, change: {}, isRepeated: true });
 
-/** More entries on a page than a list gives. */
+/** A page size above the maximum. */
 export const PAGE_TOO_LONG = invalid({ query: { per: 101 } });

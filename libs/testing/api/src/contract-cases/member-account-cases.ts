@@ -24,13 +24,13 @@ import type { Caller } from './callers';
 import {
   type ContractCase,
   invalid,
+  rejection,
+  NO_INPUT,
   PAGE_TOO_LONG,
-  refusal,
-  TAKES_NOTHING,
-  unknown,
+  notFound,
   UNKNOWN_ID,
 } from './contract-case';
-import type { World } from './world';
+import type { CaseFixtures } from './case-fixtures';
 
 const CARD = {
   token: 'tok_0123456789',
@@ -47,87 +47,87 @@ const DAY = {
   date: 15,
   call: 'おばあちゃん',
 };
-const NO_ADDRESS = unknown('user_address.not_found', { params: { id: UNKNOWN_ID } });
-const NO_CARD = unknown('user_card.not_found', { params: { id: UNKNOWN_ID } });
-const NO_DAY = unknown('user_memorial.not_found', { params: { id: UNKNOWN_ID } });
+const NO_ADDRESS = notFound('user_address.not_found', { params: { id: UNKNOWN_ID } });
+const NO_CARD = notFound('user_card.not_found', { params: { id: UNKNOWN_ID } });
+const NO_DAY = notFound('user_memorial.not_found', { params: { id: UNKNOWN_ID } });
 
-const emptyBook = async ({ api }: World, { userId }: Caller) => {
+const emptyBook = async ({ api }: CaseFixtures, { userId }: Caller) => {
   await api.db.delete(userAddresses).where(eq(userAddresses.userId, userId));
   return { body: TOKYO_ADDRESS };
 };
-const address = async (world: World, owner: Caller) => {
+const address = async (world: CaseFixtures, owner: Caller) => {
   const input = await emptyBook(world, owner);
   const { body } = await world.api.call(createUserAddressSpec, input, owner);
   return { params: { id: body.id }, ...input };
 };
 /** What the book of the owner would be exported as. */
-const addressFile = async (world: World, owner: Caller) => {
+const addressFile = async (world: CaseFixtures, owner: Caller) => {
   await address(world, owner);
   const { path } = exportUserAddressesSpec.endpoint;
   const headers = { 'channel-id': owner.channel, authorization: `Bearer ${owner.token}` };
   const bytes = await (await world.api.request(path, { headers })).arrayBuffer();
   return { body: { file: new File([bytes], '住所録.csv', { type: 'text/csv' }) } };
 };
-const noCards = async ({ api }: World, { userId }: Caller) => {
+const noCards = async ({ api }: CaseFixtures, { userId }: Caller) => {
   await api.db.delete(userCards).where(eq(userCards.userId, userId));
   return { body: CARD };
 };
-const card = async (world: World, owner: Caller) => {
+const card = async (world: CaseFixtures, owner: Caller) => {
   const { body } = await world.api.call(createUserCardSpec, await noCards(world, owner), owner);
   return { params: { id: body.id } };
 };
-const noDays = async ({ api }: World, { userId }: Caller) => {
+const noDays = async ({ api }: CaseFixtures, { userId }: Caller) => {
   await api.db.delete(userMemorials).where(eq(userMemorials.userId, userId));
   return { body: DAY };
 };
-const day = async (world: World, owner: Caller) => {
+const day = async (world: CaseFixtures, owner: Caller) => {
   const input = await noDays(world, owner);
   const { body } = await world.api.call(createUserMemorialSpec, input, owner);
   return { params: { id: body.id }, ...input };
 };
 
-/** A member's addresses, cards and days. */
+/** Calls for a member's addresses, cards and anniversaries. */
 export const MEMBER_ACCOUNT_CASES: readonly ContractCase[] = [
   {
     spec: createUserAddressSpec,
     input: emptyBook,
-    refusal: invalid({ body: { prefecture: 'どこか' } }),
+    rejection: invalid({ body: { prefecture: 'どこか' } }),
   },
-  { spec: deleteAllUserAddressesSpec, input: address, refusal: TAKES_NOTHING },
-  { spec: exportUserAddressesSpec, refusal: TAKES_NOTHING },
+  { spec: deleteAllUserAddressesSpec, input: address, rejection: NO_INPUT },
+  { spec: exportUserAddressesSpec, rejection: NO_INPUT },
   {
     spec: importUserAddressesSpec,
     input: addressFile,
-    refusal: refusal('user_address.import_malformed', {
+    rejection: rejection('user_address.import_malformed', {
       body: { file: new File(['"'], '住所録.csv', { type: 'text/csv' }) },
     }),
   },
-  { spec: listUserAddressesSpec, refusal: TAKES_NOTHING },
+  { spec: listUserAddressesSpec, rejection: PAGE_TOO_LONG },
   ...[
     deleteUserAddressSpec,
     getUserAddressSpec,
     setDefaultSenderSpec,
     setDefaultUserAddressSpec,
     updateUserAddressSpec,
-  ].map((spec) => ({ spec, input: address, refusal: NO_ADDRESS, ids: 'owned' as const })),
+  ].map((spec) => ({ spec, input: address, rejection: NO_ADDRESS, ids: 'owned' as const })),
   {
     spec: createUserCardSpec,
     input: noCards,
-    refusal: refusal('user_card.expired', { body: { expiration: '202001' } }),
+    rejection: rejection('user_card.expired', { body: { expiration: '202001' } }),
   },
-  { spec: listUserCardsSpec, refusal: TAKES_NOTHING },
+  { spec: listUserCardsSpec, rejection: PAGE_TOO_LONG },
   ...[deleteUserCardSpec, setMainUserCardSpec].map((spec) => ({
     spec,
     input: card,
-    refusal: NO_CARD,
+    rejection: NO_CARD,
     ids: 'owned' as const,
   })),
-  { spec: createUserMemorialSpec, input: noDays, refusal: invalid({ body: { month: 13 } }) },
-  { spec: listUserMemorialsSpec, refusal: PAGE_TOO_LONG },
+  { spec: createUserMemorialSpec, input: noDays, rejection: invalid({ body: { month: 13 } }) },
+  { spec: listUserMemorialsSpec, rejection: PAGE_TOO_LONG },
   ...[getUserMemorialSpec, updateUserMemorialSpec, deleteUserMemorialSpec].map((spec) => ({
     spec,
     input: day,
-    refusal: NO_DAY,
+    rejection: NO_DAY,
     ids: 'owned' as const,
   })),
 ];

@@ -20,99 +20,92 @@ import { getUserListSpec } from '@shop/contract/user-lists/get-user-list';
 import { listUserListsSpec } from '@shop/contract/user-lists/list-user-lists';
 import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
 import type { Caller } from './callers';
-import {
-  type ContractCase,
-  invalid,
-  PAGE_TOO_LONG,
-  TAKES_NOTHING,
-  unknown,
-  UNKNOWN_ID,
-} from './contract-case';
-import type { World } from './world';
+import { type ContractCase, invalid, PAGE_TOO_LONG, NO_INPUT, notFound, UNKNOWN_ID } from './contract-case';
+import type { CaseFixtures } from './case-fixtures';
 
 const REQUEST = { product_name: '左ききの急須' };
-const UNKNOWN_PRODUCT = unknown('product.product_not_found', { body: { product_id: UNKNOWN_ID } });
+const UNKNOWN_PRODUCT = notFound('product.product_not_found', { body: { product_id: UNKNOWN_ID } });
 const NO_PRODUCT = invalid({ body: { ids: [] } });
 
-const productId = ({ product }: World) => ({ body: { product_id: product().id } });
-const favourites = async ({ api, product }: World, owner: Caller) => {
+const productId = ({ product }: CaseFixtures) => ({ body: { product_id: product().id } });
+const favourites = async ({ api, product }: CaseFixtures, owner: Caller) => {
   const body = { table: 'products' as const, ids: [product().id] };
   await api.call(attachUserListsSpec, { body }, owner);
   return { params: { key: FAVOURITES_KEY }, body };
 };
-const bookmark = async ({ api, product }: World, owner: Caller) => {
+const bookmark = async ({ api, product }: CaseFixtures, owner: Caller) => {
   const { body } = await api.call(createBookmarkSpec, { body: { product_id: product().id } }, owner);
   return { params: { id: body.id } };
 };
-const request = async ({ api }: World, owner: Caller) => {
+const request = async ({ api }: CaseFixtures, owner: Caller) => {
   const { body } = await api.call(createProductRequestSpec, { body: REQUEST }, owner);
   return { params: { id: body.id } };
 };
-const search = async ({ api }: World, owner: Caller) => {
+const search = async ({ api }: CaseFixtures, owner: Caller) => {
   await api.call(createProductSearchHistorySpec, { body: { word: '急須' } }, owner);
   const { body } = await api.call(listProductSearchHistoriesSpec, { query: {} }, owner);
   return { params: { id: body[0]!.id } };
 };
 
-/** What a member keeps and what a shop remembers of a member. */
+/** Calls for a member's lists, bookmarks and histories. */
 export const MEMBER_LIST_CASES: readonly ContractCase[] = [
-  { spec: createBookmarkSpec, input: productId, refusal: UNKNOWN_PRODUCT },
-  { spec: listBookmarksSpec, refusal: PAGE_TOO_LONG },
+  { spec: createBookmarkSpec, input: productId, rejection: UNKNOWN_PRODUCT },
+  { spec: listBookmarksSpec, rejection: PAGE_TOO_LONG },
   ...[getBookmarkSpec, deleteBookmarkSpec].map((spec) => ({
     spec,
     input: bookmark,
-    refusal: unknown('bookmark.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('bookmark.not_found', { params: { id: UNKNOWN_ID } }),
     ids: 'owned' as const,
   })),
-  { spec: listLoginHistoriesSpec, refusal: PAGE_TOO_LONG },
-  { spec: createProductHistorySpec, input: productId, refusal: UNKNOWN_PRODUCT },
-  { spec: deleteProductHistoriesSpec, refusal: TAKES_NOTHING },
-  { spec: listGuestProductHistoriesSpec, refusal: TAKES_NOTHING },
-  { spec: listProductHistoriesSpec, refusal: TAKES_NOTHING },
+  { spec: listLoginHistoriesSpec, rejection: PAGE_TOO_LONG },
+  { spec: createProductHistorySpec, input: productId, rejection: UNKNOWN_PRODUCT },
+  { spec: deleteProductHistoriesSpec, rejection: NO_INPUT },
+  { spec: listGuestProductHistoriesSpec, rejection: PAGE_TOO_LONG },
+  { spec: listProductHistoriesSpec, rejection: PAGE_TOO_LONG },
   {
     spec: createProductRequestSpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: () => ({ body: REQUEST }),
-    refusal: invalid({ body: { product_name: '' } }),
+    rejection: invalid({ body: { product_name: '' } }),
   },
   {
     spec: deleteProductRequestHistorySpec,
     input: request,
-    refusal: unknown('product_request.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('product_request.not_found', { params: { id: UNKNOWN_ID } }),
     ids: 'owned',
   },
-  { spec: listProductRequestHistoriesSpec, refusal: PAGE_TOO_LONG },
+  { spec: listProductRequestHistoriesSpec, rejection: PAGE_TOO_LONG },
   {
     spec: deleteProductSearchHistorySpec,
     input: search,
-    refusal: unknown('product_search_history.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('product_search_history.not_found', { params: { id: UNKNOWN_ID } }),
     ids: 'owned',
   },
-  { spec: listProductSearchHistoriesSpec, refusal: PAGE_TOO_LONG },
+  { spec: listProductSearchHistoriesSpec, rejection: PAGE_TOO_LONG },
   {
     spec: createProductSearchHistorySpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: () => ({ body: { word: '急須' } }),
-    refusal: invalid({ body: { word: '' } }),
+    rejection: invalid({ body: { word: '' } }),
   },
   {
     spec: attachUserListsSpec,
     input: favourites,
-    refusal: unknown('product.product_not_found', { body: { ids: [UNKNOWN_ID] } }),
+    rejection: notFound('product.product_not_found', { body: { ids: [UNKNOWN_ID] } }),
   },
   {
     spec: detachFromUserListSpec,
     input: favourites,
-    refusal: unknown('user_list.not_found', { params: { key: 'no-such-list' } }),
+    rejection: notFound('user_list.not_found', { params: { key: 'no-such-list' } }),
     // Everybody's own list has the same key.
     ids: 'shared',
   },
-  { spec: detachUserListsSpec, input: favourites, refusal: NO_PRODUCT },
+  { spec: detachUserListsSpec, input: favourites, rejection: NO_PRODUCT },
   {
     spec: getUserListSpec,
     input: favourites,
-    refusal: unknown('user_list.not_found', { params: { key: 'no-such-list' } }),
+    rejection: notFound('user_list.not_found', { params: { key: 'no-such-list' } }),
     ids: 'shared',
   },
-  { spec: listUserListsSpec, refusal: PAGE_TOO_LONG },
+  { spec: listUserListsSpec, rejection: PAGE_TOO_LONG },
 ];

@@ -20,87 +20,87 @@ import { getSocialGiftShippingSpec } from '@shop/contract/social-gifts/get-socia
 import { listSocialGiftProductsSpec } from '@shop/contract/social-gifts/list-social-gift-products';
 import { TOKYO_ADDRESS } from '../checkout';
 import type { Caller } from './callers';
-import { type ContractCase, PAGE_TOO_LONG, unknown, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
-import type { World } from './world';
+import { type ContractCase, PAGE_TOO_LONG, notFound, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
+import type { CaseFixtures } from './case-fixtures';
 
-const NO_ORDER = unknown('order.not_found', { params: { id: UNKNOWN_ID } });
-const NO_MEMO = unknown('memo.not_found', { params: { id: UNKNOWN_ID } });
-const WRONG_KEY = unknown('order.not_found', { query: { t: UNKNOWN_SECRET } });
-const NO_GIFT = unknown('social_gift.not_found', { params: { token: UNKNOWN_SECRET } });
-const NO_GIFT_IN_BODY = unknown('social_gift.not_found', { body: { token: UNKNOWN_SECRET } });
+const NO_ORDER = notFound('order.not_found', { params: { id: UNKNOWN_ID } });
+const NO_MEMO = notFound('memo.not_found', { params: { id: UNKNOWN_ID } });
+const WRONG_KEY = notFound('order.not_found', { query: { t: UNKNOWN_SECRET } });
+const NO_GIFT = notFound('social_gift.not_found', { params: { token: UNKNOWN_SECRET } });
+const NO_GIFT_IN_BODY = notFound('social_gift.not_found', { body: { token: UNKNOWN_SECRET } });
 const GIFT = 'gift';
 const RECEIPT = { addressee: '株式会社 山田', honorific: '御中' as const };
 
-const order = async (world: World, owner: Caller) => {
+const order = async (world: CaseFixtures, owner: Caller) => {
   const { id } = await world.order(owner);
   return { params: { id }, body: {} };
 };
-const paid = async (world: World, owner: Caller) => {
+const paid = async (world: CaseFixtures, owner: Caller) => {
   const { id } = await world.paidOrder(owner);
   return { params: { id }, body: RECEIPT };
 };
-const memo = async (world: World, owner: Caller) => {
+const memo = async (world: CaseFixtures, owner: Caller) => {
   const { id } = await world.order(owner);
   const body = { order_id: id, memo: '父の日に' };
   await world.api.call(createMemoSpec, { body }, owner);
   return { params: { id }, body: { memo: '母の日に' } };
 };
-/** A visitor's order and the key to its receipt. */
-const receipt = async (world: World) => {
+/** A guest's order and the key to its receipt. */
+const receipt = async (world: CaseFixtures) => {
   const { no, receiptToken } = await world.paidOrder({ channel: 'default' });
   return { params: { no }, query: { t: receiptToken }, body: RECEIPT };
 };
-const gift = async (world: World, owner: Caller) => ({
+const gift = async (world: CaseFixtures, owner: Caller) => ({
   params: { token: await world.gift(owner) },
   body: TOKYO_ADDRESS,
 });
-const completedGift = async (world: World, owner: Caller) => {
+const completedGift = async (world: CaseFixtures, owner: Caller) => {
   const input = await gift(world, owner);
   await world.api.call(completeSocialGiftSpec, input, { channel: GIFT });
   return input;
 };
 
-/** Orders, their documents, and gifts. */
+/** Calls for orders, their documents, and gifts. */
 export const ORDER_CASES: readonly ContractCase[] = [
-  { spec: listOrdersSpec, input: () => ({ query: {} }), refusal: PAGE_TOO_LONG },
+  { spec: listOrdersSpec, input: () => ({ query: {} }), rejection: PAGE_TOO_LONG },
   ...[getOrderSpec, cancelOrderSpec, downloadOrderQuotationSpec].map((spec) => ({
     spec,
     input: order,
-    refusal: NO_ORDER,
+    rejection: NO_ORDER,
     ids: 'owned' as const,
   })),
   ...[downloadReceiptSpec, updateReceiptSpec].map((spec) => ({
     spec,
     input: paid,
-    refusal: NO_ORDER,
+    rejection: NO_ORDER,
     ids: 'owned' as const,
   })),
   {
     spec: createMemoSpec,
     input: async (world, owner) => ({ body: { order_id: (await world.order(owner)).id, memo: '父の日に' } }),
-    refusal: unknown('order.not_found', { body: { order_id: UNKNOWN_ID } }),
+    rejection: notFound('order.not_found', { body: { order_id: UNKNOWN_ID } }),
     ids: 'owned',
   },
   ...[updateMemoSpec, deleteMemoSpec].map((spec) => ({
     spec,
     input: memo,
-    refusal: NO_MEMO,
+    rejection: NO_MEMO,
     ids: 'owned' as const,
   })),
   ...[checkGuestReceiptSpec, getGuestReceiptSpec, updateGuestReceiptSpec, downloadGuestReceiptSpec].map(
-    (spec) => ({ spec, input: receipt, refusal: WRONG_KEY }),
+    (spec) => ({ spec, input: receipt, rejection: WRONG_KEY }),
   ),
   ...[listSocialGiftProductsSpec, getSocialGiftShippingSpec, completeSocialGiftSpec].map((spec) => ({
     spec,
     channel: GIFT,
     input: gift,
-    refusal: NO_GIFT,
+    rejection: NO_GIFT,
   })),
   {
     spec: getSocialGiftCompletionSpec,
     channel: GIFT,
     input: completedGift,
-    refusal: NO_GIFT,
+    rejection: NO_GIFT,
   },
   {
     spec: getInputLeadtimesSpec,
@@ -109,18 +109,18 @@ export const ORDER_CASES: readonly ContractCase[] = [
       ...(await gift(world, owner)),
       query: { postal: '100-0001', pref: '13' },
     }),
-    refusal: NO_GIFT,
+    rejection: NO_GIFT,
   },
   {
     spec: checkSocialGiftShippingSpec,
     channel: GIFT,
     input: async (world, owner) => ({ body: { token: await world.gift(owner), ...TOKYO_ADDRESS } }),
-    refusal: NO_GIFT_IN_BODY,
+    rejection: NO_GIFT_IN_BODY,
   },
   {
     spec: checkSocialGiftDeliverySpec,
     channel: GIFT,
     input: async (world, owner) => ({ body: { token: await world.gift(owner), prefecture: '東京都' } }),
-    refusal: NO_GIFT_IN_BODY,
+    rejection: NO_GIFT_IN_BODY,
   },
 ];

@@ -31,15 +31,15 @@ import {
   type ContractCase,
   invalid,
   PAGE_TOO_LONG,
-  refusal,
+  rejection,
   repeated,
-  answersAlways,
-  TAKES_NOTHING,
-  unknown,
+  alwaysSucceeds,
+  NO_INPUT,
+  notFound,
   UNKNOWN_ID,
   UNKNOWN_SECRET,
 } from './contract-case';
-import type { World } from './world';
+import type { CaseFixtures } from './case-fixtures';
 
 const INQUIRY = { name: '山田 花子', email: 'hanako@example.jp', body: '在庫はありますか' };
 const NAME = { text: '森野', script: 'kanji', font: 'kaisho', colour: 'navy', position: 'left-chest' };
@@ -48,20 +48,20 @@ const upload = (content: string) => ({
   body: { dir: 'inquiries', file: new File([content], '図面.pdf', { type: 'application/pdf' }) },
 });
 
-const inquiry = async ({ api }: World, owner: Caller) => {
+const inquiry = async ({ api }: CaseFixtures, owner: Caller) => {
   const { body } = await api.call(createInquirySpec, { body: INQUIRY }, owner);
   return body.inquiry!.id;
 };
-const ownFile = async ({ api }: World, owner: Caller) => {
+const ownFile = async ({ api }: CaseFixtures, owner: Caller) => {
   const { body } = await api.callWith(uploadFileSpec, upload(PDF), owner);
   return { query: { url: body.url } };
 };
-const newCoupon = async (world: World) => ({ body: { coupon_id: (await world.coupon()).id } });
-const bought = async (world: World, owner: Caller) => ({
+const newCoupon = async (world: CaseFixtures) => ({ body: { coupon_id: (await world.coupon()).id } });
+const bought = async (world: CaseFixtures, owner: Caller) => ({
   params: { id: (await world.order(owner)).cartToken },
 });
-/** What the payment service tells of a payment that was made. */
-const paymentEvent = async (world: World) => {
+/** The event of the payment service for a successful payment. */
+const paymentEvent = async (world: CaseFixtures) => {
   const id = await world.cardOrder(CARDS.good);
   const [row] = await world.api.db
     .select()
@@ -72,89 +72,89 @@ const paymentEvent = async (world: World) => {
 };
 const printedCatalog = { body: { ...TOKYO_ADDRESS, email: 'hanako@example.jp', catalog_ids: [1] } };
 
-/** What the shop does besides selling. */
+/** Calls for inquiries, files and other services of the shop. */
 export const SERVICE_CASES: readonly ContractCase[] = [
   {
     spec: createCatalogOrderSpec,
     input: () => printedCatalog,
-    refusal: invalid({ body: { catalog_ids: [UNKNOWN_ID] } }),
+    rejection: invalid({ body: { catalog_ids: [UNKNOWN_ID] } }),
   },
-  { spec: listCouponsSpec, refusal: PAGE_TOO_LONG },
-  { spec: listMyCouponsSpec, refusal: PAGE_TOO_LONG },
-  { spec: takeCouponSpec, input: newCoupon, refusal: repeated('coupon.already_taken') },
+  { spec: listCouponsSpec, rejection: PAGE_TOO_LONG },
+  { spec: listMyCouponsSpec, rejection: PAGE_TOO_LONG },
+  { spec: takeCouponSpec, input: newCoupon, rejection: repeated('coupon.already_taken') },
   {
     spec: createEcommerceEventSpec,
     input: () => ({ body: { name: 'view_item', args: '{}' } }),
-    refusal: invalid({ body: { args: 'no JSON' } }),
+    rejection: invalid({ body: { args: 'no JSON' } }),
   },
   {
     spec: getEcommerceEventSpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: bought,
-    refusal: unknown('ecommerce_event.not_found', { params: { id: UNKNOWN_SECRET } }),
+    rejection: notFound('ecommerce_event.not_found', { params: { id: UNKNOWN_SECRET } }),
     ids: 'owned',
   },
   {
     spec: getFileContentsSpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: ownFile,
-    refusal: unknown('file.not_found', { query: { url: '/files/uploads/inquiries/none.pdf' } }),
+    rejection: notFound('file.not_found', { query: { url: '/files/uploads/inquiries/none.pdf' } }),
     ids: 'owned',
   },
   {
     spec: uploadFileSpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: () => upload(PDF),
-    refusal: refusal('file.type_not_allowed', upload('<svg/>')),
+    rejection: rejection('file.type_not_allowed', upload('<svg/>')),
   },
   {
     spec: createInquirySpec,
-    isOwners: true,
+    isCalledByOwner: true,
     input: () => ({ body: INQUIRY }),
-    refusal: invalid({ body: { body: '' } }),
+    rejection: invalid({ body: { body: '' } }),
   },
   {
     spec: getInquirySpec,
     input: async (world, owner) => ({ params: { id: await inquiry(world, owner) } }),
-    refusal: unknown('inquiry.not_found', { params: { id: UNKNOWN_ID } }),
+    rejection: notFound('inquiry.not_found', { params: { id: UNKNOWN_ID } }),
     ids: 'owned',
   },
-  { spec: listInquiriesSpec, refusal: PAGE_TOO_LONG },
+  { spec: listInquiriesSpec, rejection: PAGE_TOO_LONG },
   {
     spec: replyInquirySpec,
     input: async (world, owner) => ({
       body: { inquiry_id: await inquiry(world, owner), body: '追加の質問です' },
     }),
-    refusal: unknown('inquiry.not_found', { body: { inquiry_id: UNKNOWN_ID } }),
+    rejection: notFound('inquiry.not_found', { body: { inquiry_id: UNKNOWN_ID } }),
     ids: 'owned',
   },
-  ...[getNameEmbroiderySpec, deleteNameEmbroiderySpec].map(answersAlways),
+  ...[getNameEmbroiderySpec, deleteNameEmbroiderySpec].map(alwaysSucceeds),
   {
     spec: updateNameEmbroiderySpec,
     input: () => ({ body: NAME }),
-    refusal: invalid({ body: { text: '<b>' } }),
+    rejection: invalid({ body: { text: '<b>' } }),
   },
   {
     spec: receivePaymentEventSpec,
     input: paymentEvent,
-    refusal: { status: 403, code: 'auth.forbidden', change: { body: { signature: 'a'.repeat(64) } } },
+    rejection: { status: 403, code: 'auth.forbidden', change: { body: { signature: 'a'.repeat(64) } } },
   },
-  { spec: getPointsSpec, refusal: TAKES_NOTHING },
-  { spec: listPointHistoriesSpec, refusal: PAGE_TOO_LONG },
+  { spec: getPointsSpec, rejection: NO_INPUT },
+  { spec: listPointHistoriesSpec, rejection: PAGE_TOO_LONG },
   {
     spec: checkSchoolSpec,
     channel: 'school',
     input: ({ schoolProof }) => ({ body: schoolProof }),
-    refusal: refusal('school.check_failed', { body: { password: 'wrong-word' } }),
+    rejection: rejection('school.check_failed', { body: { password: 'wrong-word' } }),
   },
   {
     spec: createMeasurementSpec,
     input: () => ({ query: {}, body: { measured_on: '2026-06-01', values: { height: 160 } } }),
-    refusal: invalid({ body: { measured_on: '2026-02-30' } }),
+    rejection: invalid({ body: { measured_on: '2026-02-30' } }),
   },
   ...[listMeasurementsSpec, deleteMeasurementsSpec].map((spec) => ({
     spec,
     input: () => ({ query: { purpose: 'uniform' } }),
-    refusal: invalid({ query: { purpose: '' } }),
+    rejection: invalid({ query: { purpose: '' } }),
   })),
 ];

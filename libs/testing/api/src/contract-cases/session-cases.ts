@@ -20,8 +20,8 @@ import { getUserDummySpec } from '@shop/contract/users/get-user-dummy';
 import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import type { Caller } from './callers';
-import { type ContractCase, invalid, refusal, TAKES_NOTHING, unknown, UNKNOWN_SECRET } from './contract-case';
-import { newcomerInput, type World } from './world';
+import { type ContractCase, invalid, rejection, NO_INPUT, notFound, UNKNOWN_SECRET } from './contract-case';
+import { newUserInput, type CaseFixtures } from './case-fixtures';
 
 const DEMO_PASSWORD = 'demo-pass-2026';
 const NEW_PASSWORD = 'umi-to-sora-9';
@@ -35,7 +35,7 @@ const OWN_NAME = {
 const OAUTH_SPEC = 'auth/oauth/oauth.spec.ts';
 
 const login = (email: string, password = DEMO_PASSWORD) => ({ body: { email, password } });
-const syncToken = async ({ api }: World, owner: Caller) => {
+const syncToken = async ({ api }: CaseFixtures, owner: Caller) => {
   const { body } = await api.call(
     createSyncTokenSpec,
     { body: { channel: 'default' } },
@@ -46,11 +46,11 @@ const syncToken = async ({ api }: World, owner: Caller) => {
   return { body: { sync_token: body.sync_token } };
 };
 /** The owner in the shop that is changed over from. */
-const elsewhere = async (api: World['api'], { email }: Caller) => ({
+const elsewhere = async (api: CaseFixtures['api'], { email }: Caller) => ({
   channel: 'gift',
   token: await api.signIn(email, 'gift'),
 });
-const verification = async (world: World) => {
+const verification = async (world: CaseFixtures) => {
   const email = 'mfa@example.jp';
   const { body } = await world.api.call(loginSpec, login(email));
   const mail = await world.mailTo(email, /\d{6}/);
@@ -62,18 +62,18 @@ const verification = async (world: World) => {
     },
   };
 };
-const lockedOut = async (world: World) => {
+const lockedOut = async (world: CaseFixtures) => {
   const { email } = await world.newcomer();
   for (let tries = 0; tries < TRIES_UNTIL_LOCKED; tries += 1)
     await world.api.call(loginSpec, login(email, 'wrong-pass-1'));
   const mail = await world.mailTo(email, /unlock\?code=/);
   return { params: { code: /unlock\?code=([\w-]+)/.exec(mail)![1] } };
 };
-const mailedLink = async (world: World) => {
+const mailedLink = async (world: CaseFixtures) => {
   const { mail } = await world.newcomer();
   return { body: { token: /token=([\w-]+)/.exec(mail)![1] } };
 };
-const reminder = async (world: World) => {
+const reminder = async (world: CaseFixtures) => {
   const { email } = await world.newcomer();
   await world.api.call(requestReminderSpec, { body: { email } });
   const mail = await world.mailTo(email, /reminder[^\s]*token=/);
@@ -82,43 +82,43 @@ const reminder = async (world: World) => {
 let registered = 0;
 const registration = () => {
   registered += 1;
-  return { body: newcomerInput(`registered${registered}@example.jp`) };
+  return { body: newUserInput(`registered${registered}@example.jp`) };
 };
 
-/** Signing in and out, and the account itself. */
+/** Calls for signing in and out, and for the account itself. */
 export const SESSION_CASES: readonly ContractCase[] = [
   {
     spec: loginSpec,
     input: () => login('member@example.jp'),
-    refusal: refusal('auth.login_failed', { body: { password: 'wrong-pass-1' } }),
+    rejection: rejection('auth.login_failed', { body: { password: 'wrong-pass-1' } }),
   },
   {
     spec: verifyLoginSpec,
     input: verification,
-    refusal: refusal('auth.verify_failed', { body: { verify_token: UNKNOWN_SECRET } }),
+    rejection: rejection('auth.verify_failed', { body: { verify_token: UNKNOWN_SECRET } }),
   },
-  { spec: refreshTokenSpec, refusal: TAKES_NOTHING },
-  { spec: logoutSpec, refusal: TAKES_NOTHING, endsSession: true },
+  { spec: refreshTokenSpec, rejection: NO_INPUT },
+  { spec: logoutSpec, rejection: NO_INPUT, endsSession: true },
   {
     spec: createSyncTokenSpec,
     input: () => ({ body: { channel: 'gift' } }),
-    refusal: refusal('auth.sync_failed', { body: { channel: 'no-such-shop' } }),
+    rejection: rejection('auth.sync_failed', { body: { channel: 'no-such-shop' } }),
   },
   {
     spec: loginSyncChannelSpec,
     input: syncToken,
-    refusal: refusal('auth.sync_failed', { body: { sync_token: UNKNOWN_SECRET } }),
+    rejection: rejection('auth.sync_failed', { body: { sync_token: UNKNOWN_SECRET } }),
   },
   {
     spec: unlockAccountSpec,
     input: lockedOut,
-    refusal: refusal('auth.unlock_failed', { params: { code: UNKNOWN_SECRET } }),
+    rejection: rejection('auth.unlock_failed', { params: { code: UNKNOWN_SECRET } }),
   },
   // Somebody else has to sign the shopper in: the specs of signing in elsewhere run a real provider.
   {
     spec: startOauthSpec,
     input: () => ({ params: { type: 'nobody' }, query: {} }),
-    refusal: unknown('oauth.provider_not_found', {}),
+    rejection: notFound('oauth.provider_not_found', {}),
     successIn: OAUTH_SPEC,
   },
   {
@@ -127,57 +127,63 @@ export const SESSION_CASES: readonly ContractCase[] = [
       params: { type: 'nobody' },
       query: { state: UNKNOWN_SECRET, code: 'x', browser_secret: UNKNOWN_SECRET },
     }),
-    refusal: unknown('oauth.provider_not_found', {}),
+    rejection: notFound('oauth.provider_not_found', {}),
     successIn: OAUTH_SPEC,
   },
   {
     spec: linkOauthSpec,
     input: () => ({ body: { state: UNKNOWN_SECRET, browser_secret: UNKNOWN_SECRET } }),
-    refusal: refusal('oauth.failed', {}),
+    rejection: rejection('oauth.failed', {}),
     successIn: OAUTH_SPEC,
   },
   {
     spec: requestEmailVerifySpec,
     input: () => ({ body: { email: 'unregistered@example.jp' } }),
-    refusal: invalid({ body: { email: 'no address' } }),
+    rejection: invalid({ body: { email: 'no address' } }),
   },
   {
     spec: checkEmailVerifySpec,
     input: mailedLink,
-    refusal: refusal('email_verify.failed', { body: { token: UNKNOWN_SECRET } }),
+    rejection: rejection('email_verify.failed', { body: { token: UNKNOWN_SECRET } }),
   },
   {
     spec: requestReminderSpec,
     input: () => ({ body: { email: 'member@example.jp' } }),
-    refusal: invalid({ body: { email: 'no address' } }),
+    rejection: invalid({ body: { email: 'no address' } }),
   },
   {
     spec: checkReminderSpec,
     input: reminder,
-    refusal: refusal('reminder.invalid', { body: { token: UNKNOWN_SECRET } }),
+    rejection: rejection('reminder.invalid', { body: { token: UNKNOWN_SECRET } }),
   },
   {
     spec: resetReminderSpec,
     input: async (world) => ({ body: { ...(await reminder(world)).body, password: NEW_PASSWORD } }),
-    refusal: refusal('reminder.invalid', { body: { token: UNKNOWN_SECRET } }),
+    rejection: rejection('reminder.invalid', { body: { token: UNKNOWN_SECRET } }),
   },
   {
     spec: createUserSpec,
     input: registration,
-    refusal: refusal('user.email_taken', { body: { email: 'member@example.jp' } }),
+    rejection: rejection('user.email_taken', { body: { email: 'member@example.jp' } }),
   },
-  { spec: getMyUserSpec, refusal: TAKES_NOTHING },
+  { spec: getMyUserSpec, rejection: NO_INPUT },
   {
     spec: updateMyUserSpec,
     input: () => ({ body: OWN_NAME }),
-    refusal: invalid({ body: { last_name: '' } }),
+    rejection: invalid({ body: { last_name: '' } }),
   },
-  { spec: getUserDummySpec, refusal: TAKES_NOTHING },
+  { spec: getUserDummySpec, rejection: NO_INPUT },
   {
     spec: updateMyPasswordSpec,
     channel: 'corporate',
     input: () => ({ body: { current_password: DEMO_PASSWORD, password: NEW_PASSWORD } }),
-    refusal: refusal('user.wrong_password', { body: { current_password: 'wrong-pass-1' } }),
+    rejection: rejection('user.wrong_password', { body: { current_password: 'wrong-pass-1' } }),
   },
-  { spec: deleteMyUserSpec, channel: 'school', refusal: TAKES_NOTHING, endsSession: true },
+  {
+    spec: deleteMyUserSpec,
+    channel: 'school',
+    input: () => ({ body: { current_password: DEMO_PASSWORD } }),
+    rejection: invalid({ body: { current_password: '' } }),
+    endsSession: true,
+  },
 ];

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** What is wrong with a request target, and the target as it stands in the request line, a character a byte. */
+/**
+ * A description of a request target, and the target as it is in the request line, one character for each
+ * byte.
+ */
 export type HostileTarget = readonly [what: string, target: string];
 
 /** Targets that no shop has a page for, most of them meant to lead a server to `host`. */
@@ -85,7 +88,10 @@ export const hostileTargets = (host: string): readonly HostileTarget[] => [
   ['a fragment that hides a path', `/product#//${host}/`],
 ];
 
-/** Targets that look odd and are legal: each has a page, a file or a response of the API, or is one of nothing: 404. */
+/**
+ * Targets that look odd and are legal: each has a page, a file or a response of the API, is redirected to a page, or is
+ * one of nothing: 404.
+ */
 export const LEGAL_TARGETS: readonly HostileTarget[] = [
   ['the top', '/'],
   ['a list', '/product'],
@@ -162,7 +168,7 @@ const PIECES = (host: string) => [
 ];
 const STARTS = (host: string) => ['', '/', '/api/', '/api//', '/files/', '/product/', `http://${host}/`];
 
-/** Targets put together of what misleads servers. */
+/** Random request targets composed of parts that can mislead servers. */
 export const composedTarget = (host: string): fc.Arbitrary<string> =>
   fc
     .tuple(

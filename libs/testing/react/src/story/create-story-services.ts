@@ -12,10 +12,10 @@ import { createStore } from 'jotai/vanilla';
 import type { StoryPlace } from './recording';
 import { type StoryNetwork, storyNetwork } from './story-network';
 
-/** The services of a page in a story, and where it stands. */
+/** The services of a page in a story, and its scenario's place. */
 export interface StoryServices extends ShopServices {
   readonly place: StoryPlace;
-  /** Resolves when the page has everything that it asked for. */
+  /** Resolves when all requests of the page have ended. */
   settle(): Promise<void>;
 }
 
@@ -25,20 +25,22 @@ const COOKIE_DAYS = 1;
 /** A tab as the scenario left it: its cookies, its storage, and nothing else of a shop. */
 function prepareTab({ channel, cookies, storage }: StoryPlace): void {
   const jar = browserCookies();
-  const held = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
-  held.filter((name) => name !== '').forEach((name) => jar.remove(name));
+  const cookieNames = document.cookie.split('; ').map((pair) => pair.split('=')[0] ?? '');
+  cookieNames.filter((name) => name !== '').forEach((name) => jar.remove(name));
   Object.entries(cookies).forEach(([name, value]) => jar.set(name, value, { days: COOKIE_DAYS }));
   // Storybook keeps its own beside it.
-  const kept = Object.keys(localStorage).filter((name) => name.startsWith(`${channel}_`));
-  kept.forEach((name) => localStorage.removeItem(name));
-  Object.entries(storage).forEach(([name, value]) => localStorage.setItem(name, value));
+  for (const kept of [localStorage, sessionStorage]) {
+    const storedNames = Object.keys(kept).filter((name) => name.startsWith(`${channel}_`));
+    storedNames.forEach((name) => kept.removeItem(name));
+    Object.entries(storage).forEach(([name, value]) => kept.setItem(name, value));
+  }
 }
 
-/** The services of one tab over `fetch`: the settings are there and the session is known, as when a page is drawn. */
+/** Creates the services of one tab over `fetch`, with settings and session loaded. */
 export async function createStoryServices(
   place: StoryPlace,
   fetch: typeof globalThis.fetch,
-  network: StoryNetwork = 'answers',
+  network: StoryNetwork = 'online',
 ): Promise<StoryServices> {
   prepareTab(place);
   const store = createStore();

@@ -1,4 +1,5 @@
 import type { Theme } from '@shop/theming/theme';
+import { loadPage } from '@shop/theming/theme-page';
 import { createRoot } from 'react-dom/client';
 import type { StoryServices } from './create-story-services';
 import { StoryPage, type StoryPageProps } from './story-page';
@@ -10,13 +11,17 @@ export interface MountedStory {
   unmount(): void;
 }
 
-/** Draws a story's page without Storybook, in one theme. The code of its page and layout is loaded before. */
+/** Renders a story's page in one theme without Storybook. The code of its page and layout is loaded first. */
 export async function mountStory(
   story: StoryPageProps,
   theme: Theme,
   services: StoryServices,
 ): Promise<MountedStory> {
-  await Promise.all([theme.pages[story.page].load(), theme.layouts[story.layout ?? 'default'].load()]);
+  await Promise.all([
+    loadPage(theme, story.page),
+    theme.layouts[story.layout ?? 'default'].load(),
+    ...[theme.parts, theme.slots].flatMap((group) => Object.values(group).map((part) => part?.load())),
+  ]);
   const canvasElement = document.body.appendChild(document.createElement('div'));
   const root = createRoot(canvasElement);
   root.render(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Where a page stands in a scenario, and what its tab holds. */
+/** The page of a scenario, and the cookies and storage of its tab. */
 export const StoryPlace = v.object({
   /** What the clocks of the API and of the session say. */
   now: v.string(),
@@ -14,12 +14,12 @@ export const StoryPlace = v.object({
 });
 export type StoryPlace = v.InferOutput<typeof StoryPlace>;
 
-/** One answer of the real API. */
-export const RecordedAnswer = v.object({
+/** A response that was recorded from the real API. */
+export const RecordedResponse = v.object({
   method: v.string(),
   /** With its query. */
   path: v.string(),
-  /** How many changing calls had been answered before this one was made. */
+  /** How many changing calls had a response before this one was made. */
   after: v.number(),
   /** The body that was sent, where there was one. */
   sent: v.optional(v.unknown()),
@@ -28,12 +28,12 @@ export const RecordedAnswer = v.object({
   headers: v.record(v.string(), v.string()),
   body: v.unknown(),
 });
-export type RecordedAnswer = v.InferOutput<typeof RecordedAnswer>;
+export type RecordedResponse = v.InferOutput<typeof RecordedResponse>;
 
-/** A scenario as the real API answered it; `npm run storybook:record` writes it. */
-export const Recording = v.object({ place: StoryPlace, answers: v.array(RecordedAnswer) });
+/** The recorded responses of a scenario; `npm run storybook:record` writes them. */
+export const Recording = v.object({ place: StoryPlace, responses: v.array(RecordedResponse) });
 export type Recording = v.InferOutput<typeof Recording>;
 
-/** Whether a call changes what later calls answer. Opening a cart, which every page may do, does not. */
+/** Whether a call changes the responses to later calls. An init of the cart, which every page may do, does not. */
 export const isChange = (method: string, path: string): boolean =>
   method !== 'GET' && !(method === 'POST' && path === '/v1/carts');

@@ -1,20 +1,23 @@
-import { drawPictures } from './draw-pictures';
-import { type RecordedAnswer, type Recording, isChange } from './recording';
+import { replacePictures } from './replace-pictures';
+import { type RecordedResponse, type Recording, isChange } from './recording';
 
 const NO_BODY_STATUS = 204;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The response that was the newest after so many changes; the first one where the page is quicker than the recorder. */
-function choose(answers: readonly RecordedAnswer[], changes: number): RecordedAnswer | undefined {
-  return answers.filter(({ after }) => after <= changes).at(-1) ?? answers[0];
+/** The latest response recorded before as many changes; the first one where the page is faster than the recorder. */
+function choose(recorded: readonly RecordedResponse[], changes: number): RecordedResponse | undefined {
+  return recorded.filter(({ after }) => after <= changes).at(-1) ?? recorded[0];
 }
 
 /**
- * Answers calls from a recording. A call that is not in it is reported as an error of the page and fails as without a
- * network: its scenario is to be recorded again.
+ * Creates a `fetch` that responds from a recording. A call that is not in it is reported as an error of the page and
+ * fails like a network error: the scenario has to be recorded again.
  */
-export function replay({ answers }: Pick<Recording, 'answers'>, scenario: string): typeof globalThis.fetch {
+export function replay(
+  { responses: recorded }: Pick<Recording, 'responses'>,
+  scenario: string,
+): typeof globalThis.fetch {
   let changes = 0;
   return async (input, init) => {
     const request = new Request(input, init);
@@ -23,20 +26,20 @@ export function replay({ answers }: Pick<Recording, 'answers'>, scenario: string
     const { method } = request;
     const text = method === 'GET' ? '' : await request.text();
     const sent: unknown = text === '' ? undefined : JSON.parse(text);
-    const known = answers.filter(
-      (answer) => answer.method === method && answer.path === path && isSame(answer.sent, sent),
+    const candidates = recorded.filter(
+      (response) => response.method === method && response.path === path && isSame(response.sent, sent),
     );
-    const answer = choose(known, changes);
-    if (answer === undefined) {
+    const response = choose(candidates, changes);
+    if (response === undefined) {
       // An error of the page, not only of the call: pages show failures, and the test of the stories is to fail.
-      reportError(new Error(`The scenario ${scenario} has no answer to ${method} ${path} ${text}`));
+      reportError(new Error(`The scenario ${scenario} has no response to ${method} ${path} ${text}`));
       throw new TypeError('Failed to fetch');
     }
     if (isChange(method, path)) changes += 1;
-    const hasBody = answer.status !== NO_BODY_STATUS && answer.body !== null;
-    return new Response(hasBody ? JSON.stringify(drawPictures(answer.body)) : null, {
-      status: answer.status,
-      headers: answer.headers,
+    const hasBody = response.status !== NO_BODY_STATUS && response.body !== null;
+    return new Response(hasBody ? JSON.stringify(replacePictures(response.body)) : null, {
+      status: response.status,
+      headers: response.headers,
     });
   };
 }

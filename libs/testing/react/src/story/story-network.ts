@@ -1,32 +1,32 @@
-/** How a story's calls fare: answered, never answered (what is seen while waiting), or without a network. */
-export type StoryNetwork = 'answers' | 'silent' | 'offline';
+/** The network of a story: responding, never responding (for loading states), or offline. */
+export type StoryNetwork = 'online' | 'silent' | 'offline';
 
-/** A page that has asked for nothing for so long has everything. */
+/** A page without requests for this time has loaded everything. */
 const QUIET_MS = 60;
 const POLL_MS = 20;
 const LIMIT_MS = 20_000;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A wire that counts what is under way and may be cut. */
+/** A `fetch` that counts pending requests and can go offline. */
 export function storyNetwork(fetch: typeof globalThis.fetch) {
-  let state: StoryNetwork = 'answers';
-  let underWay = 0;
+  let state: StoryNetwork = 'online';
+  let pendingCount = 0;
   const send: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     if (state === 'offline') throw new TypeError('Failed to fetch');
-    if (state === 'silent') return await untilGivenUp(request.signal);
-    underWay += 1;
+    if (state === 'silent') return await untilAborted(request.signal);
+    pendingCount += 1;
     try {
       return await fetch(request);
     } finally {
-      underWay -= 1;
+      pendingCount -= 1;
     }
   };
   return {
     fetch: send,
     become: (next: StoryNetwork) => void (state = next),
-    pending: () => underWay,
+    pending: () => pendingCount,
     /** Resolves when `isQuiet` has held for a while; rejects where it never does. */
     untilQuiet: async (isQuiet: () => boolean): Promise<void> => {
       const end = Date.now() + LIMIT_MS;
@@ -38,7 +38,7 @@ export function storyNetwork(fetch: typeof globalThis.fetch) {
   };
 }
 
-const untilGivenUp = (signal: AbortSignal): Promise<never> =>
+const untilAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
   });

@@ -1,5 +1,6 @@
 import type { LayoutId } from '@shop/theming/layout-id';
 import type { PageId } from '@shop/theming/page-id';
+import { usePage } from '@shop/theming/theme-page';
 import { usePart } from '@shop/theming/use-part';
 import { useTheme } from '@shop/theming/theme-provider';
 import { Suspense, useState } from 'react';
@@ -7,7 +8,7 @@ import { Outlet, RouterProvider, createMemoryRouter, useLocation, useSearchParam
 import type { StoryNetwork } from './story-network';
 import { useStoryPlace } from './story-shop';
 
-/** A page of the theme over a recorded scenario. `scenario` and `network` are read before anything is drawn. */
+/** A page of the theme over a recorded scenario. `scenario` and `network` are read before the first render. */
 export interface StoryPageProps {
   readonly page: PageId;
   /** `default` where left out. */
@@ -17,13 +18,13 @@ export interface StoryPageProps {
   readonly network?: StoryNetwork;
 }
 
-/** Draws the page in its layout where the scenario says it stands; other addresses draw where the way led. */
+/** Renders the page in its layout at the scenario's path; other paths render the path they were reached by. */
 export function StoryPage({ page, layout = 'default' }: StoryPageProps) {
   const { path } = useStoryPlace();
   const [router] = useState(() => {
     const { pathname } = new URL(path, 'http://story.invalid');
     const children = [
-      { path: pathname, element: <Drawn page={page} /> },
+      { path: pathname, element: <LoadedPage page={page} /> },
       { path: '*', element: <Elsewhere /> },
     ];
     return createMemoryRouter([{ element: <Framed layout={layout} />, children }], {
@@ -46,8 +47,8 @@ function Framed({ layout }: { readonly layout: LayoutId }) {
   );
 }
 
-function Drawn({ page }: { readonly page: PageId }) {
-  const Page = usePart(useTheme().pages[page]);
+function LoadedPage({ page }: { readonly page: PageId }) {
+  const Page = usePart(usePage(useTheme(), page));
   const { params } = useStoryPlace();
   const [search] = useSearchParams();
   return <Page params={params} search={search} />;

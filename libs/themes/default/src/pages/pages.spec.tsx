@@ -1,5 +1,5 @@
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
-import { leaveInStock, plentifulProducts } from '@shop/testing-api/stock';
+import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -16,12 +16,12 @@ jest.setTimeout(API_START_LIMIT_MS);
 
 let api: TestApi;
 let services: TestServices;
-let products: Awaited<ReturnType<typeof plentifulProducts>>;
+let products: Awaited<ReturnType<typeof wellStockedProducts>>;
 
 beforeAll(async () => {
   api = await openTestApi();
   services = await createTestServices((await api.serve()).url);
-  products = await plentifulProducts(api.db, 2);
+  products = await wellStockedProducts(api.db, 2);
 });
 afterAll(() => {
   services.session.close();
@@ -41,7 +41,7 @@ const showList = (query: string) =>
     options(`/product/?${query}`),
   );
 
-it('the top page leads to new products and news', async () => {
+it('the top page links to new products and news', async () => {
   renderPage(<HomePage />, options('/'));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('くらしの道具店');
   const arrivals = await screen.findByRole('region', { name: /新着/ });
@@ -49,20 +49,20 @@ it('the top page leads to new products and news', async () => {
   expect(await screen.findByRole('region', { name: /お知らせ/ })).toBeVisible();
 });
 
-it('the list says how many there are and what it is narrowed down by', async () => {
+it('the product list shows the number of products and the active filters', async () => {
   showList('in_stock=1');
   expect(await screen.findByText(/^\d+件$/)).toBeVisible();
   const chosen = screen.getByRole('list', { name: '絞り込みの条件' });
   expect(within(chosen).getByRole('link', { name: /^在庫ありのみ/ })).toHaveAttribute('href', '/product');
 });
 
-it('a list without a product leads back to all of them', async () => {
+it('an empty product list links to all products', async () => {
   showList('word=%E5%AE%87%E5%AE%99%E8%88%B9');
   expect(await screen.findByText('該当する商品が見つかりませんでした')).toBeVisible();
   expect(screen.getByText('すべての商品を見る')).toHaveAttribute('href', '/product');
 });
 
-it('a product goes into the cart, and the page says so', async () => {
+it('a product is added to the cart, and the page confirms it', async () => {
   showProduct(products[0]!.key);
   await userEvent.click(await screen.findByRole('button', { name: 'カートに入れる' }));
   expect(await screen.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
@@ -70,12 +70,12 @@ it('a product goes into the cart, and the page says so', async () => {
 
 it('a product that is sold out cannot be put into the cart', async () => {
   const { id, key } = products[1]!;
-  await leaveInStock(api.db, id, 0);
+  await setStock(api.db, id, 0);
   showProduct(key);
   expect(await screen.findByRole('button', { name: 'カートに入れる' })).toBeDisabled();
 });
 
-it('a member finds their name, their latest orders and the way to all of them', async () => {
+it('my page shows the member’s name and latest orders, and links to all of them', async () => {
   await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
   renderPage(<MypagePage />, options('/mypage/'));
   expect(await screen.findByText('森野 みどり 様')).toBeVisible();

@@ -4,10 +4,12 @@ import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { isSellingOn } from '@shop/site/settings';
 import { useSettings } from '@shop/site/use-settings';
+import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
+import { addSavedToCartWords } from './add-saved-to-cart-words';
 
 interface AddSavedToCartProps {
   readonly product: ProductSummaryView;
@@ -15,8 +17,9 @@ interface AddSavedToCartProps {
   readonly isAvailable: boolean;
 }
 
-/** Puts one piece of a kept product into the cart, without leaving the list. */
+/** Puts one piece of a saved product into the cart, without leaving the list. */
 export function AddSavedToCart({ product, isAvailable }: AddSavedToCartProps) {
+  const words = useWords(addSavedToCartWords);
   const run = useCartCommand();
   const settings = useSettings();
   const [isBusy, setIsBusy] = useState(false);
@@ -25,7 +28,7 @@ export function AddSavedToCart({ product, isAvailable }: AddSavedToCartProps) {
     setIsBusy(true);
     try {
       await run(addProduct(product.key, 1));
-      if (settings.isCartToastOn) await showToast('success', 'カートに追加しました');
+      if (settings.isCartToastOn) await showToast('success', words.added);
     } catch (error) {
       await showToast('error', errorMessage(error));
     } finally {
@@ -34,7 +37,8 @@ export function AddSavedToCart({ product, isAvailable }: AddSavedToCartProps) {
   };
   return (
     <Button variant="secondary" isBusy={isBusy} disabled={!isAvailable} onClick={() => void add()}>
-      カートに入れる<VisuallyHidden>：{product.name}</VisuallyHidden>
+      {words.addToCart}
+      <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
     </Button>
   );
 }

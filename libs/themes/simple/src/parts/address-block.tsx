@@ -1,15 +1,20 @@
 import type { Address } from '@shop/site/views/address';
+import { useWords } from '@shop/theming/use-words';
 import styles from './address-block.module.css';
+import { addressBlockWords } from './address-block-words';
+import { definePart } from '@shop/theming/theme-place';
 
 /** An address as it stands on a label. */
-export function AddressBlock({ address }: { readonly address: Address }) {
+function PlainAddressBlock({ address }: { readonly address: Address }) {
+  const words = useWords(addressBlockWords);
   return (
     <address className={styles.address}>
-      <span>{address.name} 様</span>
-      <span>
-        〒{address.postalCode} {address.fullAddress}
-      </span>
-      {address.phoneNumber !== '' && <span>電話番号 {address.phoneNumber}</span>}
+      <span>{words.recipient(address.name)}</span>
+      <span>{words.postalAddress(address.postalCode, address.fullAddress)}</span>
+      {address.phoneNumber !== '' && <span>{words.phoneNumber(address.phoneNumber)}</span>}
     </address>
   );
 }
+
+/** Replaceable under `address-block`. */
+export const AddressBlock = definePart('address-block', PlainAddressBlock);

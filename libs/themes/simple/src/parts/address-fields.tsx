@@ -1,17 +1,23 @@
-import type { FormWithAddress, useAddressHelp } from '@shop/feature-account/address-form/use-address-help';
+import type {
+  FormWithAddress,
+  useAddressAutofill,
+} from '@shop/feature-account/address-form/use-address-autofill';
+import { useWords } from '@shop/theming/use-words';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import styles from './choice-list.module.css';
-import { PostalHelp } from './postal-help';
+import { PostalCodeResult } from './postal-code-result';
+import { addressFieldsWords } from './address-fields-words';
 
 interface AddressFieldsProps {
-  readonly form: Pick<FormWithAddress, 'field'> & ReturnType<typeof useAddressHelp>;
+  readonly form: Pick<FormWithAddress, 'field'> & ReturnType<typeof useAddressAutofill>;
   /** To choose from. */
   readonly prefectures: readonly string[];
 }
 
 /** The fields of an address, in every form that asks for one. */
 export function AddressFields({ form, prefectures }: AddressFieldsProps) {
+  const words = useWords(addressFieldsWords);
   const { field } = form;
   const names = form.nameFields();
   return (
@@ -19,18 +25,18 @@ export function AddressFields({ form, prefectures }: AddressFieldsProps) {
       <div className={styles.pair}>
         <TextField {...names.last} autoComplete="family-name" />
         <TextField {...names.first} autoComplete="given-name" />
-        <TextField {...field('lastNameKana')} />
-        <TextField {...field('firstNameKana')} />
+        <TextField {...field('lastNameKana')} isOptionalShown />
+        <TextField {...field('firstNameKana')} isOptionalShown />
       </div>
       <TextField
         {...form.postalField()}
         autoComplete="postal-code"
         inputMode="numeric"
-        hint="例：123-4567　住所を自動で入力します"
+        hint={words.postalCodeHint}
       />
-      <PostalHelp postal={form.postal} />
+      <PostalCodeResult postal={form.postal} />
       <SelectField {...field('prefecture')} autoComplete="address-level1">
-        <option value="">選択してください</option>
+        <option value="">{words.choosePrefecture}</option>
         {prefectures.map((name) => (
           <option key={name} value={name}>
             {name}

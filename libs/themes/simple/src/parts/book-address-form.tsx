@@ -3,10 +3,13 @@ import { addressDivisions } from '@shop/feature-account/address-form/address-div
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useBookAddressForm } from '@shop/feature-account/address-form/use-book-address-form';
 import { paths } from '@shop/site/paths';
+import { useTheme } from '@shop/theming/theme-provider';
+import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { AddressFields } from './address-fields';
+import { bookAddressFormWords } from './book-address-form-words';
 import styles from './choice-list.module.css';
 import { FormActions } from './form-actions';
 import { LeaveQuestion } from './leave-question';
@@ -19,17 +22,14 @@ interface BookAddressFormProps {
 
 /** The form of an entry of the address book, new or known. */
 export function BookAddressForm({ initial, prefectures, onSave }: BookAddressFormProps) {
-  const form = useBookAddressForm(initial, onSave);
+  const words = useWords(bookAddressFormWords);
+  const form = useBookAddressForm(initial, onSave, useTheme().rules);
   const { field } = form;
   return (
-    <form {...form.formProps} method="post" aria-label="住所" className={styles.fields}>
+    <form {...form.formProps} method="post" aria-label={words.address} className={styles.fields}>
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
-      <TextField
-        {...field('label')}
-        isOptionalShown
-        hint="例：自宅、実家　お届け先の宛名には反映されません"
-      />
+      <TextField {...field('label')} isOptionalShown hint={words.labelHint} />
       <SelectField {...field('division')}>
         {addressDivisions.map(({ value, name }) => (
           <option key={value} value={value}>

@@ -1,26 +1,32 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import styles from './checkout-frame.module.css';
 import { type CheckoutStep, CheckoutSteps } from './checkout-steps';
 import { OrderSummary } from './order-summary';
 import { QueryFailure } from './query-failure';
+import type { CheckoutNoteProps } from '../slots/checkout-slots';
+import { checkoutFrameWords } from './checkout-frame-words';
+import { PrimaryLink } from './primary-link';
 
 interface CheckoutFrameProps {
   readonly title: string;
   readonly step: CheckoutStep;
+  /** The slot above the step's form. */
+  readonly Note: ComponentType<CheckoutNoteProps>;
   /** The page shows lines and sums itself: no summary stands beside it. */
   readonly isWhole?: boolean;
-  /** Drawn once the cart is there and holds something. */
+  /** Rendered once the cart is there and holds something. */
   readonly children: (cart: CartView, isComputing: boolean) => ReactNode;
 }
 
 /** Heading, steps and summary around one step of an order; waits for the cart and says when it is empty. */
-export function CheckoutFrame({ title, step, isWhole = false, children }: CheckoutFrameProps) {
+export function CheckoutFrame({ title, step, Note, isWhole = false, children }: CheckoutFrameProps) {
+  const words = useWords(checkoutFrameWords);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
   return (
     <div className={styles.frame}>
@@ -29,13 +35,16 @@ export function CheckoutFrame({ title, step, isWhole = false, children }: Checko
       {isLoading && <SkeletonPage sizes={['block', 'block', 'line']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
-        <EmptyState message="カートに商品がありません">
-          <LinkButton to={paths.productList()}>商品一覧を見る</LinkButton>
+        <EmptyState message={words.empty}>
+          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
       )}
       {cart !== null && cart.lines.length > 0 && (
         <div className={styles.columns} data-whole={isWhole}>
-          <div className={styles.step}>{children(cart, isComputing)}</div>
+          <div className={styles.step}>
+            <Note cart={cart} />
+            {children(cart, isComputing)}
+          </div>
           {!isWhole && <OrderSummary cart={cart} isComputing={isComputing} />}
         </div>
       )}

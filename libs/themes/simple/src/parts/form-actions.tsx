@@ -1,7 +1,9 @@
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import styles from './form-actions.module.css';
+import { formActionsWords } from './form-actions-words';
+import { PrimaryButton } from './primary-button';
 
 interface FormActionsProps {
   /** Where キャンセル leads. */
@@ -12,15 +14,16 @@ interface FormActionsProps {
 
 /** Saves a form or leaves it, with what went wrong above both. Stands inside the form. */
 export function FormActions({ backTo, isBusy, failure }: FormActionsProps) {
+  const words = useWords(formActionsWords);
   return (
     <>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
       <div className={styles.actions}>
-        <Button type="submit" isBusy={isBusy}>
-          保存する
-        </Button>
+        <PrimaryButton type="submit" isBusy={isBusy}>
+          {words.save}
+        </PrimaryButton>
         <LinkButton to={backTo} variant="secondary">
-          キャンセル
+          {words.cancel}
         </LinkButton>
       </div>
     </>

@@ -6,8 +6,8 @@ interface IconProps {
 }
 
 /**
- * A sign beside words that say the same. Drawn in the page: a picture in a style sheet is a document of its own to the
- * browser, which takes 1 to 2 ms of the first paint for each.
+ * An icon beside a text of the same meaning. It stands in the HTML: an image in a style sheet is a document of its own to
+ * the browser, which takes 1 to 2 ms of the first paint for each.
  */
 export function Icon({ name }: IconProps) {
   const [width, height, path] = iconDrawings[name];

@@ -1,8 +1,11 @@
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Picture, type PictureFiles } from '@shop/ui-kit/picture';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './line-item.module.css';
+import { lineItemWords } from './line-item-words';
+import { definePart } from '@shop/theming/theme-place';
 
 interface LineItemProps {
   readonly productKey: string;
@@ -21,7 +24,8 @@ interface LineItemProps {
 }
 
 /** One product in a cart or an order. */
-export function LineItem(props: LineItemProps) {
+function PlainLineItem(props: LineItemProps) {
+  const words = useWords(lineItemWords);
   const Heading = props.headingLevel === 2 ? 'h2' : 'h3';
   return (
     <article className={styles.item}>
@@ -36,19 +40,22 @@ export function LineItem(props: LineItemProps) {
         </Heading>
         {props.options.length > 0 && (
           <p className={styles.options}>
-            {props.options.map((option) => `${option.name}：${option.value}`).join('　')}
+            {props.options.map((option) => words.option(option.name, option.value)).join('　')}
           </p>
         )}
         <p className={styles.price}>
           {props.price}
-          {props.quantity !== undefined && ` × ${props.quantity}点`}
-          {props.isReducedRate && <span className={styles.reduced}>※軽減税率対象</span>}
+          {props.quantity !== undefined && words.quantity(props.quantity)}
+          {props.isReducedRate && <span className={styles.reduced}>{words.reducedTaxRate}</span>}
         </p>
         {props.children}
       </div>
     </article>
   );
 }
+
+/** Replaceable under `line-item`. */
+export const LineItem = definePart('line-item', PlainLineItem);
 
 /** Lines one below the other. */
 export function LineItems({ children }: { readonly children: readonly ReactNode[] }) {

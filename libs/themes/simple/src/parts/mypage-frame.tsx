@@ -1,7 +1,9 @@
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import type { ReactNode } from 'react';
 import styles from './mypage-frame.module.css';
+import { mypageFrameWords } from './mypage-frame-words';
 
 interface MypageFrameProps {
   readonly title: string;
@@ -12,12 +14,13 @@ interface MypageFrameProps {
 
 /** A page of one task in the member's own area: where it stands, its heading, and the task in one column. */
 export function MypageFrame({ title, above = [], children }: MypageFrameProps) {
+  const words = useWords(mypageFrameWords);
   return (
     <>
       <Breadcrumb
         items={[
-          { label: 'ホーム', to: paths.home() },
-          { label: 'マイページ', to: paths.mypage() },
+          { label: words.home, to: paths.home() },
+          { label: words.mypage, to: paths.mypage() },
           ...above,
           { label: title },
         ]}

@@ -1,10 +1,13 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useOpenPayment } from '@shop/feature-cart/use-open-payment';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { useNavigate } from 'react-router-dom';
 import styles from './payment-notice.module.css';
+import { openPaymentWords } from './open-payment-words';
+import { PrimaryLink } from './primary-link';
 
 interface OpenPaymentProps {
   readonly cart: CartView;
@@ -16,6 +19,7 @@ interface OpenPaymentProps {
 
 /** Says that the order of this cart waits for its payment, and leads on: to pay now, or otherwise. */
 export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPaymentProps) {
+  const words = useWords(openPaymentWords);
   const navigate = useNavigate();
   const payment = useOpenPayment(cart, (orderNo) => {
     void navigate(paths.cartComplete(orderNo), { replace: true });
@@ -26,22 +30,18 @@ export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPa
     <Notice kind="warning">
       <div className={styles.text}>
         <p className={styles.lead}>
-          {paymentPage === null
-            ? `ご注文（注文番号 ${orderNo}）のお支払いを確認しています。`
-            : `ご注文（注文番号 ${orderNo}）のお支払いが完了していません。`}
+          {paymentPage === null ? words.beingConfirmed(orderNo) : words.notPaid(orderNo)}
         </p>
         <p>
-          {paymentPage === null
-            ? 'このまましばらくお待ちください。料金が二重に請求されることはありません。'
-            : 'お支払いが済むまで、ご注文は確定せず、料金も請求されません。'}
+          {paymentPage === null ? words.wait : words.notCharged}
           {otherwise}
         </p>
         {(paymentPage !== null || hasWayToPayments) && (
           <div className={styles.actions}>
-            {paymentPage !== null && <LinkButton to={paymentPage}>お支払いを続ける</LinkButton>}
+            {paymentPage !== null && <PrimaryLink to={paymentPage}>{words.continuePayment}</PrimaryLink>}
             {hasWayToPayments && (
               <LinkButton to={paths.cartPayment()} variant="secondary">
-                お支払い方法を選び直す
+                {words.chooseOtherPayment}
               </LinkButton>
             )}
           </div>

@@ -1,9 +1,12 @@
 import type { OrderLine } from '@shop/feature-orders/order-view';
 import { formatYen } from '@shop/format/format-yen';
+import { useWords } from '@shop/theming/use-words';
 import { LineItem, LineItems } from './line-item';
+import { orderLinesWords } from './order-lines-words';
 
 /** The lines of an order. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const words = useWords(orderLinesWords);
   return (
     <LineItems>
       {lines.map((line) => (
@@ -14,7 +17,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
           options={line.options}
           picture={line.picture}
           isReducedRate={line.isReducedRate}
-          price={`${formatYen(line.unitPrice)}（税抜）`}
+          price={words.taxExcluded(formatYen(line.unitPrice))}
           quantity={line.quantity}
         />
       ))}

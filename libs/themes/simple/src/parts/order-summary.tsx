@@ -1,8 +1,11 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { formatPriceWithTax } from '@shop/format/format-yen';
+import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './order-summary.module.css';
+import { orderSummaryWords } from './order-summary-words';
+import { definePart } from '@shop/theming/theme-place';
 
 interface OrderSummaryProps {
   readonly cart: CartView;
@@ -10,11 +13,13 @@ interface OrderSummaryProps {
 }
 
 /** What is being ordered, in brief, beside a step of the order. */
-export function OrderSummary({ cart, isComputing }: OrderSummaryProps) {
+function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
+  const words = useWords(orderSummaryWords);
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.title}>
-        ご注文内容<span className={styles.count}>{cart.count}点</span>
+        {words.heading}
+        <span className={styles.count}>{words.count(cart.count)}</span>
       </h2>
       <ul className={styles.lines}>
         {cart.lines.map((line) => (
@@ -23,7 +28,7 @@ export function OrderSummary({ cart, isComputing }: OrderSummaryProps) {
             <p className={styles.text}>
               <span>{line.name}</span>
               <span className={styles.note}>
-                {formatPriceWithTax(line.unitPriceWithTax)} × {line.quantity}点
+                {words.lineAmount(formatPriceWithTax(line.unitPriceWithTax), line.quantity)}
               </span>
             </p>
           </li>
@@ -32,9 +37,12 @@ export function OrderSummary({ cart, isComputing }: OrderSummaryProps) {
       <TotalsTable
         totals={cart.totals}
         isComputing={isComputing}
-        isCarriageKnown={cart.shippings.length > 0}
+        isShippingFeeKnown={cart.shippings.length > 0}
       />
-      <p className={styles.note}>「注文を確定する」を押すまで、ご注文は確定しません。</p>
+      <p className={styles.note}>{words.placeNote}</p>
     </aside>
   );
 }
+
+/** Replaceable under `order-summary`. */
+export const OrderSummary = definePart('order-summary', PlainOrderSummary);

@@ -1,20 +1,23 @@
 import type { OrderPaymentView } from '@shop/feature-orders/order-view';
 import { formatDate } from '@shop/format/format-day';
+import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { paymentDetailsWords } from './payment-details-words';
 
 /** How the order is paid; account and due day stand here until it is. */
 export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView }) {
+  const words = useWords(paymentDetailsWords);
   const account = payment.isPaid ? null : payment.bankAccount;
   const items = [
-    { term: 'お支払い方法', description: payment.name },
+    { term: words.paymentMethod, description: payment.name },
     ...(payment.isPaid && payment.paidAt !== null
-      ? [{ term: 'ご入金日', description: formatDate(payment.paidAt) }]
+      ? [{ term: words.paidOn, description: formatDate(payment.paidAt) }]
       : []),
     ...(account === null
       ? []
       : [
           {
-            term: 'お振込先',
+            term: words.transferTo,
             description: (
               <>
                 <p>
@@ -30,7 +33,7 @@ export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView
         ]),
     ...(payment.isPaid || payment.dueOn === null
       ? []
-      : [{ term: 'お支払い期限', description: formatDate(payment.dueOn) }]),
+      : [{ term: words.dueOn, description: formatDate(payment.dueOn) }]),
   ];
   return <DefinitionList items={items} />;
 }

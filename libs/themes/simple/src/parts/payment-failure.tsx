@@ -1,7 +1,9 @@
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import styles from './payment-notice.module.css';
+import { paymentFailureWords } from './payment-failure-words';
 
 interface PaymentFailureProps {
   /** Why the payment did not come about, as the payment service or the shop says. */
@@ -12,19 +14,18 @@ interface PaymentFailureProps {
   readonly hasWayToPayments?: boolean;
 }
 
-const asSentence = (text: string) => (text.endsWith('。') ? text : `${text}。`);
-
 /** Says that a payment did not come about, that nothing is charged for it, and how the order is placed all the same. */
 export function PaymentFailure({ reason, next, hasWayToPayments = false }: PaymentFailureProps) {
+  const words = useWords(paymentFailureWords);
   return (
     <Notice kind="error">
       <div className={styles.text}>
-        <p className={styles.lead}>{asSentence(reason)}</p>
-        <p>ご注文は確定しておらず、料金は請求されません。{next}</p>
+        <p className={styles.lead}>{words.reason(reason)}</p>
+        <p>{words.notCharged(next)}</p>
         {hasWayToPayments && (
           <div className={styles.actions}>
             <LinkButton to={paths.cartPayment()} variant="secondary">
-              お支払い方法を選び直す
+              {words.chooseOtherPayment}
             </LinkButton>
           </div>
         )}

@@ -1,11 +1,15 @@
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { formatCount } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import styles from './rating.module.css';
+import { ratingWords } from './rating-words';
+import { definePart } from '@shop/theming/theme-place';
 
 /** What reviewers think of a product on average; nothing while nobody has reviewed it. */
-export function Rating({ productKey }: { readonly productKey: string }) {
+function PlainRating({ productKey }: { readonly productKey: string }) {
+  const words = useWords(ratingWords);
   const { data } = useQuery(productRatingQuery(useApi(), productKey));
   if (data === undefined || data === null) return null;
   return (
@@ -13,7 +17,10 @@ export function Rating({ productKey }: { readonly productKey: string }) {
       <span className={styles.star} aria-hidden="true">
         ★
       </span>
-      レビュー {data.average.toFixed(1)}（{formatCount(data.count)}件）
+      {words.reviews(data.average.toFixed(1), formatCount(data.count))}
     </p>
   );
 }
+
+/** Replaceable under `rating`. */
+export const Rating = definePart('rating', PlainRating);

@@ -1,22 +1,26 @@
 import type { SavedProduct } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { formatPriceWithTax } from '@shop/format/format-yen';
+import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useEffect, useRef } from 'react';
 import { AddSavedToCart } from './add-saved-to-cart';
 import { LineItem } from './line-item';
 import type { SavedCommands } from './saved-commands';
+import { savedProductRowWords } from './saved-product-row-words';
 import styles from './saved-product-row.module.css';
+import { stockText } from './stock-text';
+import { stockWords } from './stock-words';
 import { useSavedProduct } from './use-saved-product';
 
 interface SavedProductRowProps extends SavedCommands {
   readonly entry: SavedProduct;
 }
 
-const STOCK = { in_stock: '在庫あり', few: '残りわずか', out: '在庫切れ' } as const;
-
 /** A product of a saved list. After removal its place says so and offers to undo it until the page is left. */
 export function SavedProductRow({ entry, remove, putBack }: SavedProductRowProps) {
+  const words = useWords(savedProductRowWords);
+  const stock = useWords(stockWords);
   const saved = useSavedProduct(entry, { remove, putBack });
   const place = useRef<HTMLDivElement>(null);
   const { hasChanged } = saved;
@@ -29,9 +33,10 @@ export function SavedProductRow({ entry, remove, putBack }: SavedProductRowProps
   if (saved.isRemoved)
     return (
       <div ref={place} className={styles.removed}>
-        <p role="status">「{product.name}」を削除しました</p>
+        <p role="status">{words.removed(product.name)}</p>
         <Button variant="quiet" isBusy={saved.isBusy} data-focus onClick={saved.putBack}>
-          元に戻す<VisuallyHidden>：{product.name}</VisuallyHidden>
+          {words.undo}
+          <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
         </Button>
       </div>
     );
@@ -47,12 +52,13 @@ export function SavedProductRow({ entry, remove, putBack }: SavedProductRowProps
         headingLevel={2}
       >
         <p className={styles.stock} data-state={product.stockState}>
-          {STOCK[product.stockState]}
+          {stockText(stock, { stockState: product.stockState, stockLeft: null })}
         </p>
         <div className={styles.controls}>
           <AddSavedToCart product={product} isAvailable={isAvailable} />
           <Button variant="quiet" isBusy={saved.isBusy} data-focus onClick={saved.remove}>
-            削除する<VisuallyHidden>：{product.name}</VisuallyHidden>
+            {words.remove}
+            <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
           </Button>
         </div>
       </LineItem>

@@ -1,15 +1,17 @@
 import type { SavedList } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { QueryFailure } from './query-failure';
 import type { SavedCommands } from './saved-commands';
 import { SavedProductRow } from './saved-product-row';
+import { savedProductsPageWords } from './saved-products-page-words';
 import styles from './saved-products-page.module.css';
+import { PrimaryLink } from './primary-link';
 
 interface SavedProductsPageProps extends SavedCommands {
   readonly title: string;
@@ -19,16 +21,17 @@ interface SavedProductsPageProps extends SavedCommands {
   readonly toPage: (page: number) => string;
 }
 
-/** A page of products that the member keeps: to buy, to look at again, or to let go. */
+/** A page of products that the member has saved, to buy them or to remove them. */
 export function SavedProductsPage(props: SavedProductsPageProps) {
+  const words = useWords(savedProductsPageWords);
   const { title, emptyMessage, list, toPage, remove, putBack } = props;
   const { data, error, isPending, refetch } = list;
   return (
     <>
       <Breadcrumb
         items={[
-          { label: 'ホーム', to: paths.home() },
-          { label: 'マイページ', to: paths.mypage() },
+          { label: words.home, to: paths.home() },
+          { label: words.mypage, to: paths.mypage() },
           { label: title },
         ]}
       />
@@ -37,12 +40,12 @@ export function SavedProductsPage(props: SavedProductsPageProps) {
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.entries.length === 0 && (
         <EmptyState message={emptyMessage}>
-          <LinkButton to={paths.productList()}>商品一覧を見る</LinkButton>
+          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
       )}
       {data !== undefined && data.entries.length > 0 && (
         <div className={styles.results}>
-          <p className={styles.total}>{data.pagination.total}件</p>
+          <p className={styles.total}>{words.total(data.pagination.total)}</p>
           <ul className={styles.list}>
             {data.entries.map((entry) => (
               <li key={entry.id} className={styles.entry}>

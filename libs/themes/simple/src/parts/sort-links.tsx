@@ -1,26 +1,29 @@
 import { PRODUCT_SORTS, type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
+import { sortLinksWords } from './sort-links-words';
 
 interface SortLinksProps {
   readonly filter: ProductFilter;
-  /** How the theme draws them. */
+  /** The theme's class names for them. */
   readonly classes: Readonly<Partial<Record<'nav' | 'list' | 'link', string | undefined>>>;
 }
 
-/** The orders of the list of products, as links: they work without scripts, and each has an address. */
+/** The sort options of the product list, as links: they work without scripts, and each has an address. */
 export function SortLinks({ filter, classes }: SortLinksProps) {
+  const words = useWords(sortLinksWords);
   return (
-    <nav aria-label="並び替え" className={classes.nav}>
+    <nav aria-label={words.sort} className={classes.nav}>
       <ul className={classes.list}>
-        {PRODUCT_SORTS.map(({ value, label }) => (
+        {PRODUCT_SORTS.map((value) => (
           <li key={value}>
             <Link
               className={classes.link}
               to={paths.productList(toListQuery({ ...filter, sort: value, page: 1 }))}
               aria-current={value === filter.sort ? 'true' : undefined}
             >
-              {label}
+              {words[value]}
             </Link>
           </li>
         ))}

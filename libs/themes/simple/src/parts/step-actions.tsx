@@ -1,7 +1,9 @@
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import styles from './step-actions.module.css';
+import { stepActionsWords } from './step-actions-words';
+import { PrimaryButton } from './primary-button';
 
 interface StepActionsProps {
   readonly backTo: string;
@@ -13,21 +15,16 @@ interface StepActionsProps {
 }
 
 /** On and back, with what went wrong above them. Stands inside the step's form. */
-export function StepActions({
-  backTo,
-  isBusy,
-  isDisabled = false,
-  failure,
-  label = '次へ',
-}: StepActionsProps) {
+export function StepActions({ backTo, isBusy, isDisabled = false, failure, label }: StepActionsProps) {
+  const words = useWords(stepActionsWords);
   return (
     <div className={styles.actions}>
       {failure !== null && <Notice kind="error">{failure}</Notice>}
-      <Button type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
-        {label}
-      </Button>
+      <PrimaryButton type="submit" isWide isBusy={isBusy} disabled={isDisabled}>
+        {label ?? words.next}
+      </PrimaryButton>
       <LinkButton to={backTo} variant="quiet">
-        戻る
+        {words.back}
       </LinkButton>
     </div>
   );

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * A press that only members can do. A visitor is led to the login, and from there back to this page. What the server
- * says of a failure is told by a toast in its own words. core §8
+ * A press that only members can do. A guest is led to the login, and from there back to this page. What the server
+ * says of a failure is shown in a toast. core §8
  */
 export function useMemberAction() {
   const { session } = useShopServices();
@@ -16,7 +16,7 @@ export function useMemberAction() {
   const act = async (work: () => Promise<unknown>) => {
     setIsBusy(true);
     try {
-      const { token } = await session.whenChecked();
+      const { token } = await session.waitForSessionCheck();
       if (token === null) await navigate(paths.login());
       else await work();
     } catch (error) {

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Button } from './button';
 
-it('takes no second press while it is busy, and keeps its name and focus', async () => {
+it('ignores a second press while it is busy, and stays named and focused', async () => {
   const onClick = jest.fn();
   const { rerender } = render(<Button onClick={onClick}>注文を確定する</Button>);
   const user = userEvent.setup();

@@ -2,10 +2,11 @@ import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './button.module.css';
 
-/** How much a button asks for attention. */
+/** How prominent a button is. */
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+/** What a button takes. */
+export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
   readonly variant?: ButtonVariant;
   /** The press is being worked on: it keeps its name and focus and takes no second press. */
   readonly isBusy?: boolean;
@@ -13,7 +14,7 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'cla
   readonly children: ReactNode;
 }
 
-/** A button. Busy is told by `aria-disabled`, so that the focus stays where it is. */
+/** A button. While it is busy it has `aria-disabled`, so that it keeps the focus. */
 export function Button({
   variant = 'primary',
   isBusy = false,

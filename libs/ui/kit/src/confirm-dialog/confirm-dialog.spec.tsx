@@ -16,7 +16,7 @@ const show = () =>
     />,
   );
 
-it('asks with title and message, and answers by its buttons', async () => {
+it('shows title and message, and reports which button was pressed', async () => {
   show();
   const dialog = screen.getByRole('dialog', { name: '離れますか' });
   expect(dialog).toHaveAccessibleDescription('失われます');
@@ -26,7 +26,7 @@ it('asks with title and message, and answers by its buttons', async () => {
   expect(onConfirm).toHaveBeenCalledTimes(1);
 });
 
-it('Escape cancels; who asks closes it', () => {
+it('Escape cancels; the owner removes the dialog', () => {
   show();
   const dialog = screen.getByRole('dialog');
   const escape = createEvent('cancel', dialog, { cancelable: true });

@@ -6,13 +6,13 @@ interface ConfirmDialogProps {
   readonly title: string;
   readonly message: string;
   readonly confirmLabel: string;
-  /** Keeps things as they are; it has the focus. */
+  /** Closes the dialog without an effect; this button has the focus at first. */
   readonly cancelLabel: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something is lost. Draw it while it is open; the Escape key cancels. */
+/** Asks before something is lost. Render it only while it is open; the Escape key cancels. */
 export function ConfirmDialog({
   title,
   message,

@@ -6,7 +6,7 @@ interface ConsentBannerProps {
   readonly onRefuse: () => void;
 }
 
-/** Asks once whether visits may be measured; both answers weigh the same. */
+/** Asks once whether visits may be measured; both choices have the same weight. */
 export function ConsentBanner({ onAccept, onRefuse }: ConsentBannerProps) {
   return (
     <section className={styles.banner} aria-label="アクセス解析の確認">

@@ -13,7 +13,7 @@ interface FieldFrameProps {
   readonly children: ReactNode;
 }
 
-/** What a control says of itself to whoever does not see the frame: that it is wrong, and what describes it. */
+/** The ARIA attributes of a control: that it is invalid, and what describes it. */
 export function described({ id, hint, error }: Pick<FieldFrameProps, 'id' | 'hint' | 'error'>) {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`];
   return {

@@ -2,7 +2,8 @@ import type { ReactNode, Ref } from 'react';
 import { FieldFrame, described } from '../field-frame/field-frame';
 import styles from './file-field.module.css';
 
-interface FileFieldProps {
+/** Properties of a file field. */
+export interface FileFieldProps {
   readonly id: string;
   readonly label: string;
   readonly hint?: ReactNode;

@@ -1,7 +1,7 @@
 import styles from './html-text.module.css';
 
 interface HtmlTextProps {
-  /** HTML of the shop's editors, made harmless by the API before it is answered. */
+  /** HTML of the shop's editors, sanitised by the API. */
   readonly html: string;
 }
 

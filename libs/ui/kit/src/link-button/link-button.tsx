@@ -4,7 +4,8 @@ import styles from '../button/button.module.css';
 import type { ButtonVariant } from '../button/button';
 import { classNames } from '../class-names';
 
-interface LinkButtonProps {
+/** What a link takes that looks like a button. */
+export interface LinkButtonProps {
   readonly to: string;
   readonly variant?: ButtonVariant;
   readonly isWide?: boolean;

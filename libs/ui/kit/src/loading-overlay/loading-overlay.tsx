@@ -6,7 +6,7 @@ interface LoadingOverlayProps {
   readonly color: string;
 }
 
-/** Lies over the page while something is being done that it has to wait for. Drawn in the browser only. core §4 */
+/** Lies over the page while something is being done that it has to wait for. Rendered in the browser only. core §4 */
 export function LoadingOverlay({ size, color }: LoadingOverlayProps) {
   return (
     <div className={styles.overlay} role="status">

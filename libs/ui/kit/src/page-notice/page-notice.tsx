@@ -4,13 +4,13 @@ import styles from './page-notice.module.css';
 
 interface PageNoticeProps {
   readonly message: string;
-  /** The way on. */
+  /** The link or button of the notice. */
   readonly action: { readonly to: string; readonly label: string };
   /** Where it may be put away. */
   readonly onClose?: () => void;
 }
 
-/** A line over the page that concerns its person, with the way on. */
+/** A notice above the page for this shopper, with a link or button. */
 export function PageNotice({ message, action, onClose }: PageNoticeProps) {
   return (
     <div role="status" className={styles.bar}>

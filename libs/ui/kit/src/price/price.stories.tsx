@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Price } from './price';
 
-const meta = { component: Price, args: { withTax: 12_300 } } satisfies Meta<typeof Price>;
+const meta = {
+  component: Price,
+  args: { withTax: 12_300, words: { before: '通常価格', taxIncluded: '（税込）' } },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,20 +7,22 @@ interface PriceProps {
   /** The price before, where the product is reduced. */
   readonly before?: number | null;
   readonly size?: 'md' | 'lg';
+  /** 通常価格, （税込） */
+  readonly words: { readonly before: string; readonly taxIncluded: string };
 }
 
 /** A consumer price, always with tax: 12,300円（税込）. */
-export function Price({ withTax, before = null, size = 'md' }: PriceProps) {
+export function Price({ withTax, before = null, size = 'md', words }: PriceProps) {
   return (
     <span className={styles.price} data-size={size}>
       {before !== null && (
         <span className={styles.before}>
-          通常価格 <s>{formatYen(before)}</s>
+          {words.before} <s>{formatYen(before)}</s>
         </span>
       )}
       <span className={before === null ? undefined : styles.reduced}>
         <span className={styles.amount}>{formatYen(withTax)}</span>
-        <span className={styles.tax}>（税込）</span>
+        <span className={styles.tax}>{words.taxIncluded}</span>
       </span>
     </span>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Price } from '../price/price';
 import { ProductGrid } from '../product-grid/product-grid';
 import { ProductCard } from './product-card';
 
@@ -8,14 +9,17 @@ const DRAWING =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><rect width="4" height="4" fill="#e9e4da"/><circle cx="2" cy="2" r="1.1" fill="#b9a88a"/></svg>',
   );
 
+const price = (before: number | null) => (
+  <Price withTax={2_750} before={before} words={{ before: '通常価格', taxIncluded: '（税込）' }} />
+);
+
 const meta = {
   component: ProductCard,
   args: {
     to: '/product/mug/',
     name: '白磁のマグカップ たっぷりサイズ',
     picture: { src: DRAWING, width: 400, height: 400, alt: '白磁のマグカップ', sources: [] },
-    priceWithTax: 2_750,
-    priceBefore: null,
+    price: price(null),
     stockNote: null,
   },
 } satisfies Meta<typeof ProductCard>;
@@ -23,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ordinary: Story = {};
-export const Reduced: Story = { args: { priceBefore: 3_300 } };
+export const Reduced: Story = { args: { price: price(3_300) } };
 export const FewLeft: Story = { args: { stockNote: '残りわずか' } };
 export const WithoutPicture: Story = { args: { picture: null } };
 export const InAGrid: Story = {

@@ -1,14 +1,13 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture, type PictureFiles } from '../picture/picture';
-import { Price } from '../price/price';
 import styles from './product-card.module.css';
 
 interface ProductCardProps {
   readonly to: string;
   readonly name: string;
   readonly picture: PictureFiles | null;
-  readonly priceWithTax: number;
-  readonly priceBefore: number | null;
+  readonly price: ReactNode;
   /** 残りわずか, 在庫切れ; nothing where there is nothing to say. */
   readonly stockNote: string | null;
   readonly brandName?: string;
@@ -41,7 +40,7 @@ export function ProductCard(props: ProductCardProps) {
           {props.name}
         </Link>
       </Heading>
-      <Price withTax={props.priceWithTax} before={props.priceBefore} />
+      {props.price}
       {(props.stockNote !== null || Boolean(props.variantNote)) && (
         <p className={styles.notes}>
           {Boolean(props.variantNote) && <span className={styles.variants}>{props.variantNote}</span>}

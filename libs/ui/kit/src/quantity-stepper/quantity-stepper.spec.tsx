@@ -12,7 +12,7 @@ it.each([
   ['４', 4],
   ['99', 5],
   ['0', 1],
-])('typing %s asks for %i', async (typed, expected) => {
+])('typing %s requests the quantity %i', async (typed, expected) => {
   const { onChange, field, user } = show();
   await user.clear(field);
   await user.type(field, typed);
@@ -20,16 +20,19 @@ it.each([
   expect(onChange).toHaveBeenCalledWith(expected);
 });
 
-it.each(['', 'abc', '1.5', '-1', '1e3'])('typing %j asks for nothing and goes back', async (typed) => {
-  const { onChange, field, user } = show();
-  await user.clear(field);
-  if (typed !== '') await user.type(field, typed);
-  await user.tab();
-  expect(onChange).not.toHaveBeenCalled();
-  expect(field).toHaveValue('2');
-});
+it.each(['', 'abc', '1.5', '-1', '1e3'])(
+  'typing %j requests no change and restores the quantity',
+  async (typed) => {
+    const { onChange, field, user } = show();
+    await user.clear(field);
+    if (typed !== '') await user.type(field, typed);
+    await user.tab();
+    expect(onChange).not.toHaveBeenCalled();
+    expect(field).toHaveValue('2');
+  },
+);
 
-it('one more, one less, and not beyond the ends', async () => {
+it('counts up and down, and stops at the limits', async () => {
   const { onChange, user } = show(5);
   expect(screen.getByRole('button', { name: '数量を1増やす' })).toBeDisabled();
   await user.click(screen.getByRole('button', { name: '数量を1減らす' }));

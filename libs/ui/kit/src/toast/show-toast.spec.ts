@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { showToast } from './show-toast';
 
-// inventory: const-toast-duplicates, const-add-to-cart-popup
-it('shows a toast, and the same words once', async () => {
+// spec items: const-toast-duplicates, const-add-to-cart-popup
+it('shows a toast, and no second one with the same text', async () => {
   await act(async () => {
     await showToast('success', 'カートに追加しました');
     await showToast('success', 'カートに追加しました');
@@ -10,7 +10,7 @@ it('shows a toast, and the same words once', async () => {
   await waitFor(() => expect(screen.getAllByText('カートに追加しました')).toHaveLength(1));
 });
 
-// inventory: const-toast-max
+// spec items: const-toast-max
 it('shows five at most', async () => {
   await act(async () => {
     for (let number = 1; number <= 7; number += 1) await showToast('error', `お知らせ${number}`);

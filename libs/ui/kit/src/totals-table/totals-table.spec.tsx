@@ -3,7 +3,7 @@ import { TotalsTable } from './totals-table';
 
 const totals = {
   subtotal: 3000,
-  carriage: 500,
+  shippingFee: 500,
   discount: 0,
   point: 0,
   tax: 330,
@@ -14,7 +14,7 @@ const totals = {
   ],
 };
 
-it('names every rate and the total', () => {
+it('shows every tax rate and the total', () => {
   render(<TotalsTable totals={totals} />);
   expect(screen.getByRole('row', { name: '合計（税込） 3,830円' })).toBeVisible();
   expect(screen.getByRole('rowheader', { name: '8%対象 ※軽減税率対象' })).toBeVisible();

@@ -6,7 +6,7 @@ const meta = {
   args: {
     totals: {
       subtotal: 5_400,
-      carriage: 600,
+      shippingFee: 600,
       discount: 0,
       point: 0,
       tax: 560,
@@ -23,4 +23,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
 export const BeingComputed: Story = { args: { isComputing: true } };
-export const BeforeTheAddress: Story = { args: { isCarriageKnown: false } };
+export const BeforeTheAddress: Story = { args: { isShippingFeeKnown: false } };

@@ -6,7 +6,7 @@ interface TotalsTableProps {
   /** Integer yen, all of them the server's. */
   readonly totals: {
     readonly subtotal: number;
-    readonly carriage: number;
+    readonly shippingFee: number;
     readonly discount: number;
     readonly point: number;
     readonly tax: number;
@@ -15,15 +15,15 @@ interface TotalsTableProps {
   };
   /** The server is still computing: every amount says 計算中. */
   readonly isComputing?: boolean;
-  /** Before an address is known the carriage is not. */
-  readonly isCarriageKnown?: boolean;
+  /** Before an address is known the shipping fee is not. */
+  readonly isShippingFeeKnown?: boolean;
 }
 
 const COMPUTING = '計算中';
 const REDUCED_RATE = 8;
 
 /** The sums of a cart, an order or a receipt: everywhere the same figures in the same words. */
-export function TotalsTable({ totals, isComputing = false, isCarriageKnown = true }: TotalsTableProps) {
+export function TotalsTable({ totals, isComputing = false, isShippingFeeKnown = true }: TotalsTableProps) {
   const amount = (yen: number) => (isComputing ? COMPUTING : formatYen(yen));
   return (
     <table className={styles.table} aria-busy={isComputing || undefined}>
@@ -34,7 +34,7 @@ export function TotalsTable({ totals, isComputing = false, isCarriageKnown = tru
         <Row label="小計（税抜）" value={amount(totals.subtotal)} />
         <Row
           label="送料（税抜）"
-          value={isCarriageKnown ? amount(totals.carriage) : 'お届け先の選択後に計算'}
+          value={isShippingFeeKnown ? amount(totals.shippingFee) : 'お届け先の選択後に計算'}
         />
         {totals.discount > 0 && <Row label="割引" value={amount(-totals.discount)} />}
         {totals.point > 0 && <Row label="ポイント利用" value={amount(-totals.point)} />}

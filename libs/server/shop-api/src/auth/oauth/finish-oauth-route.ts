@@ -3,12 +3,12 @@ import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { rejected } from '../../http/http-error';
 import { defineRoute } from '../../http/define-route';
 import type { RouteContext } from '../../http/route-context';
-import { presentPendingLogin } from '../present-login';
+import { issuePendingLogin } from '../issue-login';
 import { startSession } from '../start-session';
 import { findUserByLogin } from '../user-store';
 import { startVerification } from '../verification';
 import { findIdentityUser, registerIdentity, type User } from './identity-user';
-import { type OauthAttempt, storePendingLink, consumeOauthAttempt } from './oauth-attempt-store';
+import { type PendingOauth, storePendingLink, consumeOauthAttempt } from './oauth-attempt-store';
 import { oauthFailed, requireProvider } from './oidc-configuration';
 import { type ExternalIdentity, readIdentity } from './read-identity';
 
@@ -23,7 +23,7 @@ export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { p
   const identity = await readIdentity(context, { provider, attempt }, returned);
   const user = await memberOf(context, attempt, identity);
   const login = user.isVerifiedByMail
-    ? presentPendingLogin(user, await startVerification(context, user))
+    ? issuePendingLogin(user, await startVerification(context, user))
     : await startSession(context, user);
   return { ...login, return_path: attempt.returnPath };
 });
@@ -34,7 +34,7 @@ export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { p
  */
 async function memberOf(
   context: RouteContext,
-  attempt: OauthAttempt,
+  attempt: PendingOauth,
   identity: ExternalIdentity,
 ): Promise<User> {
   const { db, channel } = context;

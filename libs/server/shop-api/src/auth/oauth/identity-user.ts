@@ -5,7 +5,7 @@ import type { RouteContext } from '../../http/route-context';
 import { insertMember } from '../../users/register-user';
 import { hashPassword } from '../password';
 import { randomToken } from '../random-token';
-import { insertIdentity, type OauthAttempt } from './oauth-attempt-store';
+import { insertIdentity, type PendingOauth } from './oauth-attempt-store';
 import { oauthFailed } from './oidc-configuration';
 import type { ExternalIdentity } from './read-identity';
 
@@ -17,7 +17,7 @@ const NAMELESS = 'お客様';
 /** The member that an identity is linked with; null where there is none. */
 export async function findIdentityUser(
   db: Executor,
-  { channelId, provider }: Pick<OauthAttempt, 'channelId' | 'provider'>,
+  { channelId, provider }: Pick<PendingOauth, 'channelId' | 'provider'>,
   subject: string,
 ): Promise<User | null> {
   const [row] = await db
@@ -41,7 +41,7 @@ export async function findIdentityUser(
  */
 export async function registerIdentity(
   { db, clock }: RouteContext,
-  { channelId, provider }: OauthAttempt,
+  { channelId, provider }: PendingOauth,
   { subject, email, lastName, firstName }: ExternalIdentity & { readonly email: string },
 ): Promise<User | null> {
   const now = clock.now();

@@ -3,7 +3,7 @@ import type { Executor } from '../../db/database';
 import { oauthAttempts, userIdentities } from '../../db/schema';
 import { hashToken } from '../random-token';
 
-export type OauthAttempt = typeof oauthAttempts.$inferSelect;
+export type PendingOauth = typeof oauthAttempts.$inferSelect;
 
 /** What connects the callback with the attempt that began it. */
 export interface AttemptKey {
@@ -29,7 +29,7 @@ export async function consumeOauthAttempt(
   db: Executor,
   key: AttemptKey,
   provider: string,
-): Promise<OauthAttempt | null> {
+): Promise<PendingOauth | null> {
   const [attempt] = await db
     .update(oauthAttempts)
     .set({ usedAt: key.now })
@@ -41,7 +41,7 @@ export async function consumeOauthAttempt(
 /** Stores in a consumed attempt which identity its member may link after signing in. */
 export async function storePendingLink(
   db: Executor,
-  { stateHash }: OauthAttempt,
+  { stateHash }: PendingOauth,
   link: { readonly linkSubject: string; readonly linkUserId: number },
 ): Promise<void> {
   await db.update(oauthAttempts).set(link).where(eq(oauthAttempts.stateHash, stateHash));

@@ -58,24 +58,24 @@ async function signInAt(url: string, login: string): Promise<Record<string, stri
   let next = url;
   let form: Record<string, string> | null = null;
   for (let step = 0; step < 12; step += 1) {
-    const answer: Response = await fetch(next, {
+    const response: Response = await fetch(next, {
       redirect: 'manual',
       method: form === null ? 'GET' : 'POST',
       headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(form === null ? {} : { body: new URLSearchParams(form) }),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
+    for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');
       cookies.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
     }
-    const location = answer.headers.get('location');
+    const location = response.headers.get('location');
     if (location !== null) {
       next = new URL(location, next).href;
       form = null;
       if (next.startsWith(SHOP)) return Object.fromEntries(new URL(next).searchParams);
       continue;
     }
-    const page = await answer.text();
+    const page = await response.text();
     const prompt = /name="prompt" value="(\w+)"/.exec(page)?.[1];
     if (prompt === undefined) throw new Error(page);
     form = prompt === 'login' ? { prompt, login, password: 'x' } : { prompt };
@@ -88,15 +88,15 @@ const finish = (returned: Record<string, string>, browser_secret: string, option
 const signIn = async (login: string, return_path?: string) => {
   const { url, browser_secret } = await start(return_path);
   const returned = await signInAt(url, login);
-  return { returned, browser_secret, answer: await finish(returned, browser_secret) };
+  return { returned, browser_secret, response: await finish(returned, browser_secret) };
 };
 
 it('[call-get-v1-auth-type-redirect, call-get-v1-auth-type-callback, beh-can-log-in] signs a new member in, and the same one again', async () => {
-  const first = (await signIn('newcomer', '/mypage/')).answer.body;
+  const first = (await signIn('newcomer', '/mypage/')).response.body;
   expect(first).toMatchObject({ is_registered_member: true, is_verify: false, return_path: '/mypage/' });
   const { body: user } = await api.call(getMyUserSpec, {}, { token: first.access_token! });
   expect(user).toMatchObject({ email: { email: 'newcomer@example.jp' }, last_name: '新井' });
-  expect((await signIn('newcomer')).answer.body.user_id).toBe(first.user_id);
+  expect((await signIn('newcomer')).response.body.user_id).toBe(first.user_id);
 });
 
 it('sends state, nonce and a PKCE challenge, and keeps secrets as hashes alone', async () => {
@@ -109,11 +109,11 @@ it('sends state, nonce and a PKCE challenge, and keeps secrets as hashes alone',
   expect(dump).not.toContain(sent.get('state'));
 });
 
-it('takes a return once, also when two come at the same time', async () => {
+it('accepts a callback once, also with concurrent requests', async () => {
   const { url, browser_secret } = await start();
   const returned = await signInAt(url, 'newcomer');
-  const answers = await Promise.all(Array.from({ length: 5 }, () => finish(returned, browser_secret)));
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
+  const responses = await Promise.all(Array.from({ length: 5 }, () => finish(returned, browser_secret)));
+  expect(responses.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422]);
 });
 
 it.each([
@@ -135,13 +135,13 @@ it.each([
     (returned: Record<string, string>, secret: string) =>
       finish({ ...returned, iss: 'https://evil.example' }, secret),
   ],
-])('refuses %s', async (_name, attack) => {
+])('rejects %s', async (_name, attack) => {
   const { url, browser_secret } = await start();
   const { status, error } = await attack(await signInAt(url, 'newcomer'), browser_secret);
   expect([status, error.code]).toEqual([422, 'oauth.failed']);
 });
 
-it('refuses a code that was given for another attempt', async () => {
+it('rejects a code that was given for another attempt', async () => {
   const [mine, theirs] = [await start(), await start()];
   const { code, iss } = await signInAt(theirs.url, 'newcomer');
   const { state } = await signInAt(mine.url, 'newcomer');
@@ -149,7 +149,7 @@ it('refuses a code that was given for another attempt', async () => {
   expect(error.code).toBe('oauth.failed');
 });
 
-it('refuses a return that comes too late, and one that the person declined', async () => {
+it('rejects a callback that is too late, and one after the person declined', async () => {
   const { url, browser_secret } = await start();
   const { state } = Object.fromEntries(new URL(url).searchParams);
   const declined = await finish({ state: state!, error: 'access_denied' }, browser_secret);
@@ -161,7 +161,7 @@ it('refuses a return that comes too late, and one that the person declined', asy
 });
 
 // reliability 10: the code of the provider is as good as unused
-it('takes a state once, also where its first return brought nothing', async () => {
+it('accepts a state once, also when its first callback failed', async () => {
   const { url, browser_secret } = await start();
   const returned = await signInAt(url, 'newcomer');
   const declined = { state: returned['state']!, error: 'access_denied' };
@@ -169,13 +169,16 @@ it('takes a state once, also where its first return brought nothing', async () =
   expect((await finish(returned, browser_secret)).error.code).toBe('oauth.failed');
 });
 
-it.each(['unverified', 'mailless'])('makes no member of %s, whose address proves nothing', async (login) => {
-  expect((await signIn(login)).answer.error.code).toBe('oauth.email_not_verified');
-});
+it.each(['unverified', 'mailless'])(
+  'creates no member for %s, whose mail address is not verified',
+  async (login) => {
+    expect((await signIn(login)).response.error.code).toBe('oauth.email_not_verified');
+  },
+);
 
-it('[gap-oauth-types] hands nobody an account with a password (POST /v1/me/identities): its owner signs in once, links it, and comes in from then on', async () => {
-  const { returned, browser_secret, answer } = await signIn('member');
-  expect([answer.status, answer.error.code]).toEqual([422, 'oauth.sign_in_first']);
+it('[gap-oauth-types] does not sign in to an account with a password until its owner, signed in, has linked the identity (POST /v1/me/identities)', async () => {
+  const { returned, browser_secret, response } = await signIn('member');
+  expect([response.status, response.error.code]).toEqual([422, 'oauth.sign_in_first']);
   const body = { state: returned['state']!, browser_secret };
   const stranger = { token: await api.signIn('member@example.jp') };
   expect((await api.call(linkOauthSpec, { body }, stranger)).error.code).toBe('oauth.failed');
@@ -184,13 +187,13 @@ it('[gap-oauth-types] hands nobody an account with a password (POST /v1/me/ident
   expect(wrong.error.code).toBe('oauth.failed');
   expect((await api.call(linkOauthSpec, { body }, owner)).status).toBe(204);
   expect((await api.call(linkOauthSpec, { body }, owner)).error.code).toBe('oauth.failed');
-  const { body: login } = (await signIn('member')).answer;
+  const { body: login } = (await signIn('member')).response;
   expect((await api.call(getMyUserSpec, {}, { token: login.access_token! })).body.email).toEqual({
     email: 'second@example.jp',
   });
 });
 
-it('makes one member of a person who comes twice at the same time', async () => {
+it('creates one member for a person who signs in twice at the same time', async () => {
   await Promise.all([signIn('twin'), signIn('twin')]);
   const rows = await api.db.select().from(users).where(eq(users.email, 'twin@example.jp'));
   expect(rows).toHaveLength(1);
@@ -199,16 +202,16 @@ it('makes one member of a person who comes twice at the same time', async () => 
   ).toHaveLength(1);
 });
 
-it('asks for the one-time code where the member wants one', async () => {
+it('requires the one-time code of a member who uses one', async () => {
   await api.db.update(users).set({ isVerifiedByMail: true }).where(eq(users.email, 'newcomer@example.jp'));
-  expect((await signIn('newcomer')).answer.body).toMatchObject({ is_verify: true, access_token: null });
+  expect((await signIn('newcomer')).response.body).toMatchObject({ is_verify: true, access_token: null });
 });
 
-it('leads nowhere but to the shop itself', async () => {
-  expect((await signIn('newcomer', '//evil.example')).answer.body.return_path).toBe('/');
+it('returns to no other site than the shop', async () => {
+  expect((await signIn('newcomer', '//evil.example')).response.body.return_path).toBe('/');
 });
 
-it('answers unknown providers and silent ones', async () => {
+it('responds with an error for unknown providers and for those that do not respond', async () => {
   const at = (type: string) => api.call(startOauthSpec, { params: { type }, query: {} });
   expect((await at('nobody')).error.code).toBe('oauth.provider_not_found');
   expect((await at('gone')).error.code).toBe('oauth.failed');

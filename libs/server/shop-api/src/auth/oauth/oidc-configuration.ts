@@ -1,3 +1,4 @@
+import { storefrontPath } from '@shop/shops/storefront-paths';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
 import { notFound, rejected } from '../../http/http-error';
@@ -6,7 +7,7 @@ import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
 
 const LIMIT_S = 5;
 /** The published configurations of the providers, loaded once per process. */
-const known = new WeakMap<OidcProviderSettings, Promise<Configuration>>();
+const cache = new WeakMap<OidcProviderSettings, Promise<Configuration>>();
 
 /** 422: the provider could not be reached, or rejected the sign-in. */
 export const oauthFailed = () =>
@@ -25,17 +26,17 @@ export function requireProvider(
 
 /** The provider's published configuration. Plain HTTP is allowed on this machine only. */
 export function configurationOf(provider: OidcProviderSettings): Promise<Configuration> {
-  const cached = known.get(provider);
+  const cached = cache.get(provider);
   if (cached !== undefined) return cached;
   const issuer = new URL(provider.issuer);
   const loading = discovery(issuer, provider.clientId, provider.clientSecret, undefined, {
     timeout: LIMIT_S,
     ...(isLocal(issuer) ? { execute: [allowInsecureRequests] } : {}),
   }).catch((error: unknown) => {
-    known.delete(provider);
+    cache.delete(provider);
     throw error;
   });
-  known.set(provider, loading);
+  cache.set(provider, loading);
   return loading;
 }
 
@@ -46,5 +47,5 @@ const isLocal = ({ protocol, hostname }: URL) =>
 export function callbackUrl({ config, channel }: Pick<RouteContext, 'config' | 'channel'>): string {
   const origin = config.shopOrigins[channel.key];
   if (origin === undefined) throw oauthFailed();
-  return `${origin}/oauth/callback`;
+  return `${origin}${storefrontPath('oauth-callback')}`;
 }

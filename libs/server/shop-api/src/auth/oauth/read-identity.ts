@@ -2,7 +2,7 @@ import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as v from 'valibot';
 import type { RouteContext } from '../../http/route-context';
 import type { OidcProviderSettings } from '../../ports/oidc-provider-settings';
-import type { OauthAttempt } from './oauth-attempt-store';
+import type { PendingOauth } from './oauth-attempt-store';
 import { callbackUrl, configurationOf, oauthFailed } from './oidc-configuration';
 
 /** What the provider says about the person who signed in. */
@@ -28,7 +28,7 @@ const Claims = v.object({
  */
 export async function readIdentity(
   context: RouteContext,
-  { provider, attempt }: { readonly provider: OidcProviderSettings; readonly attempt: OauthAttempt },
+  { provider, attempt }: { readonly provider: OidcProviderSettings; readonly attempt: PendingOauth },
   returned: Readonly<Record<string, string | undefined>>,
 ): Promise<ExternalIdentity> {
   const url = new URL(callbackUrl(context));
@@ -57,7 +57,7 @@ export async function readIdentity(
   } catch (error) {
     context.log.warn(
       { err: error instanceof Error ? error.name : 'unknown', provider: provider.type },
-      'sign-in elsewhere refused',
+      'the provider rejected the sign-in',
     );
     throw oauthFailed();
   }

@@ -7,19 +7,19 @@ import {
 } from 'openid-client';
 import { defineRoute } from '../../http/define-route';
 import { hashToken, randomToken } from '../random-token';
-import { consumeRateLimit } from '../rate-limit';
+import { consumeRateLimit } from '../../http/rate-limit';
 import { insertAttempt } from './oauth-attempt-store';
 import { callbackUrl, configurationOf, oauthFailed, requireProvider } from './oidc-configuration';
 import { sameOriginPath } from './same-origin-path';
 
 const LIFETIME_MS = 10 * 60 * 1000;
-const PER_ADDRESS = { count: 60, windowMs: LIFETIME_MS };
+const PER_CLIENT_IP = { count: 60, windowMs: LIFETIME_MS };
 
 /** GET /v1/auth/{type}/redirect */
 export const startOauthRoute = defineRoute(startOauthSpec, async (context, { params, query }) => {
-  const { db, clock, channel, clientAddress, log } = context;
+  const { db, clock, channel, rateIp, log } = context;
   const provider = requireProvider(context, params.type);
-  await consumeRateLimit(db, clock, `oauth/${clientAddress}`, PER_ADDRESS);
+  await consumeRateLimit(db, clock, `oauth/${rateIp}`, PER_CLIENT_IP);
   const configuration = await configurationOf(provider).catch((error: unknown) => {
     log.warn({ err: error, provider: provider.type }, 'provider cannot be reached');
     throw oauthFailed();

@@ -1,5 +1,6 @@
 import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
+import { piecesForSale } from '../../products/pieces-for-sale';
 import { findUnits } from '../../products/uos-store';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
@@ -51,7 +52,7 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     );
     const total = (line?.quantity ?? 0) + quantity;
     if (total > MAX_QUANTITY) throw cartErrors.tooMany(product.name, MAX_QUANTITY);
-    if (piecesOf(lines, product.id) + quantity * piecesPerUnit > product.stock)
+    if (piecesOf(lines, product.id) + quantity * piecesPerUnit > piecesForSale(product))
       throw cartErrors.outOfStock(product.name);
     if (line !== undefined) {
       await setLineQuantity(tx, line.id, total);

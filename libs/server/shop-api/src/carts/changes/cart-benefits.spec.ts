@@ -11,11 +11,11 @@ import { getOrderSpec } from '@shop/contract/orders/get-order';
 import { getPointsSpec } from '@shop/contract/points/get-points';
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
+import { setPoints, createCoupon, memberId } from '@shop/testing-api/points-and-coupons';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
 import { operatorContextOf } from '@shop/testing-api/operator-context';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { channels, coupons, customerGroups } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
@@ -30,14 +30,14 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   userId = await memberId(api.db, 'member@example.jp');
-  product = (await plentifulProducts(api.db, 1))[0]!;
-  reduced = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!;
+  product = (await wellStockedProducts(api.db, 1))[0]!;
+  reduced = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!;
 });
 afterAll(() => api.close());
 afterEach(() => checkInvariants(api.db));
 
 const fill = (quantity = 2, shopper = member) =>
-  readyCart(api, [{ product_key: product.key, quantity }], shopper);
+  createReadyCart(api, [{ product_key: product.key, quantity }], shopper);
 const addCoupon = (cart: Cart, code: string, shopper = member) =>
   api.call(addCartCouponSpec, { body: { cart_token: cart.token, code } }, shopper);
 const usePoints = (cart: Cart, point: number, shopper = member) =>
@@ -52,9 +52,9 @@ const operator = () => operatorContextOf(api);
 
 describe('coupons in the cart', () => {
   it('[call-patch-v1-carts-coupons-add, call-patch-v1-carts-coupons-delete] reduce the price before tax, over both rates, until they are removed', async () => {
-    await makeCoupon(api.db, api.clock.now(), { code: 'BOTH300', discountValue: 300 });
+    await createCoupon(api.db, api.clock.now(), { code: 'BOTH300', discountValue: 300 });
     const lines = [product, reduced].map(({ key }) => ({ product_key: key, quantity: 1 }));
-    const before = await readyCart(api, lines, member);
+    const before = await createReadyCart(api, lines, member);
     const { body } = await addCoupon(before, ' ｂｏｔｈ300 ');
     const { detail, order } = body.data;
     expect(detail.coupons).toEqual([
@@ -78,23 +78,23 @@ describe('coupons in the cart', () => {
     ['used up', { useLimit: 0 }, 'GONE', 'cart.coupon.limit_reached'],
     ['taken up', { takeLimit: 0 }, 'TAKEN', 'cart.coupon.limit_reached'],
   ])('rejects a coupon that is %s', async (_, values, code, expected) => {
-    if (code !== 'NOSUCH') await makeCoupon(api.db, api.clock.now(), { code, ...values });
-    const answer = await addCoupon(await fill(), code);
-    expect([answer.status, answer.error.code]).toEqual([422, expected]);
+    if (code !== 'NOSUCH') await createCoupon(api.db, api.clock.now(), { code, ...values });
+    const response = await addCoupon(await fill(), code);
+    expect([response.status, response.error.code]).toEqual([422, expected]);
   });
 
   it('rejects another group’s coupon like an unknown one, and lets guests use public ones only', async () => {
     const groups = await api.db.select().from(customerGroups).where(eq(customerGroups.key, 'wholesale'));
-    await makeCoupon(api.db, api.clock.now(), { code: 'GROUP', groupId: groups[0]!.id });
+    await createCoupon(api.db, api.clock.now(), { code: 'GROUP', groupId: groups[0]!.id });
     expect((await addCoupon(await fill(), 'GROUP')).error.code).toBe('cart.coupon.not_found');
-    const visitor = await fill(20, {});
-    expect((await addCoupon(visitor, 'HAJIMETE500', {})).error.code).toBe('cart.coupon.members_only');
-    expect((await addCoupon(visitor, 'YOKOSO300', {})).body.data.order.total_discount).toBe(300);
+    const guest = await fill(20, {});
+    expect((await addCoupon(guest, 'HAJIMETE500', {})).error.code).toBe('cart.coupon.members_only');
+    expect((await addCoupon(guest, 'YOKOSO300', {})).body.data.order.total_discount).toBe(300);
   });
 
   it('gives no discount while its condition is not met, says why, and gives it again later', async () => {
     const minimumSubtotal = product.price * 2;
-    await makeCoupon(api.db, api.clock.now(), { code: 'TWO', minimumSubtotal });
+    await createCoupon(api.db, api.clock.now(), { code: 'TWO', minimumSubtotal });
     await empty();
     const { body: cart } = await addCoupon(await fill(1), 'TWO');
     const key = cart.data.detail.products[0]!.key;
@@ -109,11 +109,11 @@ describe('coupons in the cart', () => {
     await api.call(deleteCartCouponSpec, { body: { cart_token: cart.token, code: 'TWO' } }, member);
   });
 
-  it('is used once per member, shows in the order, and can be used again after a cancellation', async () => {
-    const couponId = await makeCoupon(api.db, api.clock.now(), { code: 'ONCE', useLimit: 5 });
+  it('can be used once per member, is stored in the order, and can be used again after a cancellation', async () => {
+    const couponId = await createCoupon(api.db, api.clock.now(), { code: 'ONCE', useLimit: 5 });
     await empty();
     const { body: cart } = await addCoupon(await fill(), 'ONCE');
-    const { body: placed } = await decide(api, cart, member);
+    const { body: placed } = await decideCart(api, cart, member);
     const order = (await api.call(getOrderSpec, { params: { id: placed.order_id } }, member)).body;
     expect(order.coupons).toEqual([{ code: 'ONCE', name: 'クーポン ONCE', discount: 100 }]);
     expect(order.items[0]?.coupon_discount_parts).toEqual([{ code: 'ONCE', amount: 100 }]);
@@ -130,7 +130,7 @@ describe('coupons in the cart', () => {
 
 describe('points in the cart', () => {
   it('[call-patch-v1-carts-point] pays with points without changing the tax, and never with more than there are', async () => {
-    await leavePoints(api.db, userId, 500, api.clock.now());
+    await setPoints(api.db, userId, 500, api.clock.now());
     const before = await empty();
     const over = await usePoints(before, 501);
     expect([over.status, over.error.code]).toEqual([422, 'cart.point.not_enough']);
@@ -141,8 +141,8 @@ describe('points in the cart', () => {
     await usePoints(before, 0);
   });
 
-  it('uses no more than the total, also when the cart shrinks', async () => {
-    await leavePoints(api.db, userId, 5_000_000, api.clock.now());
+  it('uses no more points than the total, also after products are removed', async () => {
+    await setPoints(api.db, userId, 5_000_000, api.clock.now());
     const cart = (await usePoints(await fill(3), 5_000_000)).body;
     expect(cart.data.order.total_payment).toBe(0);
     const body = {
@@ -156,20 +156,20 @@ describe('points in the cart', () => {
   });
 
   it('rejects a guest', async () => {
-    const answer = await usePoints(await fill(1, {}), 1, {});
-    expect([answer.status, answer.error.code]).toEqual([422, 'cart.point.members_only']);
+    const response = await usePoints(await fill(1, {}), 1, {});
+    expect([response.status, response.error.code]).toEqual([422, 'cart.point.members_only']);
   });
 
   it.each([-1, 1.5, '10', null])('rejects %p points', async (point) => {
     const { token } = await fill(1);
-    const answer = await api.callWith(setCartPointSpec, { body: { cart_token: token, point } }, member);
-    expect(answer.status).toBe(422);
+    const response = await api.callWith(setCartPointSpec, { body: { cart_token: token, point } }, member);
+    expect(response.status).toBe(422);
   });
 
-  it('spends them with the order and gives them back with its cancellation', async () => {
-    await leavePoints(api.db, userId, 300, api.clock.now());
+  it('spends the points with the order and returns them with its cancellation', async () => {
+    await setPoints(api.db, userId, 300, api.clock.now());
     const cart = (await usePoints(await fill(), 300)).body;
-    const { body: placed } = await decide(api, cart, member);
+    const { body: placed } = await decideCart(api, cart, member);
     expect(await balance()).toBe(0);
     await api.call(cancelOrderSpec, { params: { id: placed.order_id }, body: {} }, member);
     expect(await balance()).toBe(300);
@@ -180,10 +180,10 @@ describe('points in the cart', () => {
     ]);
   });
 
-  it('an order that points pay for in full is paid, asks for no transfer, and says so', async () => {
-    await leavePoints(api.db, userId, 1_000_000, api.clock.now());
+  it('an order that is paid in full with points is marked paid, and its mail asks for no bank transfer', async () => {
+    await setPoints(api.db, userId, 1_000_000, api.clock.now());
     const cart = (await usePoints(await fill(1), 1_000_000)).body;
-    const { body: placed } = await decide(api, cart, member);
+    const { body: placed } = await decideCart(api, cart, member);
     expect([placed.total_payment, placed.payment.is_paid, placed.payment.bank_account]).toEqual([
       0,
       true,
@@ -197,9 +197,9 @@ describe('points in the cart', () => {
 
 describe('the points that an order earns', () => {
   const place = async () => {
-    await leavePoints(api.db, userId, 0, api.clock.now());
+    await setPoints(api.db, userId, 0, api.clock.now());
     await empty();
-    const { body } = await decide(api, await fill(5), member);
+    const { body } = await decideCart(api, await fill(5), member);
     return (await api.call(getOrderSpec, { params: { id: body.order_id } }, member)).body;
   };
   const setting = async (isOnPayment: boolean) => {
@@ -234,7 +234,7 @@ describe('the points that an order earns', () => {
 });
 
 it('a cart read by its owner shows the same amounts as the call that changed it', async () => {
-  await leavePoints(api.db, userId, 50, api.clock.now());
+  await setPoints(api.db, userId, 50, api.clock.now());
   const changed = (await usePoints(await fill(1), 50)).body;
   const read = (await api.call(getCartSpec, { params: { cart_token: changed.token } }, member)).body;
   expect(read.data.order).toEqual(changed.data.order);

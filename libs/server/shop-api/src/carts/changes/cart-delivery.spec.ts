@@ -8,20 +8,23 @@ import { resetCartShippingsSpec } from '@shop/contract/carts/reset-cart-shipping
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { fillCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { createFilledCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 
 let api: TestApi;
 let mug: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi();
-  mug = (await plentifulProducts(api.db, 1))[0]!;
+  mug = (await wellStockedProducts(api.db, 1))[0]!;
 });
 afterAll(() => api.close());
 
-const filled = () => fillCart(api, [{ product_key: mug.key, quantity: 2 }]);
-const failed = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const filled = () => createFilledCart(api, [{ product_key: mug.key, quantity: 2 }]);
+const failed = (response: { status: number; error: { code: string } }) => [
+  response.status,
+  response.error.code,
+];
 
 describe('delivery and payment', () => {
   const shippingOf = async (cart_token: string) => {
@@ -29,8 +32,8 @@ describe('delivery and payment', () => {
     return body.data.detail.shippings[0]!;
   };
 
-  // inventory: call-patch-v1-carts-shippings-add, call-get-v1-shipping-leadtime-carts-cart-token
-  it('an address gives carriage, another one replaces it, and lead times follow', async () => {
+  // spec items: call-patch-v1-carts-shippings-add, call-get-v1-shipping-leadtime-carts-cart-token
+  it('an address gives the shipping fee, another one replaces it, and lead times follow', async () => {
     const { token: cart_token } = await filled();
     const shipping = await shippingOf(cart_token);
     expect(shipping).toMatchObject({ carriage: 600, delivery_id: null, delivery_name: '通常配送' });
@@ -57,7 +60,7 @@ describe('delivery and payment', () => {
     );
   });
 
-  it('carriage is free from the shop’s sum, which the cart counts down', async () => {
+  it('shipping is free from the shop’s minimum, and the cart shows how much is missing', async () => {
     const { token: cart_token } = await filled();
     await shippingOf(cart_token);
     const { body } = await api.call(addCartProductSpec, {
@@ -66,7 +69,7 @@ describe('delivery and payment', () => {
     expect(body.data.order).toMatchObject({ total_carriage: 0, carriage_free_remaining: null });
   });
 
-  // inventory: call-patch-v1-carts-shippings-modify, call-patch-v1-carts-shippings-reset
+  // spec items: call-patch-v1-carts-shippings-modify, call-patch-v1-carts-shippings-reset
   it('day and time slot are stored when possible, rejected when not, and cleared by a reset', async () => {
     const { token: cart_token } = await filled();
     const { key } = await shippingOf(cart_token);
@@ -77,7 +80,7 @@ describe('delivery and payment', () => {
       delivery_at: '2026-06-25',
       delivery_timezone: { am: '午前中' },
     });
-    const refusals = [
+    const rejections = [
       [{ delivery_at: '2026-06-11' }, 'cart_detail.set_delivery.date_not_selectable'],
       [{ delivery_at: '2027-06-11' }, 'cart_detail.set_delivery.date_not_selectable'],
       [{ delivery_timezone_key: 'night' }, 'cart_detail.set_delivery.not_selectable'],
@@ -85,7 +88,7 @@ describe('delivery and payment', () => {
       [{ key: 'other' }, 'cart_detail.shipping_not_found'],
       [{ delivery_at: '25 June' }, 'validation.failed'],
     ] as const;
-    for (const [wish, code] of refusals) expect(failed(await modify(wish))).toEqual([422, code]);
+    for (const [wish, code] of rejections) expect(failed(await modify(wish))).toEqual([422, code]);
     const { body: reset } = await api.call(resetCartShippingsSpec, { body: { cart_token } });
     expect(reset.data.detail.shippings[0]).toMatchObject({ key, delivery_at: null, delivery_timezone: {} });
     const { body: bare } = await api.call(resetCartShippingsSpec, {
@@ -94,8 +97,8 @@ describe('delivery and payment', () => {
     expect(bare.data.detail.shippings).toEqual([]);
   });
 
-  // inventory: error-core-set-user-address-not-data
-  it('a later step without an address says cart_detail.set_user_address.not_data', async () => {
+  // spec items: error-core-set-user-address-not-data
+  it('a later step without an address is rejected with cart_detail.set_user_address.not_data', async () => {
     const { token: cart_token } = await filled();
     const code = [422, 'cart_detail.set_user_address.not_data'];
     expect(failed(await api.call(getCartLeadtimesSpec, { params: { cart_token }, query: {} }))).toEqual(code);
@@ -104,11 +107,11 @@ describe('delivery and payment', () => {
     expect(failed(modify)).toEqual(code);
   });
 
-  // inventory: choice-delivery-1, choice-delivery-2, choice-delivery-3, choice-payment-2
+  // spec items: choice-delivery-1, choice-delivery-2, choice-delivery-3, choice-payment-2
   it('the wholesale shop offers its three deliveries', async () => {
     const channel = 'corporate';
-    const [chair] = await plentifulProducts(api.db, 1, { channel });
-    const { token: cart_token } = await fillCart(api, [{ product_key: chair!.key, quantity: 1 }], {
+    const [chair] = await wellStockedProducts(api.db, 1, { channel });
+    const { token: cart_token } = await createFilledCart(api, [{ product_key: chair!.key, quantity: 1 }], {
       channel,
     });
     const { body } = await api.call(
@@ -135,7 +138,7 @@ describe('delivery and payment', () => {
     expect(leadtimes.body[0]?.deliveries.map(({ id }) => id)).toEqual([1, 2, 3]);
   });
 
-  // inventory: call-get-v1-payments-carts-cart-token, call-patch-v1-carts-order-modify, choice-payment-1
+  // spec items: call-get-v1-payments-carts-cart-token, call-patch-v1-carts-order-modify, choice-payment-1
   it('lists the usable payment methods; others are rejected by the check and by the choice', async () => {
     const { token: cart_token } = await filled();
     const listed = await api.call(listCartPaymentsSpec, { params: { cart_token } });
@@ -158,18 +161,18 @@ describe('delivery and payment', () => {
     const chosen = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id: 1 } });
     expect(chosen.body.data).toMatchObject({ payment_id: 1, payment_name: '銀行振込（前払い）' });
     for (const payment_id of [2, 3, 99]) {
-      const answer = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
-      expect(failed(answer)).toEqual([422, 'cart.order.payment_not_usable']);
+      const response = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
+      expect(failed(response)).toEqual([422, 'cart.order.payment_not_usable']);
     }
   });
 
-  it('the wholesale shop sells on invoice to members only, and says so', async () => {
+  it('the wholesale shop offers payment by invoice to members only', async () => {
     const channel = 'corporate';
     const buyer = { channel, token: await api.signIn('buyer@example.jp', channel) };
-    const [chair] = await plentifulProducts(api.db, 1, { channel });
+    const [chair] = await wellStockedProducts(api.db, 1, { channel });
     const wanted = [{ product_key: chair!.key, quantity: 1 }];
     const invoiceFor = async (who: Shopper) => {
-      const { token: cart_token } = await fillCart(api, wanted, who);
+      const { token: cart_token } = await createFilledCart(api, wanted, who);
       const { body } = await api.call(listCartPaymentsSpec, { params: { cart_token } }, who);
       const chosen = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id: 2 } }, who);
       return [body.find(({ id }) => id === 2)?.reason, chosen.status];
@@ -178,7 +181,7 @@ describe('delivery and payment', () => {
     expect(await invoiceFor(buyer)).toEqual([null, 200]);
   });
 
-  // inventory: call-patch-v1-carts-other-modify
+  // spec items: call-patch-v1-carts-other-modify
   it('stores remarks and orderer, without control characters', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.call(modifyCartOtherSpec, {

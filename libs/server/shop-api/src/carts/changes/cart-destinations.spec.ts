@@ -10,13 +10,13 @@ import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { decideCart, createFilledCart, createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { operatorContextOf } from '@shop/testing-api/operator-context';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { carts, checkoutRules, productAccessories, socialGifts } from '../../db/schema';
+import { carts, checkoutSettings, productAccessories, socialGifts } from '../../db/schema';
 import { changeOrder } from '../../operator/orders/change-order';
-import { hashToken } from '../state/cart-token';
+import { hashToken } from '../../auth/random-token';
 
 const GIFT = { channel: 'gift' };
 const HOKKAIDO: typeof TOKYO_ADDRESS = {
@@ -32,10 +32,10 @@ let accessory: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi({ config: { shopOrigins: { gift: 'http://gift.test' } } });
-  const stocked = await plentifulProducts(api.db, 2, GIFT);
+  const stocked = await wellStockedProducts(api.db, 2, GIFT);
   product = stocked[0]!;
   accessory = stocked[1]!;
-  await api.db.update(checkoutRules).set({ freeCarriageFrom: null });
+  await api.db.update(checkoutSettings).set({ freeShippingFrom: null });
   await api.db.delete(productAccessories);
   await api.db
     .insert(productAccessories)
@@ -44,7 +44,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => checkInvariants(api.db));
 
-const fill = (quantity = 3) => readyCart(api, [{ product_key: product.key, quantity }], GIFT);
+const fill = (quantity = 3) => createReadyCart(api, [{ product_key: product.key, quantity }], GIFT);
 const addPlace = (cart: Cart) =>
   api.call(
     addCartShippingSpec,
@@ -65,7 +65,7 @@ const orderOf = async (cart: Cart, orderNo: string) => {
 };
 
 describe('several destinations', () => {
-  it('[call-patch-v1-carts-products-divide, setting-order-shipping-is-allow-multiple] share a line out, each with its carriage and packing', async () => {
+  it('[call-patch-v1-carts-products-divide, setting-order-shipping-is-allow-multiple] share the pieces of a line, each with its own shipping fee and packing', async () => {
     const cart = (await addPlace(await fill(3))).body;
     const { body } = await divide(cart, 1, 2);
     const { products, shippings } = body.data.detail;
@@ -96,14 +96,14 @@ describe('several destinations', () => {
         GIFT,
       )
     ).body;
-    const placed = (await decide(api, current, GIFT)).body;
+    const placed = (await decideCart(api, current, GIFT)).body;
     const order = await orderOf(cart, placed.order_no);
     expect(order.shippings.map(({ items }) => items.map(({ quantity }) => quantity))).toEqual([[1], [2]]);
     expect(order.shippings.flatMap(({ packings }) => packings)).toHaveLength(2);
     expect(order.total_packing).toBe(400);
   });
 
-  it('take accessories along, and join again', async () => {
+  it('take accessories with their line, and are merged again', async () => {
     const cart = (await addPlace(await fill(3))).body;
     const key = cart.data.detail.products[0]!.key;
     const added = { cart_token: cart.token, key, product_key: accessory.key, quantity: 3 };
@@ -153,11 +153,11 @@ describe('several destinations', () => {
   });
 
   it('are rejected by a shop that allows one destination', async () => {
-    const [mug] = await plentifulProducts(api.db, 1);
-    const cart = await readyCart(api, [{ product_key: mug!.key, quantity: 2 }]);
+    const [mug] = await wellStockedProducts(api.db, 1);
+    const cart = await createReadyCart(api, [{ product_key: mug!.key, quantity: 2 }]);
     const body = { cart_token: cart.token, address: HOKKAIDO, is_additional: true };
-    const answer = await api.call(addCartShippingSpec, { body });
-    expect([answer.status, answer.error.code]).toEqual([422, 'cart_detail.shipping_not_multiple']);
+    const response = await api.call(addCartShippingSpec, { body });
+    expect([response.status, response.error.code]).toEqual([422, 'cart_detail.shipping_not_multiple']);
   });
 });
 
@@ -166,11 +166,11 @@ describe('a gift whose address comes later', () => {
   const give = async (cart: Cart, to: typeof receiver | null = receiver) =>
     (await api.call(setCartReceiverSpec, { body: { cart_token: cart.token, receiver: to } }, GIFT)).body;
 
-  it('[call-patch-v1-carts-social-receiver] needs no address, waits for its receiver, and tells the giver the link', async () => {
+  it('[call-patch-v1-carts-social-receiver] needs no address, waits for its receiver, and gives the giver the link', async () => {
     const cart = await give(await fill());
     expect(cart.data.detail.shippings).toEqual([]);
     expect(cart.data.social_gift).toMatchObject({ receiver_name: '鈴木 さくら', carriage: 800 });
-    const { body: placed } = await decide(api, cart, GIFT);
+    const { body: placed } = await decideCart(api, cart, GIFT);
     expect(placed.social_gift_url).toMatch(/^http:\/\/gift\.test\/social-gift\/[\w-]{43}\/shipping$/);
     const token = /social-gift\/([\w-]+)\//.exec(placed.social_gift_url ?? '')?.[1] ?? '';
     const [gift] = await api.db.select().from(socialGifts).where(eq(socialGifts.orderId, placed.order_id));
@@ -181,7 +181,7 @@ describe('a gift whose address comes later', () => {
     });
     const order = await orderOf(cart, placed.order_no);
     expect([order.shippings, order.social_gift?.status]).toEqual([[], 'waiting']);
-    const repeated = (await decide(api, cart, GIFT)).body;
+    const repeated = (await decideCart(api, cart, GIFT)).body;
     expect(repeated.social_gift_url).toBe(placed.social_gift_url);
     const mails = await api.mailbox();
     const confirmation = mails.find(({ subject }) => subject.includes(placed.order_no));
@@ -189,8 +189,8 @@ describe('a gift whose address comes later', () => {
     expect(api.logLines.join()).not.toContain(token);
   });
 
-  it('is not shipped before its receiver told the address', async () => {
-    const { body: placed } = await decide(api, await give(await fill()), GIFT);
+  it('is not shipped before its receiver has entered the address', async () => {
+    const { body: placed } = await decideCart(api, await give(await fill()), GIFT);
     const operator = operatorContextOf(api);
     await changeOrder(operator, placed.order_no, { step: 'paid' });
     const parcel = { carrier: 'yamato', trackingNumber: '123456789012' } as const;
@@ -200,13 +200,13 @@ describe('a gift whose address comes later', () => {
   it('is an ordinary order again without a receiver, or with an address', async () => {
     const taken = await give(await give(await fill()), null);
     expect(taken.data.social_gift).toBeNull();
-    const refused = await decide(api, taken, GIFT);
-    expect(refused.error.code).toBe('cart_detail.set_user_address.not_data');
+    const rejected = await decideCart(api, taken, GIFT);
+    expect(rejected.error.code).toBe('cart_detail.set_user_address.not_data');
     const gift = await give(await fill());
     const body = { cart_token: gift.token, address: TOKYO_ADDRESS };
     const ordinary = (await api.call(addCartShippingSpec, { body }, GIFT)).body;
     expect([ordinary.data.social_gift, ordinary.data.detail.shippings.length]).toEqual([null, 1]);
-    expect((await decide(api, ordinary, GIFT)).body.social_gift_url).toBeNull();
+    expect((await decideCart(api, ordinary, GIFT)).body.social_gift_url).toBeNull();
   });
 });
 
@@ -216,19 +216,19 @@ it('[call-patch-v1-carts-transaction-error-delete] a failed payment blocks the o
     .update(carts)
     .set({ paymentError: '決済が承認されませんでした' })
     .where(eq(carts.id, cart.data.id));
-  const refused = await decide(api, cart, GIFT);
-  expect([refused.error.code, refused.error.message]).toEqual([
+  const rejected = await decideCart(api, cart, GIFT);
+  expect([rejected.error.code, rejected.error.message]).toEqual([
     'cart.transaction.failed',
     '決済が承認されませんでした',
   ]);
   const { body } = await api.call(clearCartPaymentErrorSpec, { body: { cart_token: cart.token } }, GIFT);
   expect(body.data.payment_error).toBeNull();
-  expect((await decide(api, body, GIFT)).status).toBe(200);
+  expect((await decideCart(api, body, GIFT)).status).toBe(200);
 });
 
 it('rejects replacing a destination of another cart', async () => {
-  const cart = await fillCart(api, [{ product_key: product.key, quantity: 1 }], GIFT);
+  const cart = await createFilledCart(api, [{ product_key: product.key, quantity: 1 }], GIFT);
   const body = { cart_token: cart.token, address: TOKYO_ADDRESS, key: 'x' };
-  const answer = await api.call(addCartShippingSpec, { body }, GIFT);
-  expect(answer.error.code).toBe('cart_detail.shipping_not_found');
+  const response = await api.call(addCartShippingSpec, { body }, GIFT);
+  expect(response.error.code).toBe('cart_detail.shipping_not_found');
 });

@@ -13,8 +13,8 @@ import { listProductAccessoriesSpec } from '@shop/contract/products/list-product
 import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { productAccessories } from '../../db/schema';
 
 let api: TestApi;
@@ -24,7 +24,7 @@ let same: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi();
-  const stocked = await plentifulProducts(api.db, 3);
+  const stocked = await wellStockedProducts(api.db, 3);
   product = stocked[0]!;
   free = stocked[1]!;
   same = stocked[2]!;
@@ -37,10 +37,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 afterEach(() => checkInvariants(api.db));
 
-const fill = (quantity = 2) => readyCart(api, [{ product_key: product.key, quantity }]);
+const fill = (quantity = 2) => createReadyCart(api, [{ product_key: product.key, quantity }]);
 const lineOf = (cart: Cart) => cart.data.detail.products[0]!;
 const placedOrder = async (cart: Cart, shopper: Shopper = {}) => {
-  const { body } = await decide(api, cart, shopper);
+  const { body } = await decideCart(api, cart, shopper);
   const input = { params: { orderNo: body.order_no }, query: { cart_token: cart.token } };
   return (await api.call(getCartOrderSpec, input, shopper)).body;
 };
@@ -99,9 +99,9 @@ describe('packings', () => {
     ],
     ['words on plain paper', { noshi_name: '山田' }, 'cart.packings.noshi_not_selectable'],
     ['more than there are pieces', { quantity: 3 }, 'cart.packings.too_many'],
-  ])('refuses %s', async (_, values, code) => {
-    const answer = await add(await fill(2), values);
-    expect([answer.status, answer.error.code]).toEqual([422, code]);
+  ])('rejects %s', async (_, values, code) => {
+    const response = await add(await fill(2), values);
+    expect([response.status, response.error.code]).toEqual([422, code]);
   });
 
   it('are listed with their prices and titles', async () => {
@@ -130,7 +130,7 @@ describe('accessories', () => {
     expect([unknown.status, unknown.error.code]).toEqual([404, 'product.product_not_found']);
   });
 
-  it('[call-patch-v1-carts-accessories-add, call-patch-v1-carts-accessories-modify] follow their line, are paid for, and come out of the stock', async () => {
+  it('[call-patch-v1-carts-accessories-add, call-patch-v1-carts-accessories-modify] follow their line, are charged, and reduce the stock', async () => {
     const stock = await Promise.all([free, same].map(({ id }) => stockOf(api.db, id)));
     const cart = await fill(2);
     await add(cart, free, 3);
@@ -182,7 +182,7 @@ describe('units of sale', () => {
   let chair: StockedProduct;
   let buyer: Shopper;
   beforeAll(async () => {
-    chair = (await plentifulProducts(api.db, 1, { channel }))[0]!;
+    chair = (await wellStockedProducts(api.db, 1, { channel }))[0]!;
     buyer = { token: await api.signIn('buyer@example.jp', channel), channel };
   });
   const unitsFor = async (shopper: Shopper) =>
@@ -202,9 +202,9 @@ describe('units of sale', () => {
     expect(everyone[1]!.unit_price).toBe(Math.floor((chair.price * 12 * 95) / 100));
   });
 
-  it('are added by the unit, at the unit’s price, and taken from the stock by pieces', async () => {
+  it('are added by the unit at the unit’s price, and reduce the stock by pieces', async () => {
     const before = await stockOf(api.db, chair.id);
-    const cart = await readyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
+    const cart = await createReadyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
     const body = { cart_token: cart.token, product_key: chair.key, quantity: 2, uos_key: 'case' };
     const { data } = (await api.call(addCartProductSpec, { body }, buyer)).body;
     const line = data.detail.products.find(({ uos }) => uos?.key === 'case')!;
@@ -217,7 +217,7 @@ describe('units of sale', () => {
   });
 
   it('rejects an unknown unit and more pieces than there are', async () => {
-    const cart = await readyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
+    const cart = await createReadyCart(api, [{ product_key: chair.key, quantity: 1 }], buyer);
     const add = (quantity: number, uos_key: string) => {
       const body = { cart_token: cart.token, product_key: chair.key, quantity, uos_key };
       return api.call(addCartProductSpec, { body }, buyer);

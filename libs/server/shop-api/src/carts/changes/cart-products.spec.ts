@@ -4,8 +4,8 @@ import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-product
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { fillCart } from '@shop/testing-api/checkout';
-import { leaveInStock, plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { createFilledCart } from '@shop/testing-api/checkout';
+import { setStock, wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { channels } from '../../db/schema';
 
@@ -15,16 +15,19 @@ let tea: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi();
-  mug = (await plentifulProducts(api.db, 1))[0]!;
-  tea = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!;
+  mug = (await wellStockedProducts(api.db, 1))[0]!;
+  tea = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!;
 });
 afterAll(() => api.close());
 
-const filled = () => fillCart(api, [{ product_key: mug.key, quantity: 2 }]);
-const failed = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const filled = () => createFilledCart(api, [{ product_key: mug.key, quantity: 2 }]);
+const failed = (response: { status: number; error: { code: string } }) => [
+  response.status,
+  response.error.code,
+];
 
 describe('products of a cart', () => {
-  // inventory: call-patch-v1-carts-products-add, entity-cart, entity-cart-product
+  // spec items: call-patch-v1-carts-products-add, entity-cart, entity-cart-product
   it('adding a product again raises the quantity of its line, and every response is the whole cart', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.call(addCartProductSpec, {
@@ -43,7 +46,7 @@ describe('products of a cart', () => {
     expect((await api.call(getCartSpec, { params: { cart_token } })).body).toEqual(body);
   });
 
-  // inventory: call-patch-v1-carts-products-add-set
+  // spec items: call-patch-v1-carts-products-add-set
   it('a set is added as a whole or not at all, with tax by rate', async () => {
     const { token: cart_token } = await filled();
     const set = (keys: readonly string[]) =>
@@ -62,7 +65,7 @@ describe('products of a cart', () => {
     ]);
   });
 
-  // inventory: call-patch-v1-carts-products-modify, call-patch-v1-carts-products-delete
+  // spec items: call-patch-v1-carts-products-modify, call-patch-v1-carts-products-delete
   it('sets quantities by line key, removes lines by key or ids, and removing again is no error', async () => {
     const { body } = await api.call(addCartProductSpec, {
       body: { cart_token: (await filled()).token, product_key: tea.key, quantity: 1 },
@@ -98,11 +101,11 @@ describe('products of a cart', () => {
     async (quantity) => {
       const { token: cart_token, data } = await filled();
       const key = data.detail.products[0]!.key;
-      for (const answer of [
+      for (const response of [
         await api.callWith(addCartProductSpec, { body: { cart_token, product_key: mug.key, quantity } }),
         await api.callWith(modifyCartProductsSpec, { body: { cart_token, products: [{ key, quantity }] } }),
       ])
-        expect(failed(answer)).toEqual([422, 'validation.failed']);
+        expect(failed(response)).toEqual([422, 'validation.failed']);
     },
   );
 
@@ -118,7 +121,7 @@ describe('products of a cart', () => {
 
   it('more than is in stock is rejected, naming the product; a lower quantity is always accepted', async () => {
     const { token: cart_token, data } = await filled();
-    await leaveInStock(api.db, mug.id, 1);
+    await setStock(api.db, mug.id, 1);
     const key = data.detail.products[0]!.key;
     const more = await api.call(addCartProductSpec, {
       body: { cart_token, product_key: mug.key, quantity: 1 },
@@ -131,7 +134,7 @@ describe('products of a cart', () => {
       body: { cart_token, products: [{ key, quantity: 1 }] },
     });
     expect(less.body.data.detail.products[0]?.is_stock_available).toBe(true);
-    await leaveInStock(api.db, mug.id, 5000);
+    await setStock(api.db, mug.id, 5000);
   });
 
   it('nothing is added while the shop has stopped selling', async () => {
@@ -141,10 +144,10 @@ describe('products of a cart', () => {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': false,
     };
     await api.db.update(channels).set({ settings }).where(eq(channels.key, 'default'));
-    const answer = await api.call(addCartProductSpec, {
+    const response = await api.call(addCartProductSpec, {
       body: { cart_token, product_key: mug.key, quantity: 1 },
     });
     await api.db.update(channels).set({ settings: {} }).where(eq(channels.key, 'default'));
-    expect(failed(answer)).toEqual([422, 'cart.common.stop_selling']);
+    expect(failed(response)).toEqual([422, 'cart.common.stop_selling']);
   });
 });

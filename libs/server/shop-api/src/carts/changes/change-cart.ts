@@ -6,6 +6,7 @@ import { loadCartState } from '../state/cart-state';
 import { type CartChange, type CartRow, updateCart } from '../state/cart-store';
 import { expiryFrom, findOwnCart, requireOpen } from '../state/find-cart';
 import { presentCart } from '../state/present-cart';
+import { recordRequest } from './record-request';
 import { requireAvailable } from '../decision/require-available';
 import type { CartChangeContext } from './cart-change-context';
 
@@ -15,7 +16,8 @@ export type ChangeCart = (work: CartChangeContext) => Promise<CartChange | undef
 /**
  * Changes an open cart in one transaction that locks its row, and returns the whole cart: concurrent changes never
  * mix, and a rejected change leaves nothing behind. Every change renews the cart's expiry and clears the error of a
- * failed payment. An open payment is abandoned first, and stays abandoned where the change is rejected.
+ * failed payment. An open payment is abandoned first, and stays abandoned where the change is rejected. A change that was
+ * carried out under its request key before only returns the cart.
  */
 export async function changeCart(
   context: RouteContext,
@@ -29,8 +31,10 @@ export async function changeCart(
   return context.db.transaction(async (tx) => {
     const cart = await findOwnCart(tx, context, token, { isLocking: true });
     requireState(cart, context.clock.now());
+    const ofRequest = recordRequest(context, cart);
+    if (ofRequest === 'repeated') return presentCart(await loadCartState(tx, context, cart), token);
     const ofChange = await change({ tx, cart, context, visible });
-    const changed = { paymentError: null, ...ofChange, expiresAt: expiryFrom(context) };
+    const changed = { paymentError: null, ...ofRequest, ...ofChange, expiresAt: expiryFrom(context) };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
     requireAvailable(state.lines);

@@ -14,7 +14,7 @@ import type { CartChangeContext } from './cart-change-context';
 /** The most coupons of one order. */
 const MAX_COUPONS = 3;
 
-const askerOf = ({ cart }: CartChangeContext) => ({
+const couponOwnerOf = ({ cart }: CartChangeContext) => ({
   userId: cart.userId,
   holder: couponHolder(cart.userId, cart.ordererEmail),
 });
@@ -22,10 +22,10 @@ const askerOf = ({ cart }: CartChangeContext) => ({
 /** Adds a coupon that can be used now; adding it again changes nothing. */
 export async function addCoupon(work: CartChangeContext, code: string): Promise<void> {
   const { tx, cart, context } = work;
-  const asker = askerOf(work);
-  const held = await findCouponByCode(tx, context.channel.id, code, asker);
+  const owner = couponOwnerOf(work);
+  const held = await findCouponByCode(tx, context.channel.id, code, owner);
   if (held === null) throw rejected(NOT_FOUND.code, NOT_FOUND.message);
-  const present = await listCartCoupons(tx, cart.id, asker);
+  const present = await listCartCoupons(tx, cart.id, owner);
   if (present.some(({ coupon }) => coupon.id === held.coupon.id)) return;
   const groupId = context.member?.groupId ?? null;
   const lines = await loadCartLines(tx, cart.id, groupId);
@@ -43,7 +43,7 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
 
 /** Removes a coupon from the cart; no error where the cart does not have it. */
 export async function removeCoupon(work: CartChangeContext, code: string): Promise<void> {
-  const present = await listCartCoupons(work.tx, work.cart.id, askerOf(work));
+  const present = await listCartCoupons(work.tx, work.cart.id, couponOwnerOf(work));
   const held = present.find(({ coupon }) => coupon.code === code);
   if (held !== undefined) await deleteCartCoupon(work.tx, work.cart.id, held.coupon.id);
 }

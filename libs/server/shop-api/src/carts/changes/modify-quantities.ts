@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { products } from '../../db/schema';
+import { piecesForSale } from '../../products/pieces-for-sale';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
 import { fitAccessories } from './fit-accessories';
@@ -37,6 +38,6 @@ export async function requireStock(
 ): Promise<void> {
   if (productId === null) return;
   const [product] = await tx.select().from(products).where(eq(products.id, productId));
-  if (product !== undefined && piecesOf(lines, productId) > product.stock)
+  if (product !== undefined && piecesOf(lines, productId) > piecesForSale(product))
     throw cartErrors.outOfStock(product.name);
 }

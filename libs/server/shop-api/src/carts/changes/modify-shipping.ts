@@ -6,7 +6,7 @@ import type { CartChangeContext } from './cart-change-context';
 import { listShippings, updateShipping } from '../state/shipping-store';
 
 /** The wished delivery; undefined leaves it unchanged. */
-export interface DeliveryWish {
+export interface DeliveryRequest {
   readonly key: string;
   readonly delivery_id?: number | undefined;
   readonly delivery_at?: string | null | undefined;
@@ -17,7 +17,7 @@ export interface DeliveryWish {
  * Sets delivery method, day and time slot of a destination; throws for a wish that is not possible, with nothing
  * changed.
  */
-export async function modifyShipping(work: CartChangeContext, wish: DeliveryWish): Promise<void> {
+export async function modifyShipping(work: CartChangeContext, wish: DeliveryRequest): Promise<void> {
   const { tx, cart, context } = work;
   const shippings = await listShippings(tx, cart.id);
   if (shippings.length === 0) throw cartErrors.addressMissing();
@@ -48,7 +48,7 @@ async function rejectImpossibleDay(
   const plan = planDestination({
     now: context.clock.now(),
     calendar: await loadCalendar(tx, context),
-    rules: state.rules,
+    checkoutSettings: state.checkoutSettings,
     lines: destination.lines,
     destination,
     method: destination.method,

@@ -4,7 +4,7 @@ import type { CartChangeContext } from './cart-change-context';
 import { loadCartLines } from '../state/cart-lines';
 import { deleteLines } from '../state/line-store';
 import { isBuyable } from '../decision/require-available';
-import { clearDeliveryWishes, deleteShippings } from '../state/shipping-store';
+import { clearDeliveryRequests, deleteShippings } from '../state/shipping-store';
 
 /**
  * Empties a cart; with `product_not_found` it removes only products that are no longer sold, and their delivery
@@ -17,7 +17,7 @@ export async function resetCart(
   if (reason === 'product_not_found') {
     const gone = (await loadCartLines(tx, cart.id, null)).filter((line) => !isBuyable(line));
     if (gone.length > 0) await deleteLines(tx, cart.id, { ids: gone.map(({ id }) => id) });
-    await clearDeliveryWishes(tx, cart.id);
+    await clearDeliveryRequests(tx, cart.id);
     return undefined;
   }
   await deleteLines(tx, cart.id, 'all');

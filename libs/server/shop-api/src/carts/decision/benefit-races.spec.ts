@@ -5,10 +5,10 @@ import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { getPointsSpec } from '@shop/contract/points/get-points';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
+import { setPoints, createCoupon, memberId } from '@shop/testing-api/points-and-coupons';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
 import { carts, coupons, rateCounters } from '../../db/schema';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await openTestApi();
   member = { token: await api.signIn('member@example.jp') };
   userId = await memberId(api.db, 'member@example.jp');
-  product = (await plentifulProducts(api.db, 1))[0]!;
+  product = (await wellStockedProducts(api.db, 1))[0]!;
   // One member with many carts at once, as if the rule of the one open cart had failed.
   await api.db.execute(sql`drop index carts_one_open_per_member`);
 });
@@ -33,9 +33,9 @@ afterEach(() => checkInvariants(api.db));
 
 const times = <Result>(make: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: TIMES }, (_, index) => make(index)));
-const fill = (shopper: Shopper) => readyCart(api, [{ product_key: product.key, quantity: 1 }], shopper);
+const fill = (shopper: Shopper) => createReadyCart(api, [{ product_key: product.key, quantity: 1 }], shopper);
 
-async function visitorCart(email: string): Promise<Cart> {
+async function guestCart(email: string): Promise<Cart> {
   const { token: cart_token } = await fill({});
   return (await api.call(modifyCartOtherSpec, { body: { cart_token, orderer_email: email } })).body;
 }
@@ -54,10 +54,10 @@ const withPoints = async ({ token }: Cart, point: number) =>
 const balance = async () => (await api.call(getPointsSpec, {}, member)).body.point;
 
 async function decideAll(all: readonly Cart[], shopper: Shopper = {}) {
-  const answers = await Promise.all(all.map((cart) => decide(api, cart, shopper)));
+  const responses = await Promise.all(all.map((cart) => decideCart(api, cart, shopper)));
   return {
-    placed: answers.filter(({ status }) => status === 200).map(({ body }) => body),
-    refusals: new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error.code)),
+    placed: responses.filter(({ status }) => status === 200).map(({ body }) => body),
+    rejections: new Set(responses.filter(({ status }) => status !== 200).map(({ error }) => error.code)),
   };
 }
 
@@ -69,51 +69,51 @@ const TOO_LATE = ['cart.coupon.limit_reached', 'cart.coupon.already_used', 'cart
 
 // reliability 24
 describe('twenty concurrent carts', () => {
-  it('use a coupon that is there once, once', async () => {
-    const id = await makeCoupon(api.db, api.clock.now(), { code: 'SINGLE', useLimit: 1, isPublic: true });
+  it('use a coupon with a limit of one use exactly once', async () => {
+    const id = await createCoupon(api.db, api.clock.now(), { code: 'SINGLE', useLimit: 1, isPublic: true });
     const all = await times(async (index) =>
-      withCoupon(await visitorCart(`guest${index}@example.jp`), 'SINGLE'),
+      withCoupon(await guestCart(`guest${index}@example.jp`), 'SINGLE'),
     );
-    const { placed, refusals } = await decideAll(all);
+    const { placed, rejections } = await decideAll(all);
     expect(placed).toHaveLength(1);
-    expect([...refusals].filter((code) => !TOO_LATE.includes(code))).toEqual([]);
+    expect([...rejections].filter((code) => !TOO_LATE.includes(code))).toEqual([]);
     expect(await usedCount(id)).toBe(1);
   });
 
   it('of one mail address use a public coupon once', async () => {
-    const id = await makeCoupon(api.db, api.clock.now(), { code: 'PUBLIC', isPublic: true });
+    const id = await createCoupon(api.db, api.clock.now(), { code: 'PUBLIC', isPublic: true });
     const all = await times(async (index) =>
-      withCoupon(await visitorCart(index % 2 === 0 ? 'one@example.jp' : 'One@Example.jp'), 'PUBLIC'),
+      withCoupon(await guestCart(index % 2 === 0 ? 'one@example.jp' : 'One@Example.jp'), 'PUBLIC'),
     );
     expect((await decideAll(all)).placed).toHaveLength(1);
     expect(await usedCount(id)).toBe(1);
   });
 
   it('of one member use a coupon once', async () => {
-    const id = await makeCoupon(api.db, api.clock.now(), { code: 'MINE' });
+    const id = await createCoupon(api.db, api.clock.now(), { code: 'MINE' });
     const all = await times(async () => withCoupon(await memberCart(), 'MINE', member));
-    const { placed, refusals } = await decideAll(all, member);
+    const { placed, rejections } = await decideAll(all, member);
     expect(placed).toHaveLength(1);
-    expect([...refusals].filter((code) => !TOO_LATE.includes(code))).toEqual([]);
+    expect([...rejections].filter((code) => !TOO_LATE.includes(code))).toEqual([]);
     expect(await usedCount(id)).toBe(1);
   });
 
   it('of one member spend 100 points once', async () => {
-    await leavePoints(api.db, userId, 100, api.clock.now());
+    await setPoints(api.db, userId, 100, api.clock.now());
     const all = await times(async () => withPoints(await memberCart(), 100));
-    const { placed, refusals } = await decideAll(all, member);
+    const { placed, rejections } = await decideAll(all, member);
     expect(placed).toHaveLength(1);
-    expect(refusals).toEqual(new Set(['cart.order.total_changed']));
+    expect(rejections).toEqual(new Set(['cart.order.total_changed']));
     expect(await balance()).toBe(0);
   });
 
   it('with several coupons in any order do not deadlock', async () => {
     const now = api.clock.now();
-    await makeCoupon(api.db, now, { code: 'RING1', isPublic: true });
-    await makeCoupon(api.db, now, { code: 'RING2', isPublic: true });
+    await createCoupon(api.db, now, { code: 'RING1', isPublic: true });
+    await createCoupon(api.db, now, { code: 'RING2', isPublic: true });
     const all = await times(async (index) => {
       const codes = index % 2 === 0 ? ['RING1', 'RING2'] : ['RING2', 'RING1'];
-      const cart = await visitorCart(`ring${index}@example.jp`);
+      const cart = await guestCart(`ring${index}@example.jp`);
       await withCoupon(cart, codes[0]!);
       return withCoupon(cart, codes[1]!);
     });
@@ -124,8 +124,8 @@ describe('twenty concurrent carts', () => {
 // reliability 23, 24
 describe('twenty identical requests', () => {
   it('one cart with coupon and points becomes one order', async () => {
-    await leavePoints(api.db, userId, 250, api.clock.now());
-    const id = await makeCoupon(api.db, api.clock.now(), { code: 'AGAIN' });
+    await setPoints(api.db, userId, 250, api.clock.now());
+    const id = await createCoupon(api.db, api.clock.now(), { code: 'AGAIN' });
     const cart = await withPoints(await withCoupon(await memberCart(), 'AGAIN', member), 250);
     const { placed } = await decideAll(
       Array.from({ length: TIMES }, () => cart),
@@ -137,14 +137,14 @@ describe('twenty identical requests', () => {
   });
 
   it('a cancellation returns points, coupon and pieces once', async () => {
-    await leavePoints(api.db, userId, 250, api.clock.now());
-    const id = await makeCoupon(api.db, api.clock.now(), { code: 'BACK' });
+    await setPoints(api.db, userId, 250, api.clock.now());
+    const id = await createCoupon(api.db, api.clock.now(), { code: 'BACK' });
     const stock = await stockOf(api.db, product.id);
     const cart = await withPoints(await withCoupon(await memberCart(), 'BACK', member), 250);
-    const { body } = await decide(api, cart, member);
+    const { body } = await decideCart(api, cart, member);
     const input = { params: { id: body.order_id }, body: {} };
-    const answers = await times(() => api.call(cancelOrderSpec, input, member));
-    expect(new Set(answers.map(({ body: order }) => order.status))).toEqual(new Set(['cancelled']));
+    const responses = await times(() => api.call(cancelOrderSpec, input, member));
+    expect(new Set(responses.map(({ body: order }) => order.status))).toEqual(new Set(['cancelled']));
     expect([await balance(), await usedCount(id)]).toEqual([250, 0]);
     expect(await stockOf(api.db, product.id)).toBe(stock);
   });
@@ -155,10 +155,12 @@ describe('a shopper with many rejected decisions', () => {
   it('gets a 429, and repeated successful requests are not counted', async () => {
     const cart = await memberCart();
     const wrong = { ...cart, data: { ...cart.data, order: { ...cart.data.order, total_payment: 1 } } };
-    for (let tries = 0; tries < 30; tries += 1) expect((await decide(api, wrong, member)).status).toBe(422);
-    const limited = await decide(api, cart, member);
+    for (let tries = 0; tries < 30; tries += 1)
+      expect((await decideCart(api, wrong, member)).status).toBe(422);
+    const limited = await decideCart(api, cart, member);
     expect([limited.status, Number(limited.headers.get('retry-after'))]).toEqual([429, 600]);
     await api.db.delete(rateCounters);
-    for (let tries = 0; tries < 35; tries += 1) expect((await decide(api, cart, member)).status).toBe(200);
+    for (let tries = 0; tries < 35; tries += 1)
+      expect((await decideCart(api, cart, member)).status).toBe(200);
   });
 });

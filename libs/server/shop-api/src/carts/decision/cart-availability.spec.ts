@@ -3,8 +3,8 @@ import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
-import { fillCart, readyCart } from '@shop/testing-api/checkout';
-import { plentifulProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
+import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { products } from '../../db/schema';
 
@@ -14,23 +14,26 @@ let tea: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi();
-  mug = (await plentifulProducts(api.db, 1))[0]!;
-  tea = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!;
+  mug = (await wellStockedProducts(api.db, 1))[0]!;
+  tea = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!;
 });
 afterAll(() => api.close());
 
-const filled = () => fillCart(api, [{ product_key: mug.key, quantity: 2 }]);
-const failed = (answer: { status: number; error: { code: string } }) => [answer.status, answer.error.code];
+const filled = () => createFilledCart(api, [{ product_key: mug.key, quantity: 2 }]);
+const failed = (response: { status: number; error: { code: string } }) => [
+  response.status,
+  response.error.code,
+];
 
 describe('a product that is no longer sold', () => {
   afterEach(() => api.db.update(products).set({ isShow: true, isOnSale: true }));
 
-  // inventory: error-core-init-product-not-found, beh-re-init-invalid-product, trans-cart-reset-product-not-found
+  // spec items: error-core-init-product-not-found, beh-re-init-invalid-product, trans-cart-reset-product-not-found
   it.each([
     ['hidden', { isShow: false }, 'cart.init.product_not_found'],
     ['not on sale', { isOnSale: false }, 'cart.update_products.not_sale'],
   ])('%s: init is rejected, and with invalid_product continues without it', async (_, change, code) => {
-    const cart = await fillCart(api, [
+    const cart = await createFilledCart(api, [
       { product_key: mug.key, quantity: 1 },
       { product_key: tea.key, quantity: 1 },
     ]);
@@ -44,9 +47,9 @@ describe('a product that is no longer sold', () => {
     expect(body.data.detail.products).toMatchObject([{ product_info: { key: tea.key } }]);
   });
 
-  // inventory: error-core-product-not-found-or-not-sale, call-patch-v1-carts-reset
+  // spec items: error-core-product-not-found-or-not-sale, call-patch-v1-carts-reset
   it('a reset for that reason removes only such products; without a reason it removes everything', async () => {
-    const cart = await readyCart(api, [
+    const cart = await createReadyCart(api, [
       { product_key: mug.key, quantity: 1 },
       { product_key: tea.key, quantity: 1 },
     ]);
@@ -70,7 +73,7 @@ describe('an expired cart', () => {
   beforeEach(() => api.clock.set('2026-06-10T12:00:00+09:00'));
   afterAll(() => api.clock.set('2026-06-10T12:00:00+09:00'));
 
-  // inventory: error-core-cart-expired, trans-cart-reset-expired
+  // spec items: error-core-cart-expired, trans-cart-reset-expired
   it('is reported by every call, replaced by init, and usable again, empty, after a reset', async () => {
     const { token } = await filled();
     api.clock.advance(month);

@@ -8,6 +8,7 @@ import type { TokyoDay } from '../../shipping-leadtime/tokyo-day';
 import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
 import { requireAvailable } from './require-available';
+import { requireLegalPages } from './require-legal-pages';
 import { requireSelling } from './require-selling';
 
 /** A cart that may become an order, and what the checks computed. */
@@ -25,6 +26,7 @@ export async function checkDecision(
   agreedTotal: number,
 ): Promise<CheckedCart> {
   requireSelling(context.channel);
+  await requireLegalPages(tx, context);
   if (state.lines.length === 0) throw cartErrors.empty();
   requireAvailable(state.lines);
   if (state.cart.paymentError !== null) throw cartErrors.paymentFailed(state.cart.paymentError);
@@ -56,7 +58,7 @@ async function checkDelivery(
     const plan = planDestination({
       now: context.clock.now(),
       calendar,
-      rules: state.rules,
+      checkoutSettings: state.checkoutSettings,
       lines: destination.lines,
       destination,
       method,

@@ -2,8 +2,8 @@ import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart } from '@shop/testing-api/checkout';
-import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
+import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { orders } from '../../db/schema';
 
 let api: TestApi;
@@ -12,7 +12,7 @@ let second: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi({ config: { shopOrigins: { default: 'http://default.test' } } });
-  const stocked = await plentifulProducts(api.db, 2);
+  const stocked = await wellStockedProducts(api.db, 2);
   first = stocked[0]!;
   second = stocked[1]!;
 });
@@ -26,21 +26,21 @@ describe('repeated and concurrent decisions', () => {
   // reliability 23
   it('twenty concurrent decisions make one order and get the same response', async () => {
     const before = await ordersNow();
-    const cart = await readyCart(api, one());
-    const answers = await Promise.all(Array.from({ length: 20 }, () => decide(api, cart)));
-    const bodies = new Set(answers.map(({ body }) => JSON.stringify(body)));
+    const cart = await createReadyCart(api, one());
+    const responses = await Promise.all(Array.from({ length: 20 }, () => decideCart(api, cart)));
+    const bodies = new Set(responses.map(({ body }) => JSON.stringify(body)));
     expect(bodies.size).toBe(1);
     expect(await ordersNow()).toBe(before + 1);
-    const later = await decide(api, cart);
+    const later = await decideCart(api, cart);
     expect(bodies).toContain(JSON.stringify(later.body));
   });
 
   // reliability 23
   it('buyers who lose the connection and retry make one order', async () => {
     const before = await ordersNow();
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     const { url } = await api.serve();
-    const asked = (signal?: AbortSignal) =>
+    const decide = (signal?: AbortSignal) =>
       fetch(`${url}/v1/carts/${cart.token}/decision`, {
         method: 'POST',
         headers: { 'channel-id': 'default', 'content-type': 'application/json' },
@@ -49,20 +49,20 @@ describe('repeated and concurrent decisions', () => {
       });
     const heard = await Promise.allSettled(
       Array.from({ length: 20 }, (_, index) =>
-        asked(index % 2 === 0 ? AbortSignal.timeout(index) : undefined),
+        decide(index % 2 === 0 ? AbortSignal.timeout(index) : undefined),
       ),
     );
     expect(heard.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       heard.flatMap((one) => (one.status === 'fulfilled' ? [one.value.text()] : [])),
     );
-    expect(new Set([...answers, await (await asked()).text()]).size).toBe(1);
+    expect(new Set([...responses, await (await decide()).text()]).size).toBe(1);
     expect(await ordersNow()).toBe(before + 1);
   });
 
   it('another total for an ordered cart is rejected, and the cart cannot be changed', async () => {
-    const cart = await readyCart(api, one());
-    await decide(api, cart);
+    const cart = await createReadyCart(api, one());
+    await decideCart(api, cart);
     const other = await api.call(decideCartSpec, {
       params: { cart_token: cart.token },
       body: { total_payment: cart.data.order.total_payment + 1 },
@@ -75,28 +75,28 @@ describe('repeated and concurrent decisions', () => {
   // reliability 22
   it('fifty buyers of five pieces buy exactly five', async () => {
     const carts = await Promise.all(
-      Array.from({ length: 50 }, () => readyCart(api, [{ product_key: second.key, quantity: 1 }])),
+      Array.from({ length: 50 }, () => createReadyCart(api, [{ product_key: second.key, quantity: 1 }])),
     );
-    await leaveInStock(api.db, second.id, 5);
+    await setStock(api.db, second.id, 5);
     const before = await ordersNow();
-    const answers = await Promise.all(carts.map((cart) => decide(api, cart)));
-    const statuses = answers.map(({ status }) => status);
+    const responses = await Promise.all(carts.map((cart) => decideCart(api, cart)));
+    const statuses = responses.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(5);
-    const refusals = answers.filter(({ status }) => status !== 200).map(({ error }) => error.code);
-    expect(new Set(refusals)).toEqual(new Set(['cart.products.out_of_stock']));
+    const rejections = responses.filter(({ status }) => status !== 200).map(({ error }) => error.code);
+    expect(new Set(rejections)).toEqual(new Set(['cart.products.out_of_stock']));
     expect(await stockOf(api.db, second.id)).toBe(0);
     expect(await ordersNow()).toBe(before + 5);
-    await leaveInStock(api.db, second.id, 5000);
+    await setStock(api.db, second.id, 5000);
   });
 
   it('buyers of the same products in different orders do not deadlock', async () => {
     const there = [first, second].map(({ key }) => ({ product_key: key, quantity: 1 }));
     const carts = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
-        readyCart(api, index % 2 === 0 ? there : [...there].reverse()),
+        createReadyCart(api, index % 2 === 0 ? there : [...there].reverse()),
       ),
     );
-    const answers = await Promise.all(carts.map((cart) => decide(api, cart)));
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const responses = await Promise.all(carts.map((cart) => decideCart(api, cart)));
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   });
 });

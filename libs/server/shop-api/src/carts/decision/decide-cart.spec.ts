@@ -5,8 +5,8 @@ import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shipping';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, fillCart, readyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
-import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { decideCart, createFilledCart, createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
 import { cartLines, channels, orders, products } from '../../db/schema';
 
@@ -16,7 +16,7 @@ let second: StockedProduct;
 
 beforeAll(async () => {
   api = await openTestApi({ config: { shopOrigins: { default: 'http://default.test' } } });
-  const stocked = await plentifulProducts(api.db, 2);
+  const stocked = await wellStockedProducts(api.db, 2);
   first = stocked[0]!;
   second = stocked[1]!;
 });
@@ -27,11 +27,12 @@ const one = () => [{ product_key: first.key, quantity: 1 }];
 const ordersNow = () => api.db.$count(orders);
 
 describe('the decision of a cart', () => {
-  // inventory: call-post-v1-carts-cart-token-decision, call-get-v1-carts-order-order-no, beh-can-order
-  it('makes an order with its own copies, takes the stock, and opens by the cart’s token', async () => {
+  // spec items: call-post-v1-carts-cart-token-decision, call-get-v1-carts-order-order-no, beh-can-order
+  it('creates an order with its own copies, reduces the stock, and lets the cart’s token read it', async () => {
     const before = await stockOf(api.db, first.id);
-    const cart = await readyCart(api, [{ product_key: first.key, quantity: 2 }]);
-    const { body } = await decide(api, cart);
+    const wanted = [{ product_key: first.key, quantity: 2 }];
+    const cart = await createReadyCart(api, wanted, { email: 'hanako@example.jp' });
+    const { body } = await decideCart(api, cart);
     expect(body.order_no).toMatch(/^D260610-[0-9A-HJKMNP-TV-Z]{8}$/);
     expect(body.payment).toMatchObject({ payment_id: 1, is_paid: false, due_on: '2026-06-17' });
     expect(body.receipt_token).toHaveLength(43);
@@ -54,9 +55,9 @@ describe('the decision of a cart', () => {
     ]);
   });
 
-  it('keeps the order as it was when the product changes afterwards', async () => {
-    const cart = await readyCart(api, one());
-    const { body } = await decide(api, cart);
+  it('does not change the order when the product changes afterwards', async () => {
+    const cart = await createReadyCart(api, one());
+    const { body } = await decideCart(api, cart);
     await api.db.update(products).set({ name: '別の名前' }).where(eq(products.id, first.id));
     const { body: order } = await api.call(getCartOrderSpec, {
       params: { orderNo: body.order_no },
@@ -67,9 +68,10 @@ describe('the decision of a cart', () => {
   });
 
   it('sends a Japanese mail with number, lines, totals by rate, bank account and due day', async () => {
-    const [reduced] = await plentifulProducts(api.db, 1, { taxRate: 8 });
-    const cart = await readyCart(api, [...one(), { product_key: reduced?.key ?? '', quantity: 1 }]);
-    const { body } = await decide(api, cart);
+    const [reduced] = await wellStockedProducts(api.db, 1, { taxRate: 8 });
+    const wanted = [...one(), { product_key: reduced?.key ?? '', quantity: 1 }];
+    const cart = await createReadyCart(api, wanted, { email: 'hanako@example.jp' });
+    const { body } = await decideCart(api, cart);
     const mail = (await api.mailbox())[0];
     expect(mail).toMatchObject({ to: 'hanako@example.jp' });
     expect(mail?.subject).toContain(`注文番号：${body.order_no}`);
@@ -89,14 +91,14 @@ describe('the decision of a cart', () => {
   });
 
   it('writes what a shopper typed into mails as text, not as HTML', async () => {
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     await api.call(addCartShippingSpec, {
       body: {
         cart_token: cart.token,
         address: { ...TOKYO_ADDRESS, shipping_last_name: '<img src=x onerror=alert(1)>' },
       },
     });
-    await decide(api, cart);
+    await decideCart(api, cart);
     const mail = (await api.mailbox())[0];
     expect(mail?.html).toContain('&lt;img src=x');
     expect(mail?.html).not.toContain('<img');
@@ -104,97 +106,100 @@ describe('the decision of a cart', () => {
 });
 
 describe('a rejected decision leaves nothing behind', () => {
-  const refusal = async (cart: Cart, total = cart.data.order.total_payment) => {
+  const rejection = async (cart: Cart, total = cart.data.order.total_payment) => {
     const before = { orders: await ordersNow(), stock: await stockOf(api.db, first.id) };
-    const answer = await api.call(decideCartSpec, {
+    const response = await api.call(decideCartSpec, {
       params: { cart_token: cart.token },
       body: { total_payment: total },
     });
     expect({ orders: await ordersNow(), stock: await stockOf(api.db, first.id) }).toEqual(before);
-    return [answer.status, answer.error.code];
+    return [response.status, response.error.code];
   };
 
   it('no address: cart_detail.set_user_address.not_data', async () => {
-    const cart = await fillCart(api, one());
-    expect(await refusal(cart)).toEqual([422, 'cart_detail.set_user_address.not_data']);
+    const cart = await createFilledCart(api, one());
+    expect(await rejection(cart)).toEqual([422, 'cart_detail.set_user_address.not_data']);
   });
 
   it('no payment method, then no orderer', async () => {
-    const cart = await fillCart(api, one());
+    const cart = await createFilledCart(api, one());
     const { body: addressed } = await api.call(addCartShippingSpec, {
       body: { cart_token: cart.token, address: TOKYO_ADDRESS },
     });
-    expect(await refusal(addressed)).toEqual([422, 'cart.order.payment_not_data']);
-    const withoutName = await readyCart(api, one());
+    expect(await rejection(addressed)).toEqual([422, 'cart.order.payment_not_data']);
+    const withoutName = await createReadyCart(api, one());
     await api.db.execute(sql`update carts set orderer_email = '' where id = ${withoutName.data.id}`);
-    expect(await refusal(withoutName)).toEqual([422, 'cart.order.orderer_not_data']);
+    expect(await rejection(withoutName)).toEqual([422, 'cart.order.orderer_not_data']);
   });
 
   it('a total that the shopper did not see', async () => {
-    const cart = await readyCart(api, one());
-    expect(await refusal(cart, cart.data.order.total_payment - 1)).toEqual([422, 'cart.order.total_changed']);
+    const cart = await createReadyCart(api, one());
+    expect(await rejection(cart, cart.data.order.total_payment - 1)).toEqual([
+      422,
+      'cart.order.total_changed',
+    ]);
   });
 
   it('a price that changed since the confirmation page', async () => {
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     await api.db
       .update(products)
       .set({ price: first.price + 10 })
       .where(eq(products.id, first.id));
-    expect(await refusal(cart)).toEqual([422, 'cart.order.total_changed']);
+    expect(await rejection(cart)).toEqual([422, 'cart.order.total_changed']);
     await api.db.update(products).set({ price: first.price }).where(eq(products.id, first.id));
   });
 
   it('stock that ran out, naming the product', async () => {
-    const cart = await readyCart(api, [{ product_key: second.key, quantity: 3 }]);
-    await leaveInStock(api.db, second.id, 2);
-    const answer = await decide(api, cart);
-    expect([answer.status, answer.error.code]).toEqual([422, 'cart.products.out_of_stock']);
-    expect(answer.error.message).toContain(second.name);
+    const cart = await createReadyCart(api, [{ product_key: second.key, quantity: 3 }]);
+    await setStock(api.db, second.id, 2);
+    const response = await decideCart(api, cart);
+    expect([response.status, response.error.code]).toEqual([422, 'cart.products.out_of_stock']);
+    expect(response.error.message).toContain(second.name);
     expect(await stockOf(api.db, second.id)).toBe(2);
-    await leaveInStock(api.db, second.id, 5000);
+    await setStock(api.db, second.id, 5000);
   });
 
   it.each([
     ['is not on sale any more', { isOnSale: false }, 'cart.update_products.not_sale'],
     ['is not shown any more', { isShow: false }, 'cart.init.product_not_found'],
   ])('a product that %s', async (_, change, code) => {
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     await api.db.update(products).set(change).where(eq(products.id, first.id));
-    expect(await refusal(cart)).toEqual([422, code]);
+    expect(await rejection(cart)).toEqual([422, code]);
     await api.db.update(products).set({ isOnSale: true, isShow: true }).where(eq(products.id, first.id));
   });
 
   it('a day that can no longer be reached', async () => {
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     const [shipping] = cart.data.detail.shippings;
     const { body } = await api.call(modifyCartShippingSpec, {
       body: { cart_token: cart.token, key: shipping?.key ?? '', delivery_at: '2026-06-20' },
     });
     api.clock.advance(9 * 24 * 60 * 60 * 1000);
-    expect(await refusal(body)).toEqual([422, 'cart_detail.set_delivery.date_not_selectable']);
+    expect(await rejection(body)).toEqual([422, 'cart_detail.set_delivery.date_not_selectable']);
     api.clock.advance(-9 * 24 * 60 * 60 * 1000);
   });
 
   it('while the shop has stopped selling', async () => {
-    const cart = await readyCart(api, one());
+    const cart = await createReadyCart(api, one());
     const settings = {
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': true,
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': false,
     };
     await api.db.update(channels).set({ settings }).where(eq(channels.key, 'default'));
-    expect(await refusal(cart)).toEqual([422, 'cart.common.stop_selling']);
+    expect(await rejection(cart)).toEqual([422, 'cart.common.stop_selling']);
     await api.db.update(channels).set({ settings: {} }).where(eq(channels.key, 'default'));
   });
 
   it('an empty cart, an expired one, an unknown one', async () => {
-    const emptied = await readyCart(api, one());
+    const emptied = await createReadyCart(api, one());
     await api.db.delete(cartLines).where(eq(cartLines.cartId, emptied.data.id));
-    expect(await refusal(emptied, 0)).toEqual([422, 'cart.products.empty']);
-    const old = await readyCart(api, one());
+    expect(await rejection(emptied, 0)).toEqual([422, 'cart.products.empty']);
+    const old = await createReadyCart(api, one());
     api.clock.advance(31 * 24 * 60 * 60 * 1000);
-    expect(await refusal(old)).toEqual([422, 'cart.common.is_expired']);
+    expect(await rejection(old)).toEqual([422, 'cart.common.is_expired']);
     api.clock.advance(-31 * 24 * 60 * 60 * 1000);
-    expect(await refusal({ ...old, token: 'x'.repeat(43) })).toEqual([404, 'cart.common.not_found']);
+    expect(await rejection({ ...old, token: 'x'.repeat(43) })).toEqual([404, 'cart.common.not_found']);
   });
 });

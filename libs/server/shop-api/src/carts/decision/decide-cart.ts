@@ -6,6 +6,7 @@ import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
 import { insertOrder } from '../../orders/insert-order';
+import { newOrderMail } from '../../orders/new-order-mail';
 import { orderConfirmationMail } from '../../orders/order-confirmation-mail';
 import { grantOrderPoints } from '../../orders/order-points';
 import type { OrderRow } from '../../orders/order-store';
@@ -24,8 +25,9 @@ import { lockMember } from '../../users/lock-member';
 import { cartErrors } from '../state/cart-errors';
 import { type CartState, loadCartState } from '../state/cart-state';
 import { type CartRow, updateCart } from '../state/cart-store';
-import { hashToken } from '../state/cart-token';
+import { hashToken } from '../../auth/random-token';
 import { checkDecision } from './check-decision';
+import { limitGuestTransfers } from './limit-guest-transfers';
 import { findOwnCart, requireOpen } from '../state/find-cart';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -63,7 +65,7 @@ export async function decideCart(
     rejectFailedAttempt(cart, request);
     const earlier = earlierDecision(cart, request);
     if (earlier !== null) return { decision: earlier, isGift, isNew: false };
-    return { decision: await placeOrder(tx, context, cart, request, serverKey), isGift, isNew: true };
+    return { decision: await insertOrderOnce(tx, context, cart, request, serverKey), isGift, isNew: true };
   });
   if (isNew) void context.mail.flush();
   return {
@@ -93,12 +95,12 @@ const requestText = ({ total_payment, card_token, user_card_id }: DecisionReques
   });
 
 function earlierDecision(cart: CartRow, request: DecisionRequest): StoredDecision | null {
-  if (cart.status !== 'decided' || cart.decisionAnswer === null) return null;
+  if (cart.status !== 'decided' || cart.decisionResponse === null) return null;
   if (cart.decisionRequest !== requestText(request)) throw cartErrors.alreadyDecided();
-  return cart.decisionAnswer;
+  return cart.decisionResponse;
 }
 
-async function placeOrder(
+async function insertOrderOnce(
   tx: Executor,
   context: RouteContext,
   cart: CartRow,
@@ -109,6 +111,7 @@ async function placeOrder(
   requireOpen(cart, orderedAt);
   const state = await loadCartState(tx, context, cart);
   const checked = await checkDecision(tx, context, state, request.total_payment);
+  await limitGuestTransfers(tx, context.clock, state);
   const expiresAt = giftExpiry(context, orderedAt);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
@@ -131,21 +134,23 @@ async function placeOrder(
   await updateCart(tx, cart.id, {
     status: 'decided',
     decisionRequest: requestText(request),
-    decisionAnswer: decision,
+    decisionResponse: decision,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
+  const placed = { decision, giftUrl };
   const mails = [
-    orderConfirmationMail(context, state, { decision, giftUrl }),
-    ...(invitation === null ? [] : [invitation]),
-  ];
+    orderConfirmationMail(context, state, placed),
+    invitation,
+    newOrderMail(context.channel, state, placed),
+  ].filter((mail) => mail !== null);
   const serviceCode = isPaid ? null : serviceCodeOf(checked.payment.paymentId);
   if (serviceCode === null) for (const mail of mails) await context.mail.send(tx, mail);
   else
     await openTransaction(tx, order, { serviceCode, mails, cardToken: await findCard(tx, context, request) });
-  await takeBenefits(tx, state, order);
+  await redeemBenefits(tx, state, order);
   await grantOrderPoints(tx, context.channel, { order, isPaid }, orderedAt);
-  await takeStockOf(tx, state);
+  await reserveStock(tx, state);
   return decision;
 }
 
@@ -172,7 +177,7 @@ function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
 /**
  * Redeems the order's coupons and points. The member's row is locked, so that the balance cannot change in between.
  */
-async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
+async function redeemBenefits(tx: Executor, { coupons, orderer, amounts }: CartState, order: OrderRow) {
   const { id: orderId, userId, orderedAt: now } = order;
   const holder = couponHolder(userId, orderer.email);
   const applied = coupons.filter(({ violation }) => violation === null);
@@ -186,7 +191,7 @@ async function takeBenefits(tx: Executor, { coupons, orderer, amounts }: CartSta
   if (!isSpent) throw cartErrors.pointNotEnough(await pointBalance(tx, userId, now));
 }
 
-async function takeStockOf(tx: Executor, { lines }: CartState): Promise<void> {
+async function reserveStock(tx: Executor, { lines }: CartState): Promise<void> {
   const pieces = lines.flatMap((line) =>
     line.product === null ? [] : [{ productId: line.product.id, quantity: line.pieces }],
   );

@@ -7,12 +7,12 @@ import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
-import { leavePoints, makeCoupon, memberId } from '@shop/testing-api/benefits';
+import { setPoints, createCoupon, memberId } from '@shop/testing-api/points-and-coupons';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { fillCart } from '@shop/testing-api/checkout';
-import { leaveInStock } from '@shop/testing-api/stock';
+import { createFilledCart } from '@shop/testing-api/checkout';
+import { setStock } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { products, rateCounters } from '../../db/schema';
 
@@ -46,9 +46,9 @@ const oneMore = (cart_token: string, shopper = {}) =>
 describe('a cart whose payment is open', () => {
   it('is opened and read as its order stands: the order’s pieces, points and coupon count as its own', async () => {
     const { api, clock, product } = shop;
-    await leavePoints(api.db, await memberId(api.db, MEMBER), 100, clock.now());
-    await makeCoupon(api.db, clock.now(), { code: 'WAITING', isPublic: true, useLimit: 1 });
-    await leaveInStock(api.db, product.id, 1);
+    await setPoints(api.db, await memberId(api.db, MEMBER), 100, clock.now());
+    await createCoupon(api.db, clock.now(), { code: 'WAITING', isPublic: true, useLimit: 1 });
+    await setStock(api.db, product.id, 1);
     const { token: cart_token } = await shop.cart(member);
     await api.call(addCartCouponSpec, { body: { cart_token, code: 'WAITING' } }, member);
     const { body: cart } = await api.call(setCartPointSpec, { body: { cart_token, point: 100 } }, member);
@@ -67,7 +67,7 @@ describe('a cart whose payment is open', () => {
     const ways = await api.call(listCartPaymentsSpec, { params: { cart_token } }, member);
     const days = await api.call(getCartLeadtimesSpec, { params: { cart_token }, query: {} }, member);
     expect([ways.status, days.status]).toEqual([200, 200]);
-    await leaveInStock(api.db, product.id, 5000);
+    await setStock(api.db, product.id, 5000);
   });
 
   it('is paid at the address in its response', async () => {
@@ -93,8 +93,8 @@ describe('a cart whose payment is open', () => {
     const cart = await shop.cart();
     await shop.decide(cart, null);
     const body = { cart_token: cart.token, product_key: 'no-such-product', quantity: 1 };
-    const refused = await shop.api.call(addCartProductSpec, { body });
-    expect(refused.error.code).toBe('cart.add_products.product_not_found');
+    const rejected = await shop.api.call(addCartProductSpec, { body });
+    expect(rejected.error.code).toBe('cart.add_products.product_not_found');
     const { data } = await init(cart.token);
     expect([data.open_payment, data.payment_error]).toEqual([null, null]);
   });
@@ -130,11 +130,11 @@ describe('a cart whose payment is open', () => {
   it('lets a member continue with a guest’s cart, and is merged into that once its payment has failed', async () => {
     const cart = await shop.cart(member);
     const { body } = await shop.decide(cart, null, member);
-    const filled = await fillCart(shop.api, [{ product_key: shop.product.key, quantity: 3 }]);
+    const filled = await createFilledCart(shop.api, [{ product_key: shop.product.key, quantity: 3 }]);
     const next = await init(filled.token, member);
     expect(next.data.open_payment).toBeNull();
     await shop.onPage(body.redirect_url ?? '', { action: 'cancel' });
-    // The key of the cart that failed opens the one it is part of now.
+    // The token of the cart whose payment failed opens the cart that it was merged into.
     for (const cart_token of [cart.token, next.token]) {
       const { body: merged } = await shop.api.call(getCartSpec, { params: { cart_token } }, member);
       expect(merged.data.payment_error).toContain('取り消されました');

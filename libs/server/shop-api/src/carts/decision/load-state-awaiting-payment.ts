@@ -50,7 +50,7 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       ...state.amounts,
       subtotal: order.subtotal,
       totalPacking: order.totalPacking,
-      totalCarriage: order.totalCarriage,
+      totalShippingFee: order.totalShippingFee,
       totalDiscount: order.totalDiscount,
       totalPoint: order.totalPoint,
       totalTax: order.totalTax,

@@ -6,7 +6,7 @@ import { insertDecidedCopy, lockOpenCartOf, moveTokens, updateCart } from '../st
 import { mergeCart } from '../changes/merge-cart';
 
 /** How an unpaid payment ended. */
-interface Ending {
+interface PaymentEnd {
   /** The message for the shopper; null where they ended the payment themselves. */
   readonly paymentError: string | null;
   readonly expiresAt: Date;
@@ -20,14 +20,16 @@ interface Ending {
 export async function reopenCart(
   tx: Executor,
   order: OrderRow,
-  { paymentError, expiresAt }: Ending,
+  { paymentError, expiresAt }: PaymentEnd,
 ): Promise<void> {
+  // Its retention has ended: nobody holds a token of it any more.
+  if (order.cartId === null) return;
   const [cart] = await tx.select().from(carts).where(eq(carts.id, order.cartId)).for('update');
   if (cart === undefined) throw new Error(`Order ${order.id} has no cart`);
   const other = order.userId === null ? null : await lockOpenCartOf(tx, order.userId);
   const copyId = await insertDecidedCopy(tx, cart);
   await tx.update(orders).set({ cartId: copyId }).where(eq(orders.id, order.id));
-  const undecided = { decisionRequest: null, decisionAnswer: null } as const;
+  const undecided = { decisionRequest: null, decisionResponse: null } as const;
   if (other === null || order.userId === null) {
     const paymentAttempt = cart.paymentAttempt + 1;
     await updateCart(tx, cart.id, { ...undecided, status: 'open', paymentError, paymentAttempt, expiresAt });

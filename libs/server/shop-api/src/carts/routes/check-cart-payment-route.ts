@@ -11,7 +11,7 @@ import { readCart } from '../state/read-cart';
 export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (context, { params }) => {
   const { db, channel, member, payments } = context;
   const cart = await findOwnCart(db, context, params.cart_token, { isLocking: false });
-  const decision = cart.status === 'decided' ? cart.decisionAnswer : null;
+  const decision = cart.status === 'decided' ? cart.decisionResponse : null;
   if (decision === null) await readCart(context, params.cart_token);
   const methods = await listPaymentMethods(db, channel.id);
   const violation = paymentViolation(

@@ -1,6 +1,6 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { refundRateLimit, consumeRateLimit } from '../../auth/rate-limit';
+import { refundRateLimit, consumeRateLimit } from '../../http/rate-limit';
 import { defineRoute } from '../../http/define-route';
 import type { RouteContext } from '../../http/route-context';
 import { advancePayment } from '../../payments/advance-payment';
@@ -11,7 +11,7 @@ import { decideCart } from '../decision/decide-cart';
 const WINDOW_MS = 10 * 60 * 1000;
 /** Decisions that failed or are running: many of them mean that somebody is testing cards. */
 const PER_MEMBER = { count: 30, windowMs: WINDOW_MS };
-const PER_ADDRESS = { count: 100, windowMs: WINDOW_MS };
+const PER_CLIENT_IP = { count: 100, windowMs: WINDOW_MS };
 
 export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, body }) =>
   underLimits(context, async () => {
@@ -39,16 +39,16 @@ export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, b
 );
 
 /** Limits decisions per member and per address; successful ones are not counted (reliability 5). */
-async function underLimits<Answer>(
-  { db, clock, channel, member, clientAddress }: RouteContext,
-  decide: () => Promise<Answer>,
-): Promise<Answer> {
-  const perAddress = `decision/${clientAddress}`;
+async function underLimits<Result>(
+  { db, clock, channel, member, rateIp }: RouteContext,
+  decide: () => Promise<Result>,
+): Promise<Result> {
+  const perClientIp = `decision/${rateIp}`;
   const perMember = member === null ? null : `decision/${channel.id}/${member.id}`;
-  await consumeRateLimit(db, clock, perAddress, PER_ADDRESS);
+  await consumeRateLimit(db, clock, perClientIp, PER_CLIENT_IP);
   if (perMember !== null) await consumeRateLimit(db, clock, perMember, PER_MEMBER);
-  const answer = await decide();
-  await refundRateLimit(db, perAddress);
+  const response = await decide();
+  await refundRateLimit(db, perClientIp);
   if (perMember !== null) await refundRateLimit(db, perMember);
-  return answer;
+  return response;
 }

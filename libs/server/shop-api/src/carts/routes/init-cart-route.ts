@@ -7,14 +7,14 @@ import { loadCartState } from '../state/cart-state';
 import { findCartByToken } from '../state/cart-store';
 import { deleteLines } from '../state/line-store';
 import { loadStateAwaitingPayment } from '../decision/load-state-awaiting-payment';
-import { openCart } from '../changes/open-cart';
+import { initCart } from '../changes/init-cart';
 import { presentCart } from '../state/present-cart';
 import { isBuyable, requireAvailable } from '../decision/require-available';
 
 export const initCartRoute = defineRoute(initCartSpec, async (context, { body }) => {
   await abandonGuestPayment(context, body.token);
   return context.db.transaction(async (tx) => {
-    const { cart, token, notice } = await openCart(tx, context, body.token);
+    const { cart, token, notice } = await initCart(tx, context, body.token);
     const openPayment = await findOpenPayment(tx, cart);
     if (openPayment !== null) {
       const waiting = await loadStateAwaitingPayment(tx, context, cart, openPayment);

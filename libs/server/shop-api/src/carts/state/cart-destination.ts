@@ -6,14 +6,14 @@ import type { DeliveryMethod } from '../../shipping-leadtime/delivery-store';
 /** The stored row of a destination. */
 export type CartShippingRow = typeof cartShippings.$inferSelect;
 
-/** A destination with its goods, its carriage and its delivery time. */
+/** A destination with its goods, its shipping fee and its delivery time. */
 export interface CartDestination {
   readonly row: CartShippingRow;
   readonly method: DeliveryMethod;
   /** Days in transit. */
-  readonly carriageDays: number;
+  readonly transitDays: number;
   /** Yen without tax. */
-  readonly carriage: number;
+  readonly shippingFee: number;
   readonly timezoneLabel: string | null;
   /** Including accessories. */
   readonly lines: readonly CartLine[];

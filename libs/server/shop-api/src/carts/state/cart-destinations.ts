@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { cartShippings } from '../../db/schema';
 import {
-  type CarriageRate,
+  type ShippingFeeRate,
   type DeliveryMethod,
-  listCarriageRates,
+  listShippingFeeRates,
   listDeliveryMethods,
   listTimezones,
 } from '../../shipping-leadtime/delivery-store';
@@ -18,10 +18,10 @@ interface DestinationInput {
   readonly cartId: number;
   readonly lines: readonly CartLine[];
   readonly packings: readonly PackingLine[];
-  /** The carriage of a parcel whose address is not known yet, in yen without tax. */
-  readonly giftCarriage: number;
-  /** The carriage at a rate, in yen without tax. */
-  readonly priceCarriage: (method: DeliveryMethod, rate: number) => number;
+  /** The shipping fee of a parcel whose address is not known yet, in yen without tax. */
+  readonly giftShippingFee: number;
+  /** The shipping fee at a rate, in yen without tax. */
+  readonly shippingFeeAtRate: (method: DeliveryMethod, rate: number) => number;
 }
 
 /** The destinations of a cart with their goods; one without goods costs nothing. */
@@ -38,11 +38,11 @@ export async function loadDestinations(
   if (rows.length === 0) return [];
   const methods = await listDeliveryMethods(db, channelId);
   const timezones = await listTimezones(db, channelId);
-  const rates = await listCarriageRates(db, channelId);
+  const rates = await listShippingFeeRates(db, channelId);
   const [first] = rows;
   return rows.map((row) => {
     const method = methods.find(({ deliveryId }) => deliveryId === row.deliveryId);
-    const rate = rateOf(row, rates, input.giftCarriage);
+    const rate = rateOf(row, rates, input.giftShippingFee);
     if (method === undefined || rate === undefined)
       throw new Error(`Channel ${channelId} cannot deliver by ${row.deliveryId} as cart ${cartId} wishes`);
     const { deliveryTimezoneKey } = row;
@@ -50,8 +50,8 @@ export async function loadDestinations(
     return {
       row,
       method,
-      carriageDays: rate.days,
-      carriage: here.length === 0 ? 0 : input.priceCarriage(method, rate.amount),
+      transitDays: rate.days,
+      shippingFee: here.length === 0 ? 0 : input.shippingFeeAtRate(method, rate.amount),
       timezoneLabel: deliveryTimezoneKey === null ? null : (timezones.get(deliveryTimezoneKey) ?? null),
       lines: here,
       packings:
@@ -63,9 +63,10 @@ export async function loadDestinations(
 /** The rate of a destination; an unknown one costs the shop's flat rate and has the longest transit. */
 function rateOf(
   { address }: CartShippingRow,
-  rates: readonly CarriageRate[],
-  giftCarriage: number,
-): Pick<CarriageRate, 'amount' | 'days'> | undefined {
-  if (address === null) return { amount: giftCarriage, days: Math.max(0, ...rates.map(({ days }) => days)) };
+  rates: readonly ShippingFeeRate[],
+  giftShippingFee: number,
+): Pick<ShippingFeeRate, 'amount' | 'days'> | undefined {
+  if (address === null)
+    return { amount: giftShippingFee, days: Math.max(0, ...rates.map(({ days }) => days)) };
   return rates.find(({ prefecture }) => prefecture === address.prefecture);
 }

@@ -8,6 +8,11 @@ export const cartErrors = {
     rejected(CART_ERRORS.expired, 'カートの有効期限が切れました。お手数ですが商品を入れ直してください'),
   alreadyDecided: () => rejected(CART_ERRORS.alreadyDecided, 'このカートのご注文はすでに確定しています'),
   stopSelling: () => rejected(CART_ERRORS.stopSelling, '現在販売を停止しております'),
+  pagesMissing: (names: readonly string[]) =>
+    rejected(
+      CART_ERRORS.stopSelling,
+      `ただいまご注文を承ることができません。${names.map((name) => `「${name}」`).join('')}のページを準備しております`,
+    ),
   productNotFound: () => rejected(CART_ERRORS.productNotFound, '商品が見つかりません'),
   lineProductNotFound: (name: string) =>
     rejected(CART_ERRORS.lineProductNotFound, `「${name}」は取り扱いを終了しました`),
@@ -30,6 +35,11 @@ export const cartErrors = {
     ),
   paymentMissing: () => rejected(CART_ERRORS.paymentMissing, 'お支払い方法を選択してください'),
   ordererMissing: () => rejected(CART_ERRORS.ordererMissing, '注文者名とメールアドレスを入力してください'),
+  tooManyTransfers: (perDay: number) =>
+    rejected(
+      CART_ERRORS.tooManyTransfers,
+      `同じメールアドレスでの銀行振込のご注文は、一日に${perDay}件まで承ります。別のお支払い方法をお選びいただくか、日をあらためてご注文ください`,
+    ),
   totalChanged: () =>
     rejected(
       CART_ERRORS.totalChanged,

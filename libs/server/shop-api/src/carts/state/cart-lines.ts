@@ -16,6 +16,7 @@ import {
   uosGroupPrices,
 } from '../../db/schema';
 import { presentImage } from '../../images/present-image';
+import { piecesForSale } from '../../products/pieces-for-sale';
 import { priceForGroup } from '../../pricing/price-for-group';
 import type { TaxRate } from '../../pricing/tax-by-rate';
 
@@ -31,6 +32,7 @@ export interface LineProduct {
   /** Points per hundred yen. */
   readonly pointPercent: number;
   readonly taxRate: TaxRate;
+  /** Pieces that can be ordered now. */
   readonly stock: number;
   readonly isOnSale: boolean;
   readonly shippingDays: number;
@@ -126,7 +128,7 @@ export async function loadCartLines(
             }),
             pointPercent: model.pointPercent,
             taxRate: model.taxRate,
-            stock: product.stock,
+            stock: piecesForSale(product),
             isOnSale: product.isOnSale && (uos?.isShow ?? true),
             shippingDays: model.shippingDays,
             brand,

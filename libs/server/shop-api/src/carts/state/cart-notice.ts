@@ -19,8 +19,8 @@ export async function cartNotice(db: Executor, cart: CartRow, now: Date): Promis
 
 /** No notice about a cancelled order, nor about one whose payment is open. */
 async function noticeAboutDecided(db: Executor, cart: CartRow): Promise<CartNotice | null> {
-  if (cart.decisionAnswer === null || (await findOpenPayment(db, cart)) !== null) return null;
-  const { status } = await getOrder(db, cart.decisionAnswer.orderId);
+  if (cart.decisionResponse === null || (await findOpenPayment(db, cart)) !== null) return null;
+  const { status } = await getOrder(db, cart.decisionResponse.orderId);
   return status === 'cancelled' ? null : toNotice(cartErrors.alreadyDecided());
 }
 

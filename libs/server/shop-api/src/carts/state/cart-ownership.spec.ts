@@ -7,8 +7,8 @@ import { CONTRACT_TABLE } from '@shop/contract/table';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, fillCart, readyCart, type Shopper } from '@shop/testing-api/checkout';
-import { plentifulProducts } from '@shop/testing-api/stock';
+import { decideCart, createFilledCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { carts, cartTokens, users } from '../../db/schema';
 
@@ -17,12 +17,12 @@ let mug: string;
 let tea: string;
 let member: Shopper;
 let second: Shopper;
-const visitor: Shopper = {};
+const guest: Shopper = {};
 
 beforeAll(async () => {
   api = await openTestApi();
-  mug = (await plentifulProducts(api.db, 1))[0]!.key;
-  tea = (await plentifulProducts(api.db, 1, { taxRate: 8 }))[0]!.key;
+  mug = (await wellStockedProducts(api.db, 1))[0]!.key;
+  tea = (await wellStockedProducts(api.db, 1, { taxRate: 8 }))[0]!.key;
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
 });
@@ -40,11 +40,11 @@ const open = (cart_token: string, shopper: Shopper) =>
 const contents = ({ data }: Pick<Cart, 'data'>) =>
   data.detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]);
 
-describe('opening a cart', () => {
-  // inventory: call-post-v1-carts-init, trans-cart-init-by-token
+describe('the init of a cart', () => {
+  // spec items: call-post-v1-carts-init, trans-cart-init-by-token
   it('a guest continues with a stored token', async () => {
-    const cart = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
-    const again = await init(cart.token, visitor);
+    const cart = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
+    const again = await init(cart.token, guest);
     expect([again.token, contents(again), again.notice]).toEqual([cart.token, [[mug, 2]], null]);
   });
 
@@ -53,26 +53,26 @@ describe('opening a cart', () => {
     ['malformed', '../../etc/passwd'],
     ['empty', ''],
   ])('an %s token leads to a new cart', async (_, token) => {
-    const cart = await init(token, visitor);
+    const cart = await init(token, guest);
     expect(cart.token).toMatch(/^[\w-]{43}$/);
     expect(cart.notice).toBeNull();
   });
 
-  it('a decided cart is followed by a new one, and says why', async () => {
-    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }]);
-    await decide(api, cart);
-    const next = await init(cart.token, visitor);
+  it('after a decided cart comes a new one, with a notice', async () => {
+    const cart = await createReadyCart(api, [{ product_key: mug, quantity: 1 }]);
+    await decideCart(api, cart);
+    const next = await init(cart.token, guest);
     expect(next.notice?.code).toBe('cart.common.already_decided');
     expect(contents(next)).toEqual([]);
   });
 
   it('another shop’s token opens nothing', async () => {
-    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }]);
+    const cart = await createFilledCart(api, [{ product_key: mug, quantity: 1 }]);
     expect((await open(cart.token, { channel: 'gift' })).status).toBe(404);
   });
 
   it('stores only hashes of tokens', async () => {
-    const { token } = await init(null, visitor);
+    const { token } = await init(null, guest);
     const kept = await api.db.select().from(cartTokens);
     expect(JSON.stringify(kept)).not.toContain(token);
   });
@@ -81,12 +81,12 @@ describe('opening a cart', () => {
 describe('signing in', () => {
   // reliability 29
   it('gives the guest’s cart to the member under a new token and revokes the old one', async () => {
-    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const before = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
     const bound = await init(before.token, member);
     expect(bound.token).not.toBe(before.token);
     expect(contents(bound)).toEqual([[mug, 2]]);
-    for (const who of [visitor, member, second]) expect((await open(before.token, who)).status).toBe(404);
-    for (const who of [visitor, second]) {
+    for (const who of [guest, member, second]) expect((await open(before.token, who)).status).toBe(404);
+    for (const who of [guest, second]) {
       expect((await open(bound.token, who)).status).toBe(404);
       expect(contents(await init(bound.token, who))).toEqual([]);
     }
@@ -94,8 +94,8 @@ describe('signing in', () => {
   });
 
   it('merges into the member’s cart, and merging again changes nothing', async () => {
-    const own = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
-    const before = await fillCart(api, [
+    const own = await createFilledCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const before = await createFilledCart(api, [
       { product_key: mug, quantity: 2 },
       { product_key: tea, quantity: 1 },
     ]);
@@ -108,25 +108,25 @@ describe('signing in', () => {
     expect(contents((await open(own.token, member)).body)).toEqual(expected);
   });
 
-  it('twenty concurrent openings merge once', async () => {
-    await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
-    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => init(before.token, member)));
-    for (const answer of answers) expect(contents(answer)).toEqual([[mug, 3]]);
+  it('twenty concurrent inits merge once', async () => {
+    await createFilledCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const before = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => init(before.token, member)));
+    for (const response of responses) expect(contents(response)).toEqual([[mug, 3]]);
   });
 
-  it('twenty concurrent first openings make one cart', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => init(null, member)));
-    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+  it('twenty concurrent first inits create one cart', async () => {
+    const responses = await Promise.all(Array.from({ length: 20 }, () => init(null, member)));
+    expect(new Set(responses.map(({ data }) => data.id)).size).toBe(1);
   });
 
   it('two members who send the same guest’s token do not both get the cart', async () => {
-    const before = await fillCart(api, [{ product_key: mug, quantity: 2 }]);
+    const before = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
     const both = await Promise.all([init(before.token, member), init(before.token, second)]);
     expect(both.map(contents).filter((lines) => lines.length > 0)).toEqual([[[mug, 2]]]);
   });
 
-  it('two devices of a member meet in one cart, each with its own token', async () => {
+  it('two devices of a member share one cart, each with its own token', async () => {
     const one = await init(null, member);
     const two = await init(null, member);
     expect(one.token).not.toBe(two.token);
@@ -139,33 +139,33 @@ describe('signing in', () => {
     expect((await init(one.token, member)).token).toBe(one.token);
   });
 
-  it('a planted guest’s cart gets no data of a member before it is merged', async () => {
-    const planted = await fillCart(api, [{ product_key: mug, quantity: 1 }]);
-    const { body: book } = await api.call(listUserAddressesSpec, {}, member);
-    const answer = await api.call(
+  it('a guest’s cart whose token was planted gets no data of a member before it is merged', async () => {
+    const planted = await createFilledCart(api, [{ product_key: mug, quantity: 1 }]);
+    const { body: book } = await api.call(listUserAddressesSpec, { query: {} }, member);
+    const response = await api.call(
       addCartShippingSpec,
       { body: { cart_token: planted.token, user_address_id: book[0]!.id } },
       member,
     );
-    expect(answer.status).toBe(404);
+    expect(response.status).toBe(404);
   });
 });
 
 describe('a member’s own cart', () => {
   it('prices by customer group, for that member alone', async () => {
     const buyer = { token: await api.signIn('buyer@example.jp', 'corporate'), channel: 'corporate' };
-    const [chair] = await plentifulProducts(api.db, 1, { channel: 'corporate' });
+    const [chair] = await wellStockedProducts(api.db, 1, { channel: 'corporate' });
     const wanted = [{ product_key: chair!.key, quantity: 1 }];
-    const asBuyer = await fillCart(api, wanted, buyer);
-    const asVisitor = await fillCart(api, wanted, { channel: 'corporate' });
-    expect(asVisitor.data.order.subtotal).toBe(chair!.price);
+    const asBuyer = await createFilledCart(api, wanted, buyer);
+    const asGuest = await createFilledCart(api, wanted, { channel: 'corporate' });
+    expect(asGuest.data.order.subtotal).toBe(chair!.price);
     expect(asBuyer.data.order.subtotal).toBe(Math.floor((chair!.price * 80) / 100));
   });
 
   it('takes a book address of the member only', async () => {
-    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const cart = await createFilledCart(api, [{ product_key: mug, quantity: 1 }], member);
     const choose = async (who: Shopper) => {
-      const { body: book } = await api.call(listUserAddressesSpec, {}, who);
+      const { body: book } = await api.call(listUserAddressesSpec, { query: {} }, who);
       const body = { cart_token: cart.token, user_address_id: book[0]!.id };
       return api.call(addCartShippingSpec, { body }, member);
     };
@@ -177,7 +177,7 @@ describe('a member’s own cart', () => {
   });
 
   it('orders under the account’s name, whatever the body contains', async () => {
-    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const cart = await createReadyCart(api, [{ product_key: mug, quantity: 1 }], member);
     expect(cart.data.orderer).toMatchObject({ orderer_name: '森野 みどり', email: 'member@example.jp' });
     const [user] = await api.db.select().from(users).where(eq(users.id, cart.data.user_id!));
     expect(user?.email).toBe('member@example.jp');
@@ -185,7 +185,7 @@ describe('a member’s own cart', () => {
 
   // reliability 14: every call on a cart, by everyone who must not reach it
   it('is a 404 for everybody else on every call', async () => {
-    const cart = await readyCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const cart = await createReadyCart(api, [{ product_key: mug, quantity: 1 }], member);
     const key = cart.data.detail.products[0]!.key;
     const shipping = cart.data.detail.shippings[0]!.key;
     const input = {
@@ -215,7 +215,7 @@ describe('a member’s own cart', () => {
     const calls = CONTRACT_TABLE.filter(({ endpoint }) => endpoint.auth === 'cart-token');
     expect(calls.length).toBeGreaterThan(14);
     for (const spec of calls)
-      for (const who of [visitor, second, { channel: 'gift' }]) {
+      for (const who of [guest, second, { channel: 'gift' }]) {
         const { status, error } = await api.callWith(spec, input, who);
         expect([spec.endpoint.path, status, error.code]).toEqual([
           spec.endpoint.path,
@@ -228,7 +228,7 @@ describe('a member’s own cart', () => {
   });
 
   it('an invalid access token is 401, so that the token is refreshed and the cart stays', async () => {
-    const cart = await fillCart(api, [{ product_key: mug, quantity: 1 }], member);
+    const cart = await createFilledCart(api, [{ product_key: mug, quantity: 1 }], member);
     expect((await open(cart.token, { token: 'not.a.token' })).status).toBe(401);
   });
 });

@@ -7,13 +7,13 @@ import { users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import type { OpenPayment } from '../../payments/find-open-payment';
 import {
-  type CheckoutRules,
-  getCheckoutRules,
+  type CheckoutSettings,
+  getCheckoutSettings,
   listPaymentMethods,
   type PaymentMethodRow,
 } from '../../payments/payment-store';
 import { pointBalance } from '../../points/point-store';
-import { carriageOf } from '../../pricing/carriage';
+import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
 import { STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
@@ -45,7 +45,7 @@ export interface CartState {
   readonly lines: readonly CartLine[];
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
-  readonly rules: CheckoutRules;
+  readonly checkoutSettings: CheckoutSettings;
   /** The chosen payment method, usable or not. */
   readonly payment: PaymentMethodRow | null;
   readonly orderer: Orderer;
@@ -63,7 +63,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   const channelId = context.channel.id;
   const settings = frontSettings(context.channel);
   const lines = await loadCartLines(db, cart.id, context.member?.groupId ?? null);
-  const rules = await getCheckoutRules(db, channelId);
+  const checkoutSettings = await getCheckoutSettings(db, channelId);
   const payments = cart.paymentId === null ? [] : await listPaymentMethods(db, channelId);
   const orderer = await loadOrderer(db, cart);
   const priced = lines.map(({ product, quantity }) => ({
@@ -71,21 +71,26 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     quantity,
     taxRate: product?.taxRate ?? STANDARD_TAX_RATE,
   }));
-  const { subtotal } = priceOrder({ lines: priced, carriages: [] });
+  const { subtotal } = priceOrder({ lines: priced, shippingFees: [] });
   const destinations = await loadDestinations(db, {
     channelId,
     cartId: cart.id,
     lines,
     packings: await loadPackings(db, cart.id),
-    giftCarriage: settings['ORDER.SOCIAL_GIFT.CARRIAGE'],
-    priceCarriage: ({ isCarriageFree }, rate) =>
-      carriageOf({ subtotal, rate, freeFrom: rules.freeCarriageFrom, isCarriageFree }),
+    giftShippingFee: settings['ORDER.SOCIAL_GIFT.CARRIAGE'],
+    shippingFeeAtRate: ({ isShippingFree }, rate) =>
+      shippingFeeOf({
+        subtotal,
+        rate,
+        freeFrom: checkoutSettings.freeShippingFrom,
+        isShippingFree,
+      }),
   });
   const judged = await judgeCoupons(db, context, cart, { subtotal, email: orderer.email });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
   const amounts = priceOrder({
     lines: priced,
-    carriages: destinations.map(({ carriage }) => carriage),
+    shippingFees: destinations.map(({ shippingFee }) => shippingFee),
     packings: destinations.flatMap(({ packings }) =>
       packings.map(({ row, packing }) => row.quantity * packing.price),
     ),
@@ -101,7 +106,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     lines,
     destinations,
     coupons: judged.map((one, index) => ({ ...one, discount: amounts.discounts[index] ?? 0 })),
-    rules,
+    checkoutSettings,
     payment: payments.find((method) => method.paymentId === cart.paymentId) ?? null,
     orderer,
     amounts,

@@ -1,7 +1,8 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { carts, cartTokens, orders, paymentTransactions } from '../../db/schema';
-import { createCartToken, hashToken } from './cart-token';
+import { hashToken } from '../../auth/random-token';
+import { createCartToken } from './cart-token';
 
 export type CartRow = typeof carts.$inferSelect;
 
@@ -69,7 +70,7 @@ export async function updateCart(tx: Executor, cartId: number, change: CartChang
 }
 
 /** Issues a further token for a cart and returns it; only its hash is stored. */
-export async function issueToken(tx: Executor, cartId: number, createdAt: Date): Promise<string> {
+export async function issueCartToken(tx: Executor, cartId: number, createdAt: Date): Promise<string> {
   const token = createCartToken();
   await tx.insert(cartTokens).values({ tokenHash: hashToken(token), cartId, createdAt });
   const kept = await tx

@@ -9,6 +9,7 @@ export interface AddableProduct {
   readonly key: string;
   readonly name: string;
   readonly stock: number;
+  readonly isSoldOnOrder: boolean;
   readonly isOnSale: boolean;
 }
 
@@ -26,6 +27,7 @@ export const findAddable = (
       key: products.key,
       name: products.name,
       stock: products.stock,
+      isSoldOnOrder: products.isSoldOnOrder,
       isOnSale: products.isOnSale,
     })
     .from(products)

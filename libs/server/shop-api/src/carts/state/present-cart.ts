@@ -3,7 +3,7 @@ import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
-import { carriageFreeRemaining } from '../../pricing/carriage';
+import { freeShippingRemaining } from '../../pricing/shipping-fee';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
 import type { CartState } from './cart-state';
 import type { CartDestination } from './cart-destination';
@@ -12,7 +12,7 @@ import { presentLines } from './present-line';
 
 /** The whole cart as every cart call returns it (core §3). Throws when the product of a line is gone. */
 export function presentCart(state: CartState, token: string): Cart {
-  const { cart, destinations, amounts, rules, orderer } = state;
+  const { cart, destinations, amounts, checkoutSettings, orderer } = state;
   return {
     token,
     data: {
@@ -49,14 +49,14 @@ export function presentCart(state: CartState, token: string): Cart {
         order_no: state.openPayment?.orderNo ?? null,
         subtotal: amounts.subtotal,
         total_packing: amounts.totalPacking,
-        total_carriage: amounts.totalCarriage,
+        total_carriage: amounts.totalShippingFee,
         total_discount: amounts.totalDiscount,
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
         grant_point: state.grantPoint,
         amount_by_tax_rate: [...amounts.amountByTaxRate],
-        carriage_free_remaining: carriageFreeRemaining(amounts.subtotal, rules.freeCarriageFrom),
+        carriage_free_remaining: freeShippingRemaining(amounts.subtotal, checkoutSettings.freeShippingFrom),
       },
     },
   };
@@ -82,7 +82,7 @@ function presentGift({ cart, destinations }: CartState): Cart['data']['social_gi
     receiver_email: email,
     message,
     shipping_key: destination.row.key,
-    carriage: destination.carriage,
+    carriage: destination.shippingFee,
     packings: destination.packings.map(presentPacking),
   };
 }
@@ -100,7 +100,7 @@ const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
 });
 
 const presentDestination = (
-  { row, method, carriage, timezoneLabel, lines, packings }: CartDestination,
+  { row, method, shippingFee, timezoneLabel, lines, packings }: CartDestination,
   address: StoredAddress,
 ): CartShipping => ({
   id: row.id,
@@ -115,7 +115,7 @@ const presentDestination = (
     row.deliveryTimezoneKey === null || timezoneLabel === null
       ? {}
       : { [row.deliveryTimezoneKey]: timezoneLabel },
-  carriage,
+  carriage: shippingFee,
   products: lines.filter(({ parentId }) => parentId === null).map(({ key, quantity }) => ({ key, quantity })),
   packings: packings.map(presentPacking),
 });

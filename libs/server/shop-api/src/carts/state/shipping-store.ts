@@ -36,7 +36,7 @@ export async function deleteShippings(tx: Executor, cartId: number, key?: string
 }
 
 /** Clears the delivery wishes; addresses and delivery methods stay. */
-export async function clearDeliveryWishes(tx: Executor, cartId: number, key?: string): Promise<void> {
+export async function clearDeliveryRequests(tx: Executor, cartId: number, key?: string): Promise<void> {
   await tx
     .update(cartShippings)
     .set({ deliveryAt: null, deliveryTimezoneKey: null })

@@ -1,10 +1,11 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { channels } from './channels';
 
 /** What a change was about, before and after; never a person's data. */
 export type AuditValues = Readonly<Record<string, string | number | boolean | null>>;
 
-/** Every change that an operator made. Rows are only ever added. */
+/** Every change that an operator made. Rows are never changed, and deleted only by their retention. */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -21,5 +22,10 @@ export const auditEntries = pgTable(
     before: jsonb('before').$type<AuditValues>(),
     after: jsonb('after').$type<AuditValues>(),
   },
-  (table) => [index('audit_entries_newest').on(table.at)],
+  (table) => [
+    index('audit_entries_newest').on(table.at),
+    index('audit_entries_channel')
+      .on(table.channelId)
+      .where(sql`${table.channelId} is not null`),
+  ],
 );

@@ -12,7 +12,10 @@ const product = () =>
 export const bookmarks = pgTable(
   'bookmarks',
   { id: serial('id').primaryKey(), userId: memberId(), productId: product(), createdAt: createdAt() },
-  (table) => [uniqueIndex('bookmarks_once').on(table.userId, table.productId)],
+  (table) => [
+    uniqueIndex('bookmarks_once').on(table.userId, table.productId),
+    index('bookmarks_product').on(table.productId),
+  ],
 );
 
 /** Who likes what. */

@@ -94,5 +94,8 @@ export const uosGroupPrices = pgTable(
       .references(() => customerGroups.id),
     price: integer('price').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.uosId, table.groupId] })],
+  (table) => [
+    primaryKey({ columns: [table.uosId, table.groupId] }),
+    index('uos_group_prices_group').on(table.groupId),
+  ],
 );

@@ -34,7 +34,7 @@ export interface StoredAddress {
   readonly cellPhoneNumber: string;
 }
 
-/** The decision's answer without the receipt token, which is kept nowhere. */
+/** The response of the decision without the receipt token, which is not stored. */
 export interface StoredDecision {
   readonly orderId: number;
   readonly orderNo: string;
@@ -45,11 +45,11 @@ export interface StoredDecision {
   readonly paymentName: string;
   readonly bankAccount: StoredBankAccount | null;
   readonly dueOn: string | null;
-  /** Points and coupons paid for everything; absent in answers of older versions. */
+  /** Points and coupons paid for everything; absent in responses of older versions. */
   readonly isPaid?: boolean;
 }
 
-/** Who an order is given to: the address comes later, from the receiver. */
+/** The receiver of a gift, who enters the address later. */
 export interface StoredReceiver {
   readonly name: string;
   /** Null: the giver hands the link over. */
@@ -57,7 +57,13 @@ export interface StoredReceiver {
   readonly message: string;
 }
 
-/** A shopper's cart; once it has a member, nobody else reaches it. */
+/** A change of a cart that was carried out: its request key, and the hash of its request. */
+export interface AppliedRequest {
+  readonly key: string;
+  readonly request: string;
+}
+
+/** A shopper's cart; once it belongs to a member, nobody else can access it. */
 export const carts = pgTable(
   'carts',
   {
@@ -71,9 +77,12 @@ export const carts = pgTable(
     paymentId: integer('payment_id'),
     /** The points that the shopper wishes to use; never more than balance and total count. */
     points: integer('points').notNull().default(0),
-    /** What a failed payment said; stands until the shopper acts. */
+    /** The message of a failed payment, until the shopper changes the cart. */
     paymentError: text('payment_error'),
-    /** Payments of this cart that failed or were given up: a decision of an earlier attempt never places an order. */
+    /**
+     * Payments of this cart that failed or were given up: a decision of an earlier attempt never places an
+     * order.
+     */
     paymentAttempt: integer('payment_attempt').notNull().default(0),
     /** The order is a gift to this person, whose address is not known yet. */
     receiver: jsonb('receiver').$type<StoredReceiver>(),
@@ -81,9 +90,11 @@ export const carts = pgTable(
     ordererName: text('orderer_name').notNull().default(''),
     ordererEmail: text('orderer_email').notNull().default(''),
     ordererPhoneNumber: text('orderer_phone_number').notNull().default(''),
-    /** What the decision was asked and what it answered, for whoever asks again. */
+    /** The request and the response of the decision, which a repeated decision gets. */
     decisionRequest: text('decision_request'),
-    decisionAnswer: jsonb('decision_answer').$type<StoredDecision>(),
+    decisionResponse: jsonb('decision_answer').$type<StoredDecision>(),
+    /** The last changes that were sent with a request key, so that each is carried out once. */
+    appliedRequests: jsonb('applied_requests').$type<readonly AppliedRequest[]>().notNull().default([]),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
@@ -94,10 +105,17 @@ export const carts = pgTable(
       .where(sql`${table.status} = 'open' and ${table.userId} is not null`),
     index('carts_expiry').on(table.expiresAt),
     check('carts_points', sql`${table.points} >= 0`),
+    index('carts_channel').on(table.channelId),
+    index('carts_merged_by_user')
+      .on(table.mergedByUserId)
+      .where(sql`${table.mergedByUserId} is not null`),
+    index('carts_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
   ],
 );
 
-/** The keys of a cart: a member's devices hold one each. Only hashes are kept. */
+/** The tokens of a cart, one for each device. Only hashes are stored. */
 export const cartTokens = pgTable(
   'cart_tokens',
   {
@@ -134,6 +152,18 @@ export const cartLines = pgTable(
   (table) => [
     uniqueIndex('cart_lines_key').on(table.cartId, table.key),
     check('cart_lines_quantity', sql`${table.quantity} between 1 and 999`),
+    index('cart_lines_parent')
+      .on(table.parentId)
+      .where(sql`${table.parentId} is not null`),
+    index('cart_lines_product')
+      .on(table.productId)
+      .where(sql`${table.productId} is not null`),
+    index('cart_lines_shipping')
+      .on(table.shippingId)
+      .where(sql`${table.shippingId} is not null`),
+    index('cart_lines_uos')
+      .on(table.uosId)
+      .where(sql`${table.uosId} is not null`),
   ],
 );
 
@@ -153,10 +183,15 @@ export const cartShippings = pgTable(
     deliveryAt: date('delivery_at', { mode: 'string' }),
     deliveryTimezoneKey: text('delivery_timezone_key'),
   },
-  (table) => [uniqueIndex('cart_shippings_key').on(table.cartId, table.key)],
+  (table) => [
+    uniqueIndex('cart_shippings_key').on(table.cartId, table.key),
+    index('cart_shippings_user_address')
+      .on(table.userAddressId)
+      .where(sql`${table.userAddressId} is not null`),
+  ],
 );
 
-/** What wraps the goods of a destination: paper, or a noshi with its words. */
+/** The packing of a destination's goods: wrapping paper, or a noshi with its text. */
 export const cartPackings = pgTable(
   'cart_packings',
   {
@@ -180,5 +215,7 @@ export const cartPackings = pgTable(
   (table) => [
     uniqueIndex('cart_packings_key').on(table.cartId, table.key),
     check('cart_packings_quantity', sql`${table.quantity} between 1 and 999`),
+    index('cart_packings_packing').on(table.packingId),
+    index('cart_packings_shipping').on(table.shippingId),
   ],
 );

@@ -13,7 +13,7 @@ import {
 /** A value of a flat setting (core §3 "Base"). */
 export type SettingValue = string | number | boolean | null;
 
-/** One shop: what the header `channel-id` names. */
+/** A shop; the header `channel-id` has its key. */
 export const channels = pgTable('channels', {
   id: serial('id').primaryKey(),
   /** `default`, `corporate`, `school`, `gift`. */
@@ -22,6 +22,8 @@ export const channels = pgTable('channels', {
   description: text('description').notNull().default(''),
   /** Flat settings that differ from the built-in ones. */
   settings: jsonb('settings').$type<Record<string, SettingValue>>().notNull().default({}),
+  /** How many days something is kept, where it differs from the built-in retention; by `RetentionRule`'s key. */
+  retention: jsonb('retention').$type<Readonly<Record<string, number>>>().notNull().default({}),
   /** Custom properties of the selected colour scheme. */
   colorScheme: jsonb('color_scheme').$type<Record<string, string>>().notNull().default({}),
   isMaintenance: boolean('is_maintenance').notNull().default(false),
@@ -29,7 +31,7 @@ export const channels = pgTable('channels', {
   maintenanceMessage: text('maintenance_message').notNull().default(''),
 });
 
-/** Days that differ from the week's rule: closed days, or days worked in spite of it. */
+/** Days that differ from the weekly rule: closed days, or working days at weekends. */
 export const businessDates = pgTable(
   'business_dates',
   {
@@ -44,7 +46,7 @@ export const businessDates = pgTable(
   (table) => [uniqueIndex('business_dates_channel_date').on(table.channelId, table.date)],
 );
 
-/** What the server generates once and keeps, such as the key that signs tokens. */
+/** Secrets that the server generates once and stores, such as the key that signs tokens. */
 export const serverSecrets = pgTable('server_secrets', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

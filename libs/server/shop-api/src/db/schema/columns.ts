@@ -7,11 +7,11 @@ export const channelId = () =>
     .notNull()
     .references(() => channels.id);
 
-/** When a row was written first. */
+/** When a row was inserted. */
 export const createdAt = () => timestamp('created_at', { withTimezone: true }).notNull();
 
 /** When a row was changed last. */
 export const updatedAt = () => timestamp('updated_at', { withTimezone: true }).notNull();
 
-/** False where editors keep a row from shoppers. */
+/** False where editors hide a row from shoppers. */
 export const isShow = () => boolean('is_show').notNull().default(true);

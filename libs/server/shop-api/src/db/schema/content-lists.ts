@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   boolean,
@@ -12,16 +13,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { images, productModels } from './products';
+import { image, position, productModelId } from './content-columns';
 import { channelId, isShow, updatedAt } from './columns';
 
-const position = () => integer('position').notNull();
-const image = () => integer('image_id').references(() => images.id);
-const productModelId = () =>
-  integer('product_model_id')
-    .notNull()
-    .references(() => productModels.id, { onDelete: 'cascade' });
-
-/** Pictures that lead somewhere, by the area in which they stand. */
+/** Pictures with a link, by the area in which they are shown. */
 export const banners = pgTable(
   'banners',
   {
@@ -42,7 +37,10 @@ export const banners = pgTable(
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
-  (table) => [index('banners_area').on(table.channelId, table.area, table.position)],
+  (table) => [
+    index('banners_area').on(table.channelId, table.area, table.position),
+    index('banners_image').on(table.imageId),
+  ],
 );
 
 /** Articles; `body` is HTML of the shop's editors. */
@@ -60,10 +58,15 @@ export const blogs = pgTable(
     isShow: isShow(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('blogs_list').on(table.channelId, table.publishedAt)],
+  (table) => [
+    index('blogs_list').on(table.channelId, table.publishedAt),
+    index('blogs_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
-/** Digital catalogues to leaf through. */
+/** Digital catalogues (flip books). */
 export const flipBooks = pgTable(
   'flip_books',
   {
@@ -77,7 +80,12 @@ export const flipBooks = pgTable(
     position: position(),
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('flip_books_channel_key').on(table.channelId, table.key)],
+  (table) => [
+    uniqueIndex('flip_books_channel_key').on(table.channelId, table.key),
+    index('flip_books_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
 export const flipBookPages = pgTable(
@@ -89,14 +97,20 @@ export const flipBookPages = pgTable(
     /** 1 is the cover. */
     number: integer('number').notNull(),
     title: text('title').notNull(),
-    /** What the page says, for whoever does not see it. */
+    /** The text of the page, for shoppers who cannot see it. */
     text: text('text').notNull(),
     imageId: integer('image_id')
       .notNull()
       .references(() => images.id),
     productModelId: integer('product_model_id').references(() => productModels.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.flipBookId, table.number] })],
+  (table) => [
+    primaryKey({ columns: [table.flipBookId, table.number] }),
+    index('flip_book_pages_image').on(table.imageId),
+    index('flip_book_pages_product_model')
+      .on(table.productModelId)
+      .where(sql`${table.productModelId} is not null`),
+  ],
 );
 
 /** Printed catalogues that the shop sends by post. */
@@ -117,10 +131,18 @@ export const catalogs = pgTable(
     isShow: isShow(),
     position: position(),
   },
-  (table) => [uniqueIndex('catalogs_channel_key').on(table.channelId, table.key)],
+  (table) => [
+    uniqueIndex('catalogs_channel_key').on(table.channelId, table.key),
+    index('catalogs_flip_book')
+      .on(table.flipBookId)
+      .where(sql`${table.flipBookId} is not null`),
+    index('catalogs_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
-/** Products put together by hand. */
+/** Curated lists of products. */
 export const collections = pgTable(
   'collections',
   {
@@ -132,7 +154,12 @@ export const collections = pgTable(
     imageId: image(),
     isShow: isShow(),
   },
-  (table) => [uniqueIndex('collections_channel_alias').on(table.channelId, table.alias)],
+  (table) => [
+    uniqueIndex('collections_channel_alias').on(table.channelId, table.alias),
+    index('collections_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
 export const collectionModels = pgTable(
@@ -144,7 +171,10 @@ export const collectionModels = pgTable(
     productModelId: productModelId(),
     position: position(),
   },
-  (table) => [primaryKey({ columns: [table.collectionId, table.productModelId] })],
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.productModelId] }),
+    index('collection_models_product_model').on(table.productModelId),
+  ],
 );
 
 export const qaCategories = pgTable(
@@ -157,7 +187,12 @@ export const qaCategories = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => qaCategories.id),
     position: position(),
   },
-  (table) => [uniqueIndex('qa_categories_channel_key').on(table.channelId, table.key)],
+  (table) => [
+    uniqueIndex('qa_categories_channel_key').on(table.channelId, table.key),
+    index('qa_categories_parent')
+      .on(table.parentId)
+      .where(sql`${table.parentId} is not null`),
+  ],
 );
 
 /** Questions and answers; `answer` is HTML of the shop's editors. */
@@ -175,51 +210,8 @@ export const qas = pgTable(
     isShow: isShow(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('qas_category').on(table.qaCategoryId, table.position)],
-);
-
-/** People of the shop who put things together. */
-export const stylists = pgTable(
-  'stylists',
-  {
-    id: serial('id').primaryKey(),
-    channelId: channelId(),
-    key: text('key').notNull(),
-    name: text('name').notNull(),
-    nameKana: text('name_kana').notNull(),
-    role: text('role').notNull(),
-    profile: text('profile').notNull(),
-    imageId: image(),
-    isShow: isShow(),
-    position: position(),
-  },
-  (table) => [uniqueIndex('stylists_channel_key').on(table.channelId, table.key)],
-);
-
-/** One thing that a stylist put together. */
-export const stylistLooks = pgTable(
-  'stylist_looks',
-  {
-    id: serial('id').primaryKey(),
-    stylistId: integer('stylist_id')
-      .notNull()
-      .references(() => stylists.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    text: text('text').notNull(),
-    imageId: image(),
-    position: position(),
-  },
-  (table) => [index('stylist_looks_stylist').on(table.stylistId, table.position)],
-);
-
-export const stylistLookModels = pgTable(
-  'stylist_look_models',
-  {
-    stylistLookId: integer('stylist_look_id')
-      .notNull()
-      .references(() => stylistLooks.id, { onDelete: 'cascade' }),
-    productModelId: productModelId(),
-    position: position(),
-  },
-  (table) => [primaryKey({ columns: [table.stylistLookId, table.productModelId] })],
+  (table) => [
+    index('qas_category').on(table.qaCategoryId, table.position),
+    index('qas_channel').on(table.channelId),
+  ],
 );

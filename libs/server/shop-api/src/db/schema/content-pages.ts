@@ -1,5 +1,6 @@
 import type { LayoutBlockContent } from '@shop/contract/layouts/layout-block';
 import type { LayoutName } from '@shop/contract/layouts/layout-name';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -16,7 +17,7 @@ import { coupons } from './coupons';
 import { images } from './products';
 import { channelId, isShow, updatedAt } from './columns';
 
-/** Pages at a path of their own: legal notices, guides. `body` is HTML of the shop's editors, not trusted. */
+/** Pages with their own path: legal notices, guides. `body` is HTML of the shop's editors, not trusted. */
 export const staticPages = pgTable(
   'static_pages',
   {
@@ -35,7 +36,7 @@ export const staticPages = pgTable(
   (table) => [uniqueIndex('static_pages_channel_url').on(table.channelId, table.url)],
 );
 
-/** How a page of the shop is framed, where it is not the ordinary way. */
+/** The layout of a page, where it differs from the default. */
 export const pageLayouts = pgTable(
   'page_layouts',
   {
@@ -49,7 +50,7 @@ export const pageLayouts = pgTable(
   (table) => [uniqueIndex('page_layouts_channel_page').on(table.channelId, table.page)],
 );
 
-/** What stands on a page, one row a block. */
+/** The blocks of a page, one row each. */
 export const layoutBlocks = pgTable(
   'layout_blocks',
   {
@@ -112,7 +113,7 @@ export const landingPages = pgTable(
     isShowHeader: boolean('is_show_header').notNull().default(true),
     isShowFooter: boolean('is_show_footer').notNull().default(true),
     body: text('body').notNull(),
-    /** Where the page sends its visitors instead, as the editor wrote it. */
+    /** Where the page sends its guests instead, as the editor wrote it. */
     redirectUrl: text('redirect_url'),
     imageId: integer('image_id').references(() => images.id),
     isShow: isShow(),
@@ -120,7 +121,12 @@ export const landingPages = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('landing_pages_channel_slug').on(table.channelId, table.slug)],
+  (table) => [
+    uniqueIndex('landing_pages_channel_slug').on(table.channelId, table.slug),
+    index('landing_pages_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
 /** Coupons that a landing page hands out. */
@@ -135,5 +141,8 @@ export const landingPageCoupons = pgTable(
       .references(() => coupons.id, { onDelete: 'cascade' }),
     position: integer('position').notNull().default(0),
   },
-  (table) => [primaryKey({ columns: [table.landingPageId, table.couponId] })],
+  (table) => [
+    primaryKey({ columns: [table.landingPageId, table.couponId] }),
+    index('landing_page_coupons_coupon').on(table.couponId),
+  ],
 );

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'dr
 import { channelId, isShow } from './columns';
 import { memberId } from './member-column';
 
-/** お知らせ. */
+/** お知らせ; `body` is HTML of the shop's editors. */
 export const news = pgTable(
   'news',
   {
@@ -17,7 +17,7 @@ export const news = pgTable(
   (table) => [index('news_list').on(table.channelId, table.publishedAt)],
 );
 
-/** Which member has read which piece of news. */
+/** Which member has read which news item. */
 export const newsReads = pgTable(
   'news_reads',
   {

@@ -17,7 +17,7 @@ import { customerGroups } from './users';
 import { channelId, isShow } from './columns';
 import { memberId } from './member-column';
 
-/** Offers that members take. */
+/** Coupons of a shop, which members can take. */
 export const coupons = pgTable(
   'coupons',
   {
@@ -34,7 +34,7 @@ export const coupons = pgTable(
     groupId: integer('group_id').references(() => customerGroups.id),
     /** Whether it is listed; one that is not may still be used by its code. */
     isShow: isShow(),
-    /** Visitors may use it too, once for each mail address. */
+    /** Guests may use it too, once for each mail address. */
     isPublic: boolean('is_public').notNull().default(false),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
@@ -52,10 +52,13 @@ export const coupons = pgTable(
       sql`${table.takenCount} between 0 and coalesce(${table.takeLimit}, ${table.takenCount})
         and ${table.usedCount} between 0 and coalesce(${table.useLimit}, ${table.usedCount})`,
     ),
+    index('coupons_group')
+      .on(table.groupId)
+      .where(sql`${table.groupId} is not null`),
   ],
 );
 
-/** A coupon in a member's hands; used at most once. */
+/** A coupon that a member has taken; used at most once. */
 export const userCoupons = pgTable(
   'user_coupons',
   {
@@ -73,10 +76,13 @@ export const userCoupons = pgTable(
   (table) => [
     uniqueIndex('user_coupons_once').on(table.userId, table.couponId),
     index('user_coupons_coupon').on(table.couponId),
+    index('user_coupons_order')
+      .on(table.orderId)
+      .where(sql`${table.orderId} is not null`),
   ],
 );
 
-/** The coupons that a cart shall use, in the order they were entered. */
+/** The coupons entered in a cart, in that order. */
 export const cartCoupons = pgTable(
   'cart_coupons',
   {
@@ -88,7 +94,10 @@ export const cartCoupons = pgTable(
       .notNull()
       .references(() => coupons.id, { onDelete: 'cascade' }),
   },
-  (table) => [uniqueIndex('cart_coupons_once').on(table.cartId, table.couponId)],
+  (table) => [
+    uniqueIndex('cart_coupons_once').on(table.cartId, table.couponId),
+    index('cart_coupons_coupon').on(table.couponId),
+  ],
 );
 
 /** A coupon that an order used; released when the order is cancelled. */
@@ -102,7 +111,7 @@ export const orderCoupons = pgTable(
     couponId: integer('coupon_id')
       .notNull()
       .references(() => coupons.id),
-    /** Who used it: `user/12`, or `mail/` and the hash of a visitor's mail address. */
+    /** Who used it: `user/12`, or `mail/` and the hash of a guest's mail address. */
     holder: text('holder').notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
@@ -115,5 +124,6 @@ export const orderCoupons = pgTable(
       .on(table.couponId, table.holder)
       .where(sql`${table.releasedAt} is null`),
     index('order_coupons_order').on(table.orderId),
+    index('order_coupons_coupon').on(table.couponId),
   ],
 );

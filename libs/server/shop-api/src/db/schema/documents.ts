@@ -2,7 +2,7 @@ import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { channels } from './channels';
 import { orders } from './orders';
 
-/** Who signs the documents of a shop and reads its inquiries. */
+/** The issuer of a shop's documents, and the mail address for inquiries. */
 export const documentIssuers = pgTable('document_issuers', {
   channelId: integer('channel_id')
     .primaryKey()
@@ -12,7 +12,7 @@ export const documentIssuers = pgTable('document_issuers', {
   postalCode: text('postal_code').notNull(),
   address: text('address').notNull(),
   phoneNumber: text('phone_number').notNull(),
-  /** Where inquiries are told; empty: nowhere but in the list of the operator. */
+  /** The mailbox that gets notices of inquiries; empty: none, they are in the operator's list only. */
   contactEmail: text('contact_email').notNull().default(''),
   /** 登録番号 of a qualified invoice, `T` and thirteen digits; empty: the shop has none. */
   registrationNumber: text('registration_number').notNull(),
@@ -20,7 +20,7 @@ export const documentIssuers = pgTable('document_issuers', {
   quotationDays: integer('quotation_days').notNull(),
 });
 
-/** What an order's receipt says, and how often it was given out. */
+/** The settings of an order's receipt, and how often it was issued. */
 export const orderReceipts = pgTable('order_receipts', {
   orderId: integer('order_id')
     .primaryKey()

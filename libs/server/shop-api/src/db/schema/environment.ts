@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ShopEnvironment } from '../../ports/shop-environment';
 
-/** Whether the database is a live shop's or a demonstration's: one row, written once, which every copy and backup has too. */
+/**
+ * Whether the database is a live shop's or a demonstration's: one row, written once, which copies and backups
+ * include.
+ */
 export const shopEnvironment = pgTable(
   'shop_environment',
   {

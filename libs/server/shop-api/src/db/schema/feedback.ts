@@ -15,7 +15,7 @@ import { customerGroups, users } from './users';
 import { channelId, createdAt, isShow } from './columns';
 import { memberId } from './member-column';
 
-/** What the shop writes to its members: to one, to a group of customers, or to all. */
+/** Messages of the shop to one member, to a customer group or to all. */
 export const systemMessages = pgTable(
   'system_messages',
   {
@@ -29,10 +29,18 @@ export const systemMessages = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }),
   },
-  (table) => [index('system_messages_list').on(table.channelId, table.publishedAt)],
+  (table) => [
+    index('system_messages_list').on(table.channelId, table.publishedAt),
+    index('system_messages_group')
+      .on(table.groupId)
+      .where(sql`${table.groupId} is not null`),
+    index('system_messages_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+  ],
 );
 
-/** What shoppers ask the shop to sell. */
+/** Products that shoppers ask the shop to sell. */
 export const productRequests = pgTable(
   'product_requests',
   {
@@ -42,7 +50,7 @@ export const productRequests = pgTable(
     productName: text('product_name').notNull(),
     makerName: text('maker_name').notNull(),
     body: text('body').notNull(),
-    /** Where the answer to a visitor goes. */
+    /** The address for the reply to a guest. */
     name: text('name').notNull(),
     email: text('email').notNull(),
     status: text('status')
@@ -54,7 +62,10 @@ export const productRequests = pgTable(
     isHidden: boolean('is_hidden').notNull().default(false),
     createdAt: createdAt(),
   },
-  (table) => [index('product_requests_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('product_requests_user').on(table.userId, table.createdAt),
+    index('product_requests_channel').on(table.channelId),
+  ],
 );
 
 /** Reviews belong to the model: variants share them. */
@@ -76,5 +87,6 @@ export const productReviews = pgTable(
   (table) => [
     uniqueIndex('product_reviews_once').on(table.productModelId, table.userId),
     check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
+    index('product_reviews_user').on(table.userId),
   ],
 );

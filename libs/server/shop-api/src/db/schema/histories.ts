@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './products';
 import { users } from './users';
-import { channelId } from './columns';
+import { channelId, createdAt } from './columns';
 import { memberId } from './member-column';
 
-/** What was looked at, by a member or by a visitor whose secret is kept as a hash. */
+/** Viewed products, of a member or of a guest, whose token is stored as a hash. */
 export const productHistories = pgTable(
   'product_histories',
   {
@@ -23,6 +23,8 @@ export const productHistories = pgTable(
     uniqueIndex('product_histories_member_once').on(table.userId, table.productId),
     uniqueIndex('product_histories_guest_once').on(table.guestTokenHash, table.productId),
     check('product_histories_one_owner', sql`(${table.userId} is null) <> (${table.guestTokenHash} is null)`),
+    index('product_histories_channel').on(table.channelId, table.viewedAt),
+    index('product_histories_product').on(table.productId),
   ],
 );
 
@@ -32,9 +34,28 @@ export const loginHistories = pgTable(
   {
     id: serial('id').primaryKey(),
     userId: memberId(),
-    clientAddress: text('client_address').notNull(),
+    clientIp: text('client_address').notNull(),
     userAgent: text('user_agent').notNull(),
     loggedInAt: timestamp('logged_in_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('login_histories_user').on(table.userId, table.loggedInAt)],
+  (table) => [
+    index('login_histories_user').on(table.userId, table.loggedInAt),
+    index('login_histories_newest').on(table.loggedInAt),
+  ],
+);
+
+/** Words that members and guests searched for. */
+export const productSearchHistories = pgTable(
+  'product_search_histories',
+  {
+    id: serial('id').primaryKey(),
+    channelId: channelId(),
+    userId: integer('user_id').references(() => users.id),
+    word: text('word').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('product_search_histories_user').on(table.userId, table.createdAt),
+    index('product_search_histories_channel').on(table.channelId, table.createdAt),
+  ],
 );

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { channelId, createdAt } from './columns';
 import { users } from './users';
 
-/** A member's account with somebody who signs members in. */
+/** A member's account with an identity provider. */
 export const userIdentities = pgTable(
   'user_identities',
   {
@@ -22,7 +23,7 @@ export const userIdentities = pgTable(
   ],
 );
 
-/** A sign-in that was sent to a provider and has not come back. */
+/** A sign-in that was sent to an identity provider and has not returned yet. */
 export const oauthAttempts = pgTable(
   'oauth_attempts',
   {
@@ -42,5 +43,11 @@ export const oauthAttempts = pgTable(
     linkSubject: text('link_subject'),
     linkUserId: integer('link_user_id').references(() => users.id, { onDelete: 'cascade' }),
   },
-  (table) => [index('oauth_attempts_expiry').on(table.expiresAt)],
+  (table) => [
+    index('oauth_attempts_expiry').on(table.expiresAt),
+    index('oauth_attempts_channel').on(table.channelId),
+    index('oauth_attempts_link_user')
+      .on(table.linkUserId)
+      .where(sql`${table.linkUserId} is not null`),
+  ],
 );

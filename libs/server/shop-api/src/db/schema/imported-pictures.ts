@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StoredImageSource } from './products';
 
-/** Pictures that imports brought in: what is known of an original, so that it is neither fetched nor encoded again. */
+/** Imported pictures with URL and hash of the original, so that it is neither fetched nor encoded again. */
 export const importedPictures = pgTable(
   'imported_pictures',
   {
@@ -15,7 +15,7 @@ export const importedPictures = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     sources: jsonb('sources').$type<readonly StoredImageSource[]>().notNull(),
-    /** When an import last asked for it. */
+    /** When an import last used it. */
     askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
     /** Its files are being deleted: no import may take it any more. */
     isLeaving: boolean('is_leaving').notNull().default(false),

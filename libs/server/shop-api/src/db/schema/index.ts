@@ -5,9 +5,12 @@ export { bookmarks, productLikes } from './bookmarks';
 export { packings, productAccessories, productUos, uosGroupPrices } from './cart-options';
 export { cartLines, cartPackings, carts, cartShippings, cartTokens } from './carts';
 export type { StoredAddress, StoredDecision, StoredReceiver } from './carts';
+export { catalogOrders } from './catalog-orders';
+export type { OrderedCatalog } from './catalog-orders';
 export { businessDates, channels, serverSecrets } from './channels';
 export type { SettingValue } from './channels';
 export { news, newsReads } from './content';
+export { contentFiles } from './content-files';
 export {
   banners,
   blogs,
@@ -18,9 +21,6 @@ export {
   flipBooks,
   qaCategories,
   qas,
-  stylistLookModels,
-  stylistLooks,
-  stylists,
 } from './content-lists';
 export {
   displayMessages,
@@ -35,11 +35,16 @@ export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { documentIssuers, orderReceipts } from './documents';
 export { shopEnvironment } from './environment';
 export { productRequests, productReviews, systemMessages } from './feedback';
-export { loginHistories, productHistories } from './histories';
+export { groupPrices } from './group-prices';
+export { loginHistories, productHistories, productSearchHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';
 export { importedPictures } from './imported-pictures';
+export { imports, stagedImages, stagedModels, stagedVariants } from './imports';
+export type { StagedPicture } from './imports';
 export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
-export { mails } from './mails';
+export { MAIL_PRIORITIES, mails } from './mails';
+export { newsletters } from './newsletters';
+export { nameEmbroideries } from './name-embroideries';
 export {
   orderHistories,
   orderItems,
@@ -53,28 +58,41 @@ export {
 export type { StoredDiscountPart, StoredImage } from './orders';
 export { paymentEvents, paymentTransactions } from './payment-transactions';
 export type { StoredMail, TransactionStatus } from './payment-transactions';
-export { carriageRates, checkoutRules, deliveryMethods, deliveryTimezones, paymentMethods } from './payments';
+export {
+  shippingFeeRates,
+  checkoutSettings,
+  deliveryMethods,
+  deliveryTimezones,
+  paymentMethods,
+} from './payments';
 export type { StoredBankAccount } from './payments';
-export { pointEntries } from './points';
+export { pointEntries, pointUses } from './points';
 export { ecommerceEvents, popups } from './popups';
 export {
   brands,
   categories,
-  groupPrices,
   images,
   makers,
   productImages,
   productModelCategories,
   productModels,
   products,
-  productSearchHistories,
 } from './products';
 export type { StoredImageSource, StoredOption } from './products';
+export { restockNotices } from './restock-notices';
+export { schoolMembers, schools } from './schools';
+export {
+  productSearchWords,
+  searchForms,
+  searchIndexQueue,
+  searchSynonyms,
+  searchWords,
+  suggestedNames,
+} from './search';
 export { socialGifts } from './social-gifts';
+export { stylistLookModels, stylistLooks, stylists } from './stylists';
 export { productModelTags, tags } from './tags';
 export { uploads } from './uploads';
-export { catalogOrders, nameEmbroideries, restockNotices, schoolMembers, schools } from './shop-services';
-export type { OrderedCatalog } from './shop-services';
 export { measurements, userCards, userMemorials } from './user-records';
 export { userListItems, userLists } from './user-lists';
 export { customerGroups, mailTokens, rateCounters, sessions, users, verificationAttempts } from './users';

@@ -1,16 +1,17 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { categories } from './products';
 import { uploads } from './uploads';
 import { users } from './users';
 import { channelId, createdAt, updatedAt } from './columns';
 
-/** What shoppers ask the shop. */
+/** Inquiries of shoppers. */
 export const inquiries = pgTable(
   'inquiries',
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
-    /** Null for a visitor, who is answered by mail. */
+    /** Null for a guest, who gets replies by mail. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     categoryId: integer('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** What the sender and the shop call it, e.g. `Q260610-7K3F9Q2M`. */
@@ -23,7 +24,7 @@ export const inquiries = pgTable(
     phone: text('phone').notNull(),
     companyName: text('company_name').notNull(),
     body: text('body').notNull(),
-    /** waiting: the shop has to answer · answered: the shop wrote last. */
+    /** waiting: the shop has to reply · answered: the shop wrote last. */
     status: text('status').$type<'waiting' | 'answered'>().notNull().default('waiting'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -31,10 +32,13 @@ export const inquiries = pgTable(
   (table) => [
     index('inquiries_user').on(table.userId, table.updatedAt),
     index('inquiries_channel').on(table.channelId, table.status, table.updatedAt),
+    index('inquiries_category')
+      .on(table.categoryId)
+      .where(sql`${table.categoryId} is not null`),
   ],
 );
 
-/** What followed: the shop's answers and the member's further words. */
+/** Comments on an inquiry: the shop's replies and the member's further comments. */
 export const inquiryComments = pgTable(
   'inquiry_comments',
   {
@@ -61,5 +65,8 @@ export const inquiryFiles = pgTable(
       .notNull()
       .references(() => uploads.id, { onDelete: 'cascade' }),
   },
-  (table) => [uniqueIndex('inquiry_files_once').on(table.inquiryId, table.uploadId)],
+  (table) => [
+    uniqueIndex('inquiry_files_once').on(table.inquiryId, table.uploadId),
+    index('inquiry_files_upload').on(table.uploadId),
+  ],
 );

@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { users } from './users';
 
-/** The member whose row it is; it goes with the member. */
+/** The member that a row belongs to; the row is deleted with the member. */
 export const memberId = () =>
   integer('user_id')
     .notNull()

@@ -1,4 +1,5 @@
 import type { CarrierKey } from '@shop/contract/orders/carrier';
+import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
@@ -35,7 +36,7 @@ export interface StoredDiscountPart {
   readonly amount: number;
 }
 
-/** Sums can pass 32 bits: 999 pieces of many dear products. */
+/** Totals can exceed 32 bits: 999 pieces each of many expensive products. */
 const yen = (name: string) => bigint(name, { mode: 'number' });
 
 const orderId = () =>
@@ -43,19 +44,18 @@ const orderId = () =>
     .notNull()
     .references(() => orders.id);
 
-/** A placed order. It keeps its own copies of everything it was agreed on. */
+/** A placed order, with its own copies of everything that was agreed on. */
 export const orders = pgTable(
   'orders',
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
-    /** Null for a visitor's order. */
+    /** Null for a guest's order. */
     userId: integer('user_id').references(() => users.id),
-    /** One order per cart, whatever is repeated. */
+    /** One order per cart, whatever is repeated; null once the cart's retention has ended. */
     cartId: integer('cart_id')
-      .notNull()
       .unique()
-      .references(() => carts.id),
+      .references(() => carts.id, { onDelete: 'set null' }),
     orderNo: text('order_no').notNull().unique(),
     receiptTokenHash: text('receipt_token_hash').notNull(),
     status: text('status').$type<'received' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>().notNull(),
@@ -68,7 +68,7 @@ export const orders = pgTable(
     cancelReason: text('cancel_reason'),
     subtotal: yen('subtotal').notNull(),
     totalPacking: yen('total_packing').notNull(),
-    totalCarriage: yen('total_carriage').notNull(),
+    totalShippingFee: yen('total_carriage').notNull(),
     totalDiscount: yen('total_discount').notNull(),
     totalPoint: yen('total_point').notNull(),
     totalTax: yen('total_tax').notNull(),
@@ -79,7 +79,10 @@ export const orders = pgTable(
     pointsGrantedAt: timestamp('points_granted_at', { withTimezone: true }),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('orders_of_user').on(table.userId, table.id)],
+  (table) => [
+    index('orders_of_user').on(table.userId, table.id),
+    index('orders_channel').on(table.channelId),
+  ],
 );
 
 export const orderItems = pgTable(
@@ -111,7 +114,15 @@ export const orderItems = pgTable(
     /** The item that this one is an accessory of. */
     parentId: integer('parent_id').references((): AnyPgColumn => orderItems.id),
   },
-  (table) => [index('order_items_order').on(table.orderId)],
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    index('order_items_parent')
+      .on(table.parentId)
+      .where(sql`${table.parentId} is not null`),
+    index('order_items_product')
+      .on(table.productId)
+      .where(sql`${table.productId} is not null`),
+  ],
 );
 
 export const orderShippings = pgTable(
@@ -127,7 +138,7 @@ export const orderShippings = pgTable(
     earliestArrivalOn: date('earliest_arrival_on', { mode: 'string' }).notNull(),
     deliveryTimezoneKey: text('delivery_timezone_key'),
     deliveryTimezoneLabel: text('delivery_timezone_label'),
-    carriage: yen('carriage').notNull(),
+    shippingFee: yen('carriage').notNull(),
     /** Who carries it, once it left: a key of the contract's carriers. */
     carrier: text('carrier').$type<CarrierKey>(),
     trackingNumber: text('tracking_number'),
@@ -148,7 +159,10 @@ export const orderShippingItems = pgTable(
       .references(() => orderItems.id),
     quantity: integer('quantity').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.orderShippingId, table.orderItemId] })],
+  (table) => [
+    primaryKey({ columns: [table.orderShippingId, table.orderItemId] }),
+    index('order_shipping_items_order_item').on(table.orderItemId),
+  ],
 );
 
 /** How the goods of a destination are wrapped. */
@@ -193,7 +207,7 @@ export const orderPayments = pgTable('order_payments', {
   dueOn: date('due_on', { mode: 'string' }),
 });
 
-/** Every state an order has been in. */
+/** The history of an order's states. */
 export const orderHistories = pgTable(
   'order_histories',
   {

@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 import { channelId, createdAt } from './columns';
 
-/** A mail that waits for the money. */
+/** A mail that is sent once the order is paid. */
 export interface StoredMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly isUrgent?: boolean;
 }
 
 /**
@@ -16,7 +18,7 @@ export interface StoredMail {
  */
 export type TransactionStatus = 'pending' | 'captured' | 'voiding' | 'voided';
 
-/** What a payment service does for an order; one row, and so one charge, per order. */
+/** The payment of an order through a payment service: one row, and so one charge, for each order. */
 export const paymentTransactions = pgTable(
   'payment_transactions',
   {
@@ -35,25 +37,39 @@ export const paymentTransactions = pgTable(
     status: text('status').$type<TransactionStatus>().notNull(),
     /** Where the shopper goes to confirm; null until the service asks for it. */
     redirectUrl: text('redirect_url'),
-    /** What the shopper is told about a payment that failed. */
+    /** The message to the shopper about a payment that failed. */
     failure: text('failure'),
-    /** The mails that leave once the money is there. */
+    /** The mails that leave once the money is there; empty when that is decided. */
     mails: jsonb('mails').$type<readonly StoredMail[]>().notNull().default([]),
     createdAt: createdAt(),
     /** Until then the shopper may confirm. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** When the service is asked next, while anything is open. */
+    /** When the service is called next, while anything is open. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),
     checks: integer('checks').notNull().default(0),
     settledAt: timestamp('settled_at', { withTimezone: true }),
   },
-  (table) => [index('payment_transactions_open').on(table.status, table.nextCheckAt)],
+  (table) => [
+    index('payment_transactions_open').on(table.status, table.nextCheckAt),
+    index('payment_transactions_channel').on(table.channelId),
+  ],
 );
 
-/** What the payment service told us, by its own id: told twice, it counts once. */
-export const paymentEvents = pgTable('payment_events', {
-  id: text('id').primaryKey(),
-  reference: text('reference').notNull(),
-  state: text('state').notNull(),
-  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-});
+/** Events of the payment service, by its own id, so that a repeated event counts once. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: text('id').primaryKey(),
+    reference: text('reference').notNull(),
+    state: text('state').notNull(),
+    receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+    /** When it is handled again, unless a process is done with it before; null: handled. */
+    retryAt: timestamp('retry_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('payment_events_received').on(table.receivedAt),
+    index('payment_events_retry')
+      .on(table.retryAt)
+      .where(sql`${table.retryAt} is not null`),
+  ],
+);

@@ -1,7 +1,7 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { channelId } from './columns';
 
-/** The account that advance transfers go to. */
+/** The bank account for transfers in advance. */
 export interface StoredBankAccount {
   readonly bankName: string;
   readonly branchName: string;
@@ -10,7 +10,7 @@ export interface StoredBankAccount {
   readonly accountHolder: string;
 }
 
-/** The ways to pay of a channel; `payment_id` is the choice of core §3 (1 to 3). */
+/** The payment methods of a channel; `payment_id` is the choice of core §3 (1 to 3). */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -26,22 +26,28 @@ export const paymentMethods = pgTable(
   (table) => [primaryKey({ columns: [table.channelId, table.paymentId] })],
 );
 
-/** What a channel's checkout goes by. */
-export const checkoutRules = pgTable('checkout_rules', {
+/** The checkout settings of a channel; `checkout_rules` is their name in the database only. */
+export const checkoutSettings = pgTable('checkout_rules', {
   channelId: channelId().primaryKey(),
-  /** Goods without tax from which carriage is free; null: never. */
-  freeCarriageFrom: integer('free_carriage_from'),
+  /** Goods without tax from which shipping is free; null: never. */
+  freeShippingFrom: integer('free_carriage_from'),
   bankAccount: jsonb('bank_account').$type<StoredBankAccount>().notNull(),
   /** Days until the money is due. */
   paymentDueDays: integer('payment_due_days').notNull(),
+  /** Unpaid bank transfers are cancelled so many days after they were due; null: never. */
+  unpaidCancelDays: integer('unpaid_cancel_days').default(7),
+  /** How many orders by bank transfer a mail address may place as a guest in a day; null: no limit. */
+  guestTransfersPerDay: integer('guest_transfers_per_day').default(5),
   /** First letters of order numbers. */
   orderNoPrefix: text('order_no_prefix').notNull(),
   /** Orders until this hour (Asia/Tokyo) of an open day count for that day. */
   cutOffHour: integer('cut_off_hour').notNull(),
+  /** The mailbox that gets a mail for each order; empty: none. */
+  orderMailTo: text('order_mail_to').notNull().default(''),
 });
 
-/** Carriage and days on the road for each prefecture. */
-export const carriageRates = pgTable(
+/** Shipping fee and days of transport for each prefecture. */
+export const shippingFeeRates = pgTable(
   'carriage_rates',
   {
     channelId: channelId(),
@@ -53,14 +59,14 @@ export const carriageRates = pgTable(
   (table) => [primaryKey({ columns: [table.channelId, table.prefecture] })],
 );
 
-/** Kinds of delivery; delivery_id 0 is the ordinary one, 1 to 3 are the choices of core §3. */
+/** Delivery methods; delivery_id 0 is the ordinary one, 1 to 3 are the choices of core §3. */
 export const deliveryMethods = pgTable(
   'delivery_methods',
   {
     channelId: channelId(),
     deliveryId: integer('delivery_id').notNull(),
     name: text('name').notNull(),
-    isCarriageFree: boolean('is_carriage_free').notNull(),
+    isShippingFree: boolean('is_carriage_free').notNull(),
     /** Arrives only on days when the shop works. */
     isOpenDaysOnly: boolean('is_open_days_only').notNull(),
   },

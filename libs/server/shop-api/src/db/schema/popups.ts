@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
 import { images } from './products';
 import { channelId, createdAt, isShow, updatedAt } from './columns';
 
-/** Windows that open over a page, by themselves or after an event; `body` is HTML of the shop's editors. */
+/** Popups that open over a page, by themselves or after an event; `body` is HTML of the shop's editors. */
 export const popups = pgTable(
   'popups',
   {
@@ -25,10 +26,15 @@ export const popups = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex('popups_channel_code').on(table.channelId, table.code)],
+  (table) => [
+    uniqueIndex('popups_channel_code').on(table.channelId, table.code),
+    index('popups_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
-/** What happened in the shop, for its statistics; nothing that tells who it was. */
+/** Anonymous events of the shop for its statistics. */
 export const ecommerceEvents = pgTable(
   'ecommerce_events',
   {
@@ -41,5 +47,10 @@ export const ecommerceEvents = pgTable(
     logrecoRcmdCt: text('logreco_rcmd_ct'),
     createdAt: createdAt(),
   },
-  (table) => [index('ecommerce_events_newest').on(table.channelId, table.createdAt)],
+  (table) => [
+    index('ecommerce_events_newest').on(table.channelId, table.createdAt),
+    index('ecommerce_events_cart')
+      .on(table.cartId)
+      .where(sql`${table.cartId} is not null`),
+  ],
 );

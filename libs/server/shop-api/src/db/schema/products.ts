@@ -13,8 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { customerGroups, users } from './users';
-import { channelId, createdAt, isShow } from './columns';
+import { channelId, isShow } from './columns';
 
 /** Another encoding or width of a picture. */
 export interface StoredImageSource {
@@ -23,7 +22,7 @@ export interface StoredImageSource {
   readonly type: string;
 }
 
-/** One value that tells variants of a model apart, e.g. 色: 紺. */
+/** An option that distinguishes the variants of a model, e.g. 色: 紺. */
 export interface StoredOption {
   readonly name: string;
   readonly value: string;
@@ -41,7 +40,7 @@ export const images = pgTable(
     alt: text('alt').notNull(),
     sources: jsonb('sources').$type<readonly StoredImageSource[]>().notNull().default([]),
   },
-  (table) => [index('images_path').on(table.path)],
+  (table) => [index('images_path').on(table.path), index('images_channel').on(table.channelId)],
 );
 
 export const categories = pgTable(
@@ -57,7 +56,15 @@ export const categories = pgTable(
     position: integer('position').notNull(),
     imageId: integer('image_id').references(() => images.id),
   },
-  (table) => [uniqueIndex('categories_channel_table_key').on(table.channelId, table.tableName, table.key)],
+  (table) => [
+    uniqueIndex('categories_channel_table_key').on(table.channelId, table.tableName, table.key),
+    index('categories_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+    index('categories_parent')
+      .on(table.parentId)
+      .where(sql`${table.parentId} is not null`),
+  ],
 );
 
 export const makers = pgTable(
@@ -72,7 +79,12 @@ export const makers = pgTable(
     position: integer('position').notNull(),
     imageId: integer('image_id').references(() => images.id),
   },
-  (table) => [uniqueIndex('makers_channel_key').on(table.channelId, table.key)],
+  (table) => [
+    uniqueIndex('makers_channel_key').on(table.channelId, table.key),
+    index('makers_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
+  ],
 );
 
 export const brands = pgTable(
@@ -88,10 +100,13 @@ export const brands = pgTable(
     nameKana: text('name_kana').notNull(),
     position: integer('position').notNull(),
   },
-  (table) => [uniqueIndex('brands_channel_key').on(table.channelId, table.key)],
+  (table) => [
+    uniqueIndex('brands_channel_key').on(table.channelId, table.key),
+    index('brands_maker').on(table.makerId),
+  ],
 );
 
-/** What a shopper calls one product; its variants are rows of `products`. */
+/** A product as shoppers see it; its variants are rows of `products`. */
 export const productModels = pgTable(
   'product_models',
   {
@@ -132,8 +147,6 @@ export const productModels = pgTable(
       .where(sql`is_show`),
     index('product_models_maker').on(table.makerId),
     index('product_models_brand').on(table.brandId, table.recommendRank, table.id),
-    // `search_grams` is made by the migration; `search-grams.ts` asks for the same pieces.
-    index('product_models_grams').using('gin', sql`search_grams(search_text)`),
   ],
 );
 
@@ -153,7 +166,7 @@ export const productModelCategories = pgTable(
   ],
 );
 
-/** A variant: what is priced, stocked and put into carts. */
+/** A variant, which has a price and a stock and is put into carts. */
 export const products = pgTable(
   'products',
   {
@@ -179,6 +192,8 @@ export const products = pgTable(
     reserved: integer('reserved').notNull().default(0),
     sold: integer('sold').notNull().default(0),
     initialStock: integer('initial_stock').notNull(),
+    /** Whether more can be bought than is in stock (お取り寄せ): what is missing comes in for the order. */
+    isSoldOnOrder: boolean('is_sold_on_order').notNull().default(false),
     isShow: isShow(),
     /** Whether it may be bought; a product can be shown without being on sale. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
@@ -194,6 +209,9 @@ export const products = pgTable(
       'products_stock_not_negative',
       sql`${table.stock} >= 0 and ${table.reserved} >= 0 and ${table.sold} >= 0`,
     ),
+    index('products_image')
+      .on(table.imageId)
+      .where(sql`${table.imageId} is not null`),
   ],
 );
 
@@ -209,32 +227,8 @@ export const productImages = pgTable(
       .references(() => images.id),
     position: integer('position').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.productId, table.position] })],
-);
-
-/** A group's own price of a variant, in yen without tax; wins over the group's discount. */
-export const groupPrices = pgTable(
-  'group_prices',
-  {
-    groupId: integer('group_id')
-      .notNull()
-      .references(() => customerGroups.id),
-    productId: integer('product_id')
-      .notNull()
-      .references(() => products.id, { onDelete: 'cascade' }),
-    price: integer('price').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.groupId, table.productId] })],
-);
-
-export const productSearchHistories = pgTable(
-  'product_search_histories',
-  {
-    id: serial('id').primaryKey(),
-    channelId: channelId(),
-    userId: integer('user_id').references(() => users.id),
-    word: text('word').notNull(),
-    createdAt: createdAt(),
-  },
-  (table) => [index('product_search_histories_user').on(table.userId, table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.productId, table.position] }),
+    index('product_images_image').on(table.imageId),
+  ],
 );

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 
-/** An order that is a gift: its receiver opens a link and tells where it shall go. */
+/** An order that is a gift: its receiver opens a link and enters the address. */
 export const socialGifts = pgTable(
   'social_gifts',
   {
@@ -10,7 +10,7 @@ export const socialGifts = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    /** The key in the link is kept nowhere; it is derived anew for each mail. */
+    /** The token in the link is not stored; it is derived for each mail. */
     tokenHash: text('token_hash').notNull().unique(),
     receiverName: text('receiver_name').notNull(),
     /** Null: the giver hands the link over. */

@@ -2,7 +2,7 @@ import { index, integer, pgTable, primaryKey, serial, text, uniqueIndex } from '
 import { productModels } from './products';
 import { channelId, isShow } from './columns';
 
-/** Marks of products. One with a password hides its products from whoever has not said it. */
+/** Tags of products. A tag with a password hides its products until the password is entered. */
 export const tags = pgTable(
   'tags',
   {

@@ -1,14 +1,15 @@
-import { integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { users } from './users';
 import { channelId, createdAt } from './columns';
 
-/** Files that shoppers sent; the bytes lie in the file storage under `path`. */
+/** Files that shoppers uploaded; their contents are in the file storage under `path`. */
 export const uploads = pgTable(
   'uploads',
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
-    /** Null for a visitor: whoever knows the unguessable path may read it. */
+    /** Null for a guest: whoever knows the unguessable path may read it. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     dir: text('dir').notNull(),
     /** Within the storage: `uploads/DIR/NAME.webp`. */
@@ -21,5 +22,11 @@ export const uploads = pgTable(
     height: integer('height'),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex('uploads_path').on(table.path)],
+  (table) => [
+    uniqueIndex('uploads_path').on(table.path),
+    index('uploads_channel').on(table.channelId, table.createdAt),
+    index('uploads_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+  ],
 );

@@ -14,7 +14,7 @@ import {
 import { createdAt } from './columns';
 import { memberId } from './member-column';
 
-/** Cards kept by the payment service; here are handles only, never a number. */
+/** Saved cards: tokens of the payment service, never a card number. */
 export const userCards = pgTable(
   'user_cards',
   {
@@ -37,7 +37,7 @@ export const userCards = pgTable(
   ],
 );
 
-/** Days that members want to be reminded of. */
+/** Anniversaries that members want to be reminded of. */
 export const userMemorials = pgTable(
   'user_memorials',
   {
@@ -54,7 +54,7 @@ export const userMemorials = pgTable(
   (table) => [index('user_memorials_user').on(table.userId)],
 );
 
-/** Takings of measures by purpose. */
+/** Body measurements by purpose. */
 export const measurements = pgTable(
   'measurements',
   {

@@ -1,8 +1,10 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   serial,
   text,
@@ -12,7 +14,7 @@ import {
 import { channels } from './channels';
 import { channelId, createdAt } from './columns';
 
-/** What a secret is good for. */
+/** The purpose of a mailed token. */
 export type MailTokenPurpose =
   'email-verify' | 'email-verify-code' | 'reminder-password' | 'reminder-username' | 'unlock' | 'sync';
 
@@ -30,7 +32,7 @@ export const customerGroups = pgTable(
   (table) => [uniqueIndex('customer_groups_channel_key').on(table.channelId, table.key)],
 );
 
-/** A member of one channel. */
+/** A member of one channel (shop). */
 export const users = pgTable(
   'users',
   {
@@ -78,10 +80,18 @@ export const users = pgTable(
   (table) => [
     uniqueIndex('users_channel_email').on(table.channelId, table.email),
     uniqueIndex('users_channel_username').on(table.channelId, table.username),
+    index('users_group').on(table.groupId),
   ],
 );
 
-/** One login. The access token names it; ending it ends every token of it at once. */
+/** A token that a refresh has replaced. */
+export interface ReplacedToken {
+  readonly id: string;
+  /** ISO 8601 */
+  readonly replacedAt: string;
+}
+
+/** A login. Access tokens contain its id; ending it invalidates all of them at once. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -92,9 +102,8 @@ export const sessions = pgTable(
       .references(() => users.id),
     /** The token that may be refreshed now. */
     currentTokenId: text('current_token_id').notNull(),
-    /** The token before it, still accepted for a short grace. */
-    previousTokenId: text('previous_token_id'),
-    rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
+    /** The tokens before it that are still accepted for a short grace. */
+    replacedTokens: jsonb('replaced_tokens').$type<readonly ReplacedToken[]>().notNull().default([]),
     createdAt: createdAt(),
     /** The last moment at which the session may be refreshed. */
     refreshableUntil: timestamp('refreshable_until', { withTimezone: true }).notNull(),
@@ -111,10 +120,8 @@ export const verificationAttempts = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id),
-    /** Hash of the secret that the login answer carried. */
+    /** Hash of the secret in the login response. */
     attemptHash: text('attempt_hash').notNull().unique(),
-    /** Whoever logged in: the attempt also answers to this address. */
-    clientAddress: text('client_address').notNull(),
     codeHash: text('code_hash').notNull(),
     triesLeft: integer('tries_left').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
@@ -123,14 +130,14 @@ export const verificationAttempts = pgTable(
   (table) => [index('verification_attempts_user').on(table.userId)],
 );
 
-/** Counters of what may be done only so often, per key and window. */
+/** Rate limit counters by key and window. */
 export const rateCounters = pgTable('rate_counters', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),
   resetsAt: timestamp('resets_at', { withTimezone: true }).notNull(),
 });
 
-/** Secrets that leave by mail or go to another shop: kept as hashes, good once and for a while. */
+/** Tokens that are sent by mail or to another shop: stored as hashes, valid once and until they expire. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -149,5 +156,10 @@ export const mailTokens = pgTable(
     usedAt: timestamp('used_at', { withTimezone: true }),
     createdAt: createdAt(),
   },
-  (table) => [index('mail_tokens_user').on(table.userId, table.purpose)],
+  (table) => [
+    index('mail_tokens_user').on(table.userId, table.purpose),
+    index('mail_tokens_target_channel')
+      .on(table.targetChannelId)
+      .where(sql`${table.targetChannelId} is not null`),
+  ],
 );

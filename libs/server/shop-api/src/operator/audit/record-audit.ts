@@ -11,7 +11,10 @@ interface AuditedChange {
   readonly after: AuditValues | null;
 }
 
-/** Notes a change in the transaction that makes it, so that neither exists without the other. */
+/**
+ * Writes a change to the audit log in the transaction of the change, so that neither exists without the
+ * other.
+ */
 export async function recordAudit(
   tx: Executor,
   { actor, clock }: Pick<OperatorContext, 'actor' | 'clock'>,

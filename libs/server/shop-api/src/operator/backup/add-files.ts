@@ -7,7 +7,7 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Files never change under their names, so those that are there already stay. */
+/** Files never change under the same name, so existing ones are not replaced. */
 export async function addFiles(from: string, to: string): Promise<void> {
   if (!(await exists(from))) return;
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { recordAudit } from '../audit/record-audit';
-import type { OperatorCommand } from '../command/operator-command';
+import type { OperatorCommand, OperatorHost } from '../command/operator-command';
+import { OperatorError } from '../command/operator-error';
 import { writeBackup } from './write-backup';
 
 const BYTES_PER_MB = 1_000_000;
@@ -38,14 +39,40 @@ const backup: OperatorCommand = {
 const restore: OperatorCommand = {
   name: 'restore',
   words: [{ name: 'FILE' }],
-  options: [],
-  ja: 'バックアップから復元します（いまのデータは置き換わります）',
-  en: 'puts a backup in the place of the present data',
+  options: [
+    {
+      name: 'yes',
+      isOptional: true,
+      ja: '確かめずに置き換えます（スクリプト用）',
+      en: 'overwrites without asking, for scripts',
+    },
+  ],
+  ja: 'バックアップから復元します（いまのデータは置き換わります。API は先に止めてください）',
+  en: 'puts a backup in the place of the present data; stop the API first',
   async run(host, args) {
     const file = path.resolve(host.workingFolder, args.value('FILE'));
-    await host.restore(file);
+    const isSure = args.optional('yes') !== undefined;
+    await host.restore(file, async (overwritten) => {
+      if (!isSure) await confirmOverwriting(host, overwritten);
+    });
     host.print(`復元しました。 Restored: ${file}`);
   },
 };
+
+const YES = /^(y|yes|はい)$/i;
+
+/** Throws unless the operator agrees at the terminal. */
+async function confirmOverwriting(host: OperatorHost, overwritten: string): Promise<void> {
+  const answer = await host.ask(
+    `${overwritten} のいまのデータはなくなります。よろしいですか？ The present data is lost; go on? [y/N] `,
+  );
+  if (answer === null)
+    throw new OperatorError(
+      `${overwritten} のいまのデータがなくなります。端末ではないので確かめられません。よければ --yes を付けてください。`,
+      'This overwrites the present data, and there is no terminal to ask at: give --yes if you mean it.',
+    );
+  if (!YES.test(answer.trim()))
+    throw new OperatorError('復元をやめました。何も変えていません。', 'Not restored; nothing has changed.');
+}
 
 export const backupCommands = [backup, restore];

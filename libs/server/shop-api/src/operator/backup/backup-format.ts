@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const DATABASE_ENTRY = 'db.tar';
 /** A PostgreSQL database, as its own tools dump it. */
 export const POSTGRES_ENTRY = 'db.pgdump';
-/** Comes last: what the others must be. */
+/** The last entry: sizes and checksums of the others. */
 export const MANIFEST_ENTRY = 'manifest.json';
 const FILES_PREFIX = 'files/';
 /** Names that the server itself gave, in folders of such names. */
@@ -13,7 +13,7 @@ const DIGEST = /^[0-9a-f]{64}$/;
 
 export const fileEntry = (relative: string): string => `${FILES_PREFIX}${relative}`;
 
-/** Whether an archive may contain this name: none that leads out of its folder. */
+/** Whether an archive may contain this name: names that lead out of its folder are rejected. */
 export const isBackupEntry = (name: string): boolean =>
   name === DATABASE_ENTRY || name === POSTGRES_ENTRY || name === MANIFEST_ENTRY || FILE_NAME.test(name);
 

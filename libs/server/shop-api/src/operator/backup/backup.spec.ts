@@ -39,7 +39,7 @@ async function changed(name: string, change: (archive: Buffer) => Buffer): Promi
   return file;
 }
 
-it('unpacks what was written, and leaves files out that were still being written', async () => {
+it('unpacks what was packed, without files that were still being written', async () => {
   const { entries } = await unpackBackup(backup, unpacked('whole'));
   expect(entries.map(({ name }) => name)).toEqual(NAMES.slice(0, -1));
   expect(await readFile(unpacked('whole/db.tar'))).toEqual(DATABASE);

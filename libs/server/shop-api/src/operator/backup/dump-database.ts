@@ -3,7 +3,7 @@ import type { DatabaseDump } from '../command/operator-command';
 import { DATABASE_ENTRY, POSTGRES_ENTRY } from './backup-format';
 import { dumpPostgres } from './postgres-tools';
 
-/** The whole database in one piece: by PostgreSQL's own tools where it has an address, else the embedded one's folder. */
+/** Dumps the whole database: with PostgreSQL's own tools, or the folder of the embedded one. */
 export async function dumpDatabase(
   url: string | null,
   opened: Pick<OpenDatabase, 'dump'>,

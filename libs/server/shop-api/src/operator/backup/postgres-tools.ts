@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { OperatorError } from '../command/operator-error';
 
 /** What a tool may say of its failure, in characters. */
-const LONGEST_COMPLAINT = 500;
+const MAX_COMPLAINT_LENGTH = 500;
 /** The longest wait for a lock on a table. */
 const LOCK_LIMIT = '-c lock_timeout=20s';
 
-/** The server's address as the tools' environment: on their command lines everybody on the machine could read it. */
+/**
+ * The server's address as the tools' environment: on their command lines everybody on the machine could read
+ * it.
+ */
 function environmentOf(url: string): NodeJS.ProcessEnv {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const named = {
@@ -52,13 +55,13 @@ function run(tool: 'pg_dump' | 'pg_restore', args: readonly string[], url: strin
 }
 
 const failure = (tool: string, complaint: string) => {
-  const said = complaint.trim().slice(0, LONGEST_COMPLAINT);
+  const said = complaint.trim().slice(0, MAX_COMPLAINT_LENGTH);
   return new OperatorError(`${tool} が失敗しました: ${said}`, `${tool} failed.`);
 };
 
 const WITHOUT_OWNERS = ['--no-owner', '--no-privileges'];
 
-/** A PostgreSQL database as it is at one moment, in the tools' own format. */
+/** Dumps a PostgreSQL database consistently, in the tools' own format. */
 export const dumpPostgres = (url: string): Promise<Buffer> =>
   run('pg_dump', ['--format=custom', ...WITHOUT_OWNERS], url);
 

@@ -25,7 +25,7 @@ const wrongKind = (file: string) =>
     `This is a backup of a PostgreSQL database; set DATABASE_URL: ${file}`,
   );
 
-/** A checked backup beside the present data, ready to take its place. */
+/** A checked backup beside the current data, ready to replace it. */
 export interface PreparedRestore {
   /** Replaces the present data, which is set aside. No process may have the database open. */
   swap(): Promise<void>;
@@ -36,8 +36,8 @@ export interface PreparedRestore {
 }
 
 /**
- * Unpacks and checks a backup and opens its database once, for `inspect` to migrate or reject it. The present data is
- * untouched, whatever fails.
+ * Unpacks and checks a backup and opens its database once, for `inspect` to migrate or reject it. The current data
+ * is not changed, whatever fails.
  */
 export async function prepareRestore(
   file: string,

@@ -32,8 +32,8 @@ const wrongKind = (file: string) =>
   );
 
 /**
- * Puts a backup in the place of a PostgreSQL database. It is checked and brought up to date in a database of its own
- * first, and then takes the present one's place in one transaction: whatever fails, the present data stays.
+ * Replaces a PostgreSQL database by a backup. The backup is first checked and migrated in a temporary database, and
+ * then replaces the current contents in one transaction: whatever fails, the current data stays.
  */
 export async function restorePostgres(
   file: string,

@@ -2,7 +2,7 @@ import type { OperatorCommand } from './operator-command';
 
 const PROGRAM = 'npm run shop --';
 
-/** How a command is written. */
+/** The usage line of a command. */
 export function usageOf({ name, words, options }: OperatorCommand): string {
   return [
     name,
@@ -36,6 +36,6 @@ export function overallHelp(commands: readonly OperatorCommand[]): readonly stri
     '    コマンドの説明 / help for one command',
     '',
     '終了コード: 0 できた、1 できなかった、2 書き方が違う',
-    'Exit codes: 0 done, 1 refused or failed, 2 wrong usage',
+    'Exit codes: 0 done, 1 not done, 2 wrong usage',
   ];
 }

@@ -1,10 +1,11 @@
+import { SHOPS } from '@shop/shops/shop-list';
 import type { Database } from '../../db/database';
 import type { Clock } from '../../ports/clock';
 import type { DATABASE_ENTRY, POSTGRES_ENTRY } from '../backup/backup-format';
-import type { OutboundRules } from '../../outbound/outbound-rules';
+import type { OutboundPolicy } from '../../outbound/outbound-policy';
 import type { MailPort } from '../../ports/mail-port';
 
-/** A database in one piece, and the name of its kind in a backup. */
+/** A dumped database, and the name of its entry in a backup. */
 export interface DatabaseDump {
   readonly entry: typeof DATABASE_ENTRY | typeof POSTGRES_ENTRY;
   readonly bytes: Uint8Array;
@@ -22,11 +23,13 @@ export interface OperatorContext {
   /** The folder of pictures and uploads. */
   readonly filesFolder: string;
   /** Where the shop may fetch from. */
-  readonly outbound: OutboundRules;
+  readonly outbound: OutboundPolicy;
   /** The whole database as it is now. */
   dump(): Promise<DatabaseDump>;
   /** Says one line to the operator. */
   print(line: string): void;
+  /** Says one line beside the result, on standard error. */
+  note(line: string): void;
 }
 
 /** Where commands run: in the running API, or alone on the data folder. */
@@ -34,8 +37,13 @@ export interface OperatorHost {
   withShop<Result>(work: (context: OperatorContext) => Promise<Result>): Promise<Result>;
   /** The operator's working directory: relative file names are resolved against it. */
   readonly workingFolder: string;
-  /** Puts a backup in the place of everything. */
-  restore(file: string): Promise<void>;
+  /**
+   * Puts a backup in the place of everything. Where that overwrites a shop, `confirm` is called before, with words for
+   * what would be overwritten; nothing has changed where it throws.
+   */
+  restore(file: string, confirm: (overwritten: string) => Promise<void>): Promise<void>;
+  /** Asks the operator at the terminal; null where there is none, as in a script. */
+  ask(question: string): Promise<string | null>;
   print(line: string): void;
 }
 
@@ -85,6 +93,6 @@ export const shopCommand = ({ run, ...help }: ShopCommand): OperatorCommand => (
 export const CHANNEL_OPTION: CommandOption = {
   name: 'channel',
   value: 'NAME',
-  ja: '店の名前（default、corporate、school、gift）',
-  en: 'the shop: default, corporate, school or gift',
+  ja: `店の名前（${SHOPS.map(({ name }) => name).join('、')}）`,
+  en: `the shop: ${SHOPS.map(({ name }) => name).join(', ')}`,
 };

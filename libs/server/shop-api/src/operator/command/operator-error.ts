@@ -1,4 +1,4 @@
-/** How a command ended, for the shell that called it. */
+/** The exit codes of commands. */
 export const EXIT_CODES = { done: 0, failed: 1, usage: 2 } as const;
 export type ExitCode = (typeof EXIT_CODES)[keyof typeof EXIT_CODES];
 

@@ -30,13 +30,13 @@ export function parseArguments(command: OperatorCommand, args: readonly string[]
 
 /** The words in their order, and the value of each option; a switch has an empty one. */
 function readTokens(command: OperatorCommand, args: readonly string[]) {
-  const known: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
+  const optionTypes: NonNullable<ParseArgsConfig['options']> = Object.fromEntries(
     command.options.map(({ name, value }) => [name, { type: value === undefined ? 'boolean' : 'string' }]),
   );
   // Not strict: the messages of `parseArgs` itself are in English only.
   const { tokens } = parseArgs({
     args: [...args],
-    options: known,
+    options: optionTypes,
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -49,11 +49,11 @@ function readTokens(command: OperatorCommand, args: readonly string[]) {
     const { name, rawName, value, inlineValue, index } = token;
     // There are no short options: `-5` is a negative number.
     if (!rawName.startsWith('--')) words.set(index, args[index] ?? rawName);
-    else if (known[name] === undefined)
+    else if (optionTypes[name] === undefined)
       throw wrongUsage(`知らないオプションです: --${name}`, `Unknown option: --${name}`);
     else if (options.has(name))
       throw wrongUsage(`--${name} が重なっています`, `--${name} is given more than once`);
-    else if (known[name].type === 'boolean') options.set(name, value ?? '');
+    else if (optionTypes[name].type === 'boolean') options.set(name, value ?? '');
     else if (value === undefined || (inlineValue === false && value.startsWith('--')))
       throw wrongUsage(`--${name} に値がありません`, `--${name} needs a value`);
     else options.set(name, value);

@@ -12,11 +12,13 @@ export interface OperatorCaller {
   readonly actor: string;
   readonly workingFolder: string;
   print(line: string): void;
+  /** On standard error. */
+  note(line: string): void;
 }
 
 /** Serves operator commands on the data folder's socket, which only this machine's user can reach. */
 export interface OperatorServer {
-  answer(socket: Socket): void;
+  handleConnection(socket: Socket): void;
   /** Waits until no command runs, at most so long, in ms. */
   settle(limitMs: number): Promise<void>;
 }
@@ -24,7 +26,7 @@ export interface OperatorServer {
 export function createOperatorServer(hostFor: (visit: OperatorCaller) => OperatorHost): OperatorServer {
   const running = new Set<Promise<void>>();
   return {
-    answer(socket) {
+    handleConnection(socket) {
       // A client that disconnects does not stop its command.
       socket.on('error', () => undefined);
       const command = serve(socket, hostFor).catch(() => undefined);
@@ -50,8 +52,9 @@ async function serve(socket: Socket, hostFor: (visit: OperatorCaller) => Operato
   const request = await readRequest(socket);
   if (request === null) return;
   const { words, ...visit } = request;
-  const host = hostFor({ ...visit, print: (text) => reply({ kind: 'out', text }) });
-  const code = await runOperatorCommand(host, words, (text) => reply({ kind: 'error', text }));
+  const note = (text: string) => reply({ kind: 'error', text });
+  const host = hostFor({ ...visit, note, print: (text) => reply({ kind: 'out', text }) });
+  const code = await runOperatorCommand(host, words, note);
   reply({ kind: 'end', code });
 }
 

@@ -18,7 +18,7 @@ export const OperatorMessage = v.variant('kind', [
 export type OperatorMessage = v.InferOutput<typeof OperatorMessage>;
 
 /** No request or reply is longer; a line without an end is cut off here. In characters. */
-const LONGEST_LINE = 1_000_000;
+const MAX_LINE_LENGTH = 1_000_000;
 
 /** The lines of a stream. Throws where one does not end. */
 export async function* readLines(stream: Readable): AsyncGenerator<string> {
@@ -28,7 +28,7 @@ export async function* readLines(stream: Readable): AsyncGenerator<string> {
     rest += String(chunk);
     const lines = rest.split('\n');
     rest = lines.pop() ?? '';
-    if (rest.length > LONGEST_LINE) throw new Error('A line does not end');
+    if (rest.length > MAX_LINE_LENGTH) throw new Error('A line does not end');
     yield* lines;
   }
 }

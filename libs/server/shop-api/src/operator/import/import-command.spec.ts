@@ -46,7 +46,7 @@ const run = async (content: readonly string[] | Uint8Array, ...options: readonly
 const stored = (key: string) => api.db.select().from(products).where(eq(products.key, key));
 const seen = async (key: string) => (await api.call(getProductSpec, { params: { key } })).body;
 
-it('shows what would happen and changes nothing with --dry-run', async () => {
+it('with --dry-run shows what would happen and changes nothing', async () => {
   expect(await run([HEAD, ...MUG, TEA], '--dry-run')).toMatchObject({
     code: 0,
     out: expect.stringContaining('追加 2 件') as string,
@@ -71,7 +71,7 @@ it.each([
   expect(body).toHaveLength(1);
 });
 
-it('changes by code, keeps what was sold, and leaves an empty stock as it is', async () => {
+it('updates products by their code, keeps sold variants, and leaves the stock of an empty cell unchanged', async () => {
   await api.db
     .update(products)
     .set({ stock: 3, initialStock: 5, reserved: 2 })
@@ -83,7 +83,7 @@ it('changes by code, keeps what was sold, and leaves an empty stock as it is', a
   await api.db.update(products).set({ reserved: 0, initialStock: 10 }).where(eq(products.key, 'mug-1-w'));
 });
 
-it('reads Shopify’s product file, its HTML as words, its pictures left out and told', async () => {
+it('reads Shopify’s product file, leaves nothing in its HTML that runs, and reports pictures that it leaves out', async () => {
   const { code, out } = await run(SHOPIFY);
   expect(code).toBe(0);
   expect(out).toContain('2行目「Image Src」: ほかのサーバーの画像は取り込みません: cdn.shopify.com');
@@ -91,7 +91,7 @@ it('reads Shopify’s product file, its HTML as words, its pictures left out and
   expect(shirt).toMatchObject({
     product_price: 5800,
     before_price: 6800,
-    detail: { description: '麻のシャツ' },
+    detail: { description: '<p>麻の<b>シャツ</b></p>' },
   });
   expect(shirt.product_model.products).toHaveLength(2);
 });
@@ -102,7 +102,7 @@ it.each([
   ['a tax that is none', 'A-1,名,m,,9,,,,100,1,', '2行目「tax_rate」'],
   ['a stock below zero', 'A-1,名,m,,10,,,,100,-1,', '2行目「stock」'],
   ['a key of another product', 'A-1,名,m,,10,TEA-1,,,100,1,', 'ほかの商品が使っています'],
-])('refuses the whole file for %s, by line and field', async (_name, row, said) => {
+])('rejects the whole file for %s, by line and field', async (_name, row, said) => {
   const good = 'GOOD-1,良い品,m,,10,,,,100,1,';
   const { code, out, err } = await run([HEAD, row, good]);
   expect([code, out]).toEqual([1, expect.stringContaining(said)]);
@@ -110,7 +110,7 @@ it.each([
   expect(await stored('good-1')).toEqual([]);
 });
 
-it('refuses what stands twice, other headings, no CSV, no file and unknown layouts', async () => {
+it('rejects duplicates, unknown headings, a file that is no CSV, a missing file and unknown layouts', async () => {
   expect(
     (await run([HEAD, TEA, TEA.replace('TEA-1,', 'TEA-2,').replace(',8,,', ',8,TEA-1,')])).out,
   ).toContain('重複');
@@ -127,7 +127,7 @@ const many = (code: string) =>
     (_, number) => `${code}-${number},器 ${number},窯元,,10,,,,${1_000 + number},1,`,
   );
 
-it('puts the rows of one product together wherever they stand, and tells how far it is', async () => {
+it('groups the rows of a product wherever they are, and reports progress', async () => {
   const { code, out } = await run([HEAD, ...many('BULK'), 'BULK-0,器 0,窯元,,10,BULK-0-X,色,黒,900,1,']);
   expect([code, out]).toEqual([0, expect.stringContaining(`追加 ${MANY} 件`)]);
   expect(out).toMatch(/^250 \/ 600$/m);
@@ -136,7 +136,7 @@ it('puts the rows of one product together wherever they stand, and tells how far
   expect([first?.position, second?.position]).toEqual([0, 1]);
 });
 
-it('an error that only the database knows, in the last row of many, leaves nothing of the file', async () => {
+it('an error that only the database finds, in the last of many rows, rolls back the whole file', async () => {
   const { code, out } = await run([HEAD, ...many('LATE'), 'LATE,器,窯元,,10,bulk-0,,,900,1,']);
   expect([code, out]).toEqual([1, expect.stringContaining('602行目「variant_key」')]);
   expect(await stored('late-0')).toEqual([]);

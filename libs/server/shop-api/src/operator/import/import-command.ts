@@ -1,26 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { analyseCatalogue } from '../../products/analyse-catalogue';
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
 import type { OpenBytes } from '../../csv/stream-csv';
-import { recordAudit } from '../audit/record-audit';
-import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
+import {
+  CHANNEL_OPTION,
+  type CommandArguments,
+  type OperatorCommand,
+  type OperatorContext,
+} from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
 import { preparePictures, type PreparedPictures, noPictures } from './prepare-pictures';
-import type { ImportedModel, RowIssue } from './imported-model';
-import { type Layout, LAYOUTS, readModels, scanImportFile } from './read-import-file';
-import { type ImportResult, storeImport } from './store-import';
+import { importProducts } from './import-products';
+import type { RowIssue } from './imported-model';
+import { LAYOUTS } from './layouts';
+import { type FileReading, readModels, scanImportFile } from './read-import-file';
 
 /** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
 const MAX_REMARKS = 200;
-
-/** Ends the transaction of a trial without leaving anything. */
-class RolledBack extends Error {
-  constructor(readonly result: ImportResult) {
-    super('rolled back');
-  }
-}
 
 /** `import`: a tenant's own products from a CSV file, all or nothing. */
 export const importCommand: OperatorCommand = {
@@ -42,6 +40,20 @@ export const importCommand: OperatorCommand = {
       en: 'the layout of the file; otherwise told by its headings',
     },
     {
+      name: 'prices',
+      value: 'with-tax|without-tax',
+      isOptional: true,
+      ja: 'ファイルの価格が税込（with-tax）か税抜（without-tax、初期値）か',
+      en: 'whether the prices of the file contain the tax (with-tax) or not (without-tax, the default)',
+    },
+    {
+      name: 'tax-rate',
+      value: '10|8',
+      isOptional: true,
+      ja: 'ファイルに税率のない商品の税率（初期値は 10）',
+      en: 'the tax rate of products for which the file has none (10 by default)',
+    },
+    {
       name: 'skip-pictures',
       isOptional: true,
       ja: '画像を取り込みません（商品に今ある画像は残します）',
@@ -51,37 +63,37 @@ export const importCommand: OperatorCommand = {
       name: 'skip-failed-pictures',
       isOptional: true,
       ja: '取り込めない画像があっても、それを除いて取り込みます',
-      en: 'leaves out the pictures that cannot be had instead of refusing the file',
+      en: 'leaves out the pictures that cannot be had instead of rejecting the file',
     },
   ],
   ja: 'CSV の商品を、CSV のフォルダーと SHOP_PICTURE_HOSTS のサーバーにある画像とともに取り込みます（すべてか、まったくか）',
   en: 'imports products from a CSV file, with pictures from its folder and the hosts of SHOP_PICTURE_HOSTS, all or nothing',
   run: (host, args) => {
-    const layout = readLayout(args.optional('layout'));
+    const reading = readOptions(args);
     const file = path.resolve(host.workingFolder, args.value('FILE.csv'));
     const open: OpenBytes = () => createReadStream(file);
     return host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       await requireFile(file);
-      const survey = await scanImportFile(open, layout);
+      const survey = await scanImportFile(open, reading);
       rejectIfWrong(context, survey.errors);
-      const isTrial = args.optional('dry-run') !== undefined;
+      sayRemarks(context, survey.notes);
+      const isDryRun = args.optional('dry-run') !== undefined;
       const pictures =
         args.optional('skip-pictures') === undefined
-          ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isTrial })
+          ? await preparePictures(context, survey.pictures, { folder: path.dirname(file), isDryRun })
           : noPictures();
       sayRemarks(context, pictures.notes);
       if (args.optional('skip-failed-pictures') === undefined) rejectIfWrong(context, pictures.errors);
       else sayRemarks(context, pictures.errors);
-      const models = readModels(open, layout, survey);
+      const models = readModels(open, reading, survey);
       const total = survey.products;
-      const result = await importInto(context, {
-        ...{ channelId: channel.id, models, total, file, isTrial },
+      const result = await importProducts(context, {
+        ...{ channelId: channel.id, models, total, file, isDryRun },
         pictures: pictures.stored,
       });
       rejectIfWrong(context, result.errors);
-      if (!isTrial) await analyseCatalogue(context.db);
-      const head = isTrial ? '取り込むと: ' : '';
+      const head = isDryRun ? '取り込むと: ' : '';
       if (survey.pictures.size > 0) context.print(`${head}${saidOf(pictures)}`);
       context.print(
         `${head}追加 ${result.added} 件、更新 ${result.changed} 件。 ${result.added} added, ${result.changed} changed.`,
@@ -90,12 +102,29 @@ export const importCommand: OperatorCommand = {
   },
 };
 
-function readLayout(given: string | undefined): Layout | undefined {
-  const layout = LAYOUTS.find((one) => one === given);
-  if (given !== undefined && layout === undefined)
-    throw wrongUsage(`知らない形式です: ${given}`, `Unknown layout: ${given}`);
-  return layout;
+/** The option's value, which must be one of these; undefined where the option is missing. */
+function chosen<Choice extends string>(
+  args: CommandArguments,
+  name: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const given = args.optional(name);
+  const choice = choices.find((one) => one === given);
+  if (given !== undefined && choice === undefined)
+    throw wrongUsage(
+      `--${name} は ${choices.join('、')} のどれかで指定してください: ${given}`,
+      `--${name} is one of ${choices.join(', ')}, not ${given}`,
+    );
+  return choice;
 }
+
+const readOptions = (args: CommandArguments): FileReading => ({
+  layout: chosen(args, 'layout', LAYOUTS),
+  conventions: {
+    arePricesWithTax: chosen(args, 'prices', ['with-tax', 'without-tax']) === 'with-tax',
+    taxRate: chosen(args, 'tax-rate', ['10', '8']) === '8' ? REDUCED_TAX_RATE : STANDARD_TAX_RATE,
+  },
+});
 
 async function requireFile(file: string): Promise<void> {
   const isFile = await stat(file).then(
@@ -115,6 +144,8 @@ const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
 function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
   const inOrder = [...remarks].sort((a, b) => a.line - b.line);
   for (const remark of inOrder.slice(0, MAX_REMARKS)) print(written(remark));
+  const left = inOrder.length - MAX_REMARKS;
+  if (left > 0) print(`ほか ${left} 件。 ${left} more.`);
 }
 
 function rejectIfWrong(context: OperatorContext, errors: readonly RowIssue[]): void {
@@ -124,39 +155,4 @@ function rejectIfWrong(context: OperatorContext, errors: readonly RowIssue[]): v
     `誤りが ${errors.length} 件あるため、何も取り込みませんでした`,
     `Nothing was imported: ${errors.length} errors`,
   );
-}
-
-interface Import {
-  readonly channelId: number;
-  readonly models: AsyncIterable<ImportedModel>;
-  readonly total: number;
-  readonly file: string;
-  readonly isTrial: boolean;
-  readonly pictures: PreparedPictures['stored'];
-}
-
-/** Writes everything in one transaction; a trial, and one that meets an error, leaves nothing. */
-async function importInto(
-  context: OperatorContext,
-  { channelId, models, total, file, isTrial, pictures }: Import,
-): Promise<ImportResult> {
-  const { db, clock, print } = context;
-  try {
-    return await db.transaction(async (tx) => {
-      const result = await storeImport(tx, models, {
-        channelId,
-        now: clock.now(),
-        pictures,
-        onProgress: (done) => print(`${done} / ${total}`),
-      });
-      if (isTrial || result.errors.length > 0) throw new RolledBack(result);
-      const after = { added: result.added, changed: result.changed };
-      const target = path.basename(file);
-      await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
-      return result;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result;
-    throw error;
-  }
 }

@@ -42,14 +42,14 @@ const kept = async (code: string) =>
   )[0]?.value;
 
 // reliability 18
-it('takes all rows of a large file', async () => {
+it('imports all rows of a large file', async () => {
   const { code, out } = await importRows('whole', 'whole-last,器,窯元,台所,10,whole-last,900,1');
   expect([code, out]).toEqual([0, expect.stringContaining(`追加 ${ROWS} 件`)]);
   expect(await kept('whole')).toBe(ROWS);
   await checkInvariants(api.db);
 });
 
-it('takes none of them where the last one is wrong', async () => {
+it('imports no row where the last one is invalid', async () => {
   const { code, out } = await importRows('wrong', 'wrong-last,器,窯元,台所,10,wrong-last,minus,1');
   expect([code, out]).toEqual([1, expect.stringContaining(`${ROWS + 1}行目「price」`)]);
   expect(await kept('wrong')).toBe(0);

@@ -6,11 +6,12 @@ import { getProductSpec } from '@shop/contract/products/get-product';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
 import sharp from 'sharp';
 import { images, importedPictures, products } from '../../db/schema';
-import { publicOutbound } from '../../outbound/outbound-rules';
+import { publicOutbound } from '../../outbound/outbound-policy';
 import { DEFAULT_CONFIG } from '../../ports/shop-api-config';
-import { deleteExpiredData } from '../../service/delete-expired-data';
+import { deleteExpiredData } from '../../cleanup/delete-expired-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HEAD = 'code,name,variant_code,option1_name,option1_value,price,stock,image,image2,image3';
@@ -89,7 +90,7 @@ const row = (code: string, ...pictures: readonly string[]) =>
 const at = (name: string) => `http://${host}/${name}`;
 const kept = () => readdir(files).catch((): string[] => []);
 
-it('brings in pictures that lie beside the file, a variant’s own first, in the sizes and encodings of the shop', async () => {
+it('imports pictures beside the file in the sizes and encodings of the shop, a variant’s own picture first', async () => {
   const rows = [HEAD, 'CUP,器,CUP-W,色,白,900,1,photos/白 1.jpg,,', 'CUP,器,CUP-B,色,黒,900,1,black.png,,'];
   expect(await run(rows)).toMatchObject({ code: 0, out: expect.stringContaining('画像 2 枚') as string });
   const [white, black] = [await seen('cup-w'), await seen('cup-b')];
@@ -106,13 +107,13 @@ it('brings in pictures that lie beside the file, a variant’s own first, in the
     [240, 'image/webp'],
   ]);
   for (const { path: picture } of white.images.flatMap(({ sources }) => sources)) {
-    const answer = await api.request(picture);
-    expect(answer.status).toBe(200);
-    expect((await sharp(new Uint8Array(await answer.arrayBuffer())).metadata()).width).toBeGreaterThan(0);
+    const response = await api.request(picture);
+    expect(response.status).toBe(200);
+    expect((await sharp(new Uint8Array(await response.arrayBuffer())).metadata()).width).toBeGreaterThan(0);
   }
 });
 
-it('a second import of the same pictures keeps and encodes nothing again; a file without pictures leaves them', async () => {
+it('a second import of the same pictures stores and encodes nothing again; a file without pictures leaves them unchanged', async () => {
   const [before, rowsBefore] = [await kept(), await api.db.$count(images)];
   const shown = (await seen('cup-w')).images;
   await run([HEAD, 'CUP,器,CUP-W,色,白,950,1,photos/白 1.jpg,black.png,']);
@@ -122,7 +123,7 @@ it('a second import of the same pictures keeps and encodes nothing again; a file
   expect(await seen('cup-w')).toMatchObject({ product_price: 980, images: shown });
 });
 
-it('fetches from an allowed host, each address once, four at a time, and never again', async () => {
+it('fetches from an allowed host, each URL once, four at a time, and not again in later imports', async () => {
   const codes = Array.from({ length: 12 }, (_, number) => `N-${number}`);
   const rows = [HEAD, ...codes.map((code) => row(code, at(`${code}.jpg`), at('shared.jpg')))];
   const first = await run(rows);
@@ -136,7 +137,7 @@ it('fetches from an allowed host, each address once, four at a time, and never a
   expect([second.code, second.out, asked.length]).toEqual([0, expect.stringContaining('取得 0 枚'), 13]);
 });
 
-it('--dry-run fetches and keeps nothing, says how much it would, and finds files that are not there', async () => {
+it('--dry-run fetches and stores nothing, reports how many pictures it would fetch, and finds missing files', async () => {
   const before = [await kept(), await api.db.$count(importedPictures)];
   const rows = [HEAD, row('DRY', at('dry.jpg'), at('shared.jpg'))];
   expect((await run(rows, '--dry-run')).out).toMatch(/画像 2 枚、.*取得 1 枚/);
@@ -159,11 +160,11 @@ it.each([
   ['a link that leads out', () => 'way-out.jpg', 'CSV のフォルダーの外'],
   ['a folder that leads out', () => 'way-up/outside.jpg', 'CSV のフォルダーの外'],
   ['an address with a user', () => `http://user@${host}/a.jpg`, 'ユーザー名'],
-])('refuses the file for %s, and imports the rest when asked to', async (_name, source, reason) => {
+])('rejects the file for %s, and imports the rest when asked to', async (_name, source, reason) => {
   const rows = [HEAD, row('GOOD', at('shared.jpg')), row('BAD', source())];
-  const refused = await run(rows);
-  expect([refused.code, refused.out]).toEqual([1, expect.stringMatching(/^3行目「image」/m)]);
-  expect(refused.out).toContain(reason);
+  const rejected = await run(rows);
+  expect([rejected.code, rejected.out]).toEqual([1, expect.stringMatching(/^3行目「image」/m)]);
+  expect(rejected.out).toContain(reason);
   expect(await stored('good')).toEqual([]);
   const { code, out } = await run(rows, '--skip-failed-pictures');
   expect([code, out]).toEqual([0, expect.stringContaining(reason)]);
@@ -172,7 +173,7 @@ it.each([
   await api.db.delete(products).where(eq(products.key, 'good'));
 });
 
-it('--skip-pictures asks nobody, and a host that is not allowed is told and left out', async () => {
+it('--skip-pictures fetches nothing; pictures on a host that is not allowed are reported and left out', async () => {
   const { code } = await run([HEAD, row('PLAIN', at('gone.jpg'), 'none.jpg')], '--skip-pictures');
   expect([code, asked, (await seen('plain')).images]).toEqual([0, [], []]);
   const foreign = await run([HEAD, row('PLAIN', 'https://cdn.example/1.jpg', at('shared.jpg'))]);
@@ -183,7 +184,7 @@ it('--skip-pictures asks nobody, and a host that is not allowed is told and left
   expect((await seen('plain')).images).toHaveLength(1);
 });
 
-it('reads Shopify’s pictures by their positions, a variant’s own first, with their words', async () => {
+it('reads Shopify’s pictures in their order, a variant’s own first, with their alternative texts', async () => {
   const rows = [
     'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Image Src,Image Position,Image Alt Text,Variant Image',
     `robe,服,サイズ,S,R-S,5800,${at('b.jpg')},2,後ろ,`,
@@ -195,15 +196,15 @@ it('reads Shopify’s pictures by their positions, a variant’s own first, with
   expect((await seen('robe-m')).images.map(({ alt }) => alt)).toEqual(['服', '前', '後ろ']);
 });
 
-it('pictures of an import that was refused are used by the next, or go after a day; those of products stay', async () => {
-  const refusedRows = [HEAD, row('LATE', at('late.jpg')), 'LATE-2,器,cup-w,,,900,1,,,'];
+it('pictures of a rejected import are reused by the next one or deleted after a day; those of products stay', async () => {
+  const rejectedRows = [HEAD, row('LATE', at('late.jpg')), 'LATE-2,器,cup-w,,,900,1,,,'];
   const inUse = await kept();
-  expect((await run(refusedRows)).code).toBe(1);
+  expect((await run(rejectedRows)).code).toBe(1);
   expect((await kept()).length).toBeGreaterThan(inUse.length);
   asked = [];
-  expect((await run(refusedRows)).code).toBe(1);
+  expect((await run(rejectedRows)).code).toBe(1);
   expect(asked).toEqual([]);
-  const parts = { ...api, config: { ...DEFAULT_CONFIG, filesFolder: files } };
+  const parts = { ...api, config: { ...DEFAULT_CONFIG, filesFolder: files }, log: pino({ level: 'silent' }) };
   expect(await deleteExpiredData(parts)).toMatchObject({ pictures: 0 });
   api.clock.advance(DAY_MS + 1_000);
   expect((await deleteExpiredData(parts))['pictures']).toBeGreaterThan(0);
@@ -213,7 +214,7 @@ it('pictures of an import that was refused are used by the next, or go after a d
   expect((await run([HEAD, row('LATE', at('late.jpg'))])).out).toContain('取得 1 枚');
 });
 
-it('a picture whose files are gone is fetched again', async () => {
+it('a picture whose files are missing is fetched again', async () => {
   await rm(files, { recursive: true });
   expect((await run([HEAD, row('LATE', at('late.jpg'))])).out).toContain('取得 1 枚');
   expect((await api.request((await seen('late')).images[0]!.path)).status).toBe(200);

@@ -1,22 +1,26 @@
 import type { TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 
-/** One variant as a file describes it. */
+/** One variant as read from a file. */
 export interface ImportedVariant {
   readonly line: number;
   readonly code: string;
   readonly key: string;
+  /** Whether the file names the key; one that was made gives way to the key that the variant has already. */
+  readonly isKeyGiven: boolean;
   readonly options: readonly StoredOption[];
   /** Yen without tax. */
   readonly price: number;
   readonly beforePrice: number | null;
   /** Null: as it is; none for a new one. */
   readonly stock: number | null;
+  /** Whether it can be bought without stock (お取り寄せ); null: as it is; not for a new one. */
+  readonly isSoldOnOrder: boolean | null;
   /** The source of the picture that shows this very variant; empty: the product's first. */
   readonly picture: string;
 }
 
-/** A picture as a file names it. */
+/** A picture that a file refers to. */
 export interface ImportedPicture {
   /** A web address, or a path from the file's folder. */
   readonly source: string;
@@ -24,18 +28,21 @@ export interface ImportedPicture {
   readonly alt: string;
 }
 
-/** One product as a file describes it. */
+/** One product as read from a file. */
 export interface ImportedModel {
   readonly line: number;
   readonly code: string;
   readonly name: string;
   readonly nameKana: string;
   readonly catchCopy: string;
+  /** Plain text, or sanitised HTML. */
   readonly description: string;
   readonly maker: string;
   readonly brand: string;
-  /** From the widest to the narrowest; empty: none. */
-  readonly categories: readonly string[];
+  /** Each from the widest to the narrowest; empty: as they are. */
+  readonly categories: readonly (readonly string[])[];
+  /** Empty: as they are. */
+  readonly tags: readonly string[];
   readonly taxRate: TaxRate;
   readonly shippingDays: number;
   readonly isShow: boolean;

@@ -20,7 +20,7 @@ export const pictureHash = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex');
 
 /** Whether an earlier import fetched a picture from this address. */
-export const isImportedAddress = async (db: Database, address: string): Promise<boolean> =>
+export const isImportedUrl = async (db: Database, address: string): Promise<boolean> =>
   (await db.$count(
     importedPictures,
     and(eq(importedPictures.address, address), eq(importedPictures.isLeaving, false)),
@@ -33,18 +33,18 @@ export async function findImportedPicture(
 ): Promise<StoredPicture | null> {
   const isIt =
     'address' in by ? eq(importedPictures.address, by.address) : eq(importedPictures.hash, by.hash);
-  const [known] = await db
+  const [stored] = await db
     .select({ id: importedPictures.id })
     .from(importedPictures)
     .where(and(isIt, eq(importedPictures.isLeaving, false)))
     .orderBy(desc(importedPictures.id))
     .limit(1);
-  if (known === undefined) return null;
+  if (stored === undefined) return null;
   // `delete-unused-pictures` leaves it alone for a day from now on.
   const [taken] = await db
     .update(importedPictures)
     .set({ askedAt: clock.now() })
-    .where(and(eq(importedPictures.id, known.id), eq(importedPictures.isLeaving, false)))
+    .where(and(eq(importedPictures.id, stored.id), eq(importedPictures.isLeaving, false)))
     .returning();
   if (taken === undefined) return null;
   const { path, width, height, sources } = taken;

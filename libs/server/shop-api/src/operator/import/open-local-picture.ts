@@ -10,9 +10,9 @@ const FLAGS = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
 /**
  * Opens a file by its path from the CSV's folder, within that folder also after symbolic links; the caller closes it.
- * Throws `PictureError` for every other name, and for what is no file or larger than `mostBytes`.
+ * Throws `PictureError` for every other name, and for what is no file or larger than `maxBytes`.
  */
-export async function openLocalPicture(folder: string, name: string, mostBytes: number): Promise<FileHandle> {
+export async function openLocalPicture(folder: string, name: string, maxBytes: number): Promise<FileHandle> {
   if (NOT_BESIDE.test(name) || name.split('/').includes('..'))
     throw new PictureError('CSV のフォルダーの中のファイルを指定してください');
   const missing = () => new PictureError('ファイルがありません');
@@ -25,7 +25,7 @@ export async function openLocalPicture(folder: string, name: string, mostBytes: 
     throw missing();
   });
   const found = await file.stat();
-  if (found.isFile() && found.size <= mostBytes) return file;
+  if (found.isFile() && found.size <= maxBytes) return file;
   await file.close();
-  throw found.isFile() ? new PictureError(`ファイルが大きすぎます（${mostBytes}バイトまで）`) : missing();
+  throw found.isFile() ? new PictureError(`ファイルが大きすぎます（${maxBytes}バイトまで）`) : missing();
 }

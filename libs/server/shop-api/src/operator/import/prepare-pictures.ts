@@ -5,7 +5,7 @@ import { OutboundError } from '../../outbound/outbound-error';
 import type { StoredPicture } from '../../seed/pictures/picture-set';
 import type { OperatorContext } from '../command/operator-command';
 import type { RowIssue } from './imported-model';
-import { findImportedPicture, pictureHash, isImportedAddress, storePicture } from './imported-picture-store';
+import { findImportedPicture, pictureHash, isImportedUrl, storePicture } from './imported-picture-store';
 import { openLocalPicture } from './open-local-picture';
 import { isExternal, pictureSource } from './picture-source';
 import type { PictureReference } from './read-import-file';
@@ -13,9 +13,9 @@ import { runInParallel } from './run-in-parallel';
 
 const AT_A_TIME = 4;
 /** Progress is printed after this many. */
-const TOLD_EVERY = 25;
+const PROGRESS_EVERY = 25;
 
-/** The pictures of a file, as far as they could be had. */
+/** The pictures of a file that could be fetched or read. */
 export interface PreparedPictures {
   /** By their names in the file. */
   readonly stored: ReadonlyMap<string, StoredPicture>;
@@ -41,7 +41,7 @@ export const noPictures = (): PreparedPictures => ({
 interface Wanted {
   /** Of the file of products. */
   readonly folder: string;
-  readonly isTrial: boolean;
+  readonly isDryRun: boolean;
 }
 
 /**
@@ -61,7 +61,7 @@ export async function preparePictures(
     const found = pictureSource(source, context.outbound);
     const { picture, isFetched } =
       found.kind === 'address'
-        ? await takeFromAddress(context, found.url.href, wanted)
+        ? await fetchPicture(context, found.url.href, wanted)
         : await takeFromFile(context, found.name, wanted);
     if (picture !== null) stored.set(source, picture);
     if (isFetched) fetched += 1;
@@ -76,7 +76,7 @@ export async function preparePictures(
       });
     }
     done += 1;
-    if (done % TOLD_EVERY === 0) context.print(`画像 pictures ${done} / ${places.size}`);
+    if (done % PROGRESS_EVERY === 0) context.print(`画像 pictures ${done} / ${places.size}`);
   });
   return { stored, usable: places.size - errors.length - notes.length, fetched, errors, notes };
 }
@@ -87,21 +87,17 @@ interface Taken {
   readonly isFetched: boolean;
 }
 
-const shelfOf = ({ db, clock, filesFolder }: OperatorContext) => ({
+const pictureStorageOf = ({ db, clock, filesFolder }: OperatorContext) => ({
   db,
   clock,
   files: folderStorage(filesFolder),
 });
 
-async function takeFromAddress(
-  context: OperatorContext,
-  address: string,
-  { isTrial }: Wanted,
-): Promise<Taken> {
-  const shelf = shelfOf(context);
-  if (isTrial) return { picture: null, isFetched: !(await isImportedAddress(shelf.db, address)) };
-  const known = await findImportedPicture(shelf, { address });
-  if (known !== null) return { picture: known, isFetched: false };
+async function fetchPicture(context: OperatorContext, address: string, { isDryRun }: Wanted): Promise<Taken> {
+  const shelf = pictureStorageOf(context);
+  if (isDryRun) return { picture: null, isFetched: !(await isImportedUrl(shelf.db, address)) };
+  const imported = await findImportedPicture(shelf, { address });
+  if (imported !== null) return { picture: imported, isFetched: false };
   const original = await fetchExternal(address, context.outbound);
   return { picture: await storePicture(shelf, original, address), isFetched: true };
 }
@@ -109,15 +105,15 @@ async function takeFromAddress(
 async function takeFromFile(
   context: OperatorContext,
   name: string,
-  { folder, isTrial }: Wanted,
+  { folder, isDryRun }: Wanted,
 ): Promise<Taken> {
-  const file = await openLocalPicture(folder, name, context.outbound.mostBytes);
+  const file = await openLocalPicture(folder, name, context.outbound.maxBytes);
   try {
-    if (isTrial) return { picture: null, isFetched: false };
-    const shelf = shelfOf(context);
+    if (isDryRun) return { picture: null, isFetched: false };
+    const shelf = pictureStorageOf(context);
     const original = await file.readFile();
-    const known = await findImportedPicture(shelf, { hash: pictureHash(original) });
-    return { picture: known ?? (await storePicture(shelf, original, null)), isFetched: false };
+    const imported = await findImportedPicture(shelf, { hash: pictureHash(original) });
+    return { picture: imported ?? (await storePicture(shelf, original, null)), isFetched: false };
   } finally {
     await file.close();
   }

@@ -1,19 +1,15 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MalformedCsvError } from '../../csv/read-csv';
 import { type OpenBytes, streamCsv } from '../../csv/stream-csv';
+import type { FileConventions } from './file-conventions';
 import type { ImportedModel, ImportedVariant, RowIssue } from './imported-model';
 import { sortPictures, type RowPicture } from './sort-pictures';
-import { readNativeRow } from './read-native-row';
-import { readShopifyRow } from './read-shopify-row';
-import { RowReader } from './row-reader';
-import type { FirstRow, ModelHead, ReadResult, ReadRow } from './read-row';
+import { type Layout, LAYOUT_READERS, layoutOf } from './layouts';
+import { RowReader, type RowRemarks } from './row-reader';
+import type { FirstRow, ModelHead, ReadResult } from './read-row';
 
-export const LAYOUTS = ['native', 'shopify'] as const;
-export type Layout = (typeof LAYOUTS)[number];
-
-const READERS: Readonly<Record<Layout, { readonly read: ReadRow; readonly headings: readonly string[] }>> = {
-  native: { read: readNativeRow, headings: ['code', 'name', 'price'] },
-  shopify: { read: readShopifyRow, headings: ['Handle', 'Title', 'Variant Price'] },
-};
+/** After so many rows the process that also serves the shop does what else waits. */
+const ROWS_OF_A_TURN = 20;
 
 /** The headings say that it is no file of products. */
 class WrongHeadings extends Error {}
@@ -25,22 +21,32 @@ interface ImportRow {
   readonly isKnown: boolean;
 }
 
-/** Row after row; what is wrong with each is added to `errors`. */
+/** How a file is to be read. */
+export interface FileReading {
+  /** Undefined: as its headings show. */
+  readonly layout: Layout | undefined;
+  readonly conventions: FileConventions;
+}
+
+/** Row after row; what there is to say about each is added to `remarks`. */
 async function* readRows(
   open: OpenBytes,
-  layout: Layout | undefined,
-  errors: RowIssue[],
+  { layout, conventions }: FileReading,
+  remarks: RowRemarks,
 ): AsyncGenerator<ImportRow> {
-  const known = new Map<string, FirstRow>();
+  const firstRows = new Map<string, FirstRow>();
+  let rows = 0;
   for await (const record of streamCsv(open)) {
-    const { read, headings } = READERS[layout ?? (record.headings.includes('Handle') ? 'shopify' : 'native')];
-    const missing = headings.filter((heading) => !record.headings.includes(heading));
+    const { read, required, ...cells } = LAYOUT_READERS[layout ?? layoutOf(record.headings)];
+    const missing = required.filter((heading) => !record.headings.includes(heading));
     if (missing.length > 0) throw new WrongHeadings(`見出しがありません: ${missing.join('、')}`);
-    const row = new RowReader(record, errors);
-    const first = known.get(row.text(headings[0] ?? ''));
-    const result = read(row, first);
-    if (first === undefined) known.set(result.code, { optionNames: result.optionNames ?? [] });
+    const row = new RowReader(record, { ...conventions, ...cells }, remarks);
+    const result = read(row, firstRows);
+    const first = firstRows.get(result.code);
+    if (first === undefined) firstRows.set(result.code, { optionNames: result.optionNames ?? [] });
     yield { row, result, isKnown: first !== undefined };
+    rows += 1;
+    if (rows % ROWS_OF_A_TURN === 0) await nextTurn();
   }
 }
 
@@ -51,6 +57,8 @@ export type PictureReference = Pick<RowIssue, 'line' | 'field'>;
 export interface ImportFileSummary {
   readonly products: number;
   readonly errors: readonly RowIssue[];
+  /** What is read differently from what the file says. */
+  readonly notes: readonly RowIssue[];
   /** Every picture that is named, and where it is named first. */
   readonly pictures: ReadonlyMap<string, PictureReference>;
   /** The line on which each product's last row begins. */
@@ -58,18 +66,19 @@ export interface ImportFileSummary {
 }
 
 /**
- * Scans a file of products in UTF-8 or Shift_JIS, in the given layout or the one that its headings show, and reports
- * every error by line and field. It holds only codes, numbers and picture names in memory, however long the file is.
+ * Scans a file of products in UTF-8 or Shift_JIS and reports every error by line and field. It holds only codes,
+ * numbers and picture names in memory, however long the file is.
  */
-export async function scanImportFile(open: OpenBytes, layout?: Layout): Promise<ImportFileSummary> {
+export async function scanImportFile(open: OpenBytes, reading: FileReading): Promise<ImportFileSummary> {
   const errors: RowIssue[] = [];
+  const notes: RowIssue[] = [];
   const pictures = new Map<string, PictureReference>();
   const lastLines = new Map<string, number>();
   const products = new Map<string, { readonly line: number; hasVariant: boolean }>();
   const taken = { codes: new Set<string>(), keys: new Set<string>() };
-  const survey = () => ({ products: products.size, errors, pictures, lastLines });
+  const survey = () => ({ products: products.size, errors, notes, pictures, lastLines });
   try {
-    for await (const { row, result, isKnown } of readRows(open, layout, errors)) {
+    for await (const { row, result, isKnown } of readRows(open, reading, { errors, notes })) {
       if (!isKnown) result.head();
       const product = products.get(result.code) ?? { line: row.line, hasVariant: false };
       products.set(result.code, product);
@@ -100,9 +109,7 @@ function checkOnce(
   { codes, keys }: { readonly codes: Set<string>; readonly keys: Set<string> },
   errors: RowIssue[],
 ): void {
-  if (variant.key === '')
-    errors.push({ line: variant.line, field: 'variant_key', reason: '半角英数字を含めてください' });
-  else if (keys.has(variant.key) || codes.has(variant.code))
+  if (keys.has(variant.key) || codes.has(variant.code))
     errors.push({ line: variant.line, field: '商品番号', reason: `重複しています: ${variant.code}` });
   keys.add(variant.key);
   codes.add(variant.code);
@@ -115,14 +122,14 @@ interface UnfinishedModel {
   readonly pictures: RowPicture[];
 }
 
-/** The products of a file that was looked through, each as soon as its last row is read. */
+/** The products of a scanned file, each as soon as its last row is read. */
 export async function* readModels(
   open: OpenBytes,
-  layout: Layout | undefined,
+  reading: FileReading,
   { lastLines }: Pick<ImportFileSummary, 'lastLines'>,
 ): AsyncGenerator<ImportedModel> {
   const unfinished = new Map<string, UnfinishedModel>();
-  for await (const { row, result } of readRows(open, layout, [])) {
+  for await (const { row, result } of readRows(open, reading, { errors: [], notes: [] })) {
     const group = unfinished.get(result.code) ?? { head: result.head(), variants: [], pictures: [] };
     unfinished.set(result.code, group);
     group.pictures.push(...result.pictures);

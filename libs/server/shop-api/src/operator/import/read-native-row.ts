@@ -2,7 +2,9 @@ import { REDUCED_TAX_RATE, STANDARD_TAX_RATE, type TaxRate } from '../../pricing
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';
-import { addressKey, type RowReader } from './row-reader';
+import { importedDescription } from './imported-description';
+import type { RowReader } from './row-reader';
+import { variantKey } from './variant-key';
 import type { ReadRow } from './read-row';
 import type { ModelHead } from './read-row';
 
@@ -12,38 +14,72 @@ const PICTURE_FIELDS = ['image', ...Array.from({ length: 9 }, (_, index) => `ima
 
 function taxRateOf(row: RowReader): TaxRate {
   const value = row.text('tax_rate').normalize('NFKC').replace('%', '');
-  if (value !== '' && value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
+  if (value === '') return row.conventions.taxRate;
+  if (value !== '10' && value !== '8') row.fail('tax_rate', '10 または 8 を入力してください');
   return value === '8' ? REDUCED_TAX_RATE : STANDARD_TAX_RATE;
 }
 
 const optionsOf = (row: RowReader): readonly StoredOption[] =>
   [1, 2, 3].flatMap((number) => {
-    const name = row.text(`option${number}_name`, 100);
+    const name = row.has(`option${number}_name`) ? row.text(`option${number}_name`, 100) : `規格${number}`;
     const value = row.text(`option${number}_value`, 100);
     return name === '' || value === '' ? [] : [{ name, value }];
   });
 
-/** In the order of their headings. */
+/** In the order of their headings; some exports have all names in one column. */
 const picturesOf = (row: RowReader): readonly RowPicture[] =>
-  PICTURE_FIELDS.map((field) => ({ field, source: row.text(field, 2000), alt: '', position: 0 })).filter(
-    ({ source }) => source !== '',
-  );
+  [
+    ...PICTURE_FIELDS.map((field) => ({ field, source: row.text(field, 2000) })),
+    ...row.names('images').map((source) => ({ field: 'images', source })),
+  ]
+    .filter(({ source }) => source !== '')
+    .map((named) => ({ ...named, alt: '', position: 0 }));
 
-/** A row of the native layout: one variant, with what its product is, in every row. */
+/** `台所 > うつわ | 贈りもの` are two categories, the first below another. */
+const categoriesOf = (row: RowReader): readonly (readonly string[])[] =>
+  row
+    .text('category', 1_000)
+    .split(row.conventions.betweenCategories)
+    .map((path) =>
+      path
+        .split(row.conventions.belowCategory)
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
+    .filter((path) => path.length > 0);
+
+/**
+ * The number and the key of a variant. Without a number of its own it has the product's, and with options their values
+ * too, so that 藍 and 生成 are two variants.
+ */
+function identityOf(row: RowReader, code: string, options: readonly StoredOption[]) {
+  const values = options.map(({ value }) => value);
+  const ownCode = row.text('variant_code', 60);
+  const ownKey = row.text('variant_key', 80);
+  return {
+    code: ownCode || [code, ...values].join('-'),
+    key:
+      ownKey !== '' ? variantKey(ownKey) : ownCode !== '' ? variantKey(ownCode) : variantKey(code, ...values),
+    isKeyGiven: ownKey !== '',
+  };
+}
+
+/** Reads a row of the native layout: one variant, with the columns of its product in every row. */
 export const readNativeRow: ReadRow = (row) => {
   const code = row.required('code', 60);
-  const variantCode = row.text('variant_code', 60) || code;
-  const price = row.yen('price');
+  const taxRate = taxRateOf(row);
+  const price = row.price('price', taxRate);
   if (price === null && row.text('price') === '') row.fail('price', '必須項目です');
+  const options = optionsOf(row);
   const pictures = picturesOf(row);
   const variant: ImportedVariant = {
     line: row.line,
-    code: variantCode,
-    key: addressKey(row.text('variant_key', 80) || variantCode),
-    options: optionsOf(row),
+    ...identityOf(row, code, options),
+    options,
     price: price ?? 0,
-    beforePrice: row.yen('before_price'),
+    beforePrice: row.price('before_price', taxRate),
     stock: row.text('stock') === '' ? null : row.whole('stock', 0, MAX_STOCK),
+    isSoldOnOrder: row.text('on_order') === '' ? null : row.flag('on_order', false),
     picture: pictures[0]?.source ?? '',
   };
   const head = (): ModelHead => ({
@@ -52,15 +88,12 @@ export const readNativeRow: ReadRow = (row) => {
     name: row.required('name', 200),
     nameKana: row.text('name_kana', 200),
     catchCopy: row.text('catch_copy', 200),
-    description: row.text('description'),
+    description: importedDescription(row.text('description')),
     maker: row.text('maker', 100),
     brand: row.text('brand', 100),
-    categories: row
-      .text('category', 300)
-      .split('>')
-      .map((name) => name.trim())
-      .filter(Boolean),
-    taxRate: taxRateOf(row),
+    categories: categoriesOf(row),
+    tags: row.names('tags'),
+    taxRate,
     shippingDays: row.whole('shipping_days', 1, MAX_DAYS),
     isShow: row.flag('is_show', true),
   });

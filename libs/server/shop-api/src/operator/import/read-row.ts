@@ -19,5 +19,5 @@ export interface ReadResult extends FirstRow {
   readonly pictures: readonly RowPicture[];
 }
 
-/** Reads one row; `first` is the first row of the same product, once that was read. */
-export type ReadRow = (row: RowReader, first: FirstRow | undefined) => ReadResult;
+/** Reads one row; `firstRows` are the first rows of the products that were read before, by their codes. */
+export type ReadRow = (row: RowReader, firstRows: ReadonlyMap<string, FirstRow>) => ReadResult;

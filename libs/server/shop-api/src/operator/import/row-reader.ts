@@ -1,29 +1,55 @@
 import type { CsvRecord } from '../../csv/read-csv';
-import { restore } from '../../csv/write-csv';
+import { unescapeFormula } from '../../csv/write-csv';
+import { priceWithoutTax } from '../../pricing/price-without-tax';
+import { type TaxRate, withTax } from '../../pricing/tax-by-rate';
+import type { CellFormat } from './cell-format';
+import type { FileConventions } from './file-conventions';
 import type { RowIssue } from './imported-model';
 
-const LONGEST_TEXT = 20_000;
+const MAX_TEXT_LENGTH = 20_000;
 const MAX_YEN = 99_999_999;
-const KEY = /[^a-z0-9]+/g;
-const TRUE = /^(?:1|true|yes|はい|表示|active)$/i;
+const MAX_NAME_LENGTH = 100;
+const TRUE = /^(?:1|true|y|yes|はい|表示|active)$/i;
+const LIST_SEPARATOR = /[,、|]/;
+
+const inYen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+
+/** What is said about the rows of a file. */
+export interface RowRemarks {
+  /** What rejects the file. */
+  readonly errors: RowIssue[];
+  /** What was read differently from what it says. */
+  readonly notes: RowIssue[];
+}
 
 /** Reads the values of one record and collects what is wrong with them. */
 export class RowReader {
   constructor(
     private readonly record: CsvRecord,
-    private readonly errors: RowIssue[],
+    readonly conventions: FileConventions & CellFormat,
+    private readonly remarks: RowRemarks,
   ) {}
 
   get line(): number {
     return this.record.line;
   }
 
-  fail(field: string, reason: string): void {
-    this.errors.push({ line: this.line, field, reason });
+  /** As the file names the column. */
+  private headingOf(field: string): string {
+    return this.conventions.headings[field] ?? field;
   }
 
-  text(field: string, longest = LONGEST_TEXT): string {
-    const value = restore(this.record.values.get(field) ?? '')
+  fail(field: string, reason: string): void {
+    this.remarks.errors.push({ line: this.line, field: this.headingOf(field), reason });
+  }
+
+  /** Whether the file has such a column. */
+  has(field: string): boolean {
+    return this.record.values.has(this.headingOf(field));
+  }
+
+  text(field: string, longest = MAX_TEXT_LENGTH): string {
+    const value = unescapeFormula(this.record.values.get(this.headingOf(field)) ?? '')
       .normalize('NFC')
       .trim();
     if (value.length > longest) this.fail(field, `${longest}文字以内で入力してください`);
@@ -37,14 +63,40 @@ export class RowReader {
     return value;
   }
 
-  /** Whole yen; `1980`, `1,980` and `1980.00` are the same. */
-  yen(field: string): number | null {
-    const value = this.text(field).normalize('NFKC').replaceAll(',', '');
+  /** The names in a cell, each once: `麻, 夏`. */
+  names(field: string): readonly string[] {
+    const names = this.text(field)
+      .split(LIST_SEPARATOR)
+      .map((name) => name.trim())
+      .filter(Boolean);
+    if (names.some((name) => name.length > MAX_NAME_LENGTH))
+      this.fail(field, `ひとつ${MAX_NAME_LENGTH}文字以内で入力してください`);
+    return [...new Set(names)];
+  }
+
+  /** A price without tax in whole yen; `1980`, `1,980`, `1980.00` and `¥1,980` are the same. */
+  price(field: string, taxRate: TaxRate): number | null {
+    const value = this.text(field)
+      .normalize('NFKC')
+      .replace(/^[¥\\]\s?|円$/g, '')
+      .replaceAll(',', '');
     if (value === '') return null;
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
-    if (amount <= MAX_YEN) return amount;
-    this.fail(field, `0円から${MAX_YEN.toLocaleString('ja-JP')}円までの整数で入力してください`);
+    if (amount <= MAX_YEN)
+      return this.conventions.arePricesWithTax ? this.withoutTax(field, amount, taxRate) : amount;
+    this.fail(field, `0円から${inYen(MAX_YEN)}までの整数で入力してください`);
     return null;
+  }
+
+  private withoutTax(field: string, amount: number, taxRate: TaxRate): number {
+    const price = priceWithoutTax(amount, taxRate);
+    const shown = withTax(price, taxRate);
+    if (shown !== amount)
+      this.remarks.notes.push({
+        ...{ line: this.line, field: this.headingOf(field) },
+        reason: `税込${inYen(amount)}になる税抜の価格がないため、税込${inYen(shown)}にします`,
+      });
+    return price;
   }
 
   whole(field: string, fallback: number, most: number): number {
@@ -60,11 +112,3 @@ export class RowReader {
     return value === '' ? fallback : TRUE.test(value);
   }
 }
-
-/** A text as it may stand in an address. */
-export const addressKey = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(KEY, '-')
-    .replace(/^-+|-+$/g, '');

@@ -1,4 +1,7 @@
-/** Does the work for all items, so many at a time, in their order. Once one throws, no further one is begun. */
+/**
+ * Runs work for all items in their order, at most `limit` at a time. After an error no further item is
+ * started.
+ */
 export async function runInParallel<Item>(
   items: Iterable<Item>,
   atATime: number,

@@ -1,6 +1,6 @@
 import type { ImportedPicture } from './imported-model';
 
-/** A picture as a row names it. */
+/** A picture that a row refers to. */
 export interface RowPicture extends ImportedPicture {
   readonly field: string;
   /** Its place among the product's; equal ones stay in the order of the rows. */

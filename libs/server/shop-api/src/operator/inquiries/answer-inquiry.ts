@@ -1,21 +1,25 @@
 import { eq } from 'drizzle-orm';
 import { channels, inquiries } from '../../db/schema';
-import { answeredMail } from '../../inquiries/inquiry-mails';
-import { addComment, loadInquiry } from '../../inquiries/inquiry-store';
+import { inquiryReplyMail } from '../../inquiries/inquiry-mails';
+import { addComment, type InquiryDetail, loadInquiry } from '../../inquiries/inquiry-store';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 
+/** What became of a reply: written and mailed, or nothing, because the command was repeated. */
+type ReplyResult = 'replied' | 'repeated';
+
 /**
- * Replies to an inquiry by its number: comment, state, mail and audit entry in one transaction. Null where there is
- * none.
+ * Replies to an inquiry by its number: comment, state, mail and audit entry in one transaction, which holds the
+ * inquiry's row. A reply that the shop has written since the shopper wrote last is not written again. Null where there
+ * is no such inquiry.
  */
 export async function answerInquiry(
   context: OperatorContext,
   number: string,
   answer: string,
-): Promise<string | null> {
+): Promise<ReplyResult | null> {
   const { db, clock, shopOrigins } = context;
-  const answered = await db.transaction(async (tx) => {
+  const result = await db.transaction(async (tx): Promise<ReplyResult | null> => {
     const [row] = await tx
       .select({ inquiry: inquiries, channel: channels })
       .from(inquiries)
@@ -24,11 +28,13 @@ export async function answerInquiry(
       .for('update', { of: inquiries });
     if (row === undefined) return null;
     const { inquiry, channel } = row;
+    const before = await loadInquiry(tx, eq(inquiries.id, inquiry.id));
+    if (isRepeated(before?.comments ?? [], answer)) return 'repeated';
     await addComment(tx, inquiry.id, { author: 'shop', body: answer, at: clock.now() });
     const detail = await loadInquiry(tx, eq(inquiries.id, inquiry.id));
     if (detail === null) throw new Error(`The inquiry ${number} is gone`);
     if (inquiry.email !== '')
-      await context.mail.send(tx, answeredMail({ ...detail, channel, shopOrigins }, answer));
+      await context.mail.send(tx, inquiryReplyMail({ ...detail, channel, shopOrigins }, answer));
     await recordAudit(tx, context, {
       command: 'inquiries reply',
       channelId: channel.id,
@@ -36,8 +42,13 @@ export async function answerInquiry(
       before: { status: inquiry.status },
       after: { status: 'answered' },
     });
-    return number;
+    return 'replied';
   });
-  if (answered !== null) await context.mail.flush();
-  return answered;
+  if (result === 'replied') await context.mail.flush();
+  return result;
+}
+
+function isRepeated(comments: InquiryDetail['comments'], answer: string): boolean {
+  const sinceShopper = comments.slice(comments.findLastIndex(({ author }) => author === 'member') + 1);
+  return sinceShopper.some(({ body }) => body === answer);
 }

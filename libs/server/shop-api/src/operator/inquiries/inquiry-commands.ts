@@ -1,71 +1,58 @@
-import { INQUIRY_STATUS_NAMES, InquiryStatus, InquiryText } from '@shop/contract/inquiries/inquiry';
+import { INQUIRY_STATUS_NAMES, InquiryText } from '@shop/contract/inquiries/inquiry';
 import { and, desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { channels, inquiries } from '../../db/schema';
 import { loadInquiry } from '../../inquiries/inquiry-store';
-import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
+import { shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
-import { wholeNumber } from '../command/whole-number';
-import { requireChannel } from '../require-channel';
-import { tokyoTime } from '../tokyo-time';
+import { listCommand } from '../lists/list-command';
+import { ofChannel, within } from '../lists/list-conditions';
+import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
 import { answerInquiry } from './answer-inquiry';
 
-const DEFAULT_LIMIT = '50';
-const MOST = 10_000;
 const FIRST_LETTERS = 30;
-const STATES = InquiryStatus.options;
 
-function readState(given: string): InquiryStatus {
-  const state = v.safeParse(InquiryStatus, given);
-  if (state.success) return state.output;
-  const known = STATES.join(', ');
-  throw wrongUsage(`知らない状態です: ${given}（${known}）`, `Unknown state: ${given} (${known})`);
-}
-
-const list = shopCommand({
+const list = listCommand({
   name: 'inquiries list',
-  words: [],
-  options: [
-    {
-      name: 'state',
-      value: 'S',
-      isOptional: true,
-      ja: `状態: ${STATES.map((key) => `${key}（${INQUIRY_STATUS_NAMES[key]}）`).join('、')}`,
-      en: `only inquiries in this state: ${STATES.join(', ')}`,
-    },
-    { ...CHANNEL_OPTION, isOptional: true },
-    { name: 'limit', value: 'N', isOptional: true, ja: '行数（はじめは 50）', en: 'how many rows (50)' },
-  ],
   ja: 'お問い合わせを新しい順に表示します',
   en: 'lists inquiries, the last changed one first',
-  async run({ db, print }, args) {
-    const state = args.optional('state');
-    const name = args.optional('channel');
-    const limit = wholeNumber('--limit', args.optional('limit') ?? DEFAULT_LIMIT, 1, MOST);
-    const rows = await db
+  states: INQUIRY_STATUS_NAMES,
+  day: { ja: '最後のやり取り', en: 'changed last' },
+  none: 'お問い合わせはありません。 No inquiries.',
+  read: (db, { state, channelId, limit, offset, ...period }) =>
+    db
       .select({ inquiry: inquiries, channel: channels.key })
       .from(inquiries)
       .innerJoin(channels, eq(channels.id, inquiries.channelId))
       .where(
         and(
-          state === undefined ? undefined : eq(inquiries.status, readState(state)),
-          name === undefined ? undefined : eq(inquiries.channelId, (await requireChannel(db, name)).id),
+          state === null ? undefined : eq(inquiries.status, state),
+          ofChannel(inquiries.channelId, channelId),
+          within(inquiries.updatedAt, period),
         ),
       )
       .orderBy(desc(inquiries.updatedAt), desc(inquiries.id))
-      .limit(limit);
-    if (rows.length === 0) print('お問い合わせはありません。 No inquiries.');
-    for (const { inquiry, channel } of rows)
-      print(
-        [
-          inquiry.number,
-          tokyoTime(inquiry.updatedAt),
-          channel,
-          `${INQUIRY_STATUS_NAMES[inquiry.status]}（${inquiry.status}）`,
-          `${inquiry.name} 様`,
-          [...inquiry.body.replace(/\s+/g, ' ')].slice(0, FIRST_LETTERS).join(''),
-        ].join('  '),
-      );
+      .limit(limit)
+      .offset(offset),
+  lineOf: ({ inquiry, channel }) =>
+    [
+      inquiry.number,
+      tokyoTime(inquiry.updatedAt),
+      channel,
+      `${INQUIRY_STATUS_NAMES[inquiry.status]}（${inquiry.status}）`,
+      `${inquiry.name} 様`,
+      [...inquiry.body.replace(/\s+/g, ' ')].slice(0, FIRST_LETTERS).join(''),
+    ].join('  '),
+  columns: {
+    number: ({ inquiry }) => inquiry.number,
+    updated_at: ({ inquiry }) => tokyoTimestamp(inquiry.updatedAt),
+    created_at: ({ inquiry }) => tokyoTimestamp(inquiry.createdAt),
+    channel: ({ channel }) => channel,
+    status: ({ inquiry }) => inquiry.status,
+    is_member: ({ inquiry }) => inquiry.userId !== null,
+    name: ({ inquiry }) => inquiry.name,
+    email: ({ inquiry }) => inquiry.email,
+    body: ({ inquiry }) => inquiry.body,
   },
 });
 
@@ -116,11 +103,16 @@ const reply = shopCommand({
   en: 'answers an inquiry and mails the answer',
   async run(context, args) {
     const given = args.value('NO');
-    const number = await answerInquiry(context, given.trim().toUpperCase(), readAnswer(args.value('body')));
-    if (number === null) throw inquiryMissing(given);
-    context.print(`${number}: ${INQUIRY_STATUS_NAMES.answered}（answered）`);
+    const number = given.trim().toUpperCase();
+    const result = await answerInquiry(context, number, readAnswer(args.value('body')));
+    if (result === null) throw inquiryMissing(given);
+    context.print(
+      result === 'repeated'
+        ? `${number}: 同じ回答をすでに送っています。 The same answer was sent already.`
+        : `${number}: ${INQUIRY_STATUS_NAMES.answered}（answered）`,
+    );
   },
 });
 
-/** What shoppers ask, and the shop's answers. */
+/** The commands for inquiries and their replies. */
 export const inquiryCommands = [list, show, reply];

@@ -4,12 +4,13 @@ import { decodeJapanese, MalformedCsvError } from '../../csv/read-csv';
 import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
-import { sendNewsletter, previewNewsletter } from './send-newsletter';
+import { tokyoTime } from '../tokyo-time';
+import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-newsletter';
 
-const LONGEST_SUBJECT = 100;
-const LONGEST_TEXT = 20_000;
+const MAX_SUBJECT_LENGTH = 100;
+const MAX_TEXT_LENGTH = 20_000;
 
-/** `newsletter`: a text to every member who wants to hear from the shop. */
+/** `newsletter`: sends a text to every subscribed member. */
 export const newsletterCommand: OperatorCommand = {
   name: 'newsletter',
   words: [{ name: 'FILE.txt' }],
@@ -23,20 +24,26 @@ export const newsletterCommand: OperatorCommand = {
       en: 'says to how many it would go and shows the first mail; sends nothing',
     },
   ],
-  ja: 'メールマガジンを、受け取りを希望する会員に送ります（本文は UTF-8 か Shift_JIS の文章）',
-  en: 'sends a newsletter to the members who want it (a text file in UTF-8 or Shift_JIS)',
+  ja: 'メールマガジンを、受け取りを希望する会員に送ります（本文は UTF-8 か Shift_JIS の文章。同じ件名と本文は一度だけ）',
+  en: 'sends a newsletter to the members who want it (a text file in UTF-8 or Shift_JIS), the same one only once',
   run: async (host, args) => {
-    const subject = readText('--subject', args.value('subject'), LONGEST_SUBJECT);
+    const subject = readText('--subject', args.value('subject'), MAX_SUBJECT_LENGTH);
     const file = path.resolve(host.workingFolder, args.value('FILE.txt'));
-    const text = readText('FILE.txt', await readLetter(file), LONGEST_TEXT);
+    const text = readText('FILE.txt', await readLetter(file), MAX_TEXT_LENGTH);
     await host.withShop(async (context) => {
       const channel = await requireChannel(context.db, args.value('channel'));
       const letter = { subject, text };
       if (args.optional('dry-run') === undefined) {
-        const count = await sendNewsletter(context, channel, letter);
-        context.print(`${count} 通を送信待ちにしました。 ${count} mails wait to be sent.`);
+        const { readers, sentAt, isRepeated } = await sendNewsletter(context, channel, letter);
+        context.print(
+          isRepeated
+            ? alreadySent(sentAt, readers)
+            : `${readers} 通を送信待ちにしました。 ${readers} mails wait to be sent.`,
+        );
         return;
       }
+      const sent = await findSentNewsletter(context.db, channel, letter);
+      if (sent !== null) context.print(alreadySent(sent.sentAt, sent.readers));
       const { readers, sample } = await previewNewsletter(context, channel, letter);
       context.print(`宛先は ${readers} 人です。 It would go to ${readers} members.`);
       for (const line of sample === null ? [] : ['', sample.subject, '', ...sample.text.split('\n')])
@@ -44,6 +51,10 @@ export const newsletterCommand: OperatorCommand = {
     });
   },
 };
+
+/** Whoever repeats a newsletter by mistake gets this; one on purpose has another subject or text. */
+const alreadySent = (sentAt: Date, readers: number) =>
+  `同じ件名と本文のメールマガジンは ${tokyoTime(sentAt)} に ${readers} 通送っています。もう一度は送りません。 The same newsletter went out at that time to ${readers} members; it is not sent again.`;
 
 async function readLetter(file: string): Promise<string> {
   const bytes = await readFile(file).catch(() => null);

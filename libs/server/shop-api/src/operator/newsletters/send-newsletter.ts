@@ -1,15 +1,23 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
-import { documentIssuers, users } from '../../db/schema';
+import { pauseAfterBatch } from '../../db/pause-after-batch';
+import type { Executor } from '../../db/database';
+import { documentIssuers, newsletters, users } from '../../db/schema';
 import type { Mail } from '../../ports/mail-port';
+import { isUniqueViolation } from '../../db/is-unique-violation';
+import { discardNewsletter } from '../../newsletters/discard-newsletter';
 import { type Newsletter, newsletterMail } from '../../newsletters/newsletter-mail';
 import { openNewsletterTokens, unsubscribePath } from '../../newsletters/newsletter-token';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 
-const BATCH = 500;
+/** So few mails that no shopper waits long for their statements. */
+const BATCH = 20;
+/** Progress is printed after this many mails. */
+const PROGRESS_EVERY = 500;
 
-/** Members who want it, after that one; the left have lost their wish with their data. */
+/** Subscribed members with an id above `id`; closed accounts are excluded. */
 const readersAfter = (db: Pick<OperatorContext['db'], 'select'>, channelId: number, id: number) =>
   db
     .select({ id: users.id, email: users.email, lastName: users.lastName, firstName: users.firstName })
@@ -44,36 +52,110 @@ async function openWriter(context: OperatorContext, channel: Channel, letter: Ne
     );
 }
 
+/** A newsletter that went out: to how many, and when. */
+interface SentNewsletter {
+  readonly readers: number;
+  readonly sentAt: Date;
+}
+
+/** What identifies a newsletter: the same subject and text to the same shop is the same newsletter. */
+const newsletterKey = ({ id }: Channel, { subject, text }: Newsletter) => ({
+  channelId: id,
+  digest: createHash('sha256')
+    .update(JSON.stringify([subject, text]))
+    .digest('hex'),
+});
+
+/** When a newsletter went out; null where it did not. */
+export async function findSentNewsletter(
+  db: Executor,
+  channel: Channel,
+  letter: Newsletter,
+): Promise<SentNewsletter | null> {
+  const { channelId, digest } = newsletterKey(channel, letter);
+  const [sent] = await db
+    .select({ readers: newsletters.readers, sentAt: newsletters.sentAt })
+    .from(newsletters)
+    .where(
+      and(
+        eq(newsletters.channelId, channelId),
+        eq(newsletters.digest, digest),
+        isNotNull(newsletters.sentAt),
+      ),
+    );
+  return sent?.sentAt == null ? null : { readers: sent.readers, sentAt: sent.sentAt };
+}
+
 /**
- * Writes a newsletter for every subscriber of the shop into the outbox, for all or none. Returns the number of mails.
+ * Writes a newsletter for every subscriber of the shop into the outbox, for all or none and only once, while the shop
+ * goes on: its mails are written in small batches and then released at once. The database lets one newsletter of a
+ * subject and text be released; a second run, even at the same time, discards what it wrote. Returns the newsletter,
+ * and whether it had gone out before.
  */
 export async function sendNewsletter(
   context: OperatorContext,
   channel: Channel,
   letter: Newsletter,
+): Promise<SentNewsletter & { readonly isRepeated: boolean }> {
+  const { db, clock } = context;
+  const earlier = await findSentNewsletter(db, channel, letter);
+  if (earlier !== null) return { ...earlier, isRepeated: true };
+  const [newsletter] = await db
+    .insert(newsletters)
+    .values({
+      ...newsletterKey(channel, letter),
+      subject: letter.subject,
+      readers: 0,
+      createdAt: clock.now(),
+    })
+    .returning({ id: newsletters.id });
+  if (newsletter === undefined) throw new Error('The database did not return the new newsletter');
+  try {
+    const readers = await writeMails(context, channel, letter, newsletter.id);
+    const sentAt = clock.now();
+    await db.transaction(async (tx) => {
+      await tx.update(newsletters).set({ readers, sentAt }).where(eq(newsletters.id, newsletter.id));
+      await recordAudit(tx, context, {
+        command: 'newsletter',
+        channelId: channel.id,
+        target: letter.subject,
+        before: null,
+        after: { readers },
+      });
+    });
+    return { readers, sentAt, isRepeated: false };
+  } catch (error) {
+    await discardNewsletter(db, newsletter.id);
+    const sent = isUniqueViolation(error) ? await findSentNewsletter(db, channel, letter) : null;
+    if (sent === null) throw error;
+    return { ...sent, isRepeated: true };
+  }
+}
+
+/** Writes the mail of every subscriber in batches and returns how many there are. */
+async function writeMails(
+  context: OperatorContext,
+  channel: Channel,
+  letter: Newsletter,
+  newsletterId: number,
 ): Promise<number> {
   const { db, mail, print } = context;
   const write = await openWriter(context, channel, letter);
-  return db.transaction(async (tx) => {
-    let written = 0;
-    let last = 0;
-    for (;;) {
-      const readers = await readersAfter(tx, channel.id, last);
-      for (const reader of readers) await mail.send(tx, write(reader));
-      written += readers.length;
-      last = readers.at(-1)?.id ?? last;
-      if (readers.length < BATCH) break;
-      print(`${written}…`);
-    }
-    await recordAudit(tx, context, {
-      command: 'newsletter',
-      channelId: channel.id,
-      target: letter.subject,
-      before: null,
-      after: { readers: written },
-    });
-    return written;
-  });
+  let written = 0;
+  let last = 0;
+  for (;;) {
+    const readers = await pauseAfterBatch(() =>
+      db.transaction(async (tx) => {
+        const next = await readersAfter(tx, channel.id, last);
+        for (const reader of next) await mail.send(tx, { ...write(reader), newsletterId });
+        return next;
+      }),
+    );
+    written += readers.length;
+    last = readers.at(-1)?.id ?? last;
+    if (readers.length < BATCH) return written;
+    if (written % PROGRESS_EVERY === 0) print(`${written}…`);
+  }
 }
 
 /** The number of subscribers and the first mail; nothing is written. */

@@ -22,8 +22,11 @@ function readTracking(given: string): string {
 function readCarrier(given: string): CarrierKey {
   const carrier = v.safeParse(CarrierKey, given);
   if (carrier.success) return carrier.output;
-  const known = Object.keys(CARRIERS).join(', ');
-  throw wrongUsage(`知らない配送会社です: ${given}（${known}）`, `Unknown carrier: ${given} (${known})`);
+  const carriers = Object.keys(CARRIERS).join(', ');
+  throw wrongUsage(
+    `知らない配送会社です: ${given}（${carriers}）`,
+    `Unknown carrier: ${given} (${carriers})`,
+  );
 }
 
 function readReason(given: string): string {

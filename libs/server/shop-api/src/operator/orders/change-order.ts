@@ -1,6 +1,6 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { Executor } from '../../db/database';
-import { checkStep, type StepOutcome } from '../../orders/order-status-rules';
+import { checkStep, type StepOutcome } from '../../orders/order-steps';
 import { loadOrderDetail, type OrderRow, type OrderShippingRow } from '../../orders/order-store';
 import {
   correctParcel,
@@ -14,7 +14,7 @@ import type { OperatorContext } from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { lockShopOrder } from './find-order';
 
-const REFUSALS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, readonly [string, string]>> = {
+const REJECTIONS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, readonly [string, string]>> = {
   unpaid: [
     '前払いのご注文で、ご入金がまだ確認されていません',
     'it is to be paid in advance and has not been',
@@ -28,7 +28,7 @@ const REFUSALS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, read
   ],
 };
 
-/** Takes one step with an order, once however often it is repeated. */
+/** Applies one step to an order; repeating it changes nothing. */
 export async function changeOrder(
   context: OperatorContext,
   orderNo: string,
@@ -52,7 +52,7 @@ export async function changeOrder(
         : `${order.orderNo} はすでに「${ORDER_STATUS_NAMES[move.step]}」です。変更はありません。 Nothing to change.`;
     }
     if (verdict !== 'change') {
-      const [ja, en] = REFUSALS[verdict];
+      const [ja, en] = REJECTIONS[verdict];
       throw new OperatorError(`${order.orderNo}: ${ja}`, `${order.orderNo}: ${en}`);
     }
     const changed = await applyOrderStep(tx, context, order, move);

@@ -22,10 +22,10 @@ function only(orderNo: string, [row]: readonly ShopOrder[]): ShopOrder {
   throw new OperatorError(`注文がありません: ${orderNo}`, `There is no order ${orderNo}`);
 }
 
-/** The order of a number, in whichever shop. */
+/** The order with a number, in any shop. */
 export const findShopOrder = async (db: Executor, orderNo: string): Promise<ShopOrder> =>
   only(orderNo, await byNumber(db, orderNo));
 
-/** The same, held until the transaction ends. */
+/** The same, locked until the transaction ends. */
 export const lockShopOrder = async (tx: Executor, orderNo: string): Promise<ShopOrder> =>
   only(orderNo, await byNumber(tx, orderNo).for('update', { of: orders }));

@@ -4,9 +4,9 @@ import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart, type Shopper } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
-import { plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { auditEntries, orderPayments } from '../../db/schema';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   api = await openTestApi();
   shop = operatorOf(api);
   member = { token: await api.signIn('member@example.jp') };
-  product = (await plentifulProducts(api.db, 1))[0]!;
+  product = (await wellStockedProducts(api.db, 1))[0]!;
 });
 afterEach(() => checkInvariants(api.db));
 afterAll(() => api.close());
@@ -32,8 +32,8 @@ interface Placed {
 }
 
 async function place(): Promise<Placed> {
-  const cart = await readyCart(api, [{ product_key: product.key, quantity: 2 }], member);
-  const { order_no } = (await decide(api, cart, member)).body;
+  const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 2 }], member);
+  const { order_no } = (await decideCart(api, cart, member)).body;
   const { body } = await api.call(listOrdersSpec, { query: {} }, member);
   return { no: order_no, id: body.data.find((order) => order.order_no === order_no)!.id };
 }
@@ -46,8 +46,8 @@ const mailsOf = async ({ no }: Placed) => (await api.mailbox()).filter(({ subjec
 const auditsOf = ({ no }: Placed) =>
   api.db.select().from(auditEntries).where(eq(auditEntries.target, no)).orderBy(auditEntries.id);
 
-describe('the way of an order', () => {
-  it('goes from payment to the door; the shopper sees each state, and gets a mail of each', async () => {
+describe('the states of an order', () => {
+  it('go from payment to delivery; the shopper sees each state and gets a mail about it', async () => {
     const order = await place();
     expect(await step(order, 'paid')).toMatchObject({ code: 0 });
     expect(await seen(order)).toMatchObject({
@@ -83,7 +83,7 @@ describe('the way of an order', () => {
   });
 
   // reliability 24
-  it('is cancelled once, however often it is asked for: one mail, one return of the pieces', async () => {
+  it('cancelling is effective once, however often the command is repeated: one mail, and the stock is returned once', async () => {
     const before = await stockOf(api.db, product.id);
     const order = await place();
     const results = await Promise.all(
@@ -105,7 +105,7 @@ describe('the way of an order', () => {
     ['paid', []],
     ['shipped', ['--tracking', TRACKING]],
     ['delivered', []],
-  ])('is %s once, whatever is repeated', async (name, rest) => {
+  ])('marking an order %s is effective once, however often the command is repeated', async (name, rest) => {
     const order = await place();
     if (name !== 'paid') await step(order, 'paid');
     if (name === 'delivered') await ship(order);
@@ -116,7 +116,7 @@ describe('the way of an order', () => {
     expect(await mailsOf(order)).toHaveLength(mails + (name === 'delivered' ? 0 : 1));
   });
 
-  it('lets a tracking number be corrected, with a mail that says so', async () => {
+  it('a tracking number can be corrected, with a mail about it', async () => {
     const order = await place();
     await step(order, 'paid');
     await ship(order);
@@ -129,7 +129,7 @@ describe('the way of an order', () => {
     expect((await mailsOf(order))[0]?.subject).toContain('訂正');
   });
 
-  it('ships unpaid what is paid by invoice, and takes the money later', async () => {
+  it('an order by invoice is shipped unpaid and marked paid later', async () => {
     const order = await place();
     await api.db
       .update(orderPayments)
@@ -150,7 +150,7 @@ describe('the way of an order', () => {
       'すでに発送',
     ],
     ['paying what is cancelled', [['cancelled', '--reason', 'x']], ['paid'], 'キャンセル済み'],
-  ])('refuses %s', async (_name, earlier, [name = '', ...rest], said) => {
+  ])('rejects %s', async (_name, earlier, [name = '', ...rest], said) => {
     const order = await place();
     for (const [command = '', ...words] of earlier) await step(order, command, ...words);
     const before = await seen(order);
@@ -166,12 +166,12 @@ describe('the way of an order', () => {
     ['an unknown carrier', ['orders', 'shipped', 'X', '--tracking', TRACKING, '--carrier', 'pigeon'], 2],
     ['an empty reason', ['orders', 'cancelled', 'X', '--reason', ' '], 2],
     ['an unknown state', ['orders', 'list', '--state', 'lost'], 2],
-  ])('refuses %s', async (_name, words, code) => {
+  ])('rejects %s', async (_name, words, code) => {
     expect((await shop(...words)).code).toBe(code);
   });
 });
 
-describe('looking at orders', () => {
+describe('listing orders', () => {
   it('lists them by state and shop, and shows one', async () => {
     const order = await place();
     await step(order, 'paid');

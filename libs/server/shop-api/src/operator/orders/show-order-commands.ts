@@ -1,74 +1,60 @@
 import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
-import { ORDER_STATUS_NAMES, OrderStatus } from '@shop/contract/orders/order-status';
+import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { and, desc, eq } from 'drizzle-orm';
-import * as v from 'valibot';
 import { presentAddress } from '../../addresses/present-address';
 import { channels, orderPayments, orders } from '../../db/schema';
 import { loadOrderDetail, type OrderShippingRow } from '../../orders/order-store';
-import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
-import { wrongUsage } from '../command/operator-error';
-import { wholeNumber } from '../command/whole-number';
-import { requireChannel } from '../require-channel';
-import { tokyoTime } from '../tokyo-time';
+import { shopCommand } from '../command/operator-command';
+import { listCommand } from '../lists/list-command';
+import { ofChannel, within } from '../lists/list-conditions';
+import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
 import { findShopOrder } from './find-order';
 
-const DEFAULT_LIMIT = '50';
-const MOST = 10_000;
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;
 const paidWord = (isPaid: boolean) => (isPaid ? '入金済み' : '未入金');
 
-function readState(given: string): OrderStatus {
-  const state = v.safeParse(OrderStatus, given);
-  if (state.success) return state.output;
-  const known = OrderStatus.options.join(', ');
-  throw wrongUsage(`知らない状態です: ${given}（${known}）`, `Unknown state: ${given} (${known})`);
-}
-
-const list = shopCommand({
+const list = listCommand({
   name: 'orders list',
-  words: [],
-  options: [
-    {
-      name: 'state',
-      value: 'S',
-      isOptional: true,
-      ja: `状態: ${OrderStatus.options.map((key) => `${key}（${ORDER_STATUS_NAMES[key]}）`).join('、')}`,
-      en: `only orders in this state: ${OrderStatus.options.join(', ')}`,
-    },
-    { ...CHANNEL_OPTION, isOptional: true },
-    { name: 'limit', value: 'N', isOptional: true, ja: '行数（はじめは 50）', en: 'how many rows (50)' },
-  ],
   ja: '注文を新しい順に表示します',
   en: 'lists orders, newest first',
-  async run({ db, print }, args) {
-    const state = args.optional('state');
-    const name = args.optional('channel');
-    const limit = wholeNumber('--limit', args.optional('limit') ?? DEFAULT_LIMIT, 1, MOST);
-    const rows = await db
-      .select({ order: orders, isPaid: orderPayments.isPaid, channel: channels.key })
+  states: ORDER_STATUS_NAMES,
+  day: { ja: 'ご注文日', en: 'ordered' },
+  none: '注文はありません。 No orders.',
+  read: (db, { state, channelId, limit, offset, ...period }) =>
+    db
+      .select({ order: orders, payment: orderPayments, channel: channels.key })
       .from(orders)
       .innerJoin(channels, eq(channels.id, orders.channelId))
       .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
       .where(
         and(
-          state === undefined ? undefined : eq(orders.status, readState(state)),
-          name === undefined ? undefined : eq(orders.channelId, (await requireChannel(db, name)).id),
+          state === null ? undefined : eq(orders.status, state),
+          ofChannel(orders.channelId, channelId),
+          within(orders.orderedAt, period),
         ),
       )
       .orderBy(desc(orders.id))
-      .limit(limit);
-    if (rows.length === 0) print('注文はありません。 No orders.');
-    for (const { order, isPaid, channel } of rows)
-      print(
-        [
-          order.orderNo,
-          tokyoTime(order.orderedAt),
-          channel,
-          `${ORDER_STATUS_NAMES[order.status]}（${order.status}）`,
-          paidWord(isPaid),
-          yen(order.totalPayment),
-        ].join('  '),
-      );
+      .limit(limit)
+      .offset(offset),
+  lineOf: ({ order, payment, channel }) =>
+    [
+      order.orderNo,
+      tokyoTime(order.orderedAt),
+      channel,
+      `${ORDER_STATUS_NAMES[order.status]}（${order.status}）`,
+      paidWord(payment.isPaid),
+      yen(order.totalPayment),
+    ].join('  '),
+  columns: {
+    order_no: ({ order }) => order.orderNo,
+    ordered_at: ({ order }) => tokyoTimestamp(order.orderedAt),
+    channel: ({ channel }) => channel,
+    status: ({ order }) => order.status,
+    is_paid: ({ payment }) => payment.isPaid,
+    payment_name: ({ payment }) => payment.paymentName,
+    total_payment: ({ order }) => order.totalPayment,
+    orderer_name: ({ order }) => order.ordererName,
+    orderer_email: ({ order }) => order.ordererEmail,
   },
 });
 

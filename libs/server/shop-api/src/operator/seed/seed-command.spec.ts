@@ -30,7 +30,7 @@ const seededNames = async () => {
 };
 
 describe('seed', () => {
-  it('adds so many products to one shop, telling how far it is, and the same ones when it is repeated', async () => {
+  it('adds the given number of products to one shop, reports progress, and adds the same ones when it is repeated', async () => {
     const before = await totalOf('gift');
     const others = await totalOf('school');
     const { code, out } = await shop('seed', '--products', String(MANY), '--channel', 'gift');
@@ -54,7 +54,7 @@ describe('seed', () => {
     expect(body).toHaveLength(1);
   });
 
-  it.each([['0'], ['1000001'], ['many']])('refuses %s products', async (count) => {
+  it.each([['0'], ['1000001'], ['many']])('rejects %s products', async (count) => {
     expect((await shop('seed', '--products', count, '--channel', 'gift')).code).toBe(2);
   });
 });

@@ -1,7 +1,7 @@
 import { and, eq, inArray, count as countRows } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
 import { productModels } from '../../db/schema';
-import { findEnvironment } from '../../environment/find-environment';
+import { detectEnvironment } from '../../stored-environment/detect-environment';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { createPictureSet } from '../../seed/pictures/create-picture-set';
 import { planCatalogue } from '../../seed/plan-catalogue';
@@ -19,7 +19,7 @@ const MAX_PRODUCTS = 1_000_000;
 /** How often progress is printed. */
 const PROGRESS_STEPS = 20;
 
-/** `seed`: many products, the same ones each time. */
+/** `seed`: adds many sample products, the same ones each time. */
 export const seedCommand = shopCommand({
   name: 'seed',
   words: [],
@@ -64,14 +64,16 @@ export const seedCommand = shopCommand({
 
 /** A live shop never gets sample products, whatever the environment of the command is. */
 async function requireDemonstration({ db }: OperatorContext): Promise<void> {
-  if ((await findEnvironment(db)) === 'live')
+  if ((await detectEnvironment(db)) === 'live')
     throw new OperatorError(
       '本番の店に見本の商品は入れません。デモの店で使ってください。',
       'Sample products are not put into a live shop; seed belongs to a demonstration.',
     );
 }
 
-/** A shop without any product first gets the sample catalogue; one with its own but no samples is left alone. */
+/**
+ * A shop without any product first gets the sample catalogue; one with its own but no samples is left alone.
+ */
 async function requireSamples(
   { db, clock, filesFolder }: OperatorContext,
   channel: Channel,

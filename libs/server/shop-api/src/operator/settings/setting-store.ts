@@ -1,8 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import type { Channel } from '../../channels/channel';
+import { retentionDays } from '../../cleanup/retention-days';
 import type { Executor } from '../../db/database';
-import { channels, checkoutRules, documentIssuers, paymentMethods, type SettingValue } from '../../db/schema';
-import { loadIssuer, newIssuer } from '../../documents/issuer-store';
+import {
+  channels,
+  checkoutSettings,
+  documentIssuers,
+  paymentMethods,
+  type SettingValue,
+} from '../../db/schema';
+import { serviceCodeOf } from '../../payment-services/service-code';
+import { loadIssuer, newIssuer } from '../../pdf-documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
 import { OperatorError } from '../command/operator-error';
 import type { Setting } from './setting';
@@ -11,9 +19,15 @@ const ofPayment = (channel: Channel, paymentId: number) =>
   and(eq(paymentMethods.channelId, channel.id), eq(paymentMethods.paymentId, paymentId));
 
 async function rulesOf(db: Executor, channel: Channel) {
-  const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, channel.id));
-  if (rules !== undefined) return rules;
-  throw new OperatorError(`${channel.key} に注文の設定がありません`, `${channel.key} has no checkout rules`);
+  const [settings] = await db
+    .select()
+    .from(checkoutSettings)
+    .where(eq(checkoutSettings.channelId, channel.id));
+  if (settings !== undefined) return settings;
+  throw new OperatorError(
+    `${channel.key} に注文の設定がありません`,
+    `${channel.key} has no checkout settings`,
+  );
 }
 
 async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number): Promise<boolean> {
@@ -21,7 +35,21 @@ async function isPaymentUsable(db: Executor, channel: Channel, paymentId: number
   return method?.isUsable ?? false;
 }
 
-/** Bank transfer cannot be offered before the bank account is set. */
+/** Stores whether a payment method is offered; throws where the shop does not have that method at all. */
+async function storePayment(tx: Executor, channel: Channel, paymentId: number, isUsable: boolean) {
+  const stored = await tx
+    .update(paymentMethods)
+    .set({ isUsable })
+    .where(ofPayment(channel, paymentId))
+    .returning({ paymentId: paymentMethods.paymentId });
+  if (stored.length > 0) return;
+  throw new OperatorError(
+    `${channel.key} にこの支払い方法はありません`,
+    `${channel.key} does not have this payment method`,
+  );
+}
+
+/** What is paid by transfer, in advance or by invoice, cannot be offered before the bank account is set. */
 async function requireAccount(db: Executor, channel: Channel): Promise<void> {
   const { bankAccount } = await rulesOf(db, channel);
   if (Object.values(bankAccount).every((part) => part !== '')) return;
@@ -31,7 +59,7 @@ async function requireAccount(db: Executor, channel: Channel): Promise<void> {
   );
 }
 
-/** What a setting is now. */
+/** Loads the current value of a setting. */
 export async function loadSetting(
   db: Executor,
   channel: Channel,
@@ -42,10 +70,12 @@ export async function loadSetting(
       return frontSettings(channel)[key] ?? null;
     case 'channel':
       return channel[place.column];
-    case 'rule':
+    case 'checkout':
       return (await rulesOf(db, channel))[place.column];
     case 'account':
       return (await rulesOf(db, channel)).bankAccount[place.part];
+    case 'retention':
+      return retentionDays(channel.retention, place.rule);
     case 'issuer':
       return (await loadIssuer(db, channel))[place.column];
     case 'payment':
@@ -61,12 +91,18 @@ export async function storeSetting(
   value: SettingValue,
 ): Promise<void> {
   const ofChannel = eq(channels.id, channel.id);
-  const ofRules = eq(checkoutRules.channelId, channel.id);
+  const ofRules = eq(checkoutSettings.channelId, channel.id);
   switch (place.kind) {
     case 'front':
       await tx
         .update(channels)
         .set({ settings: { ...channel.settings, [key]: value } })
+        .where(ofChannel);
+      return;
+    case 'retention':
+      await tx
+        .update(channels)
+        .set({ retention: { ...channel.retention, [place.rule.key]: Number(value) } })
         .where(ofChannel);
       return;
     case 'channel':
@@ -75,16 +111,16 @@ export async function storeSetting(
         .set({ [place.column]: value })
         .where(ofChannel);
       return;
-    case 'rule':
+    case 'checkout':
       await tx
-        .update(checkoutRules)
+        .update(checkoutSettings)
         .set({ [place.column]: value })
         .where(ofRules);
       return;
     case 'account': {
       const { bankAccount } = await rulesOf(tx, channel);
       await tx
-        .update(checkoutRules)
+        .update(checkoutSettings)
         .set({ bankAccount: { ...bankAccount, [place.part]: String(value) } })
         .where(ofRules);
       return;
@@ -98,10 +134,7 @@ export async function storeSetting(
       return;
     }
     case 'payment':
-      if (value === true) await requireAccount(tx, channel);
-      await tx
-        .update(paymentMethods)
-        .set({ isUsable: value === true })
-        .where(ofPayment(channel, place.paymentId));
+      if (value === true && serviceCodeOf(place.paymentId) === null) await requireAccount(tx, channel);
+      await storePayment(tx, channel, place.paymentId, value === true);
   }
 }

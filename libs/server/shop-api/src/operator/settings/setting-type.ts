@@ -1,7 +1,7 @@
 import type { SettingValue } from '../../db/schema';
 import { wrongUsage } from '../command/operator-error';
 
-/** How a setting's value is written and checked. */
+/** How a setting's value is formatted and validated. */
 export interface SettingType {
   /** What may be written, for the help. */
   readonly ja: string;
@@ -13,14 +13,14 @@ export interface SettingType {
 const CONTROL = /\p{Cc}/u;
 
 /** `true` or `false`. */
-export const SWITCH: SettingType = {
+export const BOOLEAN: SettingType = {
   ja: 'true または false',
   en: 'true or false',
   read: (text) => (text === 'true' ? true : text === 'false' ? false : undefined),
 };
 
 /** A whole number within bounds. */
-export const between = (lowest: number, highest: number): SettingType => ({
+export const wholeNumberBetween = (lowest: number, highest: number): SettingType => ({
   ja: `${lowest} から ${highest} の整数`,
   en: `a whole number from ${lowest} to ${highest}`,
   read(text) {
@@ -30,8 +30,8 @@ export const between = (lowest: number, highest: number): SettingType => ({
 });
 
 /** The same, or `none`. */
-export const betweenOrNone = (lowest: number, highest: number): SettingType => {
-  const bounded = between(lowest, highest);
+export const wholeNumberBetweenOrNone = (lowest: number, highest: number): SettingType => {
+  const bounded = wholeNumberBetween(lowest, highest);
   return {
     ja: `${bounded.ja}、または none`,
     en: `${bounded.en}, or none`,
@@ -39,20 +39,23 @@ export const betweenOrNone = (lowest: number, highest: number): SettingType => {
   };
 };
 
-/** A line of text. */
-export const text = (shortest: number, longest: number): SettingType => ({
-  ja: `${shortest} から ${longest} 文字`,
-  en: `${shortest} to ${longest} characters`,
+/** A line of text; one that has to be there is more than spaces. */
+export const textLine = (shortest: number, longest: number): SettingType => ({
+  ja: `${shortest} から ${longest} 文字、改行なし${shortest > 0 ? '、空白だけは不可' : ''}`,
+  en: `${shortest} to ${longest} characters in one line${shortest > 0 ? ', not only spaces' : ''}`,
   read: (value) =>
-    value.length >= shortest && value.length <= longest && !CONTROL.test(value) ? value : undefined,
+    value.trim().length >= shortest && value.length <= longest && !CONTROL.test(value) ? value : undefined,
 });
 
-/** A text of a certain form. */
-export const matching = (pattern: RegExp, example: string): SettingType => ({
+/** A text that matches a pattern. */
+export const textMatching = (pattern: RegExp, example: string): SettingType => ({
   ja: `例: ${example}`,
   en: `such as ${example}`,
   read: (value) => (pattern.test(value) ? value : undefined),
 });
+
+/** One mail address, or nothing. */
+export const MAILBOX = textMatching(/^([^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+)?$/, 'shop@example.jp');
 
 /** Parses a value; throws an `OperatorError` that names the accepted values. */
 export function readSetting(key: string, type: SettingType, value: string): SettingValue {

@@ -1,17 +1,24 @@
-import type { IssuerRow } from '../../documents/issuer-store';
+import type { RetentionRule } from '../../cleanup/retention-rules';
+import type { IssuerRow } from '../../pdf-documents/issuer-store';
 import type { SettingType } from './setting-type';
 
 /** Columns of the channel that are settings of their own. */
 export type ChannelColumn =
   'name' | 'description' | 'isMaintenance' | 'maintenanceTitle' | 'maintenanceMessage';
 
-/** Columns of the checkout's rules. */
-export type RuleColumn = 'freeCarriageFrom' | 'paymentDueDays' | 'cutOffHour';
+/** Columns of the checkout settings. */
+export type CheckoutColumn =
+  | 'freeShippingFrom'
+  | 'paymentDueDays'
+  | 'unpaidCancelDays'
+  | 'guestTransfersPerDay'
+  | 'cutOffHour'
+  | 'orderMailTo';
 
 /** Parts of the account that advance transfers go to. */
 export type AccountPart = 'bankName' | 'branchName' | 'accountType' | 'accountNumber' | 'accountHolder';
 
-/** Columns of who signs the shop's documents. */
+/** Columns of the issuer of the shop's documents. */
 export type IssuerColumn = Exclude<keyof IssuerRow, 'channelId'>;
 
 /** A setting that operators may change. */
@@ -27,7 +34,8 @@ export interface Setting {
 export type SettingPlace =
   | { readonly kind: 'front' }
   | { readonly kind: 'channel'; readonly column: ChannelColumn }
-  | { readonly kind: 'rule'; readonly column: RuleColumn }
+  | { readonly kind: 'checkout'; readonly column: CheckoutColumn }
   | { readonly kind: 'account'; readonly part: AccountPart }
+  | { readonly kind: 'retention'; readonly rule: RetentionRule }
   | { readonly kind: 'issuer'; readonly column: IssuerColumn }
   | { readonly kind: 'payment'; readonly paymentId: number };

@@ -3,8 +3,9 @@ import { getPublicSpec } from '@shop/contract/site/get-public';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
 import { OPERATOR_NAME } from '@shop/testing-api/operator-context';
-import { eq } from 'drizzle-orm';
-import { channels, checkoutRules } from '../../db/schema';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { and, eq } from 'drizzle-orm';
+import { channels, checkoutSettings, paymentMethods } from '../../db/schema';
 import { SETTINGS } from './settings';
 
 let api: TestApi;
@@ -18,20 +19,20 @@ afterAll(() => api.close());
 const CHANNEL = ['--channel', 'school'] as const;
 
 describe('settings', () => {
-  it('know every key of the contract that a shop may change', () => {
+  it('include every key of the contract that a shop may change', () => {
     const fixed = ['SITE.CHANNEL_PREFIX'];
-    const known = SETTINGS.map(({ key }) => key);
-    expect([...known, ...fixed]).toEqual(expect.arrayContaining(Object.keys(FrontSettings.entries)));
+    const keys = SETTINGS.map(({ key }) => key);
+    expect([...keys, ...fixed]).toEqual(expect.arrayContaining(Object.keys(FrontSettings.entries)));
   });
 
-  it('offers a transfer only to an account that has been named', async () => {
+  it('offers bank transfer only after an account has been set', async () => {
     const bank = ['ORDER.PAYMENT.BANK_TRANSFER.IS_USE', 'true', '--channel', 'gift'] as const;
     const [gift] = await api.db.select({ id: channels.id }).from(channels).where(eq(channels.key, 'gift'));
     const none = { bankName: '', branchName: '', accountType: '', accountNumber: '', accountHolder: '' };
     await api.db
-      .update(checkoutRules)
+      .update(checkoutSettings)
       .set({ bankAccount: none })
-      .where(eq(checkoutRules.channelId, gift?.id ?? 0));
+      .where(eq(checkoutSettings.channelId, gift?.id ?? 0));
     await shop('settings', 'set', bank[0], 'false', '--channel', 'gift');
     expect(await shop('settings', 'set', ...bank)).toMatchObject({ code: 1 });
     for (const [part, value] of Object.entries({
@@ -52,7 +53,7 @@ describe('settings', () => {
     ['SITE.BREAKPOINT.SCREEN-SM', '640', 640],
     ['GTM.ID', 'GTM-AB12CD', 'GTM-AB12CD'],
     ['SITE.NAME', 'あたらしい学校', 'あたらしい学校'],
-  ])('[call-get-v1-settings-front] sets %s, and the shop answers it at once', async (key, written, value) => {
+  ])('[call-get-v1-settings-front] sets %s, with effect on the shop at once', async (key, written, value) => {
     expect(await shop('settings', 'set', key, written, ...CHANNEL)).toMatchObject({ code: 0, err: '' });
     expect((await shop('settings', 'get', key, ...CHANNEL)).out).toBe(written);
     const { body } = await api.call(getFrontSettingsSpec, {}, { channel: 'school' });
@@ -61,19 +62,60 @@ describe('settings', () => {
     expect(other.body[key]).not.toBe(value);
   });
 
+  it.each(['default', 'simple', 'festive'])('switches the general shop to its theme %s', async (theme) => {
+    const words = ['settings', 'set', 'SITE.NAMESPACE', theme, '--channel', 'default'];
+    expect(await shop(...words)).toMatchObject({ code: 0, err: '' });
+  });
+
+  it('offers what needs no bank account without one, and refuses a method that the shop does not have', async () => {
+    const of = ['--channel', 'corporate'] as const;
+    const [corporate] = await api.db.select().from(channels).where(eq(channels.key, 'corporate'));
+    const ofShop = eq(checkoutSettings.channelId, corporate?.id ?? 0);
+    const [before] = await api.db.select().from(checkoutSettings).where(ofShop);
+    const none = { bankName: '', branchName: '', accountType: '', accountNumber: '', accountHolder: '' };
+    await api.db.update(checkoutSettings).set({ bankAccount: none }).where(ofShop);
+    const card = ['settings', 'set', 'ORDER.PAYMENT.CARD.IS_USE'] as const;
+    for (const value of ['false', 'true'])
+      expect(await shop(...card, value, ...of)).toMatchObject({ code: 0, err: '' });
+    await api.db
+      .delete(paymentMethods)
+      .where(
+        and(
+          eq(paymentMethods.channelId, corporate?.id ?? 0),
+          eq(paymentMethods.paymentId, PAYMENTS.deferredService),
+        ),
+      );
+    const { code, err } = await shop(
+      'settings',
+      'set',
+      'ORDER.PAYMENT.DEFERRED_SERVICE.IS_USE',
+      'true',
+      ...of,
+    );
+    expect({ code, err }).toEqual({
+      code: 1,
+      err: expect.stringContaining('支払い方法はありません') as string,
+    });
+    await api.db
+      .update(checkoutSettings)
+      .set({ bankAccount: before?.bankAccount ?? none })
+      .where(ofShop);
+  });
+
   it.each([
     ['ORDER.CARRIAGE.FREE_FROM', 'none'],
+    ['ORDER.GUEST.TRANSFERS_PER_DAY', 'none'],
     ['ORDER.PAYMENT.DUE_DAYS', '10'],
     ['ORDER.BANK.HOLDER', 'カ）アタラシイ'],
     ['INVOICE.REGISTRATION_NUMBER', 'T9876543210987'],
     ['ORDER.QUOTATION.VALID_DAYS', '14'],
     ['INQUIRY.MAIL_TO', 'madoguchi@example.jp'],
-  ])('keeps %s of the checkout', async (key, written) => {
+  ])('stores %s of the checkout', async (key, written) => {
     expect((await shop('settings', 'set', key, written, ...CHANNEL)).code).toBe(0);
     expect((await shop('settings', 'get', key, ...CHANNEL)).out).toBe(written);
   });
 
-  it('closes a shop with its own words and opens it again', async () => {
+  it('closes a shop with its own message and opens it again', async () => {
     await shop('settings', 'set', 'SITE.MAINTENANCE.TITLE', '棚卸し中です', ...CHANNEL);
     await shop('settings', 'set', 'SITE.MAINTENANCE.IS_USE', 'true', ...CHANNEL);
     const closed = await api.request('/public.json', { headers: { 'channel-id': 'school' } });
@@ -94,11 +136,32 @@ describe('settings', () => {
       2,
       'T1234567890123',
     ],
+    [
+      'a theme that the shop does not have',
+      ['SITE.NAMESPACE', 'bogus', ...CHANNEL],
+      2,
+      'school にはテーマ bogus がありません（school）',
+    ],
+    ['another shop’s theme', ['SITE.NAMESPACE', 'gift', ...CHANNEL], 2, 'テーマ gift がありません'],
+    [
+      'phones as wide as tablets',
+      ['SITE.BREAKPOINT.SCREEN-SM', '1500', ...CHANNEL],
+      2,
+      'SCREEN-MD、1023px）より小さく',
+    ],
+    [
+      'tablets as narrow as phones',
+      ['SITE.BREAKPOINT.SCREEN-MD', '300', ...CHANNEL],
+      2,
+      'スマートフォンの幅（SCREEN-SM',
+    ],
+    ['a name of spaces', ['SITE.NAME', ' 　', ...CHANNEL], 2, '空白だけは不可'],
+    ['a name in two lines', ['SITE.NAME', '学校\nの店', ...CHANNEL], 2, '改行なし'],
     ['an unknown shop', ['GTM.ID', '', '--channel', 'none'], 1, 'default, corporate, school, gift'],
     ['a missing shop', ['GTM.ID', ''], 2, '--channel がありません'],
     ['a missing value', ['GTM.ID', ...CHANNEL], 2, 'VALUE がありません'],
     ['an unknown option', ['GTM.ID', '', '--chanel', 'school'], 2, '知らないオプションです'],
-  ])('refuses %s', async (_name, words, code, said) => {
+  ])('rejects %s', async (_name, words, code, said) => {
     const before = await shop('settings', 'get', ...CHANNEL);
     const result = await shop('settings', 'set', ...words);
     expect(result.code).toBe(code);
@@ -106,7 +169,7 @@ describe('settings', () => {
     expect(await shop('settings', 'get', ...CHANNEL)).toEqual(before);
   });
 
-  it('notes who changed what, and only what changed', async () => {
+  it('writes to the audit log who changed what, and only what changed', async () => {
     await shop('settings', 'set', 'ORDER.CUT_OFF_HOUR', '12', ...CHANNEL);
     const again = await shop('settings', 'set', 'ORDER.CUT_OFF_HOUR', '12', ...CHANNEL);
     expect(again).toMatchObject({ code: 0, out: expect.stringContaining('すでに') as string });
@@ -146,7 +209,7 @@ describe('help', () => {
     for (const text of expected) expect(out).toContain(text);
   });
 
-  it('names an unknown command', async () => {
+  it('reports an unknown command by its name', async () => {
     expect(await shop('order', 'list')).toMatchObject({
       code: 2,
       err: expect.stringContaining('知らないコマンドです: order list') as string,

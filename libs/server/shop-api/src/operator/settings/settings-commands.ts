@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { lockChannel, requireChannel } from '../require-channel';
+import { requireMeaningful } from './require-meaningful';
 import { readSetting } from './setting-type';
 import { loadSetting, storeSetting } from './setting-store';
 import { SETTINGS, formatSetting } from './settings';
@@ -52,6 +53,7 @@ const settingsSet = shopCommand({
       const channel = await lockChannel(tx, args.value('channel'));
       const present = await loadSetting(tx, channel, setting);
       if (present === value) return present;
+      requireMeaningful(channel, setting, value);
       await storeSetting(tx, channel, setting, value);
       await recordAudit(tx, context, {
         command: 'settings set',

@@ -1,8 +1,8 @@
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { decide, readyCart } from '@shop/testing-api/checkout';
+import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
-import { leaveInStock, plentifulProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
+import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 
 let api: TestApi;
 let shop: Operator;
@@ -10,11 +10,11 @@ let product: StockedProduct;
 beforeAll(async () => {
   api = await openTestApi();
   shop = operatorOf(api);
-  product = (await plentifulProducts(api.db, 1))[0]!;
-  const cart = await readyCart(api, [{ product_key: product.key, quantity: 2 }]);
-  await decide(api, cart);
+  product = (await wellStockedProducts(api.db, 1))[0]!;
+  const cart = await createReadyCart(api, [{ product_key: product.key, quantity: 2 }]);
+  await decideCart(api, cart);
 });
-beforeEach(() => leaveInStock(api.db, product.id, 10));
+beforeEach(() => setStock(api.db, product.id, 10));
 afterAll(() => api.close());
 
 const CHANNEL = ['--channel', 'default'] as const;
@@ -42,25 +42,25 @@ describe('stock', () => {
     ['a part of a piece', ['set', '1.5'], 2, '整数'],
     ['less than nothing', ['set', '-1'], 2, '整数'],
     ['more than there is room for', ['set', '1000001'], 2, '整数'],
-  ])('refuses %s', async (_name, [command = '', pieces = ''], code, said) => {
+  ])('rejects %s', async (_name, [command = '', pieces = ''], code, said) => {
     const result = await shop('stock', command, product.code, pieces, ...CHANNEL);
     expect(result.code).toBe(code);
     expect(result.err).toContain(said);
     expect(await stockOf(api.db, product.id)).toBe(10);
   });
 
-  it('does not know the products of another shop', async () => {
+  it('does not find the products of another shop', async () => {
     const result = await shop('stock', 'set', product.code, '1', '--channel', 'gift');
     expect(result).toMatchObject({ code: 1, err: expect.stringContaining('商品がありません') as string });
   });
 
-  it('loses none of many changes and sales at the same time', async () => {
+  it('loses none of many concurrent changes and sales', async () => {
     const carts = await Promise.all(
-      Array.from({ length: 4 }, () => readyCart(api, [{ product_key: product.key, quantity: 1 }])),
+      Array.from({ length: 4 }, () => createReadyCart(api, [{ product_key: product.key, quantity: 1 }])),
     );
     await Promise.all([
       ...Array.from({ length: 6 }, () => shop('stock', 'add', product.code, '3', ...CHANNEL)),
-      ...carts.map((cart) => decide(api, cart)),
+      ...carts.map((cart) => decideCart(api, cart)),
     ]);
     expect(await stockOf(api.db, product.id)).toBe(10 + 6 * 3 - 4);
     await checkInvariants(api.db);

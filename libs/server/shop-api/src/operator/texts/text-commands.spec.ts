@@ -12,7 +12,7 @@ afterAll(() => api.close());
 const OF_DEFAULT = ['--channel', 'default'];
 
 describe.each(['messages', 'popups'])('%s', (kind) => {
-  it('are listed, changed, and the change is noted', async () => {
+  it('are listed and changed, and the change is in the audit log', async () => {
     const listed = await shop(kind, 'list', ...OF_DEFAULT);
     expect(listed.code).toBe(0);
     const code = listed.out.split('\n')[0]!.split('  ')[0]!;
@@ -39,7 +39,7 @@ describe.each(['messages', 'popups'])('%s', (kind) => {
     [['set', 'no-such-code', '--show', 'maybe', ...OF_DEFAULT], 2, 'true か false'],
     [['set', 'no-such-code', '--title', 'あ'.repeat(201), ...OF_DEFAULT], 2, '200 文字'],
     [['list', '--channel', 'nowhere'], 1, '店がありません'],
-  ])('refuse %j', async (words, code, said) => {
+  ])('reject %j', async (words, code, said) => {
     const result = await shop(kind, ...words);
     expect(result).toMatchObject({ code, err: expect.stringContaining(said) as string });
   });

@@ -3,7 +3,10 @@ import { displayMessages, popups } from '../../db/schema';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type OperatorCommand, shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
+import { listCommand } from '../lists/list-command';
+import { ofChannel, within } from '../lists/list-conditions';
 import { requireChannel } from '../require-channel';
+import { tokyoTimestamp } from '../tokyo-time';
 
 const LONGEST = { title: 200, body: 20_000 } as const;
 const FIRST_LETTERS = 40;
@@ -40,24 +43,44 @@ function readShow(given: string | undefined): boolean | undefined {
 }
 
 const listOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
-  shopCommand({
+  listCommand({
     name: `${name} list`,
-    words: [],
-    options: [CHANNEL_OPTION],
     ja: `${ja}を表示します`,
     en: `lists ${en}`,
-    async run({ db, print }, args) {
-      const channel = await requireChannel(db, args.value('channel'));
-      const rows = await db
-        .select({ code: table.code, title: table.title, body: table.body, isShow: table.isShow })
+    states: { shown: '表示', hidden: '非表示' },
+    day: { ja: '最後の変更', en: 'changed last' },
+    isOfOneShop: true,
+    none: 'ありません。 There are none.',
+    read: (db, { state, channelId, limit, offset, ...period }) =>
+      db
+        .select({
+          code: table.code,
+          title: table.title,
+          body: table.body,
+          isShow: table.isShow,
+          updatedAt: table.updatedAt,
+        })
         .from(table)
-        .where(eq(table.channelId, channel.id))
-        .orderBy(asc(table.code));
-      if (rows.length === 0) print('ありません。 There are none.');
-      for (const { code, title, body, isShow } of rows) {
-        const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-        print([code, shown(isShow), title, [...words.trim()].slice(0, FIRST_LETTERS).join('')].join('  '));
-      }
+        .where(
+          and(
+            ofChannel(table.channelId, channelId),
+            state === null ? undefined : eq(table.isShow, state === 'shown'),
+            within(table.updatedAt, period),
+          ),
+        )
+        .orderBy(asc(table.code))
+        .limit(limit)
+        .offset(offset),
+    lineOf: ({ code, title, body, isShow }) => {
+      const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+      return [code, shown(isShow), title, [...words.trim()].slice(0, FIRST_LETTERS).join('')].join('  ');
+    },
+    columns: {
+      code: ({ code }) => code,
+      is_show: ({ isShow }) => isShow,
+      title: ({ title }) => title,
+      body: ({ body }) => body,
+      updated_at: ({ updatedAt }) => tokyoTimestamp(updatedAt),
     },
   });
 
@@ -109,5 +132,5 @@ const setOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
     },
   });
 
-/** The texts that pages show by their codes, and how they are changed. */
+/** The commands for texts that pages show by their codes. */
 export const textCommands = KINDS.flatMap((kind) => [listOf(kind), setOf(kind)]);

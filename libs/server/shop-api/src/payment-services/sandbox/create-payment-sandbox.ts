@@ -5,6 +5,7 @@ import { hasCardNumber } from '../../http/find-card-number';
 import type { PaymentRequest } from '../../ports/payment-gateway';
 import { signPaymentEvent } from '../payment-event-signature';
 import { cardFormPage, paymentPage } from './sandbox-pages';
+import { deliverEvent } from './deliver-event';
 import { SandboxLedger, type SandboxPayment } from './sandbox-ledger';
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'";
@@ -36,7 +37,7 @@ interface SandboxParts {
   readonly secret: string;
   /** Origins whose pages may take tokens. */
   readonly shopOrigins: readonly string[];
-  /** Tells the shop what happened; it may fail. */
+  /** Tells the shop what happened; rejects when the shop has not accepted it. */
   notify(event: { event_id: string; reference: string; state: string; signature: string }): Promise<void>;
 }
 
@@ -52,7 +53,8 @@ export function createPaymentSandbox({ url, secret, shopOrigins, notify }: Sandb
 
   const tell = async ({ request: { reference }, outcome: { state } }: SandboxPayment) => {
     const event = { event_id: randomBytes(12).toString('base64url'), reference, state };
-    await notify({ ...event, signature: signPaymentEvent(secret, event) }).catch(() => undefined);
+    const signed = { ...event, signature: signPaymentEvent(secret, event) };
+    await deliverEvent(() => notify(signed));
   };
 
   app.use('/payments/*', async (c, next) => {

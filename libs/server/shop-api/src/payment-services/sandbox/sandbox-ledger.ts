@@ -44,8 +44,8 @@ export class SandboxLedger {
 
   start(request: PaymentRequest): ServicePayment {
     if (this.#voided.has(request.reference)) return { state: 'voided' };
-    const known = this.#payments.get(request.reference);
-    if (known !== undefined) return this.find(request.reference);
+    const existing = this.#payments.get(request.reference);
+    if (existing !== undefined) return this.find(request.reference);
     const payment: SandboxPayment = {
       request,
       session: random(),

@@ -18,7 +18,7 @@ const CARD_FIELDS = `<label for="number">カード番号</label>
 const HINT =
   '<p>これは練習用の決済サービスです。4242 4242 4242 4242 は承認、4000 0000 0000 0002 は否認、4000 0000 0000 3220 は本人認証になります。本物のカードは入力しないでください。</p>';
 
-/** The page on which a shopper gives a card, or confirms one. Plain forms: no script runs here. */
+/** The page on which a shopper enters a card, or confirms a payment. Plain forms without scripts. */
 export function paymentPage({ request, isCardGiven, outcome }: SandboxPayment, error: string | null): string {
   const sum = `<p>注文番号 ${escapeHtml(request.orderNo)}<br>お支払い金額 ${request.amount.toLocaleString('ja-JP')}円</p>`;
   if (outcome.state !== 'waiting') return page('お支払い', '<p>このお支払いの手続きは終わっています。</p>');
@@ -34,7 +34,7 @@ export function paymentPage({ request, isCardGiven, outcome }: SandboxPayment, e
   );
 }
 
-/** The page that turns a card into a token and tells it the shop's page that opened or framed it. */
+/** The page that exchanges a card for a token and posts it to the shop's page that opened or framed it. */
 export const cardFormPage = (shopOrigin: string, nonce: string): string =>
   page(
     'カードの登録',
@@ -43,10 +43,10 @@ export const cardFormPage = (shopOrigin: string, nonce: string): string =>
 const form = document.getElementById('card');
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
-  const answer = await fetch('tokens', { method: 'POST', body: JSON.stringify(Object.fromEntries(new FormData(form))),
+  const response = await fetch('tokens', { method: 'POST', body: JSON.stringify(Object.fromEntries(new FormData(form))),
     headers: { 'content-type': 'application/json' } });
-  const body = await answer.json();
-  if (!answer.ok) { document.getElementById('said').textContent = body.message; return; }
+  const body = await response.json();
+  if (!response.ok) { document.getElementById('said').textContent = body.message; return; }
   (window.opener ?? window.parent).postMessage(body, ${JSON.stringify(shopOrigin).replaceAll('<', '\\u003c')});
 });
 </script>`,

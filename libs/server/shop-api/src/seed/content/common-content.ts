@@ -1,6 +1,6 @@
 import type { SeedQuestion } from './shop-content';
 
-/** Kinds of questions; those with a parent stand below it. */
+/** Categories of questions; those with a parent are subcategories. */
 export const QA_CATEGORIES: readonly {
   readonly key: string;
   readonly name: string;
@@ -21,7 +21,7 @@ export const QA_CATEGORIES: readonly {
   { key: 'social-gift', name: 'ソーシャルギフト', parent: 'gift' },
 ];
 
-/** Questions that every shop answers alike; answers are HTML. */
+/** Questions with the same answer in every shop; answers are HTML. */
 export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'order',

@@ -8,8 +8,8 @@ export interface SeedPage {
   readonly body: string;
 }
 
-/** Carriage with tax at 10 percent, as the checkout of the seed computes it. */
-const CARRIAGE = [
+/** Shipping fees with tax at 10 percent, as the checkout of the seed computes it. */
+const SHIPPING_FEES = [
   ['北海道', '1,320円'],
   ['青森県・岩手県・秋田県', '880円'],
   ['宮城県・山形県・福島県、関東、甲信越、北陸、東海、関西（和歌山県を除く）', '660円'],
@@ -26,10 +26,10 @@ const table = (rows: readonly (readonly [string, string])[]) =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;
 const section = (heading: string, ...parts: readonly string[]) => `<h2>${heading}</h2>${parts.join('')}`;
 
-const carriage = ({ freeCarriageFrom }: ShopFacts) =>
-  table(CARRIAGE) +
+const shippingFeeTable = ({ freeShippingFrom }: ShopFacts) =>
+  table(SHIPPING_FEES) +
   paragraphs(
-    `表示は税込の金額です。お届け先一か所につき、商品の合計が税抜${freeCarriageFrom}円以上の場合は送料をいただきません。`,
+    `表示は税込の金額です。お届け先一か所につき、商品の合計が税抜${freeShippingFrom}円以上の場合は送料をいただきません。`,
   );
 
 /** 特定商取引法に基づく表記. */
@@ -53,7 +53,7 @@ const legal = (facts: ShopFacts): SeedPage => ({
       '商品代金以外に必要な料金',
       '送料、銀行振込の場合の振込手数料、包装・のしなどをお選びになった場合の手数料。いずれもご注文の確認画面で、ご注文の前に金額を表示します。',
     ],
-    ['送料', carriage(facts)],
+    ['送料', shippingFeeTable(facts)],
     ['お支払い方法と時期', list(facts.payments)],
     ['商品の引き渡し時期', facts.shipping],
     [
@@ -279,7 +279,7 @@ const guide = (facts: ShopFacts): SeedPage => ({
         '内容を確認し、「注文を確定する」を押します。ご注文の確認メールをお送りします。',
       ]),
     ) +
-    section('送料', carriage(facts)) +
+    section('送料', shippingFeeTable(facts)) +
     section(
       'お届け',
       paragraphs(

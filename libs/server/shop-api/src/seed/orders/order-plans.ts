@@ -1,18 +1,18 @@
 import type { StoredAddress } from '../../db/schema';
 
-/** Whose orders the demonstration has. */
+/** The orderer of the demonstration's orders. */
 export const ORDERER = {
   email: 'member@example.jp',
   name: '森野 みどり',
   phoneNumber: '0312345678',
 } as const;
-export const PAYMENT = { id: 1, name: '銀行振込（前払い）' } as const;
+export const PAYMENT_METHOD = { id: 1, name: '銀行振込（前払い）' } as const;
 /** Yen without tax. */
-export const CARRIAGE = 600;
-/** The way of an order that nobody cancels. */
-export const WAY = ['received', 'paid', 'shipped', 'delivered'] as const;
+export const SHIPPING_FEE = 600;
+/** The states of an order that is not cancelled, in sequence. */
+export const STATUS_SEQUENCE = ['received', 'paid', 'shipped', 'delivered'] as const;
 
-export type OrderStatus = (typeof WAY)[number] | 'cancelled';
+export type OrderStatus = (typeof STATUS_SEQUENCE)[number] | 'cancelled';
 export type GiftStatus = 'waiting' | 'completed' | 'expired';
 
 /** One order of the demonstration. */
@@ -24,7 +24,7 @@ export interface OrderPlan {
   readonly gift?: GiftStatus;
 }
 
-/** Every state an order can be in, some with a memo, some as gifts. */
+/** One order for every possible state, some with a memo, some as gifts. */
 export const ORDER_PLANS: readonly OrderPlan[] = [
   { daysAgo: 45, status: 'cancelled', quantity: 1, gift: 'expired' },
   { daysAgo: 40, status: 'delivered', quantity: 2, memo: '母の日に渡しました。\n来年も同じ品にする' },

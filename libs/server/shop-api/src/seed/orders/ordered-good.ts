@@ -1,7 +1,7 @@
 import type { TaxRate } from '../../pricing/tax-by-rate';
 import type { products, images } from '../../db/schema';
 
-/** What an order is made of. */
+/** A line of a seeded order. */
 export interface OrderedGood {
   readonly product: typeof products.$inferSelect;
   readonly taxRate: TaxRate;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { hashToken } from '../../carts/state/cart-token';
+import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { socialGifts } from '../../db/schema';
 import type { GiftStatus } from './order-plans';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days in which a gift may be taken. */
+/** How many days a gift can be accepted. */
 export const GIFT_DAYS = 30;
 
 /** The key of a demonstration gift's link; a live shop has none of them. */

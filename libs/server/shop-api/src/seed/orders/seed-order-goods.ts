@@ -9,7 +9,7 @@ import {
 } from '../../db/schema';
 import type { taxByRate } from '../../pricing/tax-by-rate';
 import { addDays } from '../../shipping-leadtime/tokyo-day';
-import { ADDRESS, CARRIAGE, type OrderPlan } from './order-plans';
+import { ADDRESS, SHIPPING_FEE, type OrderPlan } from './order-plans';
 import type { OrderedGood } from './ordered-good';
 
 const storedImage = ({ path, width, height, alt, sources }: typeof images.$inferSelect): StoredImage => ({
@@ -28,7 +28,7 @@ interface GoodsSeed {
   readonly taxes: ReturnType<typeof taxByRate>;
 }
 
-/** What an order holds, where it goes, and its tax. */
+/** Seeds the lines, destinations and taxes of an order. */
 export async function seedOrderGoods(
   db: Executor,
   orderId: number,
@@ -61,7 +61,7 @@ export async function seedOrderGoods(
       deliveryId: 0,
       deliveryName: '通常配送',
       earliestArrivalOn: addDays(day, 4),
-      carriage: CARRIAGE,
+      shippingFee: SHIPPING_FEE,
       ...(hasLeft
         ? {
             carrier: 'yamato' as const,

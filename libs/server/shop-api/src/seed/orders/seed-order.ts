@@ -1,11 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
-import { hashToken } from '../../carts/state/cart-token';
+import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { STANDARD_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
 import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
 import type { MemberSeed } from '../member-seed';
-import { CARRIAGE, ORDERER, type OrderPlan, type OrderStatus, PAYMENT, WAY } from './order-plans';
+import {
+  SHIPPING_FEE,
+  ORDERER,
+  type OrderPlan,
+  type OrderStatus,
+  PAYMENT_METHOD,
+  STATUS_SEQUENCE,
+} from './order-plans';
 import { GIFT_DAYS, seedDemoGift } from './seed-demo-gift';
 import { seedOrderGoods } from './seed-order-goods';
 import type { OrderedGood } from './ordered-good';
@@ -19,7 +26,10 @@ interface OrderSeed {
   readonly prefix: string;
 }
 
-/** One order as the checkout and the operator would have left it: cart, payment, history, stock and mail with it. */
+/**
+ * Seeds one order with everything that checkout and operator would have written: cart, payment, history,
+ * stock and mail.
+ */
 export async function seedOrder(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string },
@@ -35,10 +45,10 @@ export async function seedOrder(
   const subtotal = product.price * quantity;
   const taxes = taxByRate([
     { taxRate, amount: subtotal },
-    { taxRate: STANDARD_TAX_RATE, amount: CARRIAGE },
+    { taxRate: STANDARD_TAX_RATE, amount: SHIPPING_FEE },
   ]);
   const totalTax = taxes.reduce((sum, row) => sum + row.tax_amount, 0);
-  const totalPayment = subtotal + CARRIAGE + totalTax;
+  const totalPayment = subtotal + SHIPPING_FEE + totalTax;
   const isPaid = status !== 'received' && plan.gift !== 'expired' && status !== 'cancelled';
 
   const cartId = await insertCart(db, { channelId, userId, orderedAt });
@@ -59,7 +69,7 @@ export async function seedOrder(
       cancelReason: status === 'cancelled' ? '注文内容を変更するため' : null,
       subtotal,
       totalPacking: 0,
-      totalCarriage: CARRIAGE,
+      totalShippingFee: SHIPPING_FEE,
       totalDiscount: 0,
       totalPoint: 0,
       totalTax,
@@ -73,13 +83,13 @@ export async function seedOrder(
     .update(carts)
     .set({
       decisionRequest: JSON.stringify({ total_payment: totalPayment }),
-      decisionAnswer: {
+      decisionResponse: {
         orderId,
         orderNo,
         orderedAt: orderedAt.toISOString(),
         totalPayment,
-        paymentId: PAYMENT.id,
-        paymentName: PAYMENT.name,
+        paymentId: PAYMENT_METHOD.id,
+        paymentName: PAYMENT_METHOD.name,
         bankAccount: null,
         dueOn: null,
       },
@@ -88,15 +98,17 @@ export async function seedOrder(
   await seedOrderGoods(db, orderId, { plan, good, day, subtotal, taxes });
   await db.insert(orderPayments).values({
     orderId,
-    paymentId: PAYMENT.id,
-    paymentName: PAYMENT.name,
+    paymentId: PAYMENT_METHOD.id,
+    paymentName: PAYMENT_METHOD.name,
     amount: totalPayment,
     isPaid,
     paidAt: isPaid ? new Date(orderedAt.getTime() + DAY_MS / 2) : null,
     dueOn: addDays(day, 7),
   });
   const states: readonly OrderStatus[] =
-    status === 'cancelled' ? ['received', 'cancelled'] : WAY.slice(0, WAY.indexOf(status) + 1);
+    status === 'cancelled'
+      ? ['received', 'cancelled']
+      : STATUS_SEQUENCE.slice(0, STATUS_SEQUENCE.indexOf(status) + 1);
   await db.insert(orderHistories).values(
     states.map((state, step) => ({
       orderId,
@@ -132,7 +144,7 @@ async function insertCart(
       channelId,
       userId,
       status: 'decided',
-      paymentId: PAYMENT.id,
+      paymentId: PAYMENT_METHOD.id,
       expiresAt: new Date(orderedAt.getTime() + GIFT_DAYS * DAY_MS),
       createdAt: orderedAt,
     })

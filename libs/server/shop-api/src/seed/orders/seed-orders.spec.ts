@@ -41,6 +41,6 @@ it.each(['default', 'corporate', 'school', 'gift'])(
   },
 );
 
-it('keeps what must always hold', async () => {
+it('the seeded shop satisfies the invariants', async () => {
   await checkInvariants(api.db);
 });

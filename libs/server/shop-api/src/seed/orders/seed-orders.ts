@@ -1,6 +1,6 @@
 import { and, desc, eq, gte } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { checkoutRules, images, productModels, products } from '../../db/schema';
+import { checkoutSettings, images, productModels, products } from '../../db/schema';
 import type { MemberSeed } from '../member-seed';
 import { ORDER_PLANS } from './order-plans';
 import { seedOrder } from './seed-order';
@@ -13,7 +13,10 @@ export async function seedOrders(
   db: Executor,
   seed: MemberSeed & { readonly shopKey: string },
 ): Promise<void> {
-  const [rules] = await db.select().from(checkoutRules).where(eq(checkoutRules.channelId, seed.channelId));
+  const [settings] = await db
+    .select()
+    .from(checkoutSettings)
+    .where(eq(checkoutSettings.channelId, seed.channelId));
   const goods = await db
     .select({ product: products, taxRate: productModels.taxRate, image: images })
     .from(products)
@@ -31,7 +34,7 @@ export async function seedOrders(
     .limit(ORDER_PLANS.length);
   for (const [place, plan] of ORDER_PLANS.entries()) {
     const good = goods[place % goods.length];
-    if (good === undefined || rules === undefined) throw new Error('The seed has nothing to order');
-    await seedOrder(db, seed, { plan, place, good, prefix: rules.orderNoPrefix });
+    if (good === undefined || settings === undefined) throw new Error('The seed has nothing to order');
+    await seedOrder(db, seed, { plan, place, good, prefix: settings.orderNoPrefix });
   }
 }

@@ -17,16 +17,19 @@ const exists = (file: string) =>
     () => false,
   );
 
-/** Draws pictures into `folder` once; names are hashes of the drawing, so an unchanged one is found again. */
+/**
+ * Renders pictures into `folder` once; file names are hashes of the drawing, so that an unchanged one is
+ * reused.
+ */
 export function createPictureSet(folder: string): PictureSet {
-  const known = new Map<string, Promise<StoredPicture>>();
+  const cache = new Map<string, Promise<StoredPicture>>();
   return {
     picture(drawing, hex) {
       const svg = scene(DRAWINGS[drawing], hex);
-      const cached = known.get(svg);
+      const cached = cache.get(svg);
       if (cached !== undefined) return cached;
       const stored = store(folder, svg);
-      known.set(svg, stored);
+      cache.set(svg, stored);
       return stored;
     },
   };

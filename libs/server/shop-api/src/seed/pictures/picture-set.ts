@@ -1,7 +1,7 @@
 import type { StoredImageSource } from '../../db/schema';
 import type { DrawingKey } from './drawing-key';
 
-/** A picture that lies in the files folder. */
+/** A picture in the files folder. */
 export interface StoredPicture {
   readonly path: string;
   readonly width: number;
@@ -9,14 +9,18 @@ export interface StoredPicture {
   readonly sources: readonly StoredImageSource[];
 }
 
-/** Gives the picture of a thing in a colour, drawing it where it does not exist yet. */
+/** Returns the picture of a thing in a colour, and renders it where it does not exist yet. */
 export interface PictureSet {
   picture(drawing: DrawingKey, hex: string): Promise<StoredPicture>;
 }
 
 const WIDTH = 960;
 
-/** Names pictures without drawing them, for tests that never look at one. */
+/**
+ * Returns picture names without rendering, for tests that need no files.
+ *
+ * @internal Only tests seed a shop without rendering pictures.
+ */
 export const namedPictures: PictureSet = {
   picture(drawing, hex) {
     const path = `/files/${drawing}-${hex.slice(1)}.webp`;

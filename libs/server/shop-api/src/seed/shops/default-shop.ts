@@ -1,4 +1,4 @@
-import { BY_COLOUR, bySize, kinds, lines, type ShopSeed, SINGLE } from '../shop-seed';
+import { BY_COLOUR, bySize, kinds, lines, type ShopSeed, SINGLE_VARIANT } from '../shop-seed';
 
 const GRAMS = bySize('内容量', ['小袋', 100], ['徳用', 185]);
 
@@ -467,7 +467,7 @@ export const defaultShop: ShopSeed = {
             'jar',
             'pantry',
             980,
-            SINGLE,
+            SINGLE_VARIANT,
             '国産の大豆と米こうじで、一年かけて寝かせた味噌です。',
           ],
           [
@@ -477,7 +477,7 @@ export const defaultShop: ShopSeed = {
             'jar',
             'pantry',
             1800,
-            SINGLE,
+            SINGLE_VARIANT,
             '里山の百の花から集めた、混じりけのないはちみつです。',
           ],
           [
@@ -497,7 +497,7 @@ export const defaultShop: ShopSeed = {
             'sweets-box',
             'sweets',
             1600,
-            SINGLE,
+            SINGLE_VARIANT,
             '十勝の小豆を炊き上げた、小さな羊羹の詰め合わせです。',
           ],
           [
@@ -507,7 +507,7 @@ export const defaultShop: ShopSeed = {
             'sweets-box',
             'sweets',
             2400,
-            SINGLE,
+            SINGLE_VARIANT,
             '発酵バターをたっぷり使った、さくさくのクッキーです。',
           ],
         ],

@@ -1,4 +1,4 @@
-import { BY_COLOUR, bySize, kinds, lines, type ShopSeed, SINGLE } from '../shop-seed';
+import { BY_COLOUR, bySize, kinds, lines, type ShopSeed, SINGLE_VARIANT } from '../shop-seed';
 
 const SETS = bySize('内容', ['小箱', 100], ['中箱', 150], ['大箱', 210]);
 
@@ -75,7 +75,7 @@ export const giftShop: ShopSeed = {
             'cake',
             'gift-confectionery',
             4600,
-            SINGLE,
+            SINGLE_VARIANT,
             '記念日の食卓を飾る、冷凍でお届けするケーキです。',
           ],
           [
@@ -95,7 +95,7 @@ export const giftShop: ShopSeed = {
             'wine',
             'gift-drinks',
             3800,
-            SINGLE,
+            SINGLE_VARIANT,
             '葡萄をまるごとしぼった、お子さまも飲める果汁です。',
           ],
           [
@@ -115,7 +115,7 @@ export const giftShop: ShopSeed = {
             'jar',
             'gift-fresh',
             3400,
-            SINGLE,
+            SINGLE_VARIANT,
             'れんげとアカシア、香りの違う二つのはちみつです。',
           ],
           [

@@ -1,4 +1,12 @@
-import { BY_COLOUR, bySize, byColourAndSize, kinds, lines, type ShopSeed, SINGLE } from '../shop-seed';
+import {
+  BY_COLOUR,
+  bySize,
+  byColourAndSize,
+  kinds,
+  lines,
+  type ShopSeed,
+  SINGLE_VARIANT,
+} from '../shop-seed';
 
 const BODY = bySize(
   'サイズ',
@@ -507,7 +515,7 @@ export const schoolShop: ShopSeed = {
           'catalog',
           'lessons',
           1600,
-          SINGLE,
+          SINGLE_VARIANT,
           '大小三百枚で、入学準備の名前つけが一度に終わります。',
         ],
         [

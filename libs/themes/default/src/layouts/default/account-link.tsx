@@ -3,15 +3,18 @@ import { paths } from '@shop/site/paths';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
 import { Icon } from '@shop/theme-simple/parts/icon';
+import { useWords } from '@shop/theming/use-words';
 import styles from './icon-link.module.css';
+import { defaultHeaderWords } from './default-header-words';
 
-/** The way to one's own pages, or to signing in. */
+/** A link to the member's own pages, or for a guest to the login. */
 export function AccountLink() {
+  const words = useWords(defaultHeaderWords);
   const hasToken = useAtomValue(hasTokenAtom);
   return (
     <Link to={hasToken ? paths.mypage() : paths.login()} className={styles.link}>
       <Icon name="account" />
-      {hasToken ? 'マイページ' : 'ログイン'}
+      {hasToken ? words.mypage : words.login}
     </Link>
   );
 }

@@ -1,5 +1,17 @@
-/** The shop's sign: light between two leaves. */
+import { useSettings } from '@shop/site/use-settings';
+
+const SIDE_PX = 34;
+
+/** The shop's logo beside its name; the theme's sample where the shop presents itself by none of its own. */
 export function BrandMark() {
+  const { identity } = useSettings();
+  if (identity === null) return <SampleMark />;
+  if (identity.logo === null) return null;
+  return <img src={identity.logo} alt="" height={SIDE_PX} decoding="async" />;
+}
+
+/** Light between two leaves. */
+function SampleMark() {
   return (
     <svg width="34" height="34" viewBox="0 0 34 34" aria-hidden="true" focusable="false">
       <circle cx="17" cy="17" r="16.25" fill="none" stroke="currentColor" strokeWidth="1.5" />

@@ -2,18 +2,21 @@ import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths';
 import { Link } from 'react-router-dom';
 import { Icon } from '@shop/theme-simple/parts/icon';
+import { useWords } from '@shop/theming/use-words';
 import styles from './icon-link.module.css';
+import { defaultHeaderWords } from './default-header-words';
 
-/** The cart with its number of pieces, which comes after hydration into a place kept for it. */
+/** The cart with its number of pieces, which is filled in after hydration, in space reserved for it. */
 export function CartLink() {
+  const words = useWords(defaultHeaderWords);
   const { cart } = useCart();
   const count = cart?.count ?? 0;
   return (
     <Link to={paths.cart()} className={styles.cart}>
       <Icon name="cart" />
-      <span>カート </span>
+      <span>{words.cart} </span>
       <span className={styles.count} data-empty={count === 0}>
-        {count > 0 && `${count}点`}
+        {count > 0 && words.count(count)}
       </span>
     </Link>
   );

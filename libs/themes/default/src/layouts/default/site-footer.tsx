@@ -3,39 +3,51 @@ import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-quer
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
-import { Slot } from '@shop/theming/slot';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { BrandMark } from './brand-mark';
+import { defaultFooterWords } from './default-footer-words';
 import styles from './site-footer.module.css';
-
-const SHOPPING = [
-  [paths.productList(), '商品一覧'],
-  [paths.productList({ sort: 'new' }), '新着商品'],
-  [paths.cart(), 'ショッピングカート'],
-] as const;
-const MEMBERS = [
-  [paths.login(), 'ログイン'],
-  [paths.mypage(), 'マイページ'],
-  [paths.orderHistory(), '注文履歴'],
-] as const;
+import { FooterNoteSlot } from '@shop/theme-simple/slots/layout-slots';
+import { definePart } from '@shop/theming/theme-place';
+import type { SitePartProps } from '@shop/theme-simple/layouts/default/site-props';
 
 /** The foot of every page; short where nothing should lead away. */
-export function SiteFooter({ isShort }: { readonly isShort: boolean }) {
+function PlainSiteFooter({ isCheckout }: SitePartProps) {
+  const words = useWords(defaultFooterWords);
   const { siteName } = useSettings();
   const categories = useQuery(categoriesQuery(useApi())).data ?? [];
   const pages = useQuery(staticPageUrlsQuery(useApi())).data ?? [];
+  const shopping = [
+    [paths.productList(), words.productList],
+    [paths.productList({ sort: 'new' }), words.newArrivals],
+    [paths.makers(), words.makers],
+    [paths.brands(), words.brands],
+    [paths.stylists(), words.stylists],
+    [paths.news(), words.news],
+    [paths.blog(), words.blog],
+    [paths.cart(), words.cart],
+  ] as const;
+  const members = [
+    [paths.login(), words.login],
+    [paths.mypage(), words.mypage],
+    [paths.orderHistory(), words.orderHistory],
+    [paths.faq(), words.faq],
+    [paths.contact(), words.contact],
+    [paths.catalogOrder(), words.catalogOrder],
+  ] as const;
   const columns = [
-    SHOPPING,
+    shopping,
     categories.map(({ key, name }) => [paths.productList({ category: key }), name] as const),
-    MEMBERS,
+    members,
     pages.map(({ url, title }) => [url, title] as const),
   ];
   return (
     <footer className={styles.footer}>
-      <Slot id="footer-note" />
-      {!isShort && (
-        <nav aria-label="フッターメニュー" className={styles.columns}>
+      <FooterNoteSlot />
+      {!isCheckout && (
+        <nav aria-label={words.menu} className={styles.columns}>
           {columns.map((links, at) => (
             <ul key={at} className={styles.list}>
               {links.map(([to, label]) => (
@@ -56,3 +68,6 @@ export function SiteFooter({ isShort }: { readonly isShort: boolean }) {
     </footer>
   );
 }
+
+/** Replaceable under `footer`. */
+export const SiteFooter = definePart('footer', PlainSiteFooter);

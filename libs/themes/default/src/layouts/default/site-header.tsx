@@ -1,27 +1,32 @@
 import { SearchForm } from '@shop/theme-simple/layouts/default/search-form';
-import { Slot } from '@shop/theming/slot';
 import { Icon } from '@shop/theme-simple/parts/icon';
+import { useWords } from '@shop/theming/use-words';
 import { AccountLink } from './account-link';
 import { BrandLink } from './brand-link';
 import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
+import { defaultHeaderWords } from './default-header-words';
 import styles from './site-header.module.css';
+import { HeaderNoticeSlot } from '@shop/theme-simple/slots/layout-slots';
+import { definePart } from '@shop/theming/theme-place';
+import type { SitePartProps } from '@shop/theme-simple/layouts/default/site-props';
 
 /** The head of every page: name, search, account, cart, categories; in an order's steps nothing that leads away. */
-export function SiteHeader({ isCheckout }: { readonly isCheckout: boolean }) {
+function PlainSiteHeader({ isCheckout }: SitePartProps) {
+  const words = useWords(defaultHeaderWords);
   return (
     <header className={styles.header}>
-      <Slot id="header-notice" />
+      <HeaderNoticeSlot />
       <div className={styles.bar}>
         <BrandLink />
         {isCheckout ? (
           <p className={styles.checkout}>
             <Icon name="lock" />
-            ご購入手続き
+            {words.checkout}
           </p>
         ) : (
           <>
-            <nav className={styles.links} aria-label="お客様メニュー">
+            <nav className={styles.links} aria-label={words.customerMenu}>
               <AccountLink />
               <CartLink />
             </nav>
@@ -35,3 +40,6 @@ export function SiteHeader({ isCheckout }: { readonly isCheckout: boolean }) {
     </header>
   );
 }
+
+/** Replaceable under `header`. */
+export const SiteHeader = definePart('header', PlainSiteHeader);

@@ -1,16 +1,16 @@
-import { Slot } from '@shop/theming/slot';
 import { ArrivalsSection } from './arrivals-section';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
 import styles from './home-page.module.css';
 import { NewsSection } from './news-section';
 import { RankingSection } from './ranking-section';
+import { HomeLeadSlot } from '@shop/theme-simple/slots/home-slots';
 
-/** The logged-out home: a picture, the way into the categories, what is new, what is recommended, news. */
+/** The logged-out home: a picture, links to the categories, new products, recommended products, news. */
 export default function HomePage() {
   return (
     <div className={styles.page}>
-      <Slot id="home-lead" />
+      <HomeLeadSlot />
       <Hero />
       <CategoryTiles />
       <ArrivalsSection />

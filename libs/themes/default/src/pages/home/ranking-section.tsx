@@ -2,25 +2,28 @@ import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-que
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './ranking-section.module.css';
 import { SectionHead } from './section-head';
+import { defaultHomeWords } from './default-home-words';
 
 /** One place in the strip of five; on phones the strip scrolls. */
 const PLACE_SIZES = '(max-width: 767px) 42vw, (max-width: 1280px) 18vw, 224px';
 
 /** おすすめランキング: the first places of the shop's own order. */
 export function RankingSection() {
+  const words = useWords(defaultHomeWords);
   const { data } = useQuery(rankedProductsQuery(useApi()));
   if (data === undefined || data.length === 0) return null;
   return (
     <section aria-labelledby="home-ranking" className={styles.section}>
       <SectionHead
         id="home-ranking"
-        title="おすすめランキング"
-        more={{ to: paths.productList(), label: 'おすすめ順で見る' }}
+        title={words.ranking}
+        more={{ to: paths.productList(), label: words.moreRanking }}
       />
       <ol className={styles.places}>
         {data.map((product, at) => (
@@ -28,12 +31,12 @@ export function RankingSection() {
             <Link to={paths.product(product.key)} className={styles.link}>
               <span className={styles.number}>
                 {at + 1}
-                <span className={styles.unit}>位</span>
+                <span className={styles.unit}>{words.rank}</span>
               </span>
               <Picture picture={product.picture} sizes={PLACE_SIZES} isDecorative />
               <span className={styles.brand}>{product.brandName}</span>
               <span className={styles.name}>{product.name}</span>
-              <span className={styles.price}>{formatYen(product.priceWithTax)}（税込）</span>
+              <span className={styles.price}>{words.taxIncluded(formatYen(product.priceWithTax))}</span>
             </Link>
           </li>
         ))}

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   readonly more?: { readonly to: string; readonly label: string };
 }
 
-/** The head of a section with the way to all of it. */
+/** The head of a section with a link to its whole list. */
 export function SectionHead({ id, title, more }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -3,24 +3,31 @@ import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
+import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { useQuery } from '@tanstack/react-query';
 import { LatestOrders } from './latest-orders';
 import { MypageMenu } from './mypage-menu';
 import styles from './mypage-page.module.css';
+import { defaultMypageWords } from './default-mypage-words';
+import { MypageLeadSlot } from '@shop/theme-simple/slots/member-slots';
 
-/** The top of the member's own area: who is signed in, what was ordered last, and the way to the rest. */
+/** The top of the member's own area: who is signed in, the latest orders, and links to the other pages. */
 export default function MypagePage() {
+  const words = useWords(mypageWords);
+  const { continueShopping } = useWords(defaultMypageWords);
   const { data, error, refetch } = useQuery(meQuery(useApi()));
   return (
     <>
-      <h1>マイページ</h1>
+      <h1>{words.heading}</h1>
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       <div className={styles.greeting}>
-        <p className={styles.name}>{data === undefined ? ' ' : `${data.name} 様`}</p>
+        <p className={styles.name}>{data === undefined ? ' ' : words.member(data.name)}</p>
         <p className={styles.email}>{data?.email ?? ' '}</p>
       </div>
+      {data !== undefined && <MypageLeadSlot me={data} />}
       <div className={styles.columns}>
         <MypageMenu />
         <LatestOrders />
@@ -28,7 +35,7 @@ export default function MypagePage() {
       <ChangeShop />
       <div className={styles.foot}>
         <LinkButton to={paths.productList()} variant="quiet">
-          買い物を続ける
+          {continueShopping}
         </LinkButton>
         <LogoutButton />
       </div>

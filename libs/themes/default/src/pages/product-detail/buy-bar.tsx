@@ -3,43 +3,46 @@ import { isSellingOn } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
 import { useAddToCart } from '@shop/theme-simple/pages/product-detail/use-add-to-cart';
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './buy-bar.module.css';
+import { defaultProductWords } from './default-product-words';
+import { PrimaryButton } from '@shop/theme-simple/parts/primary-button';
 
 /** Quantity and button; on phones they stay at the foot of the screen. */
 export function BuyBar({ product }: { readonly product: ProductView }) {
+  const words = useWords(defaultProductWords);
   const settings = useSettings();
-  const { quantity, setQuantity, max, isBusy, isAdded, failure, add } = useAddToCart(product);
+  const { quantity, setQuantity, max, isBusy, isAdded, errorText, add } = useAddToCart(product);
 
-  if (!isSellingOn(settings)) return <Notice kind="warning">現在販売を停止しております</Notice>;
+  if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   return (
     <>
       <div className={styles.bar} data-foot-bar>
         <QuantityStepper
           id="quantity"
-          label="数量"
+          label={words.quantity}
           value={quantity}
           max={max}
           isDisabled={!product.isAvailable}
           onChange={setQuantity}
         />
         <div className={styles.button}>
-          <Button isWide isBusy={isBusy} disabled={!product.isAvailable} onClick={add}>
-            カートに入れる
-          </Button>
+          <PrimaryButton isWide isBusy={isBusy} disabled={!product.isAvailable} onClick={add}>
+            {words.addToCart}
+          </PrimaryButton>
         </div>
-        {failure !== null && (
+        {errorText !== null && (
           <div className={styles.failure}>
-            <Notice kind="error">{failure}</Notice>
+            <Notice kind="error">{errorText}</Notice>
           </div>
         )}
       </div>
       {isAdded && (
         <LinkButton to={paths.cart()} variant="secondary" isWide>
-          カートを見る
+          {words.toCart}
         </LinkButton>
       )}
     </>

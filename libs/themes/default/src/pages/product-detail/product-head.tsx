@@ -1,11 +1,14 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatCount } from '@shop/format/format-yen';
 import { Rating } from '@shop/theme-simple/parts/rating';
-import { Price } from '@shop/ui-kit/price';
+import { useWords } from '@shop/theming/use-words';
+import { Price } from '@shop/theme-simple/parts/price';
 import styles from './product-head.module.css';
+import { defaultProductWords } from './default-product-words';
 
 /** Maker's mark, name, what it is in a sentence, price with tax, points. */
 export function ProductHead({ product }: { readonly product: ProductView }) {
+  const words = useWords(defaultProductWords);
   return (
     <div className={styles.head}>
       <p className={styles.brand}>{product.brandName}</p>
@@ -14,14 +17,14 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
       <Rating productKey={product.key} />
       <p className={styles.price}>
         <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
-        {product.isReducedRate && <span className={styles.note}>※軽減税率対象</span>}
+        {product.isReducedRate && <span className={styles.note}>{words.reducedTaxRate}</span>}
       </p>
       {product.point > 0 && (
         <p className={styles.note}>
           <span className={styles.point} aria-hidden="true">
             P
           </span>
-          {formatCount(product.point)}ポイント獲得
+          {words.points(formatCount(product.point))}
         </p>
       )}
     </div>

@@ -1,26 +1,34 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
+import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { HtmlText } from '@shop/ui-kit/html-text';
 import styles from './product-detail-page.module.css';
+import { defaultProductWords } from './default-product-words';
 
 /** What there is to read about the product, beside its facts. */
 export function ProductStory({ product }: { readonly product: ProductView }) {
+  const words = useWords(defaultProductWords);
   return (
     <div className={styles.story}>
       <section aria-labelledby="product-description">
         <h2 id="product-description" className={styles.subtitle}>
-          商品の説明
+          {words.description}
         </h2>
-        <p className={styles.description}>{product.description}</p>
+        {product.descriptionHtml === null ? (
+          <p className={styles.description}>{product.description}</p>
+        ) : (
+          <HtmlText html={product.descriptionHtml} />
+        )}
       </section>
       <section aria-labelledby="product-facts">
         <h2 id="product-facts" className={styles.subtitle}>
-          商品の仕様
+          {words.specification}
         </h2>
         <DefinitionList
           items={[
-            { term: '商品番号', description: product.code },
-            { term: 'メーカー', description: product.makerName },
-            { term: 'ブランド', description: product.brandName },
+            { term: words.code, description: product.code },
+            { term: words.maker, description: product.makerName },
+            { term: words.brand, description: product.brandName },
             ...product.options.map(({ name, value }) => ({ term: name, description: value })),
           ]}
         />

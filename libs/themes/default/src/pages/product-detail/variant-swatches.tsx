@@ -1,7 +1,9 @@
 import type { ProductVariantView } from '@shop/feature-catalogue/product-view';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './variant-swatches.module.css';
+import { defaultProductWords } from './default-product-words';
 
 interface VariantSwatchesProps {
   readonly variants: readonly ProductVariantView[];
@@ -13,11 +15,12 @@ const SWATCH_PX = 48;
 
 /** The variants, each a link to its own page; with their pictures where they look different. */
 export function VariantSwatches({ variants, term }: VariantSwatchesProps) {
+  const words = useWords(defaultProductWords);
   if (variants.length === 0) return null;
   const isPictured = new Set(variants.map(({ thumbnail }) => thumbnail)).size > 1;
   const chosen = variants.find(({ isCurrent }) => isCurrent)?.label;
   return (
-    <nav aria-label={`${term}を選ぶ`}>
+    <nav aria-label={words.chooseVariant(term)}>
       <p className={styles.term}>
         {term}
         <span className={styles.chosen}>{chosen}</span>
@@ -44,7 +47,7 @@ export function VariantSwatches({ variants, term }: VariantSwatchesProps) {
               )}
               <span>
                 {label}
-                {!isAvailable && <span className={styles.out}>在庫切れ</span>}
+                {!isAvailable && <span className={styles.out}>{words.outOfStock}</span>}
               </span>
             </Link>
           </li>

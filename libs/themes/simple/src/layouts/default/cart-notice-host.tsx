@@ -7,7 +7,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const isCartPage = (pathname: string) => pathname.startsWith('/cart');
 
-/** Tells what happened to the cart and leads where that can be put right. core §8 */
+/** Shows what happened to the cart, with a link to where it can be corrected. core §8 */
 export function CartNoticeHost() {
   const [notice, setNotice] = useAtom(cartNoticeAtom);
   const { pathname } = useLocation();
@@ -16,8 +16,8 @@ export function CartNoticeHost() {
     if (notice === null) return;
     setNotice(null);
     void showToast('error', notice.message);
-    if (!isCartPage(pathname) || notice.leadsTo === null) return;
-    void navigate(notice.leadsTo === 'cart' ? paths.cart() : paths.cartShippingSelect());
+    if (!isCartPage(pathname) || notice.linkTo === null) return;
+    void navigate(notice.linkTo === 'cart' ? paths.cart() : paths.cartShippingSelect());
   }, [notice, setNotice, pathname, navigate]);
   return null;
 }

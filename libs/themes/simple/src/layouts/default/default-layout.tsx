@@ -1,27 +1,33 @@
-import { useCartFollowsSession } from '@shop/feature-cart/use-cart-follows-session';
+import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import type { LayoutProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import '../base.css';
 import { CartNoticeHost } from './cart-notice-host';
 import styles from './default-layout.module.css';
 import { FlashMessage } from './flash-message';
+import { layoutWords } from './layout-words';
 import { OfflineNotice } from './offline-notice';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
+import { useLocation } from 'react-router-dom';
+import { isCheckoutStep } from './is-checkout-step';
 
 /** Header with search, categories, account and cart; the page; footer. */
 export default function DefaultLayout({ children }: LayoutProps) {
-  useCartFollowsSession();
+  const words = useWords(layoutWords);
+  useCartSessionSync();
+  const isCheckout = isCheckoutStep(useLocation().pathname);
   return (
     <div className={styles.layout}>
       <a className={styles.skip} href="#main">
-        本文へスキップ
+        {words.skipToContent}
       </a>
-      <SiteHeader />
+      <SiteHeader isCheckout={isCheckout} />
       <main id="main" className={styles.main} tabIndex={-1}>
         <FlashMessage />
         {children}
       </main>
-      <SiteFooter />
+      <SiteFooter isCheckout={isCheckout} />
       <OfflineNotice />
       <CartNoticeHost />
     </div>

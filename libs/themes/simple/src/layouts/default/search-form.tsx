@@ -1,9 +1,12 @@
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Form, useSearchParams } from 'react-router-dom';
 import styles from './search-form.module.css';
+import { searchFormWords } from './search-form-words';
 
 /** Search for products; also without scripts, as a plain form. */
 export function SearchForm({ id }: { readonly id: string }) {
+  const words = useWords(searchFormWords);
   const [search] = useSearchParams();
   const word = search.get('word') ?? '';
   return (
@@ -14,14 +17,14 @@ export function SearchForm({ id }: { readonly id: string }) {
         type="search"
         name="word"
         className={styles.input}
-        aria-label="商品を検索"
-        placeholder="商品を検索"
+        aria-label={words.searchProducts}
+        placeholder={words.searchProducts}
         defaultValue={word}
         autoComplete="off"
         maxLength={200}
       />
       <button type="submit" className={styles.button}>
-        検索
+        {words.search}
       </button>
     </Form>
   );

@@ -2,35 +2,42 @@ import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-quer
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
-import { Slot } from '@shop/theming/slot';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './site-footer.module.css';
+import { footerWords } from './footer-words';
+import { FooterNoteSlot } from '../../slots/layout-slots';
+import { definePart } from '@shop/theming/theme-place';
+import type { SitePartProps } from './site-props';
 
 /** The foot of every page. */
-export function SiteFooter() {
+function PlainSiteFooter() {
+  const words = useWords(footerWords);
   const { siteName } = useSettings();
   const pages = useQuery(staticPageUrlsQuery(useApi())).data ?? [];
+  const links = [
+    { to: paths.home(), name: words.home },
+    { to: paths.productList(), name: words.productList },
+    { to: paths.news(), name: words.news },
+    { to: paths.blog(), name: words.blog },
+    { to: paths.faq(), name: words.faq },
+    { to: paths.contact(), name: words.contact },
+    { to: paths.catalogOrder(), name: words.catalogOrder },
+    { to: paths.mypage(), name: words.mypage },
+  ];
   return (
     <footer className={styles.footer}>
-      <Slot id="footer-note" />
-      <nav aria-label="フッターメニュー">
+      <FooterNoteSlot />
+      <nav aria-label={words.menu}>
         <ul className={styles.list}>
-          <li>
-            <Link className={styles.link} to={paths.home()}>
-              ホーム
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.link} to={paths.productList()}>
-              商品一覧
-            </Link>
-          </li>
-          <li>
-            <Link className={styles.link} to={paths.mypage()}>
-              マイページ
-            </Link>
-          </li>
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <Link className={styles.link} to={to}>
+                {name}
+              </Link>
+            </li>
+          ))}
           {pages.map(({ url, title }) => (
             <li key={url}>
               <Link className={styles.link} to={url}>
@@ -44,3 +51,6 @@ export function SiteFooter() {
     </footer>
   );
 }
+
+/** Replaceable under `footer`. */
+export const SiteFooter = definePart<'footer', SitePartProps>('footer', PlainSiteFooter);

@@ -1,23 +1,28 @@
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
 import type { LayoutProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import '../base.css';
+import { OfflineNotice } from '../default/offline-notice';
 import styles from './plain-frame.module.css';
+import { plainLayoutWords } from './plain-layout-words';
 
-/** The shop's name over the page and nothing else. */
+/** The shop's name over the page, and below it only that there is no connection. */
 export function PlainFrame({ children }: LayoutProps) {
+  const words = useWords(plainLayoutWords);
   const { siteName } = useSettings();
   return (
     <>
       <header className={styles.header}>
         <Link to={paths.home()} className={styles.name}>
-          {siteName || 'ホーム'}
+          {siteName || words.home}
         </Link>
       </header>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
+      <OfflineNotice />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useQuery } from '@tanstack/react-query';
@@ -10,14 +11,16 @@ import { useNavigate } from 'react-router-dom';
 import { BookAddressForm } from '../../parts/book-address-form';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { QueryFailure } from '../../parts/query-failure';
+import { addressAddWords } from './address-add-words';
 
 /** A new entry of the address book. account §2 */
 export default function AddressAddPage() {
+  const words = useWords(addressAddWords);
   const { data, error, isPending, refetch } = useQuery(prefecturesQuery(useApi()));
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   return (
-    <MypageFrame title="住所の追加" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>
+    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: paths.addressBook() }]}>
       {isPending && <SkeletonPage sizes={['block', 'tall']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && (
@@ -26,7 +29,7 @@ export default function AddressAddPage() {
           prefectures={data}
           onSave={async (address) => {
             await createAddress(address);
-            void showToast('success', '住所を追加しました');
+            void showToast('success', words.added);
             await navigate(paths.addressBook());
           }}
         />

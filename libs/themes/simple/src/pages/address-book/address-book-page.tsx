@@ -1,20 +1,23 @@
 import { addressPage } from '@shop/feature-account/address-book/address-page';
 import { addressesQuery } from '@shop/feature-account/addresses-query';
-import { readPageNumber } from '@shop/feature-orders/read-page-number';
+import { readPageNumber } from '@shop/site/read-page-number';
 import { useApi } from '@shop/query/use-api';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { QueryFailure } from '../../parts/query-failure';
 import { AddressFile } from './address-file';
 import { AddressList } from './address-list';
+import { addressBookWords } from './address-book-words';
 
 /** The member's address book: what may be done with its entries, and with all of it as a file. account §2 */
 export default function AddressBookPage({ search }: PageProps) {
+  const words = useWords(addressBookWords);
   const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
   return (
-    <MypageFrame title="アドレス帳">
+    <MypageFrame title={words.heading}>
       {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && (

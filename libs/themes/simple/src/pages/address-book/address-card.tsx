@@ -1,12 +1,14 @@
 import type { AddressActionKind } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressEntry } from '@shop/feature-account/address-view';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useRef } from 'react';
 import { AddressBlock } from '../../parts/address-block';
 import styles from './address-book-page.module.css';
+import { addressBookWords } from './address-book-words';
 
 interface AddressCardProps {
   readonly entry: AddressEntry;
@@ -19,6 +21,7 @@ interface AddressCardProps {
 
 /** One entry of the address book with everything that may be done with it. */
 export function AddressCard({ entry, busyWith, onUse, onUseAsSender, onDelete }: AddressCardProps) {
+  const words = useWords(addressBookWords);
   const title = useRef<HTMLHeadingElement>(null);
   /** The button that gives a flag goes with the press: the focus stays with its entry. */
   const give = (flag: () => void) => () => {
@@ -26,7 +29,7 @@ export function AddressCard({ entry, busyWith, onUse, onUseAsSender, onDelete }:
     title.current?.focus();
   };
   const name = entry.label || entry.name;
-  const which = <VisuallyHidden>：{name}</VisuallyHidden>;
+  const which = <VisuallyHidden>{words.ofAddress(name)}</VisuallyHidden>;
   return (
     <article className={styles.entry}>
       <div className={styles.title}>
@@ -34,26 +37,30 @@ export function AddressCard({ entry, busyWith, onUse, onUseAsSender, onDelete }:
           {name}
         </h2>
         <span className={styles.division}>{entry.divisionName}</span>
-        {entry.isDefault && <span className={styles.flag}>通常使うお届け先</span>}
-        {entry.isSenderDefault && <span className={styles.flag}>通常使うご依頼主</span>}
+        {entry.isDefault && <span className={styles.flag}>{words.usualAddress}</span>}
+        {entry.isSenderDefault && <span className={styles.flag}>{words.usualSender}</span>}
       </div>
       <AddressBlock address={entry} />
       <div className={styles.actions}>
         <LinkButton to={paths.addressEdit(entry.id)} variant="quiet">
-          変更する{which}
+          {words.edit}
+          {which}
         </LinkButton>
         {!entry.isDefault && (
           <Button variant="quiet" isBusy={busyWith === 'use'} onClick={give(onUse)}>
-            通常使うお届け先にする{which}
+            {words.makeUsualAddress}
+            {which}
           </Button>
         )}
         {!entry.isSenderDefault && (
           <Button variant="quiet" isBusy={busyWith === 'use-sender'} onClick={give(onUseAsSender)}>
-            通常使うご依頼主にする{which}
+            {words.makeUsualSender}
+            {which}
           </Button>
         )}
         <Button variant="quiet" isBusy={busyWith === 'delete'} onClick={onDelete}>
-          削除する{which}
+          {words.remove}
+          {which}
         </Button>
       </div>
     </article>

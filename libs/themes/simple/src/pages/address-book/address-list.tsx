@@ -3,20 +3,23 @@ import { useAddressAction } from '@shop/feature-account/address-book/use-address
 import type { AddressBook, AddressEntry } from '@shop/feature-account/address-view';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
+import { addressBookWords } from './address-book-words';
 import { AddressCard } from './address-card';
+import { PrimaryLink } from '../../parts/primary-link';
 
+/** The key of the word that confirms an action. */
 const DONE = {
-  use: '通常使うお届け先に設定しました',
-  'use-sender': '通常使うご依頼主に設定しました',
-  delete: '住所を削除しました',
+  use: 'madeUsualAddress',
+  'use-sender': 'madeUsualSender',
+  delete: 'removed',
 } as const;
 
 interface AddressListProps {
@@ -26,6 +29,7 @@ interface AddressListProps {
 
 /** One page of the entries and what may be done with each; deleting asks first. */
 export function AddressList({ book, page }: AddressListProps) {
+  const words = useWords(addressBookWords);
   const { mutate, isPending, variables, error } = useAddressAction();
   const [asked, setAsked] = useState<AddressEntry | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
@@ -34,24 +38,24 @@ export function AddressList({ book, page }: AddressListProps) {
   const run = (kind: keyof typeof DONE, id: number) => {
     if (isPending) return;
     const tell = () => {
-      void showToast('success', DONE[kind]);
+      void showToast('success', words[DONE[kind]]);
       // The button that was pressed has gone with its entry.
       if (kind === 'delete') count.current?.focus();
     };
     mutate({ kind, id }, { onSuccess: tell });
   };
-  const addLink = <LinkButton to={paths.addressAdd()}>住所を追加する</LinkButton>;
+  const addLink = <PrimaryLink to={paths.addressAdd()}>{words.add}</PrimaryLink>;
   return (
-    <section aria-label="登録した住所" className={styles.list}>
+    <section aria-label={words.addresses} className={styles.list}>
       {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
       <div className={styles.head}>
         <p ref={count} tabIndex={-1} className={styles.count}>
-          {length}件を登録しています（{book.limit}件まで）
+          {words.count(length, book.limit)}
         </p>
         {length > 0 && !isFull && addLink}
       </div>
-      {isFull && <p className={styles.count}>新しい住所を追加するには、使わない住所を削除してください。</p>}
-      {length === 0 && <EmptyState message="住所が登録されていません">{addLink}</EmptyState>}
+      {isFull && <p className={styles.count}>{words.limitReached}</p>}
+      {length === 0 && <EmptyState message={words.empty}>{addLink}</EmptyState>}
       {length > 0 && (
         <ul className={styles.entries}>
           {page.entries.map((entry) => (
@@ -70,10 +74,10 @@ export function AddressList({ book, page }: AddressListProps) {
       <Pagination current={page.current} last={page.last} toPage={(number) => paths.addressBook(number)} />
       {asked !== null && (
         <ConfirmDialog
-          title="住所を削除しますか"
-          message={`${asked.label || asked.name}（${asked.fullAddress}）を削除します。確定したご注文のお届け先は変わりません。`}
-          confirmLabel="削除する"
-          cancelLabel="キャンセル"
+          title={words.removeQuestion}
+          message={words.removeConsequence(asked.label || asked.name, asked.fullAddress)}
+          confirmLabel={words.remove}
+          cancelLabel={words.cancel}
           onConfirm={() => {
             setAsked(null);
             run('delete', asked.id);

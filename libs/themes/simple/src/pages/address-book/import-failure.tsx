@@ -1,11 +1,14 @@
-import { refusedRows } from '@shop/feature-account/address-import/import-refusal';
+import { importRowErrors } from '@shop/feature-account/address-import/import-row-errors';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
 import styles from './address-book-page.module.css';
+import { addressBookWords } from './address-book-words';
 
 /** Why a file was not taken, row by row where it is its rows. */
 export function ImportFailure({ error }: { readonly error: Error }) {
-  const rows = refusedRows(error);
+  const words = useWords(addressBookWords);
+  const rows = importRowErrors(error);
   return (
     <>
       <Notice kind="error">
@@ -13,11 +16,10 @@ export function ImportFailure({ error }: { readonly error: Error }) {
       </Notice>
       {rows.length > 0 && (
         // Beside the alert, which is read out at once: the rows may be many.
-        <ul className={styles.rows} aria-label="取り込めない行">
+        <ul className={styles.rows} aria-label={words.rejectedRows}>
           {rows.map(({ line, field, message }) => (
             <li key={`${line} ${field}`}>
-              {line}行目　{field === '' || message.startsWith(field) ? '' : `${field}：`}
-              {message}
+              {words.rejectedRow(line, message.startsWith(field) ? '' : field, message)}
             </li>
           ))}
         </ul>

@@ -1,13 +1,16 @@
 import { useImportAddresses } from '@shop/feature-account/address-import/use-import-addresses';
+import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { FileField } from '@shop/ui-kit/file-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useId, useRef, useState } from 'react';
 import styles from './address-book-page.module.css';
+import { addressBookWords } from './address-book-words';
 import { ImportFailure } from './import-failure';
 
 /** Takes a CSV file into the address book: all of its rows, or none and what is wrong with them. account §7 */
 export function ImportForm() {
+  const words = useWords(addressBookWords);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
@@ -21,13 +24,13 @@ export function ImportForm() {
         onSuccess: (count) => {
           setFile(null);
           if (input.current !== null) input.current.value = '';
-          void showToast('success', `${count}件の住所を取り込みました`);
+          void showToast('success', words.imported(count));
         },
       });
   };
   return (
     <form
-      aria-label="住所の取り込み"
+      aria-label={words.importing}
       className={styles.file}
       noValidate
       onSubmit={(event) => {
@@ -35,14 +38,14 @@ export function ImportForm() {
         if (!isPending) send();
       }}
     >
-      <p>CSVファイルの住所をアドレス帳に追加します。書き出したファイルと同じ列名を1行目に書いてください。</p>
+      <p>{words.importLead}</p>
       <FileField
         id={id}
         ref={input}
         accept=".csv,text/csv"
-        label="CSVファイル"
-        hint="文字コードはUTF-8またはShift_JIS、512KBまで"
-        error={isMissing ? 'CSVファイルを選んでください' : undefined}
+        label={words.importFile}
+        hint={words.importFormat}
+        error={isMissing ? words.fileMissing : undefined}
         fileName={file?.name ?? null}
         onPick={(picked) => {
           setFile(picked);
@@ -53,7 +56,7 @@ export function ImportForm() {
       {error !== null && <ImportFailure error={error} />}
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          取り込む
+          {words.importRows}
         </Button>
       </div>
     </form>

@@ -4,17 +4,20 @@ import { readAddressKey } from '@shop/feature-account/read-address-key';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { QueryFailure } from '../../parts/query-failure';
 import { EditForm } from './edit-form';
+import { addressEditWords } from './address-edit-words';
 
-/** No address has it; the page of such a key is never drawn. */
+/** No address has this id; the page of such a key is never rendered. */
 const NO_ADDRESS = 0;
 
 /** A known entry of the address book. account §2 */
 export default function AddressEditPage({ params }: PageProps) {
+  const words = useWords(addressEditWords);
   const api = useApi();
   const id = readAddressKey(params) ?? NO_ADDRESS;
   const address = useQuery(addressQuery(api, id));
@@ -22,7 +25,7 @@ export default function AddressEditPage({ params }: PageProps) {
   const error = address.error ?? prefectures.error;
   const isThere = address.data !== undefined && prefectures.data !== undefined;
   return (
-    <MypageFrame title="住所の変更" above={[{ label: 'アドレス帳', to: paths.addressBook() }]}>
+    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: paths.addressBook() }]}>
       {!isThere && error === null && <SkeletonPage sizes={['block', 'tall']} />}
       {!isThere && error !== null && (
         <QueryFailure error={error} onRetry={() => Promise.all([address.refetch(), prefectures.refetch()])} />

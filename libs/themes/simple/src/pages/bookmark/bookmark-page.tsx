@@ -3,22 +3,25 @@ import {
   removeBookmarkMutation,
 } from '@shop/feature-catalogue/saved-products/bookmark-mutations';
 import { bookmarksQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
-import { readPageNumber } from '@shop/feature-orders/read-page-number';
+import { readPageNumber } from '@shop/site/read-page-number';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
+import { bookmarkWords } from './bookmark-words';
 
 /** The member's bookmarks, the latest first. */
 export default function BookmarkPage({ search }: PageProps) {
+  const words = useWords(bookmarkWords);
   const services = useShopServices();
   const add = useMutation(addBookmarkMutation(services));
   const remove = useMutation(removeBookmarkMutation(services));
   return (
     <SavedProductsPage
-      title="ブックマーク"
-      emptyMessage="ブックマークした商品はまだありません"
+      title={words.heading}
+      emptyMessage={words.empty}
       list={useQuery(bookmarksQuery(services.api, readPageNumber(search)))}
       toPage={paths.bookmarks}
       remove={({ id, product }) => remove.mutateAsync({ product, bookmarkId: id })}

@@ -1,6 +1,6 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import { savePurchase } from '@shop/feature-cart/purchase-record';
-import { deviceStorage } from '@shop/site/own-storage';
+import { deviceStorage } from '@shop/site/shop-storage';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -48,7 +48,7 @@ const show = (orderNo: string) => {
 const onPage = (page: string, action: 'pay' | 'cancel') =>
   shop.onPage(page, { action, number: CARDS.good, expiration: '203112', code: '123' });
 
-it('thanks for what is paid, and the cart has lost its key', async () => {
+it('shows the thanks for a paid order, and removes the cart token', async () => {
   const { orderNo, page } = await decideHere();
   await onPage(page, 'pay');
   show(orderNo);
@@ -57,7 +57,7 @@ it('thanks for what is paid, and the cart has lost its key', async () => {
   expect(document.cookie).not.toContain('default_cart_token');
 });
 
-it('claims no mail before the payment has come about, and says so once it has', async () => {
+it('announces the confirmation mail only once the payment is confirmed', async () => {
   const { orderNo, page } = await decideHere();
   show(orderNo);
   expect(await screen.findByText(/お支払いを確認しています。/)).toBeVisible();
@@ -67,7 +67,7 @@ it('claims no mail before the payment has come about, and says so once it has', 
   expect(await screen.findByText(MAILED)).toBeVisible();
 });
 
-it('thanks nobody for an order whose payment has failed, and leads to the cart', async () => {
+it('shows an order whose payment failed as not placed, with a link to the cart', async () => {
   const { orderNo, page } = await decideHere();
   await onPage(page, 'cancel');
   show(orderNo);

@@ -4,9 +4,10 @@ import { useOrderOutcome } from '@shop/feature-cart/use-order-outcome';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
 import type { NamedStorage } from '@shop/site/browser-storage';
-import { deviceStorage } from '@shop/site/own-storage';
+import { deviceStorage } from '@shop/site/shop-storage';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
@@ -20,9 +21,13 @@ import styles from '../../parts/checkout-frame.module.css';
 import { PaymentDetails } from '../../parts/payment-details';
 import { QueryFailure } from '../../parts/query-failure';
 import { UnplacedOrder } from './unplaced-order';
+import { cartCompleteWords } from './cart-complete-words';
+import { CartCompleteNoteSlot } from '../../slots/checkout-slots';
+import { PrimaryLink } from '../../parts/primary-link';
 
 /** The order is placed: its number, what it costs, and how and until when it is paid. */
 export default function CartCompletePage({ search }: PageProps) {
+  const words = useWords(cartCompleteWords);
   const services = useShopServices();
   const orderNo = search.get('order') ?? '';
   const isLogin = useAtomValue(isLoginAtom);
@@ -36,42 +41,37 @@ export default function CartCompletePage({ search }: PageProps) {
   if (outcome === 'failed' || order?.status === 'cancelled') return <UnplacedOrder />;
   return (
     <div className={styles.frame}>
-      <CheckoutSteps step="完了" />
-      <h1 className={styles.title}>ご注文ありがとうございました</h1>
-      {outcome === 'placed' && (
-        <p>ご注文の確認メールをお送りしました。届かないときは、迷惑メールの設定をご確認ください。</p>
-      )}
-      {outcome === 'open' && (
-        <Notice kind="info">
-          お支払いを確認しています。確認でき次第、ご注文の確認メールをお送りします。このまましばらくお待ちください。
-        </Notice>
-      )}
+      <CheckoutSteps step="complete" />
+      <h1 className={styles.title}>{words.heading}</h1>
+      {outcome === 'placed' && <p>{words.mailSent}</p>}
+      {outcome === 'open' && <Notice kind="info">{words.paymentPending}</Notice>}
       {orderNo !== '' && placed.isPending && <SkeletonPage sizes={['block', 'block']} />}
       {placed.isError && <QueryFailure error={placed.error} onRetry={placed.refetch} />}
       {order !== undefined && (
         <>
-          <DefinitionList items={[{ term: '注文番号', description: order.orderNo }]} />
-          <Panel title="お支払い">
+          <DefinitionList items={[{ term: words.orderNumber, description: order.orderNo }]} />
+          <Panel title={words.payment}>
             <PaymentDetails payment={order.payment} />
           </Panel>
-          <Panel title="ご注文金額">
+          <Panel title={words.amount}>
             <TotalsTable totals={order.totals} />
           </Panel>
+          <CartCompleteNoteSlot order={order} />
         </>
       )}
       {isLogin && order !== undefined && (
         <LinkButton to={paths.order(order.id)} variant="secondary" isWide>
-          ご注文の詳細を見る
+          {words.toOrder}
         </LinkButton>
       )}
-      <LinkButton to={paths.home()} isWide>
-        買い物を続ける
-      </LinkButton>
+      <PrimaryLink to={paths.home()} isWide>
+        {words.continueShopping}
+      </PrimaryLink>
     </div>
   );
 }
 
-/** The cart's token, kept on this device for half an hour: a visitor's only key to the order. */
+/** The cart's token, stored on this device for half an hour: a guest's only credentials for the order. */
 function tokenOf(device: NamedStorage, orderNo: string): string | null {
   const record = readPurchase(device, Date.now());
   return record?.orderNo === orderNo ? record.cartToken : null;

@@ -24,7 +24,7 @@ afterAll(() => {
   return shop.api.close();
 });
 beforeEach(() => {
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
   services.queryClient.clear();
 });
 afterEach(cleanup);
@@ -32,8 +32,8 @@ afterEach(cleanup);
 const show = () => renderPage(<CartConfirmPage />, { services, theme: simpleTheme, path: '/cart/confirm/' });
 const hold = (token: string) => (document.cookie = `default_cart_token=${token}; path=/`);
 
-/** The member's kept card of a number, as the page of payments has chosen it. */
-async function chooseKept(token: string, number: string): Promise<void> {
+/** Chooses the member's saved card of this number, as the payment page does. */
+async function chooseSavedCard(token: string, number: string): Promise<void> {
   const label = `************${number.slice(-4)}`;
   const body = {
     token: shop.tokenOf(number),
@@ -45,11 +45,11 @@ async function chooseKept(token: string, number: string): Promise<void> {
   act(() => services.store.set(savedCardAtom, { id, label }));
 }
 
-it('a card that is declined at once is said once, beside the button; the next press orders', async () => {
+it('a card that is declined at once shows one message beside the button, and the next press places the order', async () => {
   await services.session.login({ identifier: MEMBER, password: 'demo-pass-2026' });
   const token = await shop.api.signIn(MEMBER);
   hold((await shop.cart({ token })).token);
-  await chooseKept(token, CARDS.declined);
+  await chooseSavedCard(token, CARDS.declined);
   const page = show();
   await userEvent.click(await screen.findByRole('button', PLACE_ORDER));
   const said = await screen.findByRole('alert');
@@ -64,14 +64,14 @@ it('a card that is declined at once is said once, beside the button; the next pr
   expect(said.compareDocumentPosition(screen.getByRole('button', PLACE_ORDER))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
-  await chooseKept(token, CARDS.good);
+  await chooseSavedCard(token, CARDS.good);
   await userEvent.click(screen.getByRole('button', PLACE_ORDER));
   await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=/));
   await services.session.logout();
   services.store.set(savedCardAtom, null);
 });
 
-it('a failure from the payment service stands there when the page opens; one press takes note and decides', async () => {
+it('a failed payment is shown when the page opens, and one press acknowledges it and places the order', async () => {
   const cart = await shop.cart();
   const { body } = await shop.decide(cart, null);
   await shop.onPage(body.redirect_url!, { action: 'cancel' });
@@ -80,14 +80,14 @@ it('a failure from the payment service stands there when the page opens; one pre
   expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは取り消されました。');
   // What is decided then waits for a service out of reach: that, and nothing else, is said.
   const lost = () => Promise.reject(new Error('The service is unreachable'));
-  shop.wires.disturb = () => ({ start: lost, find: lost, void: lost });
+  shop.paymentFaults.inject = () => ({ start: lost, find: lost, void: lost });
   await userEvent.click(screen.getByRole('button', PLACE_ORDER));
   expect(await screen.findByText(/のお支払いを確認しています。$/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', PLACE_ORDER)).toBeNull();
 });
 
-it('an order that waits for its payment is paid or chosen anew from here, and never placed again', async () => {
+it('for an order with an open payment the shopper continues it or chooses another method, and no second order is placed', async () => {
   const cart = await shop.cart();
   const { body } = await shop.decide(cart, null);
   hold(cart.token);

@@ -1,14 +1,18 @@
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { ConfirmForm } from './confirm-form';
-import { useReloadWhenKept } from './use-reload-when-kept';
+import { useReloadOnBfcacheRestore } from './use-reload-on-bfcache-restore';
+import { cartConfirmWords } from './cart-confirm-words';
+import { CartConfirmNoteSlot } from '../../slots/checkout-slots';
 
 /** Everything about the order once more, before it is binding. */
 export default function CartConfirmPage() {
-  useReloadWhenKept();
+  const words = useWords(cartConfirmWords);
+  useReloadOnBfcacheRestore();
   return (
-    <CheckoutFrame title="ご注文内容の確認" step="確認" isWhole>
+    <CheckoutFrame title={words.heading} step="confirm" Note={CartConfirmNoteSlot} isWhole>
       {(cart, isComputing) => {
         if (cart.shippings.length === 0) return <Navigate to={paths.cartShippingSelect()} replace />;
         if (cart.paymentId === null) return <Navigate to={paths.cartPayment()} replace />;

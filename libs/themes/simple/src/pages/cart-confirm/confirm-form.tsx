@@ -1,7 +1,7 @@
 import { cartErrorKind } from '@shop/feature-cart/cart-error-kind';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
-import { usePlaceOrder } from '@shop/feature-cart/use-place-order';
+import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { isApiError } from '@shop/api-client/api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
@@ -10,47 +10,52 @@ import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { PAYMENTS } from '@shop/contract/payments/payments';
+import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
 import { AddressBlock } from '../../parts/address-block';
-import { deliveryWish } from '../../parts/delivery-wish';
+import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
+import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { LineItem, LineItems } from '../../parts/line-item';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
 import { StepActions } from '../../parts/step-actions';
 import styles from './confirm-form.module.css';
 import { LegalItems } from './legal-items';
+import { cartConfirmWords } from './cart-confirm-words';
 
 interface ConfirmFormProps {
   readonly cart: CartView;
   readonly isComputing: boolean;
 }
 
-/** How a payment that did not come about is made up for here. */
-const PRESS_AGAIN = 'お支払い方法を選び直すか、もう一度「注文を確定する」を押してください。';
-
-const editLink = (to: string) => (
-  <LinkButton to={to} variant="quiet">
-    変更する
-  </LinkButton>
-);
-
 /** What the failure means here; what the cart itself says of its payment is said once. */
-function failureText(error: unknown, { paymentError, openPayment }: CartView): string | null {
+function failureText(
+  error: unknown,
+  { paymentError, openPayment }: CartView,
+  totalChanged: string,
+): string | null {
   if (error === null || paymentError !== null || openPayment !== null) return null;
   if (isApiError(error) && cartErrorKind(error) === 'total-changed') {
-    return 'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。';
+    return totalChanged;
   }
   return errorMessage(error);
 }
 
 /** Lines, address, delivery, payment, sums, the items the law asks for, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
+  const words = useWords(cartConfirmWords);
+  const preferenceWords = useWords(deliveryPreferenceWords);
   const navigate = useNavigate();
-  const { mutate, reset, isPending, isSuccess, error } = usePlaceOrder();
+  const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
   const isWaiting = cart.openPayment !== null;
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
+  const editLink = (to: string) => (
+    <LinkButton to={to} variant="quiet">
+      {words.change}
+    </LinkButton>
+  );
   const order = () =>
     mutate(
       { cart, savedCardId: card?.id ?? null },
@@ -73,11 +78,11 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
     >
       {isWaiting && (
         <div className={styles.waiting}>
-          <OpenPayment cart={cart} otherwise="別のお支払い方法に変えることもできます。" />
+          <OpenPayment cart={cart} otherwise={words.otherPayment} />
         </div>
       )}
       <div className={styles.content}>
-        <Panel title="ご注文の商品" action={editLink(paths.cart())}>
+        <Panel title={words.products} action={editLink(paths.cart())}>
           <LineItems>
             {cart.lines.map((line) => (
               <LineItem
@@ -94,35 +99,39 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           </LineItems>
         </Panel>
         {cart.shippings.map((shipping) => (
-          <Panel key={shipping.key} title="お届け先" action={editLink(paths.cartShippingSelect())}>
+          <Panel
+            key={shipping.key}
+            title={words.shippingAddress}
+            action={editLink(paths.cartShippingSelect())}
+          >
             <AddressBlock address={shipping.address} />
           </Panel>
         ))}
         {cart.shippings.map((shipping) => (
-          <Panel key={shipping.key} title="配送方法・日時" action={editLink(paths.cartShippingDetail())}>
+          <Panel key={shipping.key} title={words.delivery} action={editLink(paths.cartShippingDetail())}>
             <p>{shipping.deliveryName}</p>
-            <p>{deliveryWish(shipping.deliveryAt, shipping.timeSlotLabel)}</p>
+            <p>{formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel)}</p>
           </Panel>
         ))}
-        <Panel title="お支払い方法" action={editLink(paths.cartPayment())}>
+        <Panel title={words.payment} action={editLink(paths.cartPayment())}>
           <p>{cart.paymentName}</p>
           {card !== null && <p>{card.label}</p>}
         </Panel>
         <LegalItems cart={cart} />
       </div>
       <div className={styles.decision}>
-        <Panel title="ご注文金額">
+        <Panel title={words.amount}>
           <TotalsTable totals={cart.totals} isComputing={isComputing} />
         </Panel>
         {cart.paymentError !== null && (
-          <PaymentFailure reason={cart.paymentError} next={PRESS_AGAIN} hasWayToPayments />
+          <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
         )}
         {!isWaiting && (
           <StepActions
             backTo={paths.cartPayment()}
             isBusy={isPending || isSuccess || isComputing}
-            failure={failureText(error, cart)}
-            label="注文を確定する"
+            failure={failureText(error, cart, words.totalChanged)}
+            label={words.placeOrder}
           />
         )}
       </div>

@@ -22,7 +22,7 @@ afterAll(() => {
   return shop.api.close();
 });
 beforeEach(async () => {
-  shop.wires.disturb = (service) => service;
+  shop.paymentFaults.inject = (service) => service;
   services.queryClient.clear();
   cart = await shop.cart();
   document.cookie = `default_cart_token=${cart.token}; path=/`;
@@ -34,7 +34,7 @@ const show = () => renderPage(<CartPaymentPage />, { services, theme: simpleThem
 const read = async () => (await shop.api.call(getCartSpec, { params: { cart_token: cart.token } })).body.data;
 const otherMessages = () => screen.queryAllByText(/お支払いは?が?完了していません/);
 
-it('says why the payment failed, that nothing is charged, and what to do; the same way again goes on', async () => {
+it('shows why the payment failed, that nothing is charged, and what to do; the same method can be chosen again', async () => {
   await shop.decide(cart, shop.tokenOf(CARDS.declined));
   document.cookie = 'default_payment_in_progress=1; path=/';
   const page = show();
@@ -49,7 +49,7 @@ it('says why the payment failed, that nothing is charged, and what to do; the sa
   expect((await read()).payment_error).toBeNull();
 });
 
-it('leads back to the payment that waits, and ends it where another way is chosen', async () => {
+it('links to the open payment, and abandons it where another method is chosen', async () => {
   const { body } = await shop.decide(cart, null);
   const page = show();
   const onward = await screen.findByRole('link', { name: 'お支払いを続ける' });
@@ -65,9 +65,9 @@ it('leads back to the payment that waits, and ends it where another way is chose
   expect((await shop.transaction(body.order_id)).status).not.toBe('pending');
 });
 
-it('waits for a service that has not answered, without promising anything', async () => {
+it('shows that the payment is being checked while the service has not responded', async () => {
   const lost = () => Promise.reject(new Error('The service is unreachable'));
-  shop.wires.disturb = () => ({ start: lost, find: lost, void: lost });
+  shop.paymentFaults.inject = () => ({ start: lost, find: lost, void: lost });
   await shop.decide(cart, shop.tokenOf(CARDS.good));
   show();
   expect(await screen.findByText(/のお支払いを確認しています。$/)).toBeVisible();
@@ -75,7 +75,7 @@ it('waits for a service that has not answered, without promising anything', asyn
   expect(screen.queryByText(/料金も請求されません/)).toBeNull();
 });
 
-it('goes to the thanks once the payment has come about elsewhere', async () => {
+it('redirects to the order-complete page once the payment has succeeded elsewhere', async () => {
   const { body } = await shop.decide(cart, null);
   const page = show();
   await screen.findByRole('link', { name: 'お支払いを続ける' });
@@ -89,7 +89,7 @@ it('goes to the thanks once the payment has come about elsewhere', async () => {
   expect(document.cookie).not.toContain('default_cart_token');
 });
 
-it('says that nothing was paid to whoever is back after the payment was ended in another tab', async () => {
+it('shows a shopper who returns unpaid, after another tab abandoned the payment, that nothing was paid', async () => {
   document.cookie = 'default_payment_in_progress=1; path=/';
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは完了していません。');

@@ -9,6 +9,7 @@ import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -22,22 +23,21 @@ import { QueryFailure } from '../../parts/query-failure';
 import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
-
-/** The shopper is back from the payment service, and nobody has said more. */
-const NOT_PAID = 'お支払いは完了していません';
-/** How a payment that did not come about is made up for here. */
-const CHOOSE_AGAIN = 'お支払い方法を選んで「次へ」を押すと、もう一度ご注文いただけます。';
+import { cartPaymentWords } from './cart-payment-words';
+import { CartPaymentNoteSlot } from '../../slots/checkout-slots';
 
 /** How the order is paid. */
 export default function CartPaymentPage() {
+  const words = useWords(cartPaymentWords);
   return (
-    <CheckoutFrame title="お支払い方法" step="お支払い">
+    <CheckoutFrame title={words.heading} step="payment" Note={CartPaymentNoteSlot}>
       {(cart) => <PaymentChoices cart={cart} />}
     </CheckoutFrame>
   );
 }
 
 function PaymentChoices({ cart }: { readonly cart: CartView }) {
+  const words = useWords(cartPaymentWords);
   const api = useApi();
   const { data, error, isPending, refetch } = useQuery(paymentsQuery(api, cart.token));
   const isLogin = useAtomValue(isLoginAtom);
@@ -45,7 +45,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const setSavedCard = useSetAtom(savedCardAtom);
   const isBackUnpaid = useReturnedUnpaid(cart);
   const run = useCartCommand();
-  const { take, isBusy, failure } = useStep(paths.cartConfirm());
+  const { take, isBusy, errorText } = useStep(paths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);
   const [pickedCard, setPickedCard] = useState<number | null | undefined>();
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
@@ -59,7 +59,8 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
       setSavedCard(isByCard && card !== undefined ? { id: card.id, label: card.maskedNumber } : null);
       return run(setPayment(paymentId));
     });
-  const unpaid = cart.paymentError ?? (isBackUnpaid ? NOT_PAID : null);
+  // The shopper is back from the payment service, and nobody has said more.
+  const unpaid = cart.paymentError ?? (isBackUnpaid ? words.notPaid : null);
   return (
     <form
       className={styles.fields}
@@ -68,14 +69,10 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         if (chosen !== undefined) void choose(chosen.id);
       }}
     >
-      {unpaid !== null && <PaymentFailure reason={unpaid} next={CHOOSE_AGAIN} />}
-      <OpenPayment
-        cart={cart}
-        otherwise="下でお支払い方法を選び直すこともできます。"
-        hasWayToPayments={false}
-      />
+      {unpaid !== null && <PaymentFailure reason={unpaid} next={words.chooseAgain} />}
+      <OpenPayment cart={cart} otherwise={words.otherPayment} hasWayToPayments={false} />
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>お支払い方法を選んでください</legend>
+        <legend className={styles.legend}>{words.choosePayment}</legend>
         {data.map((choice) => (
           <RadioCard
             key={choice.id}
@@ -94,7 +91,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         backTo={paths.cartShippingDetail()}
         isBusy={isBusy}
         isDisabled={chosen === undefined}
-        failure={failure}
+        failure={errorText}
       />
     </form>
   );

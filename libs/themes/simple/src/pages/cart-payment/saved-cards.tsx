@@ -1,8 +1,10 @@
 import type { CardView } from '@shop/feature-account/cards-query';
+import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import styles from '../../parts/choice-list.module.css';
+import { cartPaymentWords } from './cart-payment-words';
 
-/** The choice of a card that is not kept. */
+/** The choice of a card that is not saved. */
 const OTHER_CARD = 'other';
 
 interface SavedCardsProps {
@@ -12,18 +14,19 @@ interface SavedCardsProps {
   readonly onChoose: (id: number | null) => void;
 }
 
-/** Which card pays: one that the payment service keeps for the member, or another. Only its last digits are known. */
+/** Which card pays: one that the payment service has saved for the member, or another. Only its last digits are known. */
 export function SavedCards({ cards, chosenId, onChoose }: SavedCardsProps) {
+  const words = useWords(cartPaymentWords);
   return (
     <fieldset className={styles.choices}>
-      <legend className={styles.legend}>お支払いに使うカード</legend>
+      <legend className={styles.legend}>{words.savedCards}</legend>
       {cards.map((card) => (
         <RadioCard
           key={card.id}
           name="card"
           value={String(card.id)}
           label={card.maskedNumber}
-          description={<p>{[card.name, `有効期限 ${card.expiration}`].filter(Boolean).join('　')}</p>}
+          description={<p>{[card.name, words.expiration(card.expiration)].filter(Boolean).join('　')}</p>}
           isChecked={card.id === chosenId}
           onChoose={(value) => onChoose(Number(value))}
         />
@@ -31,8 +34,8 @@ export function SavedCards({ cards, chosenId, onChoose }: SavedCardsProps) {
       <RadioCard
         name="card"
         value={OTHER_CARD}
-        label="別のカードを使う"
-        description={<p>ご注文の確定後、決済サービスの画面でカード情報を入力します。</p>}
+        label={words.otherCard}
+        description={<p>{words.otherCardNote}</p>}
         isChecked={chosenId === null}
         onChoose={() => onChoose(null)}
       />

@@ -1,11 +1,13 @@
 import { useAddressForm } from '@shop/feature-account/address-form/use-address-form';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
-import { chooseAddress } from '@shop/feature-cart/commands/choose-address';
-import { writeAddress } from '@shop/feature-cart/commands/write-address';
+import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
+import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useTheme } from '@shop/theming/theme-provider';
+import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
@@ -13,20 +15,22 @@ import { AddressFields } from '../../parts/address-fields';
 import styles from '../../parts/choice-list.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { StepActions } from '../../parts/step-actions';
+import { cartShippingAddWords } from './cart-shipping-add-words';
 
 /** The fields of a new address. */
 export function AddressForm({ isMember }: { readonly isMember: boolean }) {
+  const words = useWords(cartShippingAddWords);
   const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
   const run = useCartCommand();
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   const form = useAddressForm(async (address) => {
-    if (isMember) await run(chooseAddress(await createAddress(address)));
-    else await run(writeAddress(address));
+    if (isMember) await run(shipToSavedAddress(await createAddress(address)));
+    else await run(shipToNewAddress(address));
     await navigate(paths.cartShippingDetail());
-  });
+  }, useTheme().rules);
   return (
-    <form {...form.formProps} aria-label="お届け先" className={styles.fields}>
+    <form {...form.formProps} aria-label={words.shippingAddress} className={styles.fields}>
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
       <AddressFields form={form} prefectures={prefectures} />

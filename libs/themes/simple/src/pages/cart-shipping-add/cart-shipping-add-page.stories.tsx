@@ -9,7 +9,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {
+export const Guest: Story = {
   name: '会員でない方',
 };
 export const Waiting: Story = {

@@ -2,17 +2,21 @@ import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { QueryFailure } from '../../parts/query-failure';
 import { DeliveryForm } from './delivery-form';
+import { cartShippingDetailWords } from './cart-shipping-detail-words';
+import { CartDeliveryNoteSlot } from '../../slots/checkout-slots';
 
 /** How and when the order is delivered. */
 export default function CartShippingDetailPage() {
+  const words = useWords(cartShippingDetailWords);
   return (
-    <CheckoutFrame title="配送方法・日時の指定" step="配送・日時">
+    <CheckoutFrame title={words.heading} step="delivery" Note={CartDeliveryNoteSlot}>
       {(cart) => <Deliveries cart={cart} />}
     </CheckoutFrame>
   );

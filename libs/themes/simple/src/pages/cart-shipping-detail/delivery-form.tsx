@@ -4,6 +4,7 @@ import type { LeadtimeView } from '@shop/feature-cart/leadtimes-query';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SelectField } from '@shop/ui-kit/select-field';
@@ -12,46 +13,48 @@ import { AddressBlock } from '../../parts/address-block';
 import styles from '../../parts/choice-list.module.css';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
+import { cartShippingDetailWords } from './cart-shipping-detail-words';
 
 interface DeliveryFormProps {
   readonly shipping: CartShippingView;
   readonly leadtime: LeadtimeView;
 }
 
-const NO_WISH = '';
+const NO_PREFERENCE = '';
 
 /** Delivery, day and time slot of one destination; a day that cannot be chosen says why. */
 export function DeliveryForm({ shipping, leadtime }: DeliveryFormProps) {
+  const words = useWords(cartShippingDetailWords);
   const run = useCartCommand();
-  const { take, isBusy, failure } = useStep(paths.cartPayment());
+  const { take, isBusy, errorText } = useStep(paths.cartPayment());
   const [deliveryId, setDeliveryId] = useState(
-    leadtime.deliveries.find((delivery) => delivery.id === shipping.deliveryId)?.id ??
+    leadtime.deliveries.find((choice) => choice.id === shipping.deliveryId)?.id ??
       leadtime.deliveries[0]?.id ??
       null,
   );
-  const [date, setDate] = useState(shipping.deliveryAt ?? NO_WISH);
-  const [timeSlot, setTimeSlot] = useState(shipping.timeSlotKey ?? NO_WISH);
+  const [date, setDate] = useState(shipping.deliveryAt ?? NO_PREFERENCE);
+  const [timeSlot, setTimeSlot] = useState(shipping.timeSlotKey ?? NO_PREFERENCE);
 
   return (
     <form
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        const wish = {
+        const delivery = {
           shippingKey: shipping.key,
           deliveryId,
           date: date || null,
           timeSlotKey: timeSlot || null,
         };
-        void take(() => run(setDelivery(wish)));
+        void take(() => run(setDelivery(delivery)));
       }}
     >
-      <Panel title="お届け先">
+      <Panel title={words.shippingAddress}>
         <AddressBlock address={shipping.address} />
       </Panel>
       {leadtime.deliveries.length > 0 && (
         <fieldset className={styles.choices}>
-          <legend className={styles.legend}>配送方法</legend>
+          <legend className={styles.legend}>{words.deliveryMethod}</legend>
           {leadtime.deliveries.map((delivery) => (
             <RadioCard
               key={delivery.id}
@@ -66,12 +69,12 @@ export function DeliveryForm({ shipping, leadtime }: DeliveryFormProps) {
       )}
       <SelectField
         id="delivery-date"
-        label="お届け希望日"
-        hint={`最短のお届け：${formatDateWithWeekday(leadtime.earliestArrivalOn)}`}
+        label={words.deliveryDate}
+        hint={words.earliestArrival(formatDateWithWeekday(leadtime.earliestArrivalOn))}
         value={date}
         onChange={(event) => setDate(event.target.value)}
       >
-        <option value={NO_WISH}>指定なし（最短でお届け）</option>
+        <option value={NO_PREFERENCE}>{words.earliestDay}</option>
         {leadtime.days.map((day) => (
           <option key={day.date} value={day.date} disabled={!day.isSelectable}>
             {formatDateWithWeekday(day.date)}
@@ -81,18 +84,18 @@ export function DeliveryForm({ shipping, leadtime }: DeliveryFormProps) {
       </SelectField>
       <SelectField
         id="delivery-time"
-        label="お届け時間帯"
+        label={words.timeSlot}
         value={timeSlot}
         onChange={(event) => setTimeSlot(event.target.value)}
       >
-        <option value={NO_WISH}>指定なし</option>
+        <option value={NO_PREFERENCE}>{words.anyTime}</option>
         {leadtime.timeSlots.map((slot) => (
           <option key={slot.key} value={slot.key}>
             {slot.label}
           </option>
         ))}
       </SelectField>
-      <StepActions backTo={paths.cartShippingSelect()} isBusy={isBusy} failure={failure} />
+      <StepActions backTo={paths.cartShippingSelect()} isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

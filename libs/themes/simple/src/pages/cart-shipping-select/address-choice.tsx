@@ -1,8 +1,9 @@
 import { addressesQuery } from '@shop/feature-account/addresses-query';
-import { chooseAddress } from '@shop/feature-cart/commands/choose-address';
+import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { RadioCard } from '@shop/ui-kit/radio-card';
@@ -14,35 +15,37 @@ import styles from '../../parts/choice-list.module.css';
 import { QueryFailure } from '../../parts/query-failure';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
+import { cartShippingSelectWords } from './cart-shipping-select-words';
 
 /** The member's addresses to choose from; the one chosen before or the default is chosen already. */
 export function AddressChoice({ chosenId }: { readonly chosenId: number | null }) {
+  const words = useWords(cartShippingSelectWords);
   const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
   const run = useCartCommand();
-  const { take, isBusy, failure } = useStep(paths.cartShippingDetail());
+  const { take, isBusy, errorText } = useStep(paths.cartShippingDetail());
   const [picked, setPicked] = useState<number | null>(null);
 
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
   if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
-  const known = data.entries.find((entry) => entry.id === (picked ?? chosenId));
-  const chosen = known ?? data.entries.find((entry) => entry.isDefault) ?? data.entries[0];
+  const selected = data.entries.find((entry) => entry.id === (picked ?? chosenId));
+  const chosen = selected ?? data.entries.find((entry) => entry.isDefault) ?? data.entries[0];
   const addLink = (
     <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
-      お届け先の追加
+      {words.addAddress}
     </LinkButton>
   );
   if (chosen === undefined) {
-    return <EmptyState message="お届け先が登録されていません">{addLink}</EmptyState>;
+    return <EmptyState message={words.empty}>{addLink}</EmptyState>;
   }
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void take(() => run(chooseAddress(chosen.id)));
+        void take(() => run(shipToSavedAddress(chosen.id)));
       }}
     >
       <fieldset className={styles.choices}>
-        <legend className={styles.legend}>お届け先</legend>
+        <legend className={styles.legend}>{words.shippingAddress}</legend>
         {data.entries.map((entry) => (
           <RadioCard
             key={entry.id}
@@ -56,7 +59,7 @@ export function AddressChoice({ chosenId }: { readonly chosenId: number | null }
         ))}
         {data.entries.length < data.limit && addLink}
       </fieldset>
-      <StepActions backTo={paths.cart()} isBusy={isBusy} failure={failure} />
+      <StepActions backTo={paths.cart()} isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

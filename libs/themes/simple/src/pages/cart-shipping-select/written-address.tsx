@@ -1,26 +1,30 @@
 import type { Address } from '@shop/site/views/address';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { AddressBlock } from '../../parts/address-block';
+import { cartShippingSelectWords } from './cart-shipping-select-words';
+import { PrimaryLink } from '../../parts/primary-link';
 
-/** The address that a visitor has written. */
+/** The address that a guest has written. */
 export function WrittenAddress({ address }: { readonly address: Address }) {
+  const words = useWords(cartShippingSelectWords);
   return (
     <>
       <Panel
-        title="お届け先"
+        title={words.shippingAddress}
         action={
           <LinkButton to={paths.cartShippingAdd()} variant="quiet">
-            変更する
+            {words.change}
           </LinkButton>
         }
       >
         <AddressBlock address={address} />
       </Panel>
-      <LinkButton to={paths.cartShippingDetail()} isWide>
-        次へ
-      </LinkButton>
+      <PrimaryLink to={paths.cartShippingDetail()} isWide>
+        {words.next}
+      </PrimaryLink>
     </>
   );
 }

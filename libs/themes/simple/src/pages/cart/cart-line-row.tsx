@@ -5,6 +5,7 @@ import type { CartCommand } from '@shop/feature-cart/run-command';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
@@ -12,12 +13,15 @@ import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
 import { LineItem } from '../../parts/line-item';
 import styles from './cart-page.module.css';
+import { cartWords } from './cart-words';
+import { CartLineNoteSlot } from '../../slots/cart-slots';
 
 /** The most pieces of one line. */
 const MAX_QUANTITY = 999;
 
-/** One line of the cart. The quantity that was asked for is shown at once; amounts only come from the server. */
+/** One line of the cart. The requested quantity is shown at once; amounts only come from the server. */
 export function CartLineRow({ line }: { readonly line: CartLine }) {
+  const words = useWords(cartWords);
   const run = useCartCommand();
   const [asked, setAsked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -45,7 +49,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       <div className={styles.controls}>
         <QuantityStepper
           id={`quantity-${line.key}`}
-          label={`${line.name}の数量`}
+          label={words.quantityOf(line.name)}
           value={asked ?? line.quantity}
           max={MAX_QUANTITY}
           onChange={(quantity) => {
@@ -54,12 +58,12 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
           }}
         />
         <Button variant="quiet" onClick={() => void send(removeLine(line.key))}>
-          削除する<VisuallyHidden>：{line.name}</VisuallyHidden>
+          {words.remove}
+          <VisuallyHidden>{words.ofProduct(line.name)}</VisuallyHidden>
         </Button>
       </div>
-      {!line.isStockAvailable && (
-        <Notice kind="warning">在庫が不足しています。数量を減らすか、商品を削除してください。</Notice>
-      )}
+      <CartLineNoteSlot line={line} />
+      {!line.isStockAvailable && <Notice kind="warning">{words.shortOfStock}</Notice>}
       {failure !== null && <Notice kind="error">{failure}</Notice>}
     </LineItem>
   );

@@ -43,13 +43,13 @@ afterEach(cleanup);
 const show = () => renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
 const total = () => within(screen.getByRole('row', { name: /^合計（税込）/ })).getByRole('cell');
 
-it('says that there is nothing in it', async () => {
+it('shows an empty cart', async () => {
   show();
   expect(await screen.findByText('カートに商品がありません')).toBeVisible();
   expect(screen.queryByText('ご購入手続きへ')).toBeNull();
 });
 
-it('shows 計算中 instead of any amount until the server has answered a change', async () => {
+it('shows 計算中 instead of amounts until the response to a change', async () => {
   const cart = await runCommand(createCartContext(services), addProduct(productKey, 1));
   show();
   expect(await screen.findByRole('heading', { level: 1, name: 'ショッピングカート' })).toBeVisible();
@@ -61,7 +61,7 @@ it('shows 計算中 instead of any amount until the server has answered a change
   expect(total()).not.toHaveTextContent('計算中');
 });
 
-it('is empty again when the only line is deleted', async () => {
+it('shows an empty cart when the only line is deleted', async () => {
   await runCommand(createCartContext(services), addProduct(productKey, 1));
   show();
   await userEvent.click(await screen.findByRole('button', { name: /^削除する/ }));
@@ -75,7 +75,7 @@ describe('a cart whose payment', () => {
     return cart;
   };
 
-  it('has failed says so once, and that it can be ordered; a change ends it', async () => {
+  it('failed shows one message, and that it can be ordered; a change clears it', async () => {
     await shop.decide(await hold(), shop.tokenOf(CARDS.declined));
     show();
     const said = await screen.findByRole('alert');
@@ -86,7 +86,7 @@ describe('a cart whose payment', () => {
     expect(screen.getByText('ご購入手続きへ')).toBeVisible();
   });
 
-  it('waits leads on to it, with the goods and the sums of the order; a change gives it up', async () => {
+  it('is open links to the payment, with the lines and amounts of the order; a change abandons it', async () => {
     const cart = await hold();
     const { body } = await shop.decide(cart, null);
     show();

@@ -1,8 +1,7 @@
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths';
-import { Slot } from '@shop/theming/slot';
+import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { LineItems } from '../../parts/line-item';
@@ -10,20 +9,24 @@ import { QueryFailure } from '../../parts/query-failure';
 import { CartLineRow } from './cart-line-row';
 import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary';
+import { cartWords } from './cart-words';
 import { PaymentState } from './payment-state';
+import { CartNoteSlot } from '../../slots/cart-slots';
+import { PrimaryLink } from '../../parts/primary-link';
 
-/** What is in the cart, what it costs, and the way to the order. */
+/** The products in the cart, the totals, and the button that leads to the order. */
 export default function CartPage() {
+  const words = useWords(cartWords);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
   return (
     <>
-      <h1>ショッピングカート</h1>
-      <Slot id="cart-note" />
+      <h1>{words.heading}</h1>
+      <CartNoteSlot cart={cart} />
       {isLoading && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
-        <EmptyState message="カートに商品がありません">
-          <LinkButton to={paths.productList()}>商品一覧を見る</LinkButton>
+        <EmptyState message={words.empty}>
+          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
         </EmptyState>
       )}
       {cart !== null && cart.lines.length > 0 && (
@@ -31,7 +34,7 @@ export default function CartPage() {
           <PaymentState cart={cart} />
           <section aria-labelledby="cart-lines">
             <h2 id="cart-lines" className={styles.hidden}>
-              <VisuallyHidden>カートの商品</VisuallyHidden>
+              <VisuallyHidden>{words.products}</VisuallyHidden>
             </h2>
             <LineItems>
               {cart.lines.map((line) => (

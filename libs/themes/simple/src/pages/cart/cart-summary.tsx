@@ -3,42 +3,46 @@ import { formatYen } from '@shop/format/format-yen';
 import { isSellingOn } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './cart-page.module.css';
+import { cartWords } from './cart-words';
+import { PrimaryLink } from '../../parts/primary-link';
 
 interface CartSummaryProps {
   readonly cart: CartView;
   readonly isComputing: boolean;
 }
 
-/** The sums, and the way on where everything can be bought. */
+/** The totals, and the button to the next step if every product in the cart can be bought. */
 export function CartSummary({ cart, isComputing }: CartSummaryProps) {
+  const words = useWords(cartWords);
   const settings = useSettings();
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
-  const remaining = cart.carriageFreeRemaining;
+  const remaining = cart.freeShippingRemaining;
   return (
     <div className={styles.summary}>
-      <Panel title="ご注文金額">
+      <Panel title={words.amount}>
         <TotalsTable
           totals={cart.totals}
           isComputing={isComputing}
-          isCarriageKnown={cart.shippings.length > 0}
+          isShippingFeeKnown={cart.shippings.length > 0}
         />
         {remaining !== null && remaining > 0 && !isComputing && (
-          <p className={styles.note}>あと{formatYen(remaining)}（税抜）のご購入で送料無料です。</p>
+          <p className={styles.note}>{words.untilFreeShipping(formatYen(remaining))}</p>
         )}
       </Panel>
-      {!isSellingOn(settings) && <Notice kind="warning">現在販売を停止しております</Notice>}
+      {!isSellingOn(settings) && <Notice kind="warning">{words.sellingStopped}</Notice>}
       {isSellingOn(settings) && !isShort && (
-        <LinkButton to={paths.cartShippingSelect()} isWide>
-          ご購入手続きへ
-        </LinkButton>
+        <PrimaryLink to={paths.cartShippingSelect()} isWide>
+          {words.checkout}
+        </PrimaryLink>
       )}
       <LinkButton to={paths.productList()} variant="quiet">
-        買い物を続ける
+        {words.continueShopping}
       </LinkButton>
     </div>
   );

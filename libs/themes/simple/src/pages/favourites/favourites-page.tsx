@@ -1,20 +1,23 @@
 import { favouriteMutation } from '@shop/feature-catalogue/saved-products/favourite-mutation';
 import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
-import { readPageNumber } from '@shop/feature-orders/read-page-number';
+import { readPageNumber } from '@shop/site/read-page-number';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
+import { favouritesWords } from './favourites-words';
 
 /** The member's favourites, the latest first. */
 export default function FavouritesPage({ search }: PageProps) {
+  const words = useWords(favouritesWords);
   const services = useShopServices();
   const favourite = useMutation(favouriteMutation(services));
   return (
     <SavedProductsPage
-      title="お気に入りリスト"
-      emptyMessage="お気に入りの商品はまだありません"
+      title={words.heading}
+      emptyMessage={words.empty}
       list={useQuery(favouritesQuery(services.api, readPageNumber(search)))}
       toPage={paths.favourites}
       remove={({ product }) => favourite.mutateAsync({ productId: product.id, isFavourite: false })}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '@shop/testing-react/story/story-page';
 import { userEvent, within } from 'storybook/test';
 
-/** Passwords are slow to judge on purpose, on a busy machine more so. */
+/** Checking a password is slow on purpose, on a busy machine even more so. */
 const ANSWER = { timeout: 10_000 };
 
 const meta = {
@@ -20,7 +20,8 @@ export const Left: Story = {
   name: '退会の完了',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: '退会する' }));
+    await userEvent.type(await canvas.findByLabelText(/現在のパスワード/), 'demo-pass-2026');
+    await userEvent.click(canvas.getByRole('button', { name: '退会する' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '退会する' }));
     await canvas.findByText(/退会の手続きが完了しました/, {}, ANSWER);

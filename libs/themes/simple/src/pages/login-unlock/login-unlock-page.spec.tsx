@@ -34,7 +34,7 @@ async function lockedOut(): Promise<string> {
   return /unlock\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
 }
 
-it('[trans-unlock-flag] opening the link does nothing, the press unlocks once and is kept as a flag', async () => {
+it('[trans-unlock-flag] opening the link changes nothing; the button unlocks once and the flag is stored', async () => {
   const code = await lockedOut();
   expect(await signIn(PASSWORD)).toBe(TOO_MANY);
   const search = new URLSearchParams({ code });

@@ -42,7 +42,7 @@ it('signs in', async () => {
   await waitFor(() => expect(isLogin()).toBe(true));
 });
 
-it('focuses the first mistake and asks nobody', async () => {
+it('focuses the first invalid field and sends no request', async () => {
   show();
   await send('', '');
   expect(await screen.findByText('メールアドレスを入力してください')).toBeVisible();
@@ -52,7 +52,7 @@ it('focuses the first mistake and asks nobody', async () => {
   );
 });
 
-it('says the same for a wrong password and an unknown account, and keeps what was typed', async () => {
+it('shows the same message for a wrong password and an unknown account, and keeps the input', async () => {
   show();
   await send('member@example.jp', 'wrong-pass');
   const words = (await screen.findByRole('alert')).textContent;
@@ -63,7 +63,7 @@ it('says the same for a wrong password and an unknown account, and keeps what wa
   expect(isLogin()).toBe(false);
 });
 
-it('[trans-session-verification-completes] asks for the code that came by mail', async () => {
+it('[trans-session-verification-completes] asks for the one-time code of the mail', async () => {
   show();
   await send('mfa@example.jp', PASSWORD);
   await userEvent.type(await screen.findByLabelText('確認コード'), '000000');
@@ -77,7 +77,7 @@ it('[trans-session-verification-completes] asks for the code that came by mail',
   await waitFor(() => expect(isLogin()).toBe(true));
 });
 
-it('[beh-dest-login-re] says why one has to sign in again', () => {
+it('[beh-dest-login-re] shows why the member has to sign in again', () => {
   show('/login/?re=1');
   expect(screen.getByText(/有効期限が切れました/)).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { isLoginAtom, pendingVerificationAtom, warningMessageAtom } from '@shop/
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
@@ -9,11 +10,14 @@ import { useAtomValue } from 'jotai/react';
 import { CodeForm } from './code-form';
 import styles from './login-page.module.css';
 import { LoginProviders } from './login-providers';
+import { loginWords } from './login-words';
 import { PasswordForm } from './password-form';
 import { SisterShopLinks } from './sister-shop-links';
+import { LoginNoteSlot } from '../../slots/member-slots';
 
 /** Sign-in by password, then by one-time code where the account asks for one; the guard leads back afterwards. */
 export default function LoginPage({ search }: PageProps) {
+  const words = useWords(loginWords);
   const isLogin = useAtomValue(isLoginAtom);
   const pending = useAtomValue(pendingVerificationAtom);
   const { cart } = useCart();
@@ -21,19 +25,16 @@ export default function LoginPage({ search }: PageProps) {
   const isAgain = search.get('re') === '1' || ended !== null;
   return (
     <div className={styles.page}>
-      <h1>ログイン</h1>
-      {isAgain && !isLogin && (
-        <Notice kind="warning">
-          {ended ?? 'ログインの有効期限が切れました。もう一度ログインしてください。'}
-        </Notice>
-      )}
+      <h1>{words.heading}</h1>
+      <LoginNoteSlot />
+      {isAgain && !isLogin && <Notice kind="warning">{ended ?? words.sessionEnded}</Notice>}
       {pending === null ? <PasswordForm /> : <CodeForm />}
       {pending === null && !isLogin && <LoginProviders />}
       {cart !== null && cart.lines.length > 0 && !isLogin && pending === null && (
-        <Panel title="会員でない方">
-          <p>会員登録をしなくても購入できます。</p>
+        <Panel title={words.guests}>
+          <p>{words.guestsLead}</p>
           <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
-            ログインせずに購入する
+            {words.continueAsGuest}
           </LinkButton>
         </Panel>
       )}

@@ -1,22 +1,25 @@
 import { useLoginForm } from '@shop/feature-account/login-form/use-login-form';
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { TextField } from '@shop/ui-kit/text-field';
 import styles from './login-page.module.css';
+import { loginWords } from './login-words';
+import { PrimaryButton } from '../../parts/primary-button';
 
-/** The password step. The form is sent by script only: without it nothing travels in an address. */
+/** The password step. The form is submitted by script only, so that no password can end up in a URL. */
 export function PasswordForm() {
+  const words = useWords(loginWords);
   const { field, formProps, formError, announcement, isSubmitting } = useLoginForm();
   return (
-    <form {...formProps} method="post" aria-label="ログイン" className={styles.form}>
+    <form {...formProps} method="post" aria-label={words.loginForm} className={styles.form}>
       <LiveMessage>{announcement}</LiveMessage>
       {formError !== null && <Notice kind="error">{formError}</Notice>}
       <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
       <TextField {...field('password')} type="password" autoComplete="current-password" />
-      <Button type="submit" isWide isBusy={isSubmitting}>
-        ログイン
-      </Button>
+      <PrimaryButton type="submit" isWide isBusy={isSubmitting}>
+        {words.login}
+      </PrimaryButton>
     </form>
   );
 }

@@ -1,21 +1,24 @@
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { publicSiteQuery } from '@shop/site/public-site-query';
+import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import styles from './login-page.module.css';
+import { loginWords } from './login-words';
 
 /** Who is signed in at another shop of the platform changes over from there. core §1 "channel sync" */
 export function SisterShopLinks() {
+  const words = useWords(loginWords);
   const shops = useQuery(publicSiteQuery(useApi())).data?.sisterShops ?? [];
   if (shops.length === 0) return null;
   return (
-    <Panel title="グループの店の会員の方">
-      <p>ログイン中の店のマイページから、ログインしたままこの店へ移動できます。</p>
+    <Panel title={words.sisterShops}>
+      <p>{words.sisterShopsLead}</p>
       <ul className={styles.shops}>
         {shops.map(({ channel, name, url }) => (
           <li key={channel}>
-            <a href={`${url}${paths.mypage()}`}>{name}のマイページ</a>
+            <a href={`${url}${paths.mypage()}`}>{words.mypageOf(name)}</a>
           </li>
         ))}
       </ul>

@@ -1,19 +1,19 @@
 import { maintenanceAtom } from '@shop/site/site-state';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
+import { maintenanceWords } from './maintenance-words';
 
 /** The shop is closed for a while: the server's own words where it has some. core §8 */
 export default function MaintenancePage() {
+  const words = useWords(maintenanceWords);
   const maintenance = useAtomValue(maintenanceAtom);
   return (
     <>
-      <h1>{maintenance?.title ?? 'メンテナンス中'}</h1>
+      <h1>{maintenance?.title ?? words.heading}</h1>
+      <p>{maintenance?.message || words.message}</p>
       <p>
-        {maintenance?.message ||
-          'ただいまメンテナンスを行っています。ご迷惑をおかけしますが、しばらくお待ちください。'}
-      </p>
-      <p>
-        <a href={paths.home()}>もう一度開く</a>
+        <a href={paths.home()}>{words.retry}</a>
       </p>
     </>
   );

@@ -1,17 +1,20 @@
 import { isInvalidChannelAtom } from '@shop/site/site-state';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { useAtomValue } from 'jotai/react';
+import { notFoundWords } from './not-found-words';
+import { PrimaryLink } from '../../parts/primary-link';
 
 /** There is no such page; or, by an invalid channel, no such shop. core §2, §8 */
 export default function NotFoundPage() {
+  const words = useWords(notFoundWords);
   const isInvalidChannel = useAtomValue(isInvalidChannelAtom);
   return (
     <>
       <h1>{isInvalidChannel ? 'Page Not Found' : '404 Not Found'}</h1>
-      <EmptyState message="お探しのページが見つかりませんでした。">
-        <LinkButton to={paths.home()}>トップページへ戻る</LinkButton>
+      <EmptyState message={words.message}>
+        <PrimaryLink to={paths.home()}>{words.toTop}</PrimaryLink>
       </EmptyState>
     </>
   );

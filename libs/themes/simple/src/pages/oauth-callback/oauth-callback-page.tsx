@@ -3,7 +3,7 @@ import { hasTokenAtom, isLoginAtom, pendingVerificationAtom } from '@shop/sessio
 import { addFlashAtom } from '@shop/site/flash';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
-import { LinkButton } from '@shop/ui-kit/link-button';
+import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue, useSetAtom } from 'jotai/react';
@@ -12,9 +12,12 @@ import { useNavigate } from 'react-router-dom';
 import { NarrowPage } from '../../parts/narrow-page';
 import { CodeForm } from '../login/code-form';
 import { PasswordForm } from '../login/password-form';
+import { oauthCallbackWords } from './oauth-callback-words';
+import { PrimaryLink } from '../../parts/primary-link';
 
-/** The way back from a provider: signs in, asks for what is missing, or links the account elsewhere. core §2 */
+/** The page to which a provider redirects: it signs in, asks for missing data, or links the provider's account. core §2 */
 export default function OauthCallbackPage({ search }: PageProps) {
+  const words = useWords(oauthCallbackWords);
   const { callback, link } = useOauthCallback(search);
   const pending = useAtomValue(pendingVerificationAtom);
   const hasToken = useAtomValue(hasTokenAtom);
@@ -24,8 +27,8 @@ export default function OauthCallbackPage({ search }: PageProps) {
   const { step } = callback;
 
   const linkAndLeave = useEffectEvent(async () => {
-    if (await link()) addFlash('次回から、このサービスのアカウントでログインできます。');
-    else addFlash('ログインしましたが、アカウントを連携できませんでした。', 'negative');
+    if (await link()) addFlash(words.linked);
+    else addFlash(words.notLinked, 'negative');
     await navigate(paths.ec(), { replace: true });
   });
   const leave = useEffectEvent(() => {
@@ -38,16 +41,16 @@ export default function OauthCallbackPage({ search }: PageProps) {
 
   const isGivenUp = step === 'code' && pending === null && !hasToken;
   return (
-    <NarrowPage title="ログイン">
+    <NarrowPage title={words.heading}>
       {(step === 'working' || step === 'done') && <SkeletonPage sizes={['block']} />}
       {step === 'sign-in-first' && <Notice kind="info">{callback.message}</Notice>}
       {step === 'failed' && <Notice kind="error">{callback.message}</Notice>}
       {pending !== null && <CodeForm />}
       {step === 'sign-in-first' && pending === null && !isLogin && <PasswordForm />}
       {(step === 'failed' || isGivenUp) && (
-        <LinkButton to={paths.login()} isWide>
-          ログインの方法を選び直す
-        </LinkButton>
+        <PrimaryLink to={paths.login()} isWide>
+          {words.chooseAgain}
+        </PrimaryLink>
       )}
     </NarrowPage>
   );

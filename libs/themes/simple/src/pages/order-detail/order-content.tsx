@@ -1,54 +1,60 @@
 import type { OrderView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
+import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { AddressBlock } from '../../parts/address-block';
-import { deliveryWish } from '../../parts/delivery-wish';
+import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
+import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { OrderLines } from '../../parts/order-lines';
 import { PaymentDetails } from '../../parts/payment-details';
 import { CancelOrder } from './cancel-order';
 import styles from './order-content.module.css';
+import { orderDetailWords } from './order-detail-words';
 import { TrackingDetails } from './tracking-details';
 
 /** Everything that is known of an order. */
 export function OrderContent({ order }: { readonly order: OrderView }) {
+  const words = useWords(orderDetailWords);
+  const preferenceWords = useWords(deliveryPreferenceWords);
   return (
     <div className={styles.content}>
       <div className={styles.column}>
-        {order.cancelWarnings.length > 0 && (
-          <Notice kind="warning">キャンセルの手続きにお時間をいただく商品が含まれています。</Notice>
-        )}
+        {order.cancelWarnings.length > 0 && <Notice kind="warning">{words.slowCancellation}</Notice>}
         <DefinitionList
           items={[
-            { term: '注文番号', description: order.orderNo },
-            { term: 'ご注文日時', description: formatDateTime(order.orderedAt) },
-            { term: 'ご注文の状況', description: order.statusName },
-            { term: '注文者名', description: order.orderer.name },
+            { term: words.orderNumber, description: order.orderNo },
+            { term: words.orderedAt, description: formatDateTime(order.orderedAt) },
+            { term: words.state, description: order.statusName },
+            { term: words.ordererName, description: order.orderer.name },
           ]}
         />
-        <Panel title="ご注文の商品">
+        <Panel title={words.products}>
           <OrderLines lines={order.lines} />
         </Panel>
         {order.shippings.map((shipping) => (
-          <Panel key={shipping.id} title="お届け先">
+          <Panel key={shipping.id} title={words.shippingAddress}>
             <AddressBlock address={shipping.address} />
             <p>
-              {shipping.deliveryName}　{deliveryWish(shipping.deliveryAt, shipping.timeSlotLabel)}
+              {words.delivery(
+                shipping.deliveryName,
+                formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel),
+              )}
             </p>
             {shipping.tracking !== null && <TrackingDetails tracking={shipping.tracking} />}
           </Panel>
         ))}
       </div>
       <div className={styles.column}>
-        <Panel title="ご注文金額">
+        <Panel title={words.amount}>
           <TotalsTable totals={order.totals} />
         </Panel>
-        <Panel title="お支払い">
+        <Panel title={words.payment}>
           <PaymentDetails payment={order.payment} />
         </Panel>
-        <Panel title="これまでの経過">
+        <Panel title={words.history}>
           <DefinitionList
             items={order.histories.map((entry) => ({
               term: formatDateTime(entry.changedAt),

@@ -1,19 +1,22 @@
 import type { TrackingView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
+import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { orderDetailWords } from './order-detail-words';
 
-/** How a parcel travels, with a link to the carrier's own page. */
+/** How a parcel is shipped, with a link to the carrier's own page. */
 export function TrackingDetails({ tracking }: { readonly tracking: TrackingView }) {
+  const words = useWords(orderDetailWords);
   return (
     <DefinitionList
       items={[
-        { term: '発送日時', description: formatDateTime(tracking.shippedAt) },
-        { term: '配送会社', description: tracking.carrierName },
+        { term: words.shippedAt, description: formatDateTime(tracking.shippedAt) },
+        { term: words.carrier, description: tracking.carrierName },
         {
-          term: 'お問い合わせ番号',
+          term: words.trackingNumber,
           description: (
             <a href={tracking.url} target="_blank" rel="noreferrer">
-              {tracking.number}（荷物の状況を見る）
+              {words.followParcel(tracking.number)}
             </a>
           ),
         },

@@ -2,32 +2,35 @@ import type { OrderSummaryView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
 import { formatYen } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './order-history-page.module.css';
+import { orderHistoryWords } from './order-history-words';
 
 /** Pictures beside an order. */
 const SHOWN_PICTURES = 4;
 
 /** One order of the list: number, day, state, sum, and what it was. */
 export function OrderEntry({ order }: { readonly order: OrderSummaryView }) {
+  const words = useWords(orderHistoryWords);
   const [first] = order.lines;
   const others = order.lines.length - 1;
   return (
     <article className={styles.entry}>
       <h2 className={styles.number}>
-        <Link to={paths.order(order.id)}>注文番号 {order.orderNo}</Link>
+        <Link to={paths.order(order.id)}>{words.orderNumber(order.orderNo)}</Link>
       </h2>
       <p className={styles.facts}>
         <time dateTime={order.orderedAt}>{formatDateTime(order.orderedAt)}</time>
         <span className={styles.state} data-status={order.status}>
           {order.statusName}
         </span>
-        <span>{formatYen(order.totalPayment)}（税込）</span>
+        <span>{words.taxIncluded(formatYen(order.totalPayment))}</span>
       </p>
       <p className={styles.names}>
         {first?.name}
-        {others > 0 && ` ほか${others}点`}
+        {others > 0 && words.otherProducts(others)}
       </p>
       <div className={styles.pictures}>
         {order.lines.slice(0, SHOWN_PICTURES).map((line) => (

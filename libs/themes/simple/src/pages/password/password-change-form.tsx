@@ -2,28 +2,26 @@ import { meQuery } from '@shop/feature-account/me-query';
 import { usePasswordForm } from '@shop/feature-account/password-form/use-password-form';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
 import styles from '../../parts/choice-list.module.css';
 import { FormActions } from '../../parts/form-actions';
+import { passwordWords } from './password-words';
 
 /** The present password and the new one, twice. */
 export function PasswordChangeForm({ onChanged }: { readonly onChanged: () => void }) {
+  const words = useWords(passwordWords);
   const { field, formProps, formError, announcement, isSubmitting } = usePasswordForm(onChanged);
   const email = useQuery(meQuery(useApi())).data?.email ?? '';
   return (
-    <form {...formProps} method="post" aria-label="パスワード変更" className={styles.fields}>
+    <form {...formProps} method="post" aria-label={words.heading} className={styles.fields}>
       <LiveMessage>{announcement}</LiveMessage>
       {/* Tells password managers whose password it is. */}
       <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField {...field('current')} type="password" autoComplete="current-password" />
-      <TextField
-        {...field('next')}
-        type="password"
-        autoComplete="new-password"
-        hint="8文字以上で、半角英字と半角数字を組み合わせてください。記号は - _ . を使えます。"
-      />
+      <TextField {...field('next')} type="password" autoComplete="new-password" hint={words.passwordHint} />
       <TextField {...field('again')} type="password" autoComplete="new-password" />
       <FormActions backTo={paths.mypage()} isBusy={isSubmitting} failure={formError} />
     </form>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StoryPage } from '@shop/testing-react/story/story-page';
 import { userEvent, within } from 'storybook/test';
 
-/** Passwords are slow to judge on purpose, on a busy machine more so. */
+/** Checking a password is slow on purpose, on a busy machine even more so. */
 const ANSWER = { timeout: 10_000 };
 
 const meta = {

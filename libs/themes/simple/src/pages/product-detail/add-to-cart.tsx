@@ -2,36 +2,39 @@ import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { isSellingOn } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './product-detail-page.module.css';
+import { productDetailWords } from './product-detail-words';
 import { useAddToCart } from './use-add-to-cart';
+import { PrimaryButton } from '../../parts/primary-button';
 
 /** Quantity and button; the default sign of success is a toast. account §9 */
 export function AddToCart({ product }: { readonly product: ProductView }) {
+  const words = useWords(productDetailWords);
   const settings = useSettings();
-  const { quantity, setQuantity, max, isBusy, isAdded, failure, add } = useAddToCart(product);
+  const { quantity, setQuantity, max, isBusy, isAdded, errorText, add } = useAddToCart(product);
 
-  if (!isSellingOn(settings)) return <Notice kind="warning">現在販売を停止しております</Notice>;
+  if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   return (
     <div className={styles.add}>
       <QuantityStepper
         id="quantity"
-        label="数量"
+        label={words.quantity}
         value={quantity}
         max={max}
         isDisabled={!product.isAvailable}
         onChange={setQuantity}
       />
-      <Button isWide isBusy={isBusy} disabled={!product.isAvailable} onClick={add}>
-        カートに入れる
-      </Button>
-      {failure !== null && <Notice kind="error">{failure}</Notice>}
+      <PrimaryButton isWide isBusy={isBusy} disabled={!product.isAvailable} onClick={add}>
+        {words.addToCart}
+      </PrimaryButton>
+      {errorText !== null && <Notice kind="error">{errorText}</Notice>}
       {isAdded && (
         <LinkButton to={paths.cart()} variant="secondary" isWide>
-          カートを見る
+          {words.toCart}
         </LinkButton>
       )}
     </div>

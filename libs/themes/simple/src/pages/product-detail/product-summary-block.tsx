@@ -1,13 +1,18 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
-import { Price } from '@shop/ui-kit/price';
+import { useWords } from '@shop/theming/use-words';
+import { Price } from '../../parts/price';
 import { Rating } from '../../parts/rating';
 import { stockText } from '../../parts/stock-text';
+import { stockWords } from '../../parts/stock-words';
 import styles from './product-detail-page.module.css';
+import { productDetailWords } from './product-detail-words';
 
 /** Name, price with tax, stock and the day it can arrive. */
 export function ProductSummaryBlock({ product }: { readonly product: ProductView }) {
+  const words = useWords(productDetailWords);
+  const stock = useWords(stockWords);
   return (
     <div className={styles.summary}>
       <p className={styles.brand}>{product.brandName}</p>
@@ -16,14 +21,16 @@ export function ProductSummaryBlock({ product }: { readonly product: ProductView
       <Rating productKey={product.key} />
       <p className={styles.price}>
         <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
-        {product.isReducedRate && <span className={styles.note}> ※軽減税率対象</span>}
+        {product.isReducedRate && <span className={styles.note}> {words.reducedTaxRate}</span>}
       </p>
-      {product.point > 0 && <p className={styles.note}>{formatCount(product.point)}ポイント獲得</p>}
+      {product.point > 0 && <p className={styles.note}>{words.points(formatCount(product.point))}</p>}
       <p className={styles.stock} data-state={product.stockState}>
-        {stockText(product)}
+        {stockText(stock, product)}
       </p>
       {product.earliestArrivalOn !== null && (
-        <p className={styles.note}>最短のお届け：{formatDayWithWeekday(product.earliestArrivalOn)}</p>
+        <p className={styles.note}>
+          {words.earliestArrival(formatDayWithWeekday(product.earliestArrivalOn))}
+        </p>
       )}
     </div>
   );

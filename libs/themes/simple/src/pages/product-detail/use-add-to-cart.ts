@@ -1,26 +1,29 @@
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useAttempt } from '@shop/site/errors/use-attempt';
+import { useSubmission } from '@shop/site/errors/use-submission';
 import { useSettings } from '@shop/site/use-settings';
+import { useWords } from '@shop/theming/use-words';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
+import { addToCartWords } from './add-to-cart-words';
 
 /** The most pieces of one line. */
 const MAX_QUANTITY = 999;
 
-/** The quantity that is chosen and the press on カートに入れる; success is told by a toast unless the settings say otherwise. account §9 */
+/** The quantity that is chosen and the press on カートに入れる; a toast confirms it unless the settings turn it off. account §9 */
 export function useAddToCart(product: ProductView) {
+  const words = useWords(addToCartWords);
   const run = useCartCommand();
   const { isCartToastOn } = useSettings();
   const [quantity, setQuantity] = useState(1);
   const [isAdded, setIsAdded] = useState(false);
-  const { isBusy, failure, attempt } = useAttempt();
+  const { isBusy, errorText, submit } = useSubmission();
 
   const send = async () => {
     await run(addProduct(product.key, quantity));
     setIsAdded(true);
-    if (isCartToastOn) await showToast('success', 'カートに追加しました');
+    if (isCartToastOn) await showToast('success', words.added);
   };
   return {
     quantity,
@@ -28,7 +31,7 @@ export function useAddToCart(product: ProductView) {
     max: product.stockLeft ?? MAX_QUANTITY,
     isBusy,
     isAdded,
-    failure,
-    add: () => void attempt(send),
+    errorText,
+    add: () => void submit(send),
   };
 }

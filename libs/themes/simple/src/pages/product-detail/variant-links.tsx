@@ -1,7 +1,9 @@
 import type { ProductVariantView } from '@shop/feature-catalogue/product-view';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './variant-links.module.css';
+import { productDetailWords } from './product-detail-words';
 
 interface VariantLinksProps {
   readonly variants: readonly ProductVariantView[];
@@ -11,9 +13,10 @@ interface VariantLinksProps {
 
 /** The variants of the product, each a link to its own page. */
 export function VariantLinks({ variants, term }: VariantLinksProps) {
+  const words = useWords(productDetailWords);
   if (variants.length === 0) return null;
   return (
-    <nav aria-label={`${term}を選ぶ`}>
+    <nav aria-label={words.chooseVariant(term)}>
       <p className={styles.term}>{term}</p>
       <ul className={styles.list}>
         {variants.map((variant) => (
@@ -25,7 +28,7 @@ export function VariantLinks({ variants, term }: VariantLinksProps) {
               data-available={variant.isAvailable}
             >
               {variant.label}
-              {!variant.isAvailable && <span className={styles.out}>在庫切れ</span>}
+              {!variant.isAvailable && <span className={styles.out}>{words.outOfStock}</span>}
             </Link>
           </li>
         ))}

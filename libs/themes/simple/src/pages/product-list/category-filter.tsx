@@ -2,8 +2,10 @@ import type { CategoryView } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './product-list-page.module.css';
+import { productListWords } from './product-list-words';
 
 interface CategoryFilterProps {
   readonly categories: readonly CategoryView[];
@@ -13,18 +15,19 @@ interface CategoryFilterProps {
 /** The categories one step below where the list stands; beside it, where nothing is below. */
 function nextCategories({ categories, filter }: CategoryFilterProps): readonly CategoryView[] {
   if (filter.category === null) return categories;
-  const way = findCategoryPath(categories, filter.category);
-  const here = way.at(-1);
+  const path = findCategoryPath(categories, filter.category);
+  const here = path.at(-1);
   if (here !== undefined && here.children.length > 0) return here.children;
-  return way.at(-2)?.children ?? categories;
+  return path.at(-2)?.children ?? categories;
 }
 
-/** Narrows the list down to a category and keeps its word. */
+/** Narrows the list down to a category and leaves its search word as it is. */
 export function CategoryFilter({ categories, filter }: CategoryFilterProps) {
+  const words = useWords(productListWords);
   const choices = nextCategories({ categories, filter });
   if (choices.length === 0) return null;
   return (
-    <nav aria-label="絞り込み">
+    <nav aria-label={words.filter}>
       <ul className={styles.links}>
         {choices.map(({ key, name }) => (
           <li key={key}>

@@ -2,9 +2,11 @@ import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import type { ProductFilter } from '@shop/feature-catalogue/product-filter';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Form } from 'react-router-dom';
 import styles from './filter-form.module.css';
+import { filterFormWords } from './filter-form-words';
 
 interface FilterFormProps {
   /** Begins the ids of its fields: the form may stand on a page twice. */
@@ -17,8 +19,9 @@ const PRICE_LENGTH = 7;
 
 /** Price, brand and stock of a product list; a plain form, so it works without scripts. */
 export function FilterForm({ id, filter }: FilterFormProps) {
+  const words = useWords(filterFormWords);
   const brands = useQuery(brandsQuery(useApi())).data ?? [];
-  const kept = {
+  const hidden = {
     word: filter.word,
     category: filter.category,
     maker: filter.maker,
@@ -41,27 +44,27 @@ export function FilterForm({ id, filter }: FilterFormProps) {
       method="get"
       action={paths.productList()}
       className={styles.form}
-      aria-label="条件で絞り込み"
+      aria-label={words.filterByConditions}
     >
-      {Object.entries(kept).map(
+      {Object.entries(hidden).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
       <fieldset className={styles.group}>
-        <legend className={styles.label}>価格（税込）</legend>
+        <legend className={styles.label}>{words.price}</legend>
         <div className={styles.range}>
-          {price('price_min', '価格の下限（円）', filter.priceMin)}
-          <span aria-hidden="true">〜</span>
-          {price('price_max', '価格の上限（円）', filter.priceMax)}
-          <span aria-hidden="true">円</span>
+          {price('price_min', words.priceMin, filter.priceMin)}
+          <span aria-hidden="true">{words.priceUntil}</span>
+          {price('price_max', words.priceMax, filter.priceMax)}
+          <span aria-hidden="true">{words.yen}</span>
         </div>
       </fieldset>
       {brands.length > 0 && (
         <div className={styles.group}>
           <label htmlFor={`${id}-brand`} className={styles.label}>
-            ブランド
+            {words.brand}
           </label>
           <select id={`${id}-brand`} name="brand" className={styles.select} defaultValue={filter.brand ?? ''}>
-            <option value="">すべてのブランド</option>
+            <option value="">{words.allBrands}</option>
             {brands.map(({ key, name }) => (
               <option key={key} value={key}>
                 {name}
@@ -72,10 +75,10 @@ export function FilterForm({ id, filter }: FilterFormProps) {
       )}
       <label className={styles.check}>
         <input type="checkbox" name="in_stock" value="1" defaultChecked={filter.isInStock} />
-        在庫ありのみ
+        {words.inStockOnly}
       </label>
       <button type="submit" className={styles.button}>
-        絞り込む
+        {words.filter}
       </button>
     </Form>
   );

@@ -1,6 +1,7 @@
 import { toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
+import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -12,29 +13,33 @@ import { SortLinks } from '../../parts/sort-links';
 import { CategoryFilter } from './category-filter';
 import { FilterFold } from './filter-fold';
 import styles from './product-list-page.module.css';
+import { productListWords } from './product-list-words';
 import { useProductList } from './use-product-list';
+import { ProductListLeadSlot } from '../../slots/product-list-slots';
 
 /** Pictures of the first row on a phone. */
 const FIRST_ROW = 2;
 
 /** Products by word and category, sorted, in pages; every choice is a link, so it works without scripts. */
 export default function ProductListPage({ search }: PageProps) {
-  const { filter, categories, title, isFiltered, breadcrumb, products } = useProductList(search);
+  const words = useWords(productListWords);
+  const { filter, categories, title, hasAnyFilter, breadcrumb, products } = useProductList(search);
   const { data, error, isPending, isPlaceholderData, refetch } = products;
   return (
     <>
       <Breadcrumb items={breadcrumb} />
       <h1>{title}</h1>
+      <ProductListLeadSlot title={title} filter={filter} />
       <CategoryFilter categories={categories} filter={filter} />
       <FilterFold filter={filter} />
       <div className={styles.bar}>
         <p className={styles.count} role="status">
-          {data === undefined ? '読み込み中' : `${data.pagination.total}件`}
+          {data === undefined ? words.loading : words.total(data.pagination.total)}
         </p>
         <SortLinks filter={filter} classes={{ list: styles.links, link: styles.link }} />
-        {isFiltered && (
+        {hasAnyFilter && (
           <LinkButton to={paths.productList()} variant="quiet">
-            条件をクリア
+            {words.clearFilters}
           </LinkButton>
         )}
       </div>
@@ -43,9 +48,9 @@ export default function ProductListPage({ search }: PageProps) {
       {data !== undefined && (
         <div aria-busy={isPlaceholderData} className={styles.results}>
           {data.products.length === 0 ? (
-            <EmptyState message="該当する商品が見つかりませんでした">
+            <EmptyState message={words.noHits}>
               <LinkButton to={paths.productList()} variant="secondary">
-                すべての商品を見る
+                {words.allProducts}
               </LinkButton>
             </EmptyState>
           ) : (

@@ -1,18 +1,21 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { listHeading } from '@shop/feature-catalogue/list-heading';
-import { isNarrowed, readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { hasAnyFilter, readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
+import { breadcrumbWords } from '../../parts/breadcrumb-words';
 import { useRecordSearch } from './use-record-search';
 
-/** What a list page is about, whatever it looks like: its filter, its words, its way from the top and its products. */
+/** The data of a list page, whatever it looks like: its filter, heading, breadcrumb and products. */
 export function useProductList(search: URLSearchParams) {
   const api = useApi();
+  const words = useWords(breadcrumbWords);
   const filter = readProductFilter(search);
   const categories = useQuery(categoriesQuery(api)).data ?? [];
   const products = useQuery(productsQuery(api, filter));
   useRecordSearch(filter.word);
-  const heading = listHeading(filter, categories);
-  return { filter, categories, ...heading, isFiltered: isNarrowed(filter), products };
+  const heading = listHeading(filter, categories, words);
+  return { filter, categories, ...heading, hasAnyFilter: hasAnyFilter(filter), products };
 }

@@ -1,43 +1,51 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CategoryBranch } from './category-branch';
 import styles from './sitemap-page.module.css';
+import { sitemapWords } from './sitemap-words';
 
-/** The shop's own pages that everybody may open. */
-const PAGES = [
-  { to: paths.home(), name: 'ホーム' },
-  { to: paths.productList(), name: '商品一覧' },
-  { to: paths.productList({ sort: 'new' }), name: '新着商品' },
-  { to: paths.cart(), name: 'カート' },
-];
-
-/** Pages for members; whoever is not signed in comes to the sign-in first. */
-const ACCOUNT_PAGES = [
-  { to: paths.login(), name: 'ログイン' },
-  { to: paths.mypage(), name: 'マイページ' },
-  { to: paths.orderHistory(), name: '注文履歴' },
-];
-
-/** Every page of the shop on one, for whoever looks for something. core §2 */
+/** Links to every page of the shop. core §2 */
 export default function SitemapPage() {
+  const words = useWords(sitemapWords);
+  const publicPages = [
+    { to: paths.home(), name: words.home },
+    { to: paths.productList(), name: words.productList },
+    { to: paths.productList({ sort: 'new' }), name: words.newArrivals },
+    { to: paths.makers(), name: words.makers },
+    { to: paths.brands(), name: words.brands },
+    { to: paths.stylists(), name: words.stylists },
+    { to: paths.faq(), name: words.faq },
+    { to: paths.contact(), name: words.contact },
+    { to: paths.catalogOrder(), name: words.catalogOrder },
+    { to: paths.news(), name: words.news },
+    { to: paths.blog(), name: words.blog },
+    { to: paths.cart(), name: words.cart },
+  ];
+  // Whoever is not signed in comes to the sign-in first.
+  const memberPages = [
+    { to: paths.login(), name: words.login },
+    { to: paths.mypage(), name: words.mypage },
+    { to: paths.orderHistory(), name: words.orderHistory },
+  ];
   const categories = useQuery(categoriesQuery(useApi())).data ?? [];
   return (
     <>
-      <h1>サイトマップ</h1>
+      <h1>{words.heading}</h1>
       <div className={styles.columns}>
         <section aria-labelledby="sitemap-categories" className={styles.wide}>
-          <h2 id="sitemap-categories">カテゴリーから探す</h2>
+          <h2 id="sitemap-categories">{words.categories}</h2>
           <ul className={styles.categories}>
             {categories.map((category) => (
               <CategoryBranch key={category.key} category={category} />
             ))}
           </ul>
         </section>
-        <LinkList title="ご案内" links={PAGES} />
-        <LinkList title="会員の方" links={ACCOUNT_PAGES} />
+        <LinkList title={words.information} links={publicPages} />
+        <LinkList title={words.members} links={memberPages} />
       </div>
     </>
   );

@@ -1,40 +1,42 @@
-import { useCheckLink } from '@shop/feature-account/email-verify/use-check-link';
+import { useVerifyEmailLink } from '@shop/feature-account/email-verify/use-verify-email-link';
 import { hasTokenAtom } from '@shop/session/session-atoms';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
-import { Button } from '@shop/ui-kit/button';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { useAtomValue } from 'jotai/react';
 import { NarrowPage } from '../../parts/narrow-page';
+import { verifyEmailWords } from './verify-email-words';
+import { PrimaryButton } from '../../parts/primary-button';
+import { PrimaryLink } from '../../parts/primary-link';
 
 /** The link of the mail that proves an address: nothing happens before the button is pressed. account §2 */
 export default function VerifyEmailPage({ search }: PageProps) {
+  const words = useWords(verifyEmailWords);
   const token = search.get('token') ?? '';
-  const { isVerified, isBusy, failure, verify } = useCheckLink(token);
+  const { isVerified, isBusy, errorText, verify } = useVerifyEmailLink(token);
   const hasToken = useAtomValue(hasTokenAtom);
   return (
-    <NarrowPage title="メールアドレスの確認">
-      {isVerified && <Notice kind="success">メールアドレスを確認しました。</Notice>}
-      {!isVerified && token === '' && (
-        <Notice kind="error">リンクが正しくありません。メールのリンクをもう一度開いてください。</Notice>
-      )}
+    <NarrowPage title={words.heading}>
+      {isVerified && <Notice kind="success">{words.verified}</Notice>}
+      {!isVerified && token === '' && <Notice kind="error">{words.wrongLink}</Notice>}
       {!isVerified && token !== '' && (
         <>
-          <p>次のボタンを押すと、メールアドレスの確認が完了します。</p>
-          {failure !== null && <Notice kind="error">{failure}</Notice>}
-          <Button isWide isBusy={isBusy} onClick={verify}>
-            メールアドレスを確認する
-          </Button>
+          <p>{words.lead}</p>
+          {errorText !== null && <Notice kind="error">{errorText}</Notice>}
+          <PrimaryButton isWide isBusy={isBusy} onClick={verify}>
+            {words.verify}
+          </PrimaryButton>
         </>
       )}
       {isVerified ? (
-        <LinkButton to={paths.login()} isWide>
-          {hasToken ? '続ける' : 'ログイン'}
-        </LinkButton>
+        <PrimaryLink to={paths.login()} isWide>
+          {hasToken ? words.next : words.login}
+        </PrimaryLink>
       ) : (
         <LinkButton to={paths.verify()} variant="quiet" isWide>
-          確認メールをもう一度受け取る
+          {words.sendAgain}
         </LinkButton>
       )}
     </NarrowPage>

@@ -1,6 +1,7 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
@@ -12,39 +13,35 @@ import { NarrowPage } from '../../parts/narrow-page';
 import { QueryFailure } from '../../parts/query-failure';
 import { CodeCheckForm } from './code-check-form';
 import { RequestForm } from './request-form';
+import { verifyWords } from './verify-words';
 
 /**
  * Proves a mail address: of who has registered with it, and of a member who wants another one. From the login the way
  * goes on to where it led. core §2, account §2
  */
 export default function VerifyPage() {
+  const words = useWords(verifyWords);
   const { data, error, isPending, refetch } = useQuery(meQuery(useApi()));
   const [isVerified, setIsVerified] = useState(false);
   return (
-    <NarrowPage title="メールアドレスの確認">
+    <NarrowPage title={words.heading}>
       {isPending && <SkeletonPage sizes={['block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data !== undefined && isVerified && (
-        <Notice kind="success">メールアドレスを確認しました。すべての機能をご利用いただけます。</Notice>
-      )}
+      {data !== undefined && isVerified && <Notice kind="success">{words.verified}</Notice>}
       {data !== undefined && !isVerified && (
         <>
-          <p>
-            {data.isRegistered
-              ? `${data.email} は確認済みです。ほかのメールアドレスに変更する場合は、確認メールを送ってください。`
-              : 'ご利用の前に、メールアドレスの確認をお願いいたします。メールに記載の確認コードを入力してください。'}
-          </p>
-          <Panel title="確認コードを受け取る">
+          <p>{data.isRegistered ? words.alreadyVerified(data.email) : words.lead}</p>
+          <Panel title={words.receiveCode}>
             <RequestForm email={data.email} />
           </Panel>
-          <Panel title="確認コードを入力する">
+          <Panel title={words.enterCode}>
             <CodeCheckForm onVerified={() => setIsVerified(true)} />
           </Panel>
         </>
       )}
       {(isVerified || data?.isRegistered === true) && (
         <LinkButton to={paths.login()} variant={isVerified ? 'primary' : 'quiet'} isWide>
-          続ける
+          {words.next}
         </LinkButton>
       )}
       {data?.isRegistered === false && !isVerified && <LogoutButton />}

@@ -1,0 +1,180 @@
+import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
+import { listMakersSpec } from '@shop/contract/makers/list-makers';
+import { listNewsSpec } from '@shop/contract/news/list-news';
+import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
+import { API } from './api';
+import { openTabAs, registerMember } from './register-member';
+import { setUpBrowser } from './set-up-browser';
+import { DESKTOP, JAPANESE_BROWSER, Shopper } from './shopper';
+
+/** The narrowest screen that every page must fit. WCAG 1.4.10 */
+const NARROW = { width: 320, height: 640 };
+
+const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
+const NOWHERE = { path: '', heading: '' };
+const latest = { news: NOWHERE, blog: NOWHERE, maker: NOWHERE, stylist: NOWHERE };
+beforeAll(async () => {
+  const [news] = (await API.call(listNewsSpec, { query: {} })).body;
+  const [article] = (await API.call(listBlogsSpec, { query: {} })).body;
+  const [maker] = (await API.call(listMakersSpec, { query: {} })).body;
+  const [stylist] = (await API.call(listStylistsSpec, { query: {} })).body;
+  latest.maker = { path: `/maker/${maker?.id}`, heading: maker?.name ?? '' };
+  latest.stylist = { path: `/stylist/${stylist?.key}`, heading: stylist?.name ?? '' };
+  latest.news = { path: `/news/${news?.id}`, heading: news?.title ?? '' };
+  latest.blog = { path: `/blog/${article?.id}`, heading: article?.title ?? '' };
+});
+
+/** Opens a page in a new context and expects nothing in the console of its browser. */
+async function visit(path: string, heading: string, options: object) {
+  const context = await device.newContext({ ...JAPANESE_BROWSER, ...options });
+  const shopper = await Shopper.openShop(context);
+  await shopper.open(path);
+  await shopper.waitForHeading(heading);
+  return shopper;
+}
+const overflow = ({ page }: Shopper) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  ['[route-news] the news', () => ({ path: '/news', heading: 'お知らせ' })],
+  ['[route-news-key] a piece of news', () => latest.news],
+  ['[route-maker] the makers', () => ({ path: '/maker', heading: 'メーカー' })],
+  ['[route-maker-key] a maker', () => latest.maker],
+  ['[route-brand] the brands', () => ({ path: '/brand', heading: 'ブランド' })],
+  ['[route-stylist] the stylists', () => ({ path: '/stylist', heading: 'スタイリスト' })],
+  ['[route-stylist-key] a stylist', () => latest.stylist],
+  ['[route-faq] questions and answers', () => ({ path: '/faq', heading: 'よくあるご質問' })],
+  ['a search for questions', () => ({ path: '/faq?q=返品', heading: 'よくあるご質問' })],
+  ['[route-contact] the contact form', () => ({ path: '/contact', heading: 'お問い合わせ' })],
+  [
+    '[route-contact-complete] the end of an inquiry',
+    () => ({ path: '/contact/complete', heading: 'お問い合わせの受付完了' }),
+  ],
+  [
+    '[route-catalog-order] the printed catalogues',
+    () => ({ path: '/catalog-order', heading: 'カタログ請求' }),
+  ],
+  ['[route-blog] the articles', () => ({ path: '/blog', heading: 'ブログ' })],
+  ['[route-blog-key] an article', () => latest.blog],
+])('%s', (_page, target) => {
+  it.each([
+    ['a narrow phone', NARROW],
+    ['a desk', DESKTOP],
+  ])('can be used on %s', async (_device, viewport) => {
+    const { path, heading } = target();
+    const shopper = await visit(path, heading, { viewport });
+    await shopper.waitUntilIdle();
+    await shopper.expectAccessible();
+    expect(await overflow(shopper)).toBe(0);
+    expect(shopper.problemsExcept()).toEqual([]);
+  });
+
+  it('can be read without JavaScript', async () => {
+    const { path, heading } = target();
+    const shopper = await visit(path, heading, { viewport: DESKTOP, javaScriptEnabled: false });
+    expect(await shopper.page.getByRole('main').getByRole('link').count()).toBeGreaterThan(0);
+  });
+});
+
+it('a page of news beyond the last leads to the last', async () => {
+  const { page } = await visit('/news?page=99', 'お知らせ', { viewport: DESKTOP });
+  expect(new URL(page.url()).search).not.toContain('99');
+});
+
+it('[beh-news-read] news that a member has read loses its mark', async () => {
+  const shopper = await openTabAs(await registerMember(), '/news', 'お知らせ', device.context);
+  const entry = shopper.page.getByRole('listitem').filter({ hasText: latest.news.heading });
+  await entry.getByText('未読').waitFor();
+  await shopper.follow(latest.news.heading);
+  await shopper.waitForHeading(latest.news.heading);
+  await shopper.waitUntilIdle();
+  await shopper.follow('お知らせの一覧へ戻る');
+  await shopper.waitForHeading('お知らせ');
+  await entry.waitFor();
+  await entry.getByText('未読').waitFor({ state: 'detached' });
+});
+
+it('a question opens its answer by the keyboard, and words find their questions', async () => {
+  const { page } = await visit('/faq', 'よくあるご質問', { viewport: DESKTOP });
+  const question = page.getByRole('group').first();
+  await question.locator('summary').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('details[open]').waitFor();
+  await page.getByRole('searchbox', { name: '質問を検索' }).fill('宇宙船');
+  await page.keyboard.press('Enter');
+  await page.getByText('「宇宙船」を含むご質問は見つかりませんでした').waitFor();
+});
+
+it('[route-contact-confirm, beh-can-inquire] an inquiry is written, looked at, changed and sent', async () => {
+  const shopper = await visit('/contact', 'お問い合わせ', { viewport: NARROW });
+  const { page } = shopper;
+  await shopper.waitForHydration();
+  await page.getByLabel('お名前', { exact: true }).fill('見本 花子');
+  await page.getByLabel('お名前（カナ）').fill('みほん はなこ');
+  await page.getByLabel('メールアドレス').fill('hanako@example.jp');
+  await page.getByLabel('お問い合わせ内容').fill('湯呑みの大きさを教えてください。');
+  await shopper.press('入力内容の確認へ');
+  await shopper.waitForHeading('お問い合わせ内容の確認');
+  await page.reload();
+  await page.getByText('湯呑みの大きさを教えてください。').waitFor();
+  await shopper.expectAccessible();
+  expect(await overflow(shopper)).toBe(0);
+  await shopper.follow('変更する');
+  await shopper.waitForHeading('お問い合わせ');
+  expect(await page.getByLabel('お名前（カナ）').inputValue()).toBe('ミホン ハナコ');
+  await shopper.press('入力内容の確認へ');
+  await shopper.press('送信する');
+  await shopper.waitForHeading('お問い合わせの受付完了');
+  await page.getByText(/^お問い合わせ番号 Q/).waitFor();
+  await page.getByText('hanako@example.jp へ確認のメールをお送りしました。').waitFor();
+  await shopper.open('/contact/confirm');
+  await shopper.waitForHeading('お問い合わせ');
+  expect(shopper.problemsExcept()).toEqual([]);
+});
+
+it('a member finds name and mail address filled in, and attaches what the shop can read', async () => {
+  const member = await registerMember();
+  const shopper = await openTabAs(member, '/contact', 'お問い合わせ', device.context);
+  const { page } = shopper;
+  await shopper.waitForHydration();
+  const email = page.getByLabel('メールアドレス');
+  expect(await email.inputValue()).toContain('@');
+  expect(await email.getAttribute('readonly')).not.toBeNull();
+  const field = page.getByLabel('ファイルを添付');
+  const text = { name: '写真.png', mimeType: 'image/png', buffer: Buffer.from('これは画像ではありません') };
+  await field.setInputFiles(text);
+  await page.getByText('画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください').waitFor();
+  const pdf = { name: '見取り図.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };
+  await field.setInputFiles(pdf);
+  await page.getByRole('button', { name: '見取り図.pdfの添付を取り消す' }).waitFor();
+  await page.getByLabel('お問い合わせ内容').fill('図面をお送りします。');
+  await shopper.press('入力内容の確認へ');
+  await shopper.waitForHeading('お問い合わせ内容の確認');
+  await page.getByText('見取り図.pdf').waitFor();
+  await shopper.press('送信する');
+  await shopper.waitForHeading('お問い合わせの受付完了');
+});
+
+it('a guest has printed catalogues sent, after the form has said what is missing', async () => {
+  const shopper = await visit('/catalog-order', 'カタログ請求', { viewport: NARROW });
+  const { page } = shopper;
+  await shopper.waitForHydration();
+  await shopper.press('請求する');
+  await page.getByText('カタログを選択してください').first().waitFor();
+  await page.getByRole('checkbox', { disabled: false }).first().check();
+  await page.getByLabel('姓', { exact: true }).fill('見本');
+  await page.getByLabel('名', { exact: true }).fill('花子');
+  await page.getByLabel('姓（カナ）').fill('ミホン');
+  await page.getByLabel('名（カナ）').fill('ハナコ');
+  await page.getByLabel('郵便番号').fill('100-0001');
+  await page.getByLabel('都道府県').selectOption('東京都');
+  await page.getByLabel('市区町村').fill('千代田区千代田');
+  await page.getByLabel('番地').fill('1-1');
+  await page.getByLabel('電話番号').fill('03-1234-5678');
+  await page.getByLabel('メールアドレス').fill('hanako@example.jp');
+  await shopper.press('請求する');
+  await page.getByText(/^受付番号 K/).waitFor();
+  await shopper.expectAccessible();
+  expect(await overflow(shopper)).toBe(0);
+  expect(shopper.problemsExcept()).toEqual([]);
+});

@@ -1,0 +1,156 @@
+import type { Request } from 'playwright-core';
+import { findProductInStock } from './api';
+import { DEMO_PASSWORD, MEMBER, PHONE } from './shopper';
+import { setUpShopper } from './set-up-shopper';
+
+/** Budgets of a first load: bodies as they are served, compressed with brotli, without headers. */
+const MAX_SCRIPT_BYTES = 132_000;
+const MAX_HTML_BYTES = 15_000;
+
+const shopper = setUpShopper({ viewport: PHONE });
+
+/** The path of some product. */
+const someProduct = async () => `/product/${(await findProductInStock()).product_key}`;
+
+/** Bytes of the compressed bodies of these requests that are of one type. */
+async function bodyBytes(requests: readonly Request[], type: 'document' | 'script'): Promise<number> {
+  const sizes = await Promise.all(
+    requests.filter((request) => request.resourceType() === type).map((request) => request.sizes()),
+  );
+  return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+}
+
+const LANDING_PAGES = [
+  ['top page', () => Promise.resolve('/')],
+  ['product list', () => Promise.resolve('/product')],
+  ['product', someProduct],
+] as const;
+
+test.each(LANDING_PAGES)(
+  'the %s keeps its byte budgets, and nothing on it moves',
+  async (_page, findPath) => {
+    const path = await findPath();
+    const requests: Request[] = [];
+    shopper.page.on('requestfinished', (request) => requests.push(request));
+    await shopper.page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) if ('value' in entry) shift += Number(entry.value);
+        document.documentElement.dataset['layoutShift'] = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await shopper.open(path);
+    await shopper.waitUntilIdle();
+    const scriptBytes = await bodyBytes(requests, 'script');
+    const htmlBytes = await bodyBytes(requests, 'document');
+    expect([scriptBytes > 0, htmlBytes > 0]).toEqual([true, true]);
+    expect(scriptBytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES);
+    expect(htmlBytes).toBeLessThanOrEqual(MAX_HTML_BYTES);
+    expect(Number((await shopper.page.locator('html').getAttribute('data-layout-shift')) ?? '0')).toBe(0);
+  },
+);
+
+test('styles come with the first HTML, and those of the next page before it is shown', async () => {
+  const sheets = () => shopper.watch.requests.filter((request) => request.endsWith('.css'));
+  await shopper.open('/product');
+  await shopper.waitUntilIdle();
+  expect(sheets()).toEqual([]);
+
+  const product = shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first();
+  await product.click();
+  await shopper.page.getByRole('button', { name: 'カートに入れる' }).waitFor();
+  // A sheet that is still on its way has no rules to show.
+  const isStyled = () =>
+    shopper.page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+        (link) => link.sheet !== null,
+      ),
+    );
+  expect(await isStyled()).toBe(true);
+  expect(sheets().length).toBeGreaterThan(0);
+  const asked = sheets().length;
+  await shopper.page.goBack();
+  await shopper.waitForHeading('商品一覧');
+  expect(sheets()).toHaveLength(asked);
+});
+
+test('data in the document is not requested again, and navigation calls the API directly', async () => {
+  await shopper.open('/product');
+  await shopper.waitUntilIdle();
+  const asked = () => shopper.watch.requests.filter((request) => request.includes('/api/'));
+  expect(
+    asked().filter((request) => /\/v1\/products|settings|categories|colorschemes|public\.json/.test(request)),
+  ).toEqual([]);
+
+  await shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await shopper.page.getByRole('button', { name: 'カートに入れる' }).waitFor();
+  expect(asked().filter((request) => /GET \/api\/v1\/products\/[^/?]+$/.test(request))).toHaveLength(1);
+  expect(shopper.watch.requests.filter((request) => request.includes('.data'))).toEqual([]);
+  expect(new Set(asked()).size).toBe(asked().length);
+});
+
+test('a member’s first load makes no request twice either', async () => {
+  await shopper.signInAs(MEMBER);
+  await shopper.waitUntilIdle();
+  shopper.watch.requests.length = 0;
+  await shopper.open('/mypage/order_history');
+  await shopper.waitForHeading('注文履歴');
+  await shopper.waitUntilIdle();
+  expect(
+    shopper.watch.requests.filter((request) => /\/v1\/me\/orders|\/auth\/refresh/.test(request)),
+  ).toEqual([]);
+});
+
+test('after a logout the top page makes each of its requests once', async () => {
+  await shopper.signInAs(MEMBER);
+  await shopper.open('/mypage');
+  await shopper.waitForHeading('マイページ');
+  await shopper.waitUntilIdle();
+  shopper.watch.requests.length = 0;
+  await shopper.press('ログアウト');
+  await shopper.page.getByRole('heading', { name: '新着商品' }).waitFor();
+  await shopper.waitUntilIdle();
+  const asked = shopper.watch.requests.filter((request) => /\/v1\/(?:news|products)/.test(request));
+  expect(asked.length).toBeGreaterThan(0);
+  expect(asked).toEqual([...new Set(asked)]);
+});
+
+test('the success message does not cover the buttons on a phone', async () => {
+  await shopper.open(await someProduct());
+  await shopper.press('カートに入れる');
+  const words = shopper.page.getByText('カートに追加しました');
+  await (await words.elementHandle())?.waitForElementState('stable');
+  const toast = await words.boundingBox();
+  const button = await shopper.page.getByRole('button', { name: 'カートに入れる' }).boundingBox();
+  expect(toast!.y + toast!.height).toBeLessThanOrEqual(button!.y);
+});
+
+test('input and clicks before hydration are not lost', async () => {
+  let letThrough: () => void = () => undefined;
+  const isPressed = new Promise<void>((resolve) => (letThrough = resolve));
+  await shopper.page.route('**/assets/*.js', async (route) => {
+    await isPressed;
+    await route.continue();
+  });
+  await shopper.open('/login/');
+  await shopper.page.getByLabel('メールアドレス').fill(MEMBER);
+  await shopper.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
+  await shopper.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+  letThrough();
+  await shopper.page.waitForURL('**/ec/');
+});
+
+test('the shop works in a browser that blocks all storage', async () => {
+  await shopper.page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await shopper.open(await someProduct());
+  await shopper.waitForHydration();
+  await shopper.press('カートに入れる');
+  await shopper.page.getByText('カートに追加しました').waitFor();
+});

@@ -1,9 +1,0 @@
-import { type ApiError, CancelledError, NetworkError, TimeoutError, isApiError } from './api-error';
-
-/** What a failed request is called. An ApiError stays what it is. */
-export function transportError(call: string, error: unknown, timedOut: boolean, aborted: boolean): ApiError {
-  if (isApiError(error)) return error;
-  if (timedOut) return new TimeoutError(call, '通信がタイムアウトしました', { cause: error });
-  if (aborted) return new CancelledError(call, '通信を中止しました', { cause: error });
-  return new NetworkError(call, '通信できませんでした', { cause: error });
-}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { type NamedStorage, browserStorage } from './browser-storage';
+import { channelPrefixOf } from './settings-query';
+
+/** What identifies the shop: the parts of a tab's or request's services that its name prefix is read from. */
+export interface ShopIdentity {
+  readonly queryClient: QueryClient;
+  readonly channel: string;
+}
+
+/** A storage whose names begin with the shop's prefix, as the names of its cookies do. core §4 */
+export const shopStorage = (storage: NamedStorage, channelPrefix: string): NamedStorage => ({
+  getItem: (name) => storage.getItem(channelPrefix + name),
+  setItem: (name, value) => storage.setItem(channelPrefix + name, value),
+  removeItem: (name) => storage.removeItem(channelPrefix + name),
+});
+
+/** The shop's part of local storage. */
+export const deviceStorage = ({ queryClient, channel }: ShopIdentity): NamedStorage =>
+  shopStorage(browserStorage('localStorage'), channelPrefixOf(queryClient, channel));
+
+/** The shop's part of session storage. */
+export const tabStorage = ({ queryClient, channel }: ShopIdentity): NamedStorage =>
+  shopStorage(browserStorage('sessionStorage'), channelPrefixOf(queryClient, channel));

@@ -1,0 +1,40 @@
+import { RETURN_PATH_NAME } from './cookie-names';
+import { internalPath } from './internal-path';
+import { type ShopIdentity, tabStorage } from './shop-storage';
+import { clearReturnPath, readReturnPath, returnPathCookie } from './return-path';
+import { channelPrefixOf } from './settings-query';
+
+const prefixOf = ({ queryClient, channel }: ShopIdentity) => channelPrefixOf(queryClient, channel);
+const read = (shop: ShopIdentity) => internalPath(tabStorage(shop).getItem(RETURN_PATH_NAME));
+
+/** Whether this tab has a return path of its own: the page to open after login. */
+export function hasTabReturnPath(shop: ShopIdentity): boolean {
+  return read(shop) !== null;
+}
+
+/**
+ * The page to open after login, or `null`. Each tab has its own, so that a login in another tab does not remove it. A
+ * path that only the cookie has (set by the server, or for a tab that a link in a mail has opened) is taken over.
+ */
+export function readTabReturnPath(shop: ShopIdentity): string | null {
+  const path = read(shop) ?? readReturnPath(document.cookie, prefixOf(shop));
+  if (path !== null) tabStorage(shop).setItem(RETURN_PATH_NAME, path);
+  return path;
+}
+
+/** Stores a page of this shop until the login is done. */
+export function storeTabReturnPath(shop: ShopIdentity, path: string): void {
+  const cookie = returnPathCookie(path, prefixOf(shop));
+  if (cookie === null) return;
+  tabStorage(shop).setItem(RETURN_PATH_NAME, path);
+  document.cookie = cookie;
+}
+
+/** Removes this tab's return path after it has been used. */
+export function clearTabReturnPath(shop: ShopIdentity): void {
+  const path = read(shop);
+  if (path === null) return;
+  const prefix = prefixOf(shop);
+  tabStorage(shop).removeItem(RETURN_PATH_NAME);
+  if (readReturnPath(document.cookie, prefix) === path) document.cookie = clearReturnPath(prefix);
+}

@@ -1,0 +1,9 @@
+/** Rules that differ between themes. The API accepts whatever each of their values lets through. */
+export interface ThemeRules {
+  /** Forms insist on the kana of a person's name. False in the corporate variant. core §5 */
+  readonly isNameKanaRequired: boolean;
+  /** `full-width` where names are written in full width and numbers without hyphens. account §5 (one tenant) */
+  readonly addressFormat: 'standard' | 'full-width';
+  /** The scroll position stays between any two products, or only between variants of one. core §2 */
+  readonly keepsPositionBetween: 'products' | 'variants';
+}

@@ -1,0 +1,20 @@
+import { checkEmailVerify } from '@shop/contract/email-verify/check-email-verify';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { useCallback } from 'react';
+import { accountKeys } from '../account-keys';
+
+/** The secret from the link in the mail, or the code from its text. */
+export type EmailVerification = { readonly token: string } | { readonly verify_code: string };
+
+/** Verifies a mail address, which makes the member a registered one. Rejects with an ApiError. account §4 */
+export function useVerifyEmail(): (proof: EmailVerification) => Promise<void> {
+  const { api, session, queryClient } = useShopServices();
+  return useCallback(
+    async (proof) => {
+      await api.call(checkEmailVerify, { body: proof });
+      await session.confirmRegistered();
+      await queryClient.invalidateQueries({ queryKey: accountKeys.all });
+    },
+    [api, session, queryClient],
+  );
+}

@@ -1,0 +1,43 @@
+import { isLoginAtom } from '@shop/session/session-atoms';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createTestClock } from '@shop/testing-api/test-clock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { deleteAccount } from './delete-account';
+
+const PASSWORD = 'demo-pass-2026';
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi({ clock: createTestClock(new Date()) });
+  services = await createTestServices((await api.serve()).url);
+});
+afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+
+const hasCookie = () => document.cookie.includes('access_token=');
+/** Looks at the cookies when the call is on its way. */
+const watched = (seen: boolean[]): TestServices => ({
+  ...services,
+  api: {
+    call: (endpoint, input, options) => {
+      if (endpoint.method === 'DELETE') seen.push(hasCookie());
+      return services.api.call(endpoint, input, options);
+    },
+  },
+});
+
+it('[trans-account-deletion-cookie-first] a deletion that fails restores the cookie, one that succeeds ends the session', async () => {
+  await services.session.login({ identifier: 'second@example.jp', password: PASSWORD });
+  const seen: boolean[] = [];
+  await api.lab({ scenario: 'server-error', match: { method: 'DELETE', path: '/v1/me/user' }, times: 1 });
+  await expect(deleteAccount(watched(seen), PASSWORD)).rejects.toMatchObject({ kind: 'server' });
+  expect([seen, hasCookie(), services.store.get(isLoginAtom)]).toEqual([[false], true, true]);
+  await deleteAccount(watched(seen), PASSWORD);
+  expect([seen, hasCookie(), services.store.get(isLoginAtom)]).toEqual([[false, false], false, false]);
+  await expect(
+    services.session.login({ identifier: 'second@example.jp', password: PASSWORD }),
+  ).rejects.toMatchObject({ code: 'auth.login_failed' });
+});

@@ -1,0 +1,120 @@
+import { isApiError } from '@shop/api-client/api-error';
+import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
+import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
+import { decideCart } from '@shop/contract/carts/decide-cart';
+import { acceptCart } from './accept-cart';
+import type { CartContext } from './cart-context';
+import { cartErrorKind } from './cart-error-kind';
+import { cartKeys } from './cart-keys';
+import { currentCart } from './current-cart';
+import type { CartView } from './cart-view';
+import { initCart } from './init-cart';
+import { savePurchase } from './purchase-record';
+import { recoverCart } from './recover-cart';
+import { webUrlOrNull } from './web-url-or-null';
+import { QUERY_ROOTS } from '@shop/query/query-roots';
+
+/** The order that was decided, with what the next page needs. */
+export interface DecidedOrder {
+  readonly orderNo: string;
+  readonly orderId: number;
+  /** The payment service's page on which the shopper confirms; null where no confirmation is needed. */
+  readonly paymentPage: string | null;
+  /** The payment service has not confirmed the payment yet; the order is decided once it has. */
+  readonly isPaymentOpen: boolean;
+}
+
+/** Thrown where there is no cart to order. */
+export class NoCartError extends Error {}
+
+/** What the shopper agrees to by ordering. */
+export interface Agreement {
+  /** The cart as it was shown: its total, and the error of the last payment. */
+  readonly cart: Pick<CartView, 'totals' | 'paymentError' | 'paymentAttempt'>;
+  /** The saved card to pay with; null where none is used. */
+  readonly savedCardId: number | null;
+}
+
+const pageOf = (decided: DecidedOrder | null): string | null => decided?.paymentPage ?? null;
+
+/**
+ * Places the order for the total that the shopper has seen. If the page showed a failed payment, that error is
+ * acknowledged first. The server decides once for each cart token and payment attempt, so a call whose response was
+ * lost is repeated and returns the same order or the same error.
+ */
+export async function decideOrder(context: CartContext, agreed: Agreement): Promise<DecidedOrder> {
+  const cart = currentCart(context.queryClient);
+  const cartToken = context.token.get();
+  if (cart === null || cartToken === null) {
+    // Another tab has signed out, so the cart on the page no longer exists.
+    void context.queryClient.invalidateQueries({ queryKey: cartKeys.cart });
+    throw new NoCartError('no cart');
+  }
+  let decided: DecidedOrder | null = null;
+  context.paymentInProgress.set();
+  try {
+    await context.queue.enqueue({
+      coalesceAs: null,
+      run: async () => {
+        decided = await decide(context, cartToken, agreed);
+        return cart;
+      },
+    });
+  } finally {
+    // With a payment page the mark stays until the shopper returns from the payment service.
+    if (pageOf(decided) === null) context.paymentInProgress.consume();
+  }
+  if (decided === null) throw new NoCartError('the decision did not run');
+  return decided;
+}
+
+async function decide(context: CartContext, cartToken: string, agreed: Agreement): Promise<DecidedOrder> {
+  try {
+    await acknowledgePaymentError(context, cartToken, agreed);
+    const data = await requestDecision(context, cartToken, agreed);
+    savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
+    const paymentPage = webUrlOrNull(data.redirect_url);
+    const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
+    if (!isPaymentOpen) {
+      context.token.clear();
+      context.queryClient.setQueryData(cartKeys.cart, null);
+    } else if (paymentPage === null) {
+      // Until the payment is confirmed the cart stays, with its open payment.
+      await initCart(context);
+    }
+    await context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orders] });
+    return { orderNo: data.order_no, orderId: data.order_id, paymentPage, isPaymentOpen };
+  } catch (error) {
+    if (isApiError(error)) {
+      // Another tab has placed the order, which may wait for its payment: the cart has the open payment.
+      if (cartErrorKind(error) === 'already-decided') await initCart(context);
+      else await recoverCart(context, error);
+    }
+    throw error;
+  }
+}
+
+/**
+ * Clears the payment error that the shopper has read. A newer one stays, and the decision is rejected because of it.
+ */
+async function acknowledgePaymentError(
+  context: CartContext,
+  cartToken: string,
+  { cart }: Agreement,
+): Promise<void> {
+  if (cart.paymentError === null) return;
+  const body = { cart_token: cartToken, payment_attempt: cart.paymentAttempt };
+  acceptCart(context, (await context.api.call(clearCartPaymentError, { body })).data);
+}
+
+async function requestDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
+  const { data } = await repeatLostCalls(api).call(decideCart, {
+    params: { cart_token: cartToken },
+    body: {
+      total_payment: cart.totals.payment,
+      payment_attempt: cart.paymentAttempt,
+      ...(savedCardId === null ? {} : { user_card_id: savedCardId }),
+    },
+  });
+  return data;
+}

@@ -1,0 +1,73 @@
+import { isApiError } from '@shop/api-client/api-error';
+import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { initCart as initCartEndpoint } from '@shop/contract/carts/init-cart';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
+import { acceptCart } from './accept-cart';
+import { type CartNotice, cartNoticeAtom, isInitializingAtom } from './cart-atoms';
+import type { CartContext } from './cart-context';
+import { cartErrorKind } from './cart-error-kind';
+import type { CartView } from './cart-view';
+import { readPurchase } from './purchase-record';
+
+/** The polling interval while another init is running. core §9 */
+const INIT_POLLING_MS = 100;
+
+/**
+ * Finds the cart of the cookie's token or creates one (core §4). If a product is no longer sold it calls again with
+ * `invalid_product`, which removes such lines (core §8). Runs inside the queue, so never beside another command; waits
+ * for an init that runs elsewhere.
+ */
+export async function initCart(context: CartContext): Promise<CartView> {
+  while (context.store.get(isInitializingAtom))
+    await new Promise((resolve) => setTimeout(resolve, INIT_POLLING_MS));
+  context.store.set(isInitializingAtom, true);
+  try {
+    return await initOnce(context, false);
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    if (cartErrorKind(error) !== 'product-gone') {
+      if (error.kind === 'rejected') notify(context, error.message, null);
+      throw error;
+    }
+    const cart = await initWithoutInvalidProducts(context);
+    notify(context, error.message, cart.lines.length === 0 ? 'cart' : null);
+    return cart;
+  } finally {
+    context.store.set(isInitializingAtom, false);
+  }
+}
+
+/** The loading task during which the cart is loaded again. */
+const LOAD_TASK = 'cart';
+
+async function initWithoutInvalidProducts(context: CartContext): Promise<CartView> {
+  context.store.set(addLoadingTaskAtom, LOAD_TASK);
+  try {
+    return await initOnce(context, true);
+  } finally {
+    context.store.set(endLoadingTaskAtom, LOAD_TASK);
+  }
+}
+
+const notify = ({ store }: CartContext, message: string, linkTo: CartNotice['linkTo']): void =>
+  store.set(cartNoticeAtom, { message, linkTo });
+
+async function initOnce(context: CartContext, isDroppingInvalid: boolean): Promise<CartView> {
+  const token = context.token.get();
+  const { data } = await context.api.call(initCartEndpoint, {
+    body: { token, invalid_product: isDroppingInvalid },
+  });
+  if (data.notice !== null && !isThanked(context, token, data.notice.code)) {
+    context.store.set(cartNoticeAtom, { message: data.notice.message, linkTo: 'cart' });
+  }
+  return acceptCart(context, data);
+}
+
+/**
+ * Whether the cart became an order on this device: its shopper is on the thank-you page, or has seen it, and is not led
+ * away to the cart by the message that it is ordered already.
+ */
+const isThanked = ({ device }: CartContext, token: string | null, code: string): boolean =>
+  code === CART_ERRORS.alreadyDecided &&
+  token !== null &&
+  readPurchase(device(), Date.now())?.cartToken === token;

@@ -1,0 +1,27 @@
+import type { ShopServices } from '@shop/query/shop-services';
+import { cartNoticeAtom } from './cart-atoms';
+import { cartKeys } from './cart-keys';
+import { cartTokenOf } from './cart-token-of';
+import { savedCardAtom } from './saved-card-atom';
+
+/**
+ * Binds the guest's cart to the member at sign-in, and removes the member's cart when the session ends. Returns a
+ * function that stops it. core §4
+ */
+export function syncCartWithSession(services: ShopServices): () => void {
+  const claimCart = async () => {
+    const { createCartContext, reloadCart } = await import('./lazy-cart-commands');
+    await reloadCart(createCartContext(services));
+  };
+  return services.session.subscribe((event) => {
+    if (event.type === 'signed-in') {
+      // The client has reported the error; the next command initialises the cart again.
+      claimCart().catch(() => services.queryClient.invalidateQueries({ queryKey: cartKeys.cart }));
+      return;
+    }
+    if (event.reinitialiseCart) cartTokenOf(services).clear();
+    services.store.set(cartNoticeAtom, null);
+    services.store.set(savedCardAtom, null);
+    services.queryClient.setQueryData(cartKeys.cart, null);
+  });
+}

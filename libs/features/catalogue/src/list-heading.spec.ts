@@ -1,0 +1,27 @@
+import type { CategoryView } from './categories-query';
+import { listHeading } from './list-heading';
+import { readProductFilter } from './product-filter';
+
+const category = (key: string, name: string, children: readonly CategoryView[] = []): CategoryView => ({
+  key,
+  name,
+  productCount: 1,
+  children,
+});
+const CATEGORIES = [category('kitchen', '台所', [category('bowls', 'うつわ')])];
+const WORDS = { home: '店先', productList: '品書き', searchResults: (word: string) => `${word}を探す` };
+
+it.each([
+  ['', '品書き', ['店先', '品書き']],
+  ['in_stock=1', '品書き', ['店先', '品書き']],
+  ['category=kitchen', '台所', ['店先', '品書き', '台所']],
+  ['category=bowls', 'うつわ', ['店先', '品書き', '台所', 'うつわ']],
+  ['category=no-such', '品書き', ['店先', '品書き']],
+  ['word=皿', '皿を探す', ['店先', '品書き', '皿を探す']],
+  ['word=皿&category=bowls', '皿を探す', ['店先', '品書き', '台所', '皿を探す']],
+])('the list of "%s" is called %s', (search, title, breadcrumb) => {
+  const heading = listHeading(readProductFilter(new URLSearchParams(search)), CATEGORIES, WORDS);
+  expect(heading.title).toBe(title);
+  expect(heading.breadcrumb.map(({ label }) => label)).toEqual(breadcrumb);
+  expect(heading.breadcrumb.at(-1)).not.toHaveProperty('to');
+});

@@ -1,0 +1,4 @@
+export { runMutation } from '@shop/query/run-mutation';
+export { addBookmarkMutation, removeBookmarkMutation } from './bookmark-mutations';
+export { favouriteMutation } from './favourite-mutation';
+export { likeMutation } from './like-mutation';

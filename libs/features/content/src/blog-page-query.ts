@@ -1,0 +1,44 @@
+import type { ApiClient } from '@shop/api-client/api-client';
+import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
+import type { Pagination } from '@shop/api-client/pagination';
+import type { BlogEntry } from '@shop/contract/blogs/blog';
+import { listBlogs } from '@shop/contract/blogs/list-blogs';
+import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
+import { queryOptions } from '@tanstack/react-query';
+import { contentKeys } from './content-keys';
+
+/** An article in a list. */
+export interface BlogEntryView {
+  readonly id: number;
+  readonly title: string;
+  /** Kind of article: 産地だより. */
+  readonly label: string;
+  readonly excerpt: string;
+  readonly author: string;
+  readonly picture: Picture | null;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+}
+
+/** One page of the shop's articles. */
+export interface BlogPage {
+  readonly entries: readonly BlogEntryView[];
+  readonly pagination: Pagination;
+}
+
+/** The wire's article as the pages see it. */
+export function toBlogEntry(wire: BlogEntry): BlogEntryView {
+  const { id, title, label, excerpt, author, image, published_at } = wire;
+  return { id, title, label, excerpt, author, picture: toPictureOrNull(image), publishedAt: published_at };
+}
+
+/** One page of the articles, newest first. core §7 */
+export function blogPageQuery(api: ApiClient, page: number) {
+  return queryOptions({
+    queryKey: contentKeys.blogPage(page),
+    queryFn: async ({ signal }): Promise<BlogPage> => {
+      const { data, pagination } = await api.call(listBlogs, { query: { page } }, { signal });
+      return { entries: data.map(toBlogEntry), pagination: pagination ?? EMPTY_PAGINATION };
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
+import { clearContactDraft, contactDraftAtom, restoreContactDraft, saveContactDraft } from './contact-draft';
+
+/** The first run after a change of the seed builds its database again. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+const shop = servedShopOfFile();
+const DRAFT = {
+  prepareKey: 'key',
+  categoryName: '商品について',
+  values: { category: '1', name: '山田', nameKana: 'ヤマダ', email: 'a@example.jp', phone: '', body: '質問' },
+  files: [{ id: 7, name: '写真.webp' }],
+};
+const draftOf = ({ store }: TestServices) => store.get(contactDraftAtom);
+
+/** The same tab after a reload. */
+const reload = async () => {
+  const services = await createTestServices(shop.url);
+  restoreContactDraft(services);
+  services.session.close();
+  return services;
+};
+
+it('what was written is kept for the next step, also over a reload, until it has been sent', async () => {
+  saveContactDraft(shop.services, DRAFT);
+  expect(draftOf(shop.services)).toEqual({ userId: null, ...DRAFT });
+  expect(draftOf(await reload())).toEqual({ userId: null, ...DRAFT });
+  clearContactDraft(shop.services);
+  expect(draftOf(shop.services)).toBeNull();
+  expect(draftOf(await reload())).toBeNull();
+});
+
+it('whoever signs in in this tab does not see what a guest wrote', async () => {
+  saveContactDraft(shop.services, DRAFT);
+  await shop.services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
+  expect(draftOf(shop.services)).toBeNull();
+  await shop.services.session.logout();
+  expect(draftOf(shop.services)).toEqual({ userId: null, ...DRAFT });
+});
+
+it.each(['', 'null', '{"userId":null}', '[1]', '{'])('passes over what is no draft: %j', async (stored) => {
+  sessionStorage.setItem('default_contact_draft', stored);
+  expect(draftOf(await reload())).toBeNull();
+});

@@ -1,0 +1,1 @@
+ALTER TABLE "carts" ADD COLUMN "applied_requests" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,2 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "login_histories_newest" ON "login_histories" USING btree ("logged_in_at");--> statement-breakpoint
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "payment_events_received" ON "payment_events" USING btree ("received_at");

@@ -1,0 +1,28 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { mailboxHash } from '../../auth/mailbox-hash';
+import type { Executor } from '../../db/database';
+import { countUse } from '../../http/rate-limit';
+import type { Clock } from '../../ports/clock';
+import { cartErrors } from '../state/cart-errors';
+import type { CartState } from '../state/cart-state';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Rejects a guest's order by bank transfer where this mail address has placed as many in a day as the shop takes:
+ * nobody has to pay for such an order yet, and each one holds stock and sends a mail to whoever is named. Orders of
+ * members do not count, nor does one that is rejected, since the caller's transaction takes its use back. Whether the
+ * address is a member's makes no difference. reliability 5
+ */
+export async function limitGuestTransfers(
+  tx: Executor,
+  clock: Clock,
+  { cart, orderer, amounts, checkoutSettings: { guestTransfersPerDay } }: CartState,
+): Promise<void> {
+  if (cart.userId !== null || cart.paymentId !== PAYMENTS.bankTransfer || amounts.totalPayment === 0) return;
+  if (guestTransfersPerDay === null) return;
+  const key = `guest-transfer/${cart.channelId}/${mailboxHash(orderer.email)}`;
+  const limit = { count: guestTransfersPerDay, windowMs: DAY_MS };
+  if ((await countUse(tx, clock, key, limit)) !== null)
+    throw cartErrors.tooManyTransfers(guestTransfersPerDay);
+}

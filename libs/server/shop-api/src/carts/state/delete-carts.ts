@@ -1,0 +1,42 @@
+import { inArray, type SQL, sql } from 'drizzle-orm';
+import type { ChoreContext } from '../../cleanup/chore';
+import { repeatBatches } from '../../cleanup/delete-in-batches';
+import { cartLines, carts } from '../../db/schema';
+
+/** So few that requests never wait long for the statement. */
+const CARTS = 100;
+const LINES = 1_000;
+
+/**
+ * Deletes the carts that match, with their contents, and returns their number. The lines go first, some at a time:
+ * a cart may hold very many. Several processes may run this at once: they skip each other's rows and carts in use.
+ */
+export async function deleteCarts(
+  { db, isOver }: Pick<ChoreContext, 'db' | 'isOver'>,
+  isOld: SQL | undefined,
+): Promise<number> {
+  let deleted = 0;
+  const batch = () =>
+    db.transaction(async (tx) => {
+      const old = await tx
+        .select({ id: carts.id })
+        .from(carts)
+        .where(isOld)
+        .limit(CARTS)
+        .for('update', { skipLocked: true });
+      if (old.length === 0) return 0;
+      const ids = old.map(({ id }) => id);
+      const lines = tx
+        .select({ ctid: sql`ctid` })
+        .from(cartLines)
+        .where(inArray(cartLines.cartId, ids))
+        .limit(LINES);
+      const { rowCount } = await tx.delete(cartLines).where(sql`ctid = any(array(${lines}))`);
+      if ((rowCount ?? 0) === LINES) return CARTS;
+      await tx.delete(carts).where(inArray(carts.id, ids));
+      deleted += old.length;
+      return old.length;
+    });
+  await repeatBatches({ isOver }, CARTS, batch);
+  return deleted;
+}

@@ -1,0 +1,94 @@
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { cartLines, carts, users, verificationAttempts } from '../db/schema';
+import { DEFAULT_CONFIG } from '../ports/shop-api-config';
+import type { Chore } from './chore';
+import { CHORES } from './chores';
+import { deleteExpiredData } from './delete-expired-data';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** 150,000 in the soak. */
+const LINES = 30_000 * Math.min(SOAK_FACTOR, 5);
+const LINES_PER_CART = 500;
+const LIMIT_MS = (15_000 * LINES) / 30_000;
+
+let api: TestApi;
+const logged: string[] = [];
+const parts = () => ({
+  ...api,
+  config: DEFAULT_CONFIG,
+  log: pino({ level: 'error' }, { write: (line: string) => void logged.push(line) }),
+});
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+it('one that fails is logged and stops no other', async () => {
+  const ran: string[] = [];
+  const chore = (name: string, run: Chore['run']): Chore => ({ name, run });
+  const counts = await deleteExpiredData(parts(), [
+    chore('first', () => Promise.resolve(ran.push('first'))),
+    chore('broken', () => Promise.reject(new Error('no such table'))),
+    chore('last', () => Promise.resolve(ran.push('last'))),
+  ]);
+  expect(ran).toEqual(['first', 'last']);
+  expect(counts).toEqual({ first: 1, last: 2 });
+  expect(logged.join()).toContain('"chore":"broken"');
+});
+
+it('all run although the database refuses one of them', async () => {
+  await api.db.execute(sql`alter table rate_counters rename to away`);
+  const counts = await deleteExpiredData(parts());
+  await api.db.execute(sql`alter table away rename to rate_counters`);
+  const names = CHORES.map(({ name }) => name).filter((name) => name !== 'rateCounters');
+  expect(Object.keys(counts)).toEqual(names);
+});
+
+it('one whose time is over ends after its batch, and the next round continues', async () => {
+  const [member] = await api.db.select({ id: users.id }).from(users).limit(1);
+  const userId = member?.id ?? 0;
+  await api.db.insert(verificationAttempts).values(
+    Array.from({ length: 1_200 }, (_, number) => ({
+      ...{ userId, attemptHash: `old ${number}`, codeHash: '', triesLeft: 1 },
+      expiresAt: new Date(0),
+    })),
+  );
+  const chore = CHORES.find(({ name }) => name === 'verificationAttempts')!;
+  expect(await chore.run({ ...parts(), isOver: () => true })).toBe(500);
+  expect(await chore.run({ ...parts(), isOver: () => false })).toBeGreaterThanOrEqual(700);
+});
+
+it(`${LINES} lines of expired carts are deleted, and requests are answered meanwhile`, async () => {
+  const old = new Date(api.clock.now().getTime() - 90 * DAY_MS);
+  const made = await api.db
+    .insert(carts)
+    .values(
+      Array.from({ length: LINES / LINES_PER_CART }, () => ({
+        channelId: 1,
+        status: 'open' as const,
+        expiresAt: old,
+        createdAt: old,
+      })),
+    )
+    .returning({ id: carts.id });
+  const [product] = (await api.db.execute<{ id: number }>(sql`select id from products limit 1`)).rows;
+  for (const { id } of made)
+    await api.db.execute(sql`
+      insert into ${cartLines} (cart_id, key, product_id, product_name, quantity)
+      select ${id}, 'line ' || number, ${product?.id ?? 0}, '', 1 from generate_series(1, ${LINES_PER_CART}) number`);
+  const startedAtMs = performance.now();
+  let isDone = false;
+  const cleaning = deleteExpiredData(parts()).finally(() => (isDone = true));
+  let longestMs = 0;
+  while (!isDone) {
+    const askedAtMs = performance.now();
+    await api.db.select().from(carts).where(eq(carts.id, 0));
+    longestMs = Math.max(longestMs, performance.now() - askedAtMs);
+  }
+  expect((await cleaning)['carts']).toBe(made.length);
+  expect(performance.now() - startedAtMs).toBeLessThan(LIMIT_MS);
+  expect(longestMs).toBeLessThan(1_000);
+});

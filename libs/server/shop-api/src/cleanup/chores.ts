@@ -1,0 +1,33 @@
+import { deleteOldCarts } from '../carts/state/delete-old-carts';
+import { deleteOrphanedUploads } from '../files/delete-orphaned-uploads';
+import { deleteUnusedPictures } from '../files/delete-unused-pictures';
+import { deleteInterruptedNewsletters } from '../newsletters/delete-interrupted-newsletters';
+import { deleteInterruptedImports } from '../operator/import/delete-interrupted-imports';
+import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders';
+import { analyseCatalogue } from '../products/analyse-catalogue';
+import { deleteUnusedWords } from '../search/delete-unused-words';
+import { drainIndexQueue } from '../search/drain-index-queue';
+import type { Chore } from './chore';
+import { expiredRowsChores } from './expired-rows-chores';
+import { retentionChores } from './retention-chores';
+
+/** All the housekeeping, in its order. */
+export const CHORES: readonly Chore[] = [
+  { name: 'unpaidOrders', run: cancelUnpaidOrders },
+  { name: 'carts', run: deleteOldCarts },
+  { name: 'uploads', run: deleteOrphanedUploads },
+  { name: 'pictures', run: deleteUnusedPictures },
+  { name: 'imports', run: deleteInterruptedImports },
+  { name: 'newsletters', run: deleteInterruptedNewsletters },
+  { name: 'searchIndex', run: drainIndexQueue },
+  { name: 'searchWords', run: deleteUnusedWords },
+  ...expiredRowsChores,
+  ...retentionChores,
+  {
+    name: 'statistics',
+    async run({ db }) {
+      await analyseCatalogue(db);
+      return 0;
+    },
+  },
+];

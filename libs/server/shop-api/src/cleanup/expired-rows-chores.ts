@@ -1,0 +1,46 @@
+import { lt, or, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { mailTokens, oauthAttempts, rateCounters, sessions, verificationAttempts } from '../db/schema';
+import type { Chore } from './chore';
+import { deleteInBatches } from './delete-in-batches';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Expired rows stay for a while, so that support can still find them. */
+const SECRETS_KEPT_MS = 7 * DAY_MS;
+
+/** A kind of expired rows. */
+interface ExpiredRows {
+  readonly table: PgTable;
+  isOld(now: Date): SQL | undefined;
+}
+
+const secretsBefore = (now: Date) => new Date(now.getTime() - SECRETS_KEPT_MS);
+
+/** A null never is before anything: what was not used or ended is old by its expiry alone. */
+const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
+  sessions: {
+    table: sessions,
+    isOld: (now) =>
+      or(lt(sessions.refreshableUntil, secretsBefore(now)), lt(sessions.endedAt, secretsBefore(now))),
+  },
+  verificationAttempts: {
+    table: verificationAttempts,
+    isOld: (now) => lt(verificationAttempts.expiresAt, secretsBefore(now)),
+  },
+  oauthAttempts: { table: oauthAttempts, isOld: (now) => lt(oauthAttempts.expiresAt, secretsBefore(now)) },
+  mailTokens: {
+    table: mailTokens,
+    isOld: (now) =>
+      or(lt(mailTokens.expiresAt, secretsBefore(now)), lt(mailTokens.usedAt, secretsBefore(now))),
+  },
+  // One that has ended counts from one again: without its row too.
+  rateCounters: { table: rateCounters, isOld: (now) => lt(rateCounters.resetsAt, now) },
+};
+
+/** Deletes expired sessions, counters, codes and tokens, each kind by itself. */
+export const expiredRowsChores: readonly Chore[] = Object.entries(EXPIRED_ROWS).map(
+  ([name, { table, isOld }]) => ({
+    name,
+    run: (context) => deleteInBatches(context, table, isOld(context.clock.now())),
+  }),
+);

@@ -1,0 +1,37 @@
+import { deleteCarts } from '../carts/state/delete-carts';
+import { channels } from '../db/schema';
+import { deleteUploads } from '../files/delete-uploads';
+import type { Chore, ChoreContext } from './chore';
+import { deleteInBatches } from './delete-in-batches';
+import { retentionDays } from './retention-days';
+import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+type DeleteOld = (
+  context: ChoreContext,
+  rule: RetentionRule,
+  isOld: ReturnType<RetentionRule['isOld']>,
+) => Promise<number>;
+
+/** What is more than rows of one table. */
+const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
+  GUEST_UPLOADS_DAYS: (context, _rule, isOld) => deleteUploads(context, isOld),
+  DECIDED_CARTS_DAYS: (context, _rule, isOld) => deleteCarts(context, isOld),
+};
+
+const deleteRows: DeleteOld = (context, { table }, isOld) => deleteInBatches(context, table, isOld);
+
+/** Deletes what is older than its shop keeps it. */
+export const retentionChores: readonly Chore[] = RETENTION_RULES.map((rule) => ({
+  name: `RETENTION.${rule.key}`,
+  async run(context) {
+    const shops = await context.db.select({ id: channels.id, retention: channels.retention }).from(channels);
+    let deleted = 0;
+    for (const { id, retention } of shops) {
+      const before = new Date(context.clock.now().getTime() - retentionDays(retention, rule) * DAY_MS);
+      deleted += await (OWN_WAYS[rule.key] ?? deleteRows)(context, rule, rule.isOld(id, before));
+    }
+    return deleted;
+  },
+}));

@@ -1,0 +1,30 @@
+import type { CleanupDependencies } from './chore';
+import { deleteExpiredData } from './delete-expired-data';
+
+const FIRST_AFTER_MS = 60_000;
+const EVERY_MS = 60 * 60 * 1000;
+
+/**
+ * Runs `deleteExpiredData` a minute after the start and then hourly. What fails is logged, and
+ * the next run tries again. Returns a function that stops it and waits for a running round.
+ */
+export function startCleanup(parts: CleanupDependencies): () => Promise<void> {
+  const { log } = parts;
+  let running = Promise.resolve();
+  const run = () => {
+    running = deleteExpiredData(parts)
+      .then((counts) => {
+        if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'housekeeping done');
+      })
+      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+  };
+  const first = setTimeout(run, FIRST_AFTER_MS);
+  const hourly = setInterval(run, EVERY_MS);
+  first.unref();
+  hourly.unref();
+  return async () => {
+    clearTimeout(first);
+    clearInterval(hourly);
+    await running;
+  };
+}

@@ -1,0 +1,14 @@
+import { integer } from 'drizzle-orm/pg-core';
+import { images, productModels } from './products';
+
+/** Where a row stands among its neighbours, from 0. */
+export const position = () => integer('position').notNull();
+
+/** The picture of a row; null: none. */
+export const image = () => integer('image_id').references(() => images.id);
+
+/** A product that editors put into a list; the entry is deleted with it. */
+export const productModelId = () =>
+  integer('product_model_id')
+    .notNull()
+    .references(() => productModels.id, { onDelete: 'cascade' });

@@ -1,0 +1,39 @@
+import { OverloadedError } from '@shop/requests/admission-gate';
+import type { Context } from 'hono';
+import { ClientLeftError } from './client-left-error';
+import { type ApiGate, apiLane } from './create-api-gate';
+import { tooBusy } from './error-responses';
+import type { RequestVariables } from './request-variables';
+
+interface Admission {
+  /** Without a gate every call is handled at once. */
+  readonly gate: ApiGate | undefined;
+  /** Several callers wait for the result, so that it is made whoever of them leaves. */
+  readonly isShared: boolean;
+}
+
+/**
+ * Handles a call when the gate admits it. Throws a 503 where it would wait too long, and a `ClientLeftError` where the
+ * caller has left before.
+ */
+export async function handleAdmitted<Result>(
+  c: Context<{ Variables: RequestVariables }>,
+  { gate, isShared }: Admission,
+  handle: () => Promise<Result>,
+): Promise<Result> {
+  if (gate === undefined) return handle();
+  const { method, headers, signal } = c.req.raw;
+  const lane = apiLane({ method, path: c.req.path, hasToken: headers.has('authorization') });
+  let release: () => void;
+  try {
+    release = await gate.admit(lane, isShared ? undefined : signal);
+  } catch (error) {
+    if (error instanceof OverloadedError) throw tooBusy();
+    throw signal.aborted ? new ClientLeftError() : error;
+  }
+  try {
+    return await handle();
+  } finally {
+    release();
+  }
+}

@@ -1,0 +1,21 @@
+import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
+import type { Route } from './define-route';
+import type { SharedCall } from './shared-response-cache';
+
+/** A longer path and query, in characters, is not shared: few ask for it twice. */
+const MAX_LENGTH = 500;
+/** With one of these a shopper may see other prices or products than other guests. */
+const PERSONAL_HEADERS = ['authorization', TAG_GRANT_HEADER];
+
+/** The headers on which a shared response depends. */
+export const SHARED_VARY = ['channel-id', ...PERSONAL_HEADERS].join(', ');
+
+/** The call as guests share it; `null` where its response may be for this shopper alone. */
+export function sharedCall({ sharedData }: Route, { method, url, headers }: Request): SharedCall | null {
+  if (sharedData === undefined || method !== 'GET') return null;
+  if (PERSONAL_HEADERS.some((name) => headers.has(name))) return null;
+  const { pathname, searchParams } = new URL(url);
+  searchParams.sort();
+  const key = `${headers.get('channel-id') ?? ''} ${pathname}?${searchParams.toString()}`;
+  return key.length > MAX_LENGTH ? null : { key, data: sharedData };
+}

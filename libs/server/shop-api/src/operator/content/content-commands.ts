@@ -1,0 +1,89 @@
+import path from 'node:path';
+import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
+import { requireChannel } from '../require-channel';
+import { reportIssues } from './content-issue';
+import { pullContent } from './pull-content';
+import { type KindResult, pushContent } from './push-content';
+
+const FOLDER = { name: 'FOLDER' } as const;
+const MAX_NAMES = 20;
+
+/** `content pull`: what a shop says, as a folder of Markdown and pictures. */
+const contentPull: OperatorCommand = {
+  name: 'content pull',
+  words: [FOLDER],
+  options: [
+    CHANNEL_OPTION,
+    {
+      name: 'overwrite',
+      isOptional: true,
+      ja: 'フォルダーにあるファイルを上書きします',
+      en: 'replaces files of the folder',
+    },
+  ],
+  ja: 'ページ・お知らせ・よくあるご質問などを、Markdown と画像のフォルダーに書き出します',
+  en: 'writes pages, news, FAQ and so on into a folder of Markdown and pictures',
+  run: (host, args) => {
+    const folder = path.resolve(host.workingFolder, args.value('FOLDER'));
+    return host.withShop(async (context) => {
+      const channel = await requireChannel(context.db, args.value('channel'));
+      const isOverwriting = args.optional('overwrite') !== undefined;
+      const { texts, pictures, unnamed } = await pullContent(context, channel, { folder, isOverwriting });
+      for (const name of unnamed)
+        context.print(`ファイルの名前にできないため書き出しません: ${name} / cannot be a file: ${name}`);
+      context.print(
+        `文章 ${texts} 件、画像 ${pictures} 枚を書き出しました。 ${texts} texts and ${pictures} pictures were written.`,
+      );
+    });
+  },
+};
+
+/** `content push`: the folder becomes what the shop says, all of it or nothing. */
+const contentPush: OperatorCommand = {
+  name: 'content push',
+  words: [FOLDER],
+  options: [
+    CHANNEL_OPTION,
+    {
+      name: 'dry-run',
+      isOptional: true,
+      ja: '何も変えずに、結果と誤りだけを表示します',
+      en: 'says what would happen and changes nothing',
+    },
+    {
+      name: 'delete',
+      isOptional: true,
+      ja: 'フォルダーにないものを店から消します（ファイルが一つもない種類は残します）',
+      en: 'removes what the folder does not hold, of the kinds that it has files of',
+    },
+  ],
+  ja: 'フォルダーの Markdown と画像を、店のページ・お知らせ・よくあるご質問などにします（すべてか、まったくか）',
+  en: 'makes pages, news, FAQ and so on what the folder says, all or nothing',
+  run: (host, args) => {
+    const folder = path.resolve(host.workingFolder, args.value('FOLDER'));
+    return host.withShop(async (context) => {
+      const channel = await requireChannel(context.db, args.value('channel'));
+      const isDryRun = args.optional('dry-run') !== undefined;
+      const isDeleting = args.optional('delete') !== undefined;
+      const results = await pushContent(context, channel, { folder, isDryRun, isDeleting }).catch(
+        (error: unknown) => reportIssues(context, error),
+      );
+      if (results.length === 0) context.print('ファイルがありません。 There are no files.');
+      if (isDryRun) context.print('反映すると / would become:');
+      for (const result of results) for (const line of linesOf(result)) context.print(line);
+    });
+  },
+};
+
+function linesOf({ folder, ja, added, changed, removed, left }: KindResult): readonly string[] {
+  const counts = `${folder}（${ja}）: 追加 ${added}、変更 ${changed}、削除 ${removed} / ${added} added, ${changed} changed, ${removed} removed`;
+  if (left.length === 0) return [counts];
+  const names = left.slice(0, MAX_NAMES).join(', ');
+  return [
+    counts,
+    `    フォルダーにないため残したもの ${left.length} 件（消すには --delete） / kept, without a file: ${names}`,
+  ];
+}
+
+/** The commands for what a shop says. */
+export const contentCommands = [contentPull, contentPush];

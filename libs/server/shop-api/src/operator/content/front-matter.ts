@@ -1,0 +1,75 @@
+import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
+import { bilingual } from './content-issue';
+
+/** A text file taken apart: YAML between two lines of three dashes, then the body. */
+export interface FrontMatterFile {
+  readonly data: unknown;
+  readonly body: string;
+  /** The line of a field of the front matter, from 1; the first line where there is no such field. */
+  lineOf(field: string): number;
+}
+
+/** Why a file has no readable front matter. */
+export interface FrontMatterError {
+  readonly line: number;
+  readonly reason: string;
+}
+
+const HEAD = /^---[ \t]*(\r?\n)([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/m;
+/** Anchors of YAML could make a small file a huge value. */
+const NO_ALIASES = 0;
+
+/** Takes a file apart. The body loses the blank line above it and the line break at its end, as `formatFrontMatter` adds them. */
+export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterError {
+  const plain = text.replace(/^\uFEFF/, '');
+  const head = HEAD.exec(plain);
+  if (head?.index !== 0)
+    return {
+      line: 1,
+      reason: bilingual(
+        'ファイルの初めに --- で囲んだ front matter がありません',
+        'there is no front matter between lines of --- at the beginning of the file',
+      ),
+    };
+  const [whole, lineBreak = '\n', yaml = ''] = head;
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, uniqueKeys: true });
+  const [error] = document.errors;
+  if (error !== undefined)
+    return {
+      line: lines.linePos(error.pos[0]).line + 1,
+      reason: bilingual(`front matter が YAML として読めません: ${error.code}`, `not YAML: ${error.code}`),
+    };
+  const lineOf = (field: string): number => {
+    const pairs = isMap(document.contents) ? document.contents.items : [];
+    const pair = pairs.find(({ key }) => isScalar(key) && key.value === field);
+    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    return offset === undefined ? 1 : lines.linePos(offset).line + 1;
+  };
+  return {
+    data: readAsData(() => document.toJS({ maxAliasCount: NO_ALIASES })),
+    body: trimBody(plain.slice(whole.length), lineBreak),
+    lineOf,
+  };
+}
+
+/** `null` for a document whose value would be larger than its text. */
+function readAsData(read: () => unknown): unknown {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ReferenceError) return null;
+    throw error;
+  }
+}
+
+function trimBody(text: string, lineBreak: string): string {
+  const body = text.startsWith(lineBreak) ? text.slice(lineBreak.length) : text;
+  return body.endsWith(lineBreak) ? body.slice(0, -lineBreak.length) : body;
+}
+
+/** Writes a file that `parseFrontMatter` takes apart into the same fields and body. */
+export const formatFrontMatter = (fields: Readonly<Record<string, unknown>>, body: string): string => {
+  const yaml = Object.keys(fields).length === 0 ? '' : stringify(fields, { lineWidth: 0 });
+  return `---\n${yaml}---\n${body === '' ? '' : `\n${body}\n`}`;
+};

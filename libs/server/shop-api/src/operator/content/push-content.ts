@@ -1,0 +1,127 @@
+import path from 'node:path';
+import type { Channel } from '../../channels/channel';
+import type { Executor } from '../../db/database';
+import { folderStorage } from '../../files/folder-storage';
+import { recordAudit } from '../audit/record-audit';
+import type { OperatorContext } from '../command/operator-command';
+import { lockChannel } from '../require-channel';
+import { type ContentIssue, ContentRejected, bilingual } from './content-issue';
+import { type AnyKind, CONTENT_KINDS } from './content-kinds';
+import { ContentPictures, PICTURE_FOLDER } from './content-pictures';
+import type { PreparedKind } from './prepare-kind';
+import { PulledPictures } from './pulled-pictures';
+import { type FolderFiles, readContentFolder } from './read-content-folder';
+
+/** How a push is made. */
+interface PushOptions {
+  readonly folder: string;
+  /** Changes nothing. */
+  readonly isDryRun: boolean;
+  /** Removes entries whose kind has files in the folder, but which have none themselves. */
+  readonly isDeleting: boolean;
+}
+
+/** What a push did with the entries of one kind. */
+export interface KindResult {
+  readonly folder: string;
+  readonly ja: string;
+  readonly added: number;
+  readonly changed: number;
+  readonly removed: number;
+  /** Entries without a file that stay. */
+  readonly left: readonly string[];
+}
+
+/** Ends the transaction of a trial without leaving anything. */
+class RolledBack extends Error {
+  constructor(readonly results: readonly KindResult[]) {
+    super('rolled back');
+  }
+}
+
+/**
+ * Makes the content of a shop what a folder says, all of it or nothing: throws `ContentRejected` where anything is
+ * wrong. A kind without a file in the folder stays as it is. What changes is announced to the shops by the database.
+ */
+export async function pushContent(
+  context: OperatorContext,
+  channel: Channel,
+  { folder, isDryRun, isDeleting }: PushOptions,
+): Promise<readonly KindResult[]> {
+  const { db, clock, filesFolder } = context;
+  const { files, issues } = await readContentFolder(folder);
+  const pushed = {
+    ...{ db, files, channelId: channel.id, now: clock.now() },
+    pictures: new ContentPictures(context, { files, isDryRun }),
+    pulledPictures: new PulledPictures(folderStorage(filesFolder)),
+  };
+  const prepared: (readonly [AnyKind, PreparedKind])[] = [];
+  const found = [...issues, ...filesInUnknownFolders(files)];
+  for (const kind of CONTENT_KINDS) {
+    const ready = await kind.prepare(pushed);
+    if (ready === null) continue;
+    prepared.push([kind, ready]);
+    found.push(...ready.issues);
+  }
+  if (found.length > 0) throw new ContentRejected(found);
+  try {
+    return await db.transaction(async (tx) => {
+      await lockChannel(tx, channel.key);
+      const results = await writeKinds(tx, prepared, isDeleting);
+      if (isDryRun) throw new RolledBack(results);
+      const after = sumOf(results);
+      if (Object.values(after).some((count) => count > 0))
+        await recordAudit(tx, context, {
+          command: 'content push',
+          channelId: channel.id,
+          target: path.basename(folder),
+          before: null,
+          after,
+        });
+      return results;
+    });
+  } catch (error) {
+    if (error instanceof RolledBack) return error.results;
+    throw error;
+  }
+}
+
+/** Text files that stand where nothing reads them, because a folder's name is misspelt. */
+function filesInUnknownFolders(files: FolderFiles): readonly ContentIssue[] {
+  const known = new Set([...CONTENT_KINDS.map(({ folder }) => folder), PICTURE_FOLDER]);
+  return [...files.keys()]
+    .filter((file) => file.includes('/') && /\.(?:md|html)$/.test(file))
+    .filter((file) => !known.has(file.split('/')[0] ?? ''))
+    .map((file) => ({
+      file,
+      reason: bilingual(
+        `このフォルダーは使われません（${[...known].join('、')}）`,
+        `nothing reads this folder (known: ${[...known].join(', ')})`,
+      ),
+    }));
+}
+
+async function writeKinds(
+  tx: Executor,
+  prepared: readonly (readonly [AnyKind, PreparedKind])[],
+  isDeleting: boolean,
+): Promise<readonly KindResult[]> {
+  const results: KindResult[] = [];
+  for (const [{ folder, ja }, kind] of prepared)
+    results.push({ folder, ja, ...(await kind.write(tx)), removed: 0, left: [] });
+  // What refers to others goes before them.
+  for (const [position, [, kind]] of [...prepared.entries()].reverse()) {
+    const missing = await kind.findMissing(tx);
+    if (isDeleting) await kind.removeMissing(tx);
+    const result = results[position];
+    if (result === undefined) continue;
+    results[position] = isDeleting ? { ...result, removed: missing.length } : { ...result, left: missing };
+  }
+  return results;
+}
+
+const sumOf = (results: readonly KindResult[]) => ({
+  added: results.reduce((sum, { added }) => sum + added, 0),
+  changed: results.reduce((sum, { changed }) => sum + changed, 0),
+  removed: results.reduce((sum, { removed }) => sum + removed, 0),
+});

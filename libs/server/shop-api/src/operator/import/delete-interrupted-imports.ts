@@ -1,0 +1,17 @@
+import { lt } from 'drizzle-orm';
+import type { ChoreContext } from '../../cleanup/chore';
+import { imports } from '../../db/schema';
+import { discardImport } from './discard-import';
+
+/** No import runs for so long. */
+const IMPORT_ENDS_MS = 24 * 60 * 60 * 1000;
+
+/** Deletes what interrupted imports have staged, and returns their number. */
+export async function deleteInterruptedImports({ db, clock }: ChoreContext): Promise<number> {
+  const interrupted = await db
+    .select({ id: imports.id })
+    .from(imports)
+    .where(lt(imports.startedAt, new Date(clock.now().getTime() - IMPORT_ENDS_MS)));
+  for (const { id } of interrupted) await discardImport(db, id);
+  return interrupted.length;
+}

@@ -1,0 +1,73 @@
+import type { CellFormat } from './cell-format';
+import { readNativeRow } from './read-native-row';
+import type { ReadRow } from './read-row';
+import { readShopifyRow } from './read-shopify-row';
+
+/** How files of one kind are read. */
+interface LayoutReader extends CellFormat {
+  readonly read: ReadRow;
+  /** Headings without which it is no such file; the first one tells the layouts apart. */
+  readonly required: readonly string[];
+}
+
+const NATIVE_CELLS: CellFormat = { headings: {}, betweenCategories: /\|/, belowCategory: />/ };
+
+export const LAYOUTS = ['native', 'shopify', 'eccube', 'makeshop'] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+export const LAYOUT_READERS: Readonly<Record<Layout, LayoutReader>> = {
+  native: { ...NATIVE_CELLS, read: readNativeRow, required: ['code', 'name', 'price'] },
+  shopify: { ...NATIVE_CELLS, read: readShopifyRow, required: ['Handle', 'Title', 'Variant Price'] },
+  /** The product CSV of EC-CUBE 4, a row for each 規格. The names of the 規格 are not in it, only their values. */
+  eccube: {
+    ...NATIVE_CELLS,
+    betweenCategories: /,/,
+    read: readNativeRow,
+    required: ['公開ステータス(ID)', '商品ID', '商品名', '販売価格'],
+    headings: {
+      code: '商品ID',
+      name: '商品名',
+      price: '販売価格',
+      before_price: '通常価格',
+      variant_code: '商品コード',
+      option1_value: '規格分類1(名称)',
+      option2_value: '規格分類2(名称)',
+      stock: '在庫数',
+      on_order: '在庫数無制限フラグ',
+      category: '商品カテゴリ(名称)',
+      tags: 'タグ(名称)',
+      description: '商品説明(詳細)',
+      images: '商品画像',
+      is_show: '公開ステータス(ID)',
+      tax_rate: '税率',
+    },
+  },
+  /** The product CSV of MakeShop, a row for each product. */
+  makeshop: {
+    ...NATIVE_CELLS,
+    belowCategory: /[\\¥]/,
+    read: readNativeRow,
+    required: ['独自商品コード', '商品名', '販売価格'],
+    headings: {
+      code: '独自商品コード',
+      name: '商品名',
+      price: '販売価格',
+      before_price: '定価',
+      stock: '数量',
+      maker: '製造元',
+      brand: 'ブランド名',
+      category: 'カテゴリーパス',
+      description: 'PC用メイン商品説明文',
+      image: '拡大画像名',
+      image2: '追加商品画像1',
+      image3: '追加商品画像2',
+      image4: '追加商品画像3',
+      is_show: '商品表示可否',
+      tax_rate: '消費税率',
+    },
+  },
+};
+
+/** The layout that the headings of a file show. */
+export const layoutOf = (headings: readonly string[]): Layout =>
+  LAYOUTS.find((layout) => headings.includes(LAYOUT_READERS[layout].required[0] ?? '')) ?? 'native';

@@ -1,0 +1,58 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { productModels, products, stagedModels, stagedVariants } from '../../db/schema';
+import type { RowIssue } from './imported-model';
+
+/**
+ * Gives staged variants whose keys were made the key that they have in the shop already: that of the variant of the
+ * same product that fits, unless the shop or the file has the key for another one.
+ */
+const takeKeys = (tx: Executor, channelId: number, importId: number, fits: SQL) =>
+  tx.execute(sql`
+    update ${stagedVariants} set key = fitting.key
+    from (
+      select distinct on (present.id) present.key, staged.model_position, staged.position
+      from ${stagedVariants} staged
+      join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
+      join ${productModels} known on known.channel_id = ${channelId} and known.code = model.code
+      join ${products} present on present.product_model_id = known.id and ${fits}
+      where staged.import_id = ${importId} and not staged.is_key_given
+        and not exists (
+          select from ${products} own where own.channel_id = ${channelId} and own.key = staged.key)
+        and not exists (
+          select from ${stagedVariants} other
+          where other.import_id = ${importId} and other.key = present.key)
+      order by present.id, staged.position
+    ) as fitting
+    where ${stagedVariants.importId} = ${importId} and ${stagedVariants.modelPosition} = fitting.model_position
+      and ${stagedVariants.position} = fitting.position`);
+
+/** Finds the variants that the shop has already: by key, else by product number, else by options. */
+export async function matchVariants(tx: Executor, channelId: number, importId: number): Promise<void> {
+  await takeKeys(tx, channelId, importId, sql`present.code = staged.code`);
+  await takeKeys(
+    tx,
+    channelId,
+    importId,
+    sql`staged.options <> '[]'::jsonb and present.options = staged.options`,
+  );
+}
+
+/** Variants whose key another product of the shop has. */
+export async function findKeyConflicts(
+  tx: Executor,
+  channelId: number,
+  importId: number,
+): Promise<readonly RowIssue[]> {
+  const { rows } = await tx.execute<{ line: number; key: string }>(sql`
+    select staged.line, staged.key from ${stagedVariants} staged
+    join ${products} present on present.channel_id = ${channelId} and present.key = staged.key
+    join ${productModels} owner on owner.id = present.product_model_id
+    join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
+    where staged.import_id = ${importId} and owner.code <> model.code
+    order by staged.line`);
+  return rows.map(({ line, key }) => ({
+    ...{ line, field: 'variant_key' },
+    reason: `ほかの商品が使っています: ${key}`,
+  }));
+}

@@ -1,0 +1,63 @@
+import { CHANNEL_OPTION, type CommandOption } from '../command/operator-command';
+import { DEFAULT_LIMIT, type ListDefinition, MAX_LIMIT } from './list-definition';
+
+/** The options of a list, as its rows have states and days or not. */
+export function listOptions<Row, State extends string>(
+  list: ListDefinition<Row, State>,
+): readonly CommandOption[] {
+  const states = Object.entries<string>(list.states ?? {});
+  const { defaultLimit = DEFAULT_LIMIT, defaultFormat = 'text', day } = list;
+  return [
+    ...(states.length === 0
+      ? []
+      : [
+          {
+            name: 'state',
+            value: 'S',
+            isOptional: true,
+            ja: `状態: ${states.map(([key, name]) => `${key}（${name}）`).join('、')}`,
+            en: `only those in this state: ${states.map(([key]) => key).join(', ')}`,
+          },
+        ]),
+    ...(day === undefined
+      ? []
+      : [
+          {
+            name: 'from',
+            value: 'DAY',
+            isOptional: true,
+            ja: `${day.ja}がこの日から`,
+            en: `${day.en} from this day on`,
+          },
+          {
+            name: 'to',
+            value: 'DAY',
+            isOptional: true,
+            ja: `${day.ja}がこの日まで`,
+            en: `${day.en} up to this day`,
+          },
+        ]),
+    { ...CHANNEL_OPTION, ...(list.isOfOneShop === true ? {} : { isOptional: true }) },
+    {
+      name: 'limit',
+      value: 'N',
+      isOptional: true,
+      ja: `行数（はじめは ${defaultLimit}、${MAX_LIMIT} まで）`,
+      en: `how many rows (${defaultLimit}; at most ${MAX_LIMIT})`,
+    },
+    {
+      name: 'offset',
+      value: 'N',
+      isOptional: true,
+      ja: '先頭から飛ばす行数',
+      en: 'how many rows to leave out first',
+    },
+    {
+      name: 'format',
+      value: 'text|json|csv',
+      isOptional: true,
+      ja: `出力の形（はじめは ${defaultFormat}）`,
+      en: `how it is printed (${defaultFormat})`,
+    },
+  ];
+}

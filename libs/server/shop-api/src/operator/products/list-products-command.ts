@@ -1,0 +1,64 @@
+import { and, desc, eq, not, type SQL } from 'drizzle-orm';
+import { channels, productModels, products } from '../../db/schema';
+import { listCommand } from '../lists/list-command';
+import { ofChannel, within } from '../lists/list-conditions';
+import { tokyoTimestamp } from '../tokyo-time';
+
+const STATES = { shown: '表示', hidden: '非表示', 'sold-out': '在庫なし' } as const;
+
+const isShown = and(eq(productModels.isShow, true), eq(products.isShow, true));
+
+function inState(state: keyof typeof STATES | null): SQL | undefined {
+  if (state === null || isShown === undefined) return undefined;
+  if (state === 'sold-out') return eq(products.stock, 0);
+  return state === 'shown' ? isShown : not(isShown);
+}
+
+/** `products list`: the variants with price and stock, the last added ones first. */
+export const listProductsCommand = listCommand({
+  name: 'products list',
+  ja: '商品（規格ごと）を新しい順に表示します',
+  en: 'lists products, each variant, newest first',
+  states: STATES,
+  day: { ja: '公開日', en: 'published' },
+  none: '商品はありません。 No products.',
+  read: (db, { state, channelId, limit, offset, ...period }) =>
+    db
+      .select({ product: products, model: productModels, channel: channels.key })
+      .from(products)
+      .innerJoin(productModels, eq(productModels.id, products.productModelId))
+      .innerJoin(channels, eq(channels.id, products.channelId))
+      .where(
+        and(
+          ofChannel(products.channelId, channelId),
+          inState(state),
+          within(productModels.publishedAt, period),
+        ),
+      )
+      .orderBy(desc(products.id))
+      .limit(limit)
+      .offset(offset),
+  lineOf: ({ product, model, channel }) =>
+    [
+      product.code,
+      product.name,
+      channel,
+      `${product.price.toLocaleString('ja-JP')}円（税抜）`,
+      `在庫 ${product.stock}`,
+      model.isShow && product.isShow ? STATES.shown : STATES.hidden,
+    ].join('  '),
+  columns: {
+    code: ({ product }) => product.code,
+    name: ({ product }) => product.name,
+    channel: ({ channel }) => channel,
+    product_key: ({ product }) => product.key,
+    price: ({ product }) => product.price,
+    before_price: ({ product }) => product.beforePrice,
+    stock: ({ product }) => product.stock,
+    reserved: ({ product }) => product.reserved,
+    sold: ({ product }) => product.sold,
+    is_show: ({ product, model }) => model.isShow && product.isShow,
+    is_on_sale: ({ product }) => product.isOnSale,
+    published_at: ({ model }) => tokyoTimestamp(model.publishedAt),
+  },
+});

@@ -1,0 +1,25 @@
+import { asc } from 'drizzle-orm';
+import { channels } from '../../db/schema';
+import { detectEnvironment } from '../../stored-environment/detect-environment';
+import { shopCommand } from '../command/operator-command';
+import { findOrderObstacles } from './find-order-obstacles';
+
+/** `status`: whether each shop takes orders, and what is missing where it does not. */
+export const statusCommand = shopCommand({
+  name: 'status',
+  words: [],
+  options: [],
+  ja: 'それぞれの店が注文を受けられるか、受けられない理由を表示します',
+  en: 'says of each shop whether it takes orders, and why not',
+  async run({ db, print }) {
+    const env = await detectEnvironment(db);
+    print(`${env ?? '-'}`);
+    for (const channel of await db.select().from(channels).orderBy(asc(channels.id))) {
+      const obstacles = await findOrderObstacles(db, channel, env);
+      const state =
+        obstacles.length === 0 ? '注文を受けます takes orders' : '注文を受けません takes no orders';
+      print([channel.key, channel.name, state].join('  '));
+      for (const { ja, en } of obstacles) print(`    ${ja} / ${en}`);
+    }
+  },
+});

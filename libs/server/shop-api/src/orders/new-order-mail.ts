@@ -1,0 +1,40 @@
+import type { Channel } from '../channels/channel';
+import type { CartState } from '../carts/state/cart-state';
+import { mailParts } from '../mail/mail-sections';
+import type { Mail } from '../ports/mail-port';
+import { orderSections, type PlacedOrder } from './order-mail-sections';
+
+/**
+ * Tells the shop of a new order; null where it has named no mailbox for that (`ORDER.MAIL_TO`). It waits behind the mails
+ * that shoppers wait for. The links of the shopper's own mail, which open the order and the gift, are not in it.
+ */
+export function newOrderMail(
+  channel: Pick<Channel, 'id' | 'name'>,
+  state: CartState,
+  placed: PlacedOrder,
+): Mail | null {
+  const { orderer, checkoutSettings } = state;
+  if (checkoutSettings.orderMailTo === '') return null;
+  const { orderNo } = placed.decision;
+  const giftHints = ['お届け先のご住所は、贈り先の方が入力されます。'];
+  return {
+    channelId: channel.id,
+    to: checkoutSettings.orderMailTo,
+    subject: `【${channel.name}】ご注文が入りました（注文番号：${orderNo}）`,
+    ...mailParts(channel.name, {
+      greeting: ['新しいご注文が入りました。'],
+      sections: [
+        {
+          heading: '注文者',
+          lines: [
+            `${orderer.name} 様`,
+            `メールアドレス：${orderer.email}`,
+            ...(orderer.phoneNumber === '' ? [] : [`電話番号：${orderer.phoneNumber}`]),
+          ],
+        },
+        ...orderSections(state, placed, giftHints),
+      ],
+      links: [],
+    }),
+  };
+}

@@ -1,0 +1,132 @@
+import { presentAddress } from '../addresses/present-address';
+import type { CartState } from '../carts/state/cart-state';
+import type { PackingLine } from '../carts/state/packing-lines';
+import type { StoredDecision } from '../db/schema';
+import type { MailSection } from '../mail/mail-sections';
+import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
+
+/** 12,300円 */
+const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
+/** YYYY.MM.DD (core §9) */
+const dotted = (day: string): string => day.replaceAll('-', '.');
+const REDUCED_MARK = ' ※';
+
+/** An order that was placed. */
+export interface PlacedOrder {
+  readonly decision: StoredDecision;
+  /** Where the receiver of a gift enters the address; null for an ordinary order. */
+  readonly giftUrl: string | null;
+}
+
+/**
+ * What was ordered, where it goes and how it is paid, as the mails about a new order say it. `giftHints` are the lines
+ * about how the receiver of a gift is told, which differ between shopper and shop.
+ */
+export const orderSections = (
+  state: CartState,
+  { decision }: PlacedOrder,
+  giftHints: readonly string[],
+): readonly MailSection[] => [
+  { heading: '注文番号', lines: [decision.orderNo] },
+  itemsSection(state),
+  totalsSection(state),
+  ...shippingSections(state),
+  ...giftSections(state, giftHints),
+  paymentSection(decision),
+  ...(state.cart.remarks === '' ? [] : [{ heading: '備考', lines: state.cart.remarks.split('\n') }]),
+];
+
+function itemsSection({ lines }: CartState): MailSection {
+  const rows = lines.flatMap(({ product, quantity, uos, parentId }) => {
+    if (product === null) return [];
+    const mark = product.taxRate === REDUCED_TAX_RATE ? REDUCED_MARK : '';
+    return [
+      `${parentId === null ? '' : '付属品：'}${product.name}（${product.code}）${mark}`,
+      `　${yen(product.unitPrice)}（税抜） × ${quantity}${uos?.name ?? '点'} ＝ ${yen(product.unitPrice * quantity)}（税抜）`,
+    ];
+  });
+  const hasReduced = lines.some(({ product }) => product?.taxRate === REDUCED_TAX_RATE);
+  return { heading: 'ご注文商品', lines: hasReduced ? [...rows, '※軽減税率対象'] : rows };
+}
+
+function totalsSection({ amounts, coupons: all }: CartState): MailSection {
+  const coupons = all.filter(({ discount }) => discount > 0);
+  return {
+    heading: 'お支払い金額',
+    lines: [
+      `小計：${yen(amounts.subtotal)}（税抜）`,
+      ...(amounts.totalPacking === 0 ? [] : [`包装・のし：${yen(amounts.totalPacking)}（税抜）`]),
+      ...coupons.map(({ coupon, discount }) => `クーポン（${coupon.name}）：-${yen(discount)}（税抜）`),
+      `送料：${yen(amounts.totalShippingFee)}（税抜）`,
+      ...amounts.amountByTaxRate.map(
+        (row) => `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
+      ),
+      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${yen(amounts.totalPoint)}`]),
+      `合計（税込）：${yen(amounts.totalPayment)}`,
+    ],
+  };
+}
+
+function shippingSections({ destinations }: CartState): readonly MailSection[] {
+  return destinations.flatMap(({ row, method, timezoneLabel, lines, packings }) => {
+    if (row.address === null || lines.length === 0) return [];
+    const address = presentAddress(row.address);
+    return {
+      heading: 'お届け先',
+      lines: [
+        `${address.shipping_name} 様`,
+        `〒${address.formatted_postal_code}`,
+        address.full_address,
+        `電話番号：${address.phone_number}`,
+        `配送方法：${method.name}`,
+        `お届け希望日：${row.deliveryAt === null ? '指定なし（最短でお届けします）' : dotted(row.deliveryAt)}`,
+        `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
+        ...(destinations.length === 1
+          ? []
+          : lines.flatMap(({ product, quantity }) =>
+              product === null ? [] : [`商品：${product.name} × ${quantity}`],
+            )),
+        ...packings.map(packingLine),
+      ],
+    };
+  });
+}
+
+function packingLine({ row, packing }: PackingLine): string {
+  const words = [row.noshiTitle, row.noshiName].filter((text) => text !== '').join('・');
+  return `包装・のし：${packing.name}${words === '' ? '' : `（${words}）`} × ${row.quantity}点`;
+}
+
+function giftSections(
+  { cart, destinations }: CartState,
+  giftHints: readonly string[],
+): readonly MailSection[] {
+  if (cart.receiver === null) return [];
+  const { name, message } = cart.receiver;
+  return [
+    {
+      heading: '贈り先',
+      lines: [
+        `${name} 様`,
+        ...giftHints,
+        ...destinations.flatMap(({ packings }) => packings.map(packingLine)),
+        ...(message === '' ? [] : ['メッセージ：', ...message.split('\n')]),
+      ],
+    },
+  ];
+}
+
+function paymentSection({ paymentName, bankAccount, dueOn, isPaid }: StoredDecision): MailSection {
+  if (isPaid === true)
+    return { heading: 'お支払い方法', lines: ['ポイント・クーポンで全額お支払い済みです'] };
+  const account =
+    bankAccount === null
+      ? []
+      : [
+          `お振込先：${bankAccount.bankName} ${bankAccount.branchName}`,
+          `　${bankAccount.accountType} ${bankAccount.accountNumber}`,
+          `　${bankAccount.accountHolder}`,
+        ];
+  const due = dueOn === null ? [] : [`お支払い期限：${dotted(dueOn)}`];
+  return { heading: 'お支払い方法', lines: [paymentName, ...account, ...due] };
+}

@@ -1,0 +1,62 @@
+import { formatYen } from './document-formats';
+import { COLOURS, ensureRoom, PAGE, drawHairline, SIZES } from './page-layout';
+import type { DocumentLine } from './shop-document';
+
+/** The widths of the columns from left to right; the last three are figures, aligned right. */
+const NAME_WIDTH = 268;
+const FIGURES = [
+  { title: '単価（税抜）', x: PAGE.left + NAME_WIDTH, width: 82 },
+  { title: '数量', x: PAGE.left + NAME_WIDTH + 82, width: 66 },
+  { title: '金額（税抜）', x: PAGE.left + NAME_WIDTH + 148, width: PAGE.width - NAME_WIDTH - 148 },
+] as const;
+const PAD = 5;
+const HEADER_HEIGHT = 20;
+const REDUCED_MARK = ' ※';
+
+/** Renders the table of goods on as many pages as it needs, each with the table's header. */
+export function renderLines(pdf: PDFKit.PDFDocument, lines: readonly DocumentLine[]): void {
+  let y = drawHeader(pdf, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
+  for (const line of lines) {
+    const height = heightOf(pdf, line);
+    const place = ensureRoom(pdf, y, height);
+    y = place === y ? y : drawHeader(pdf, place);
+    drawLine(pdf, line, y);
+    y += height;
+    drawHairline(pdf, y, PAGE.left, PAGE.right);
+  }
+  pdf.y = y + 14;
+}
+
+function drawHeader(pdf: PDFKit.PDFDocument, y: number): number {
+  pdf.rect(PAGE.left, y, PAGE.width, HEADER_HEIGHT).fill(COLOURS.shade);
+  pdf.fillColor(COLOURS.text).font('bold').fontSize(SIZES.small);
+  pdf.text('品名', PAGE.left + PAD, y + 6, { width: NAME_WIDTH, lineBreak: false });
+  for (const { title, x, width } of FIGURES)
+    pdf.text(title, x, y + 6, { width: width - PAD, align: 'right', lineBreak: false });
+  return y + HEADER_HEIGHT;
+}
+
+const nameOf = ({ name, isReduced }: DocumentLine) => (isReduced ? name + REDUCED_MARK : name);
+const nameOptions = { width: NAME_WIDTH - 2 * PAD };
+
+function heightOf(pdf: PDFKit.PDFDocument, line: DocumentLine): number {
+  const name = pdf.font('regular').fontSize(SIZES.text).heightOfString(nameOf(line), nameOptions);
+  const detail =
+    line.detail === '' ? 0 : pdf.fontSize(SIZES.small).heightOfString(line.detail, nameOptions) + 2;
+  return name + detail + 2 * PAD;
+}
+
+function drawLine(pdf: PDFKit.PDFDocument, line: DocumentLine, y: number): void {
+  pdf.font('regular').fontSize(SIZES.text).fillColor(COLOURS.text);
+  pdf.text(nameOf(line), PAGE.left + PAD, y + PAD, nameOptions);
+  if (line.detail !== '')
+    pdf
+      .fontSize(SIZES.small)
+      .fillColor(COLOURS.faint)
+      .text(line.detail, PAGE.left + PAD, pdf.y + 2, nameOptions)
+      .fontSize(SIZES.text)
+      .fillColor(COLOURS.text);
+  const figures = [formatYen(line.unitPrice), line.quantity, formatYen(line.amount)];
+  for (const [index, { x, width }] of FIGURES.entries())
+    pdf.text(figures[index] ?? '', x, y + PAD, { width: width - PAD, align: 'right' });
+}

@@ -1,0 +1,47 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { customerGroups, groupPrices, products } from '../db/schema';
+import type { Member } from '../auth/member';
+
+/** The prices to show: those of a customer group with its discount, or the list prices. */
+export interface PriceView {
+  readonly groupId: number;
+  readonly discountPercent: number;
+  /** Whether the group has a price of its own for any variant. */
+  readonly hasOwnPrices: boolean;
+}
+
+/** No group has this id: a guest's view joins no group prices. */
+const NO_GROUP = 0;
+const GUEST: PriceView = { groupId: NO_GROUP, discountPercent: 0, hasOwnPrices: false };
+
+/** The prices that a member, or a guest, sees. */
+export async function priceViewOf(db: Executor, member: Member | null): Promise<PriceView> {
+  if (member === null) return GUEST;
+  const [group] = await db
+    .select({
+      discountPercent: customerGroups.discountPercent,
+      hasOwnPrices: sql<boolean>`exists (select 1 from ${groupPrices} where ${groupPrices.groupId} = ${customerGroups.id})`,
+    })
+    .from(customerGroups)
+    .where(eq(customerGroups.id, member.groupId));
+  return group === undefined ? GUEST : { groupId: member.groupId, ...group };
+}
+
+/** Joins the group's own price of a variant. */
+export const groupPriceJoin = (view: PriceView): SQL | undefined =>
+  and(eq(groupPrices.productId, products.id), eq(groupPrices.groupId, view.groupId));
+
+/**
+ * The same rule as `priceForGroup`, where the database sorts and filters by price. Needs `groupPriceJoin`. Where nothing
+ * changes the list price it is that alone, which an index gives.
+ */
+export const shopperPrice = (view: PriceView): SQL<number> =>
+  !view.hasOwnPrices && view.discountPercent === 0 ? sql<number>`${products.price}` : ownPrice(view);
+
+/** The price to sort by; a group's discount alone does not change the order of the list prices. */
+export const sortPrice = (view: PriceView): SQL<number> =>
+  view.hasOwnPrices ? ownPrice(view) : sql<number>`${products.price}`;
+
+const ownPrice = (view: PriceView): SQL<number> =>
+  sql<number>`coalesce(${groupPrices.price}, (${products.price}::bigint * (100 - ${view.discountPercent}::int) / 100)::int)`;

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { ChoreContext } from '../cleanup/chore';
+import { pauseAfterBatch } from '../db/pause-after-batch';
+import { searchIndexQueue } from '../db/schema';
+import { transactionWithRetry } from '../db/transaction-with-retry';
+
+/** So few products that no shopper waits long for their statement. */
+const BATCH = 10;
+
+/**
+ * Indexes the words of the queued products, each batch in a transaction of its own, and returns the number of products. Several
+ * processes may run this at once; they skip each other's products. Pages and caches are told once at the end that
+ * products changed.
+ */
+export async function drainIndexQueue({ db, isOver }: Pick<ChoreContext, 'db' | 'isOver'>): Promise<number> {
+  // Read on from the last one: the index still holds the rows that were deleted before.
+  let last = 0;
+  const batch = () =>
+    transactionWithRetry(db, async (tx) => {
+      const { rows } = await tx.execute<{ id: number }>(sql`
+        delete from ${searchIndexQueue} where product_model_id in (
+          select product_model_id from ${searchIndexQueue} where product_model_id > ${last}
+          order by product_model_id limit ${BATCH} for update skip locked)
+        returning product_model_id as id`);
+      const ids = rows.map(({ id }) => id).toSorted((a, b) => a - b);
+      if (ids.length > 0) await tx.execute(sql`select index_search_words(${sql.param(ids)}::int[])`);
+      return ids;
+    });
+  let sum = 0;
+  for (;;) {
+    const done = await pauseAfterBatch(batch);
+    sum += done.length;
+    last = done.at(-1) ?? last;
+    if (done.length < BATCH || isOver()) break;
+  }
+  if (sum > 0) await db.execute(sql`select pg_notify('shop_changes', '* products')`);
+  return sum;
+}

@@ -1,0 +1,62 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import type { FoundWord } from './find-words';
+import { isShown } from './is-shown';
+
+/** Products that are read for each one that is wanted, since some may be hidden or found by several words. */
+const READ_FOR_EACH = 4;
+const READ_BESIDES = 60;
+
+interface BestPage {
+  /** The words of the vocabulary that answer the searched one. */
+  readonly word: readonly FoundWord[];
+  readonly filter: SQL | undefined;
+  readonly limit: number;
+  readonly offset: number;
+  /** As many products of each word are read at most. */
+  readonly most: number;
+}
+
+/**
+ * The page of a search for one word that nothing narrows: so few of the best products of each word of the vocabulary that it
+ * costs the same however many there are, and more of them only where those leave open what the page shows.
+ */
+export async function listBestOfWord(db: Executor, page: BestPage): Promise<readonly number[]> {
+  const few = Math.min(page.most, READ_FOR_EACH * (page.offset + page.limit) + READ_BESIDES);
+  const first = await readPage(db, page, few);
+  return first.isCertain || few === page.most ? first.ids : (await readPage(db, page, page.most)).ids;
+}
+
+/**
+ * The page among the best `read` products of each word. A product that was not read stands behind the last one of its word
+ * that was, so that the page is certain where it is full and stands before all of those.
+ */
+async function readPage(
+  db: Executor,
+  { word, filter, limit, offset }: BestPage,
+  read: number,
+): Promise<{ readonly ids: readonly number[]; readonly isCertain: boolean }> {
+  const order = sql`score desc, rank desc, model_id desc`;
+  const { rows } = await db.execute<{ ids: number[]; isCertain: boolean }>(sql`
+    with candidates as materialized (
+      select found.id as word, posting.product_model_id as model_id,
+        found.quality + posting.weight as score, posting.rank
+      from jsonb_to_recordset(${JSON.stringify(word)}::jsonb) as found(id int, quality int)
+      cross join lateral best_postings(found.id, ${read}::int) posting
+    ), unread as (
+      select max(last) as best from (
+        select min(array[score, rank, model_id]) as last from candidates
+        group by word having count(*) = ${read}::int) lasts
+    ), page as (
+      select found.* from (
+        select model_id, max(rank) as rank, max(score) as score from candidates
+        group by model_id order by ${order}) found
+      ${isShown(filter)}
+      order by ${order} limit ${limit} offset ${offset}
+    )
+    select coalesce(array_agg(model_id order by ${order}), '{}') as ids,
+      (select best from unread) is null
+        or (count(*) = ${limit}::int and min(array[score, rank, model_id]) >= (select best from unread)) as "isCertain"
+    from page`);
+  return rows[0] ?? { ids: [], isCertain: true };
+}

@@ -1,0 +1,119 @@
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Executor } from '../db/database';
+import { searchSynonyms } from '../db/schema';
+import { searchWords } from '../products/normalise-search-text';
+import { findMeantWord, findWords, type FoundWord } from './find-words';
+import { readingOf } from './readings';
+import { romajiToKana } from './romaji-to-kana';
+import { wordForms } from './word-forms';
+
+/** A compound of more letters is not taken apart. */
+const LONGEST_COMPOUND = 16;
+/** Between the parts of a compound, and without a meaning for the search. */
+const PARTICLE = /[のなとやい]$/u;
+
+/** What a search looks for. */
+export interface ResolvedSearch {
+  /** For each word the words of the vocabulary that answer it; one without any means that nothing is found. */
+  readonly words: readonly (readonly FoundWord[])[];
+  /** The words that were searched instead, where what was typed finds nothing. */
+  readonly corrected: string | null;
+}
+
+type SynonymsOf = (word: string) => readonly string[];
+
+/** The operator's synonyms of some words, in both directions. */
+async function loadSynonyms(db: Executor, channelId: number, words: readonly string[]): Promise<SynonymsOf> {
+  const rows =
+    words.length === 0
+      ? []
+      : await db
+          .select({ word: searchSynonyms.word, meaning: searchSynonyms.meaning })
+          .from(searchSynonyms)
+          .where(
+            and(
+              eq(searchSynonyms.channelId, channelId),
+              or(inArray(searchSynonyms.word, [...words]), inArray(searchSynonyms.meaning, [...words])),
+            ),
+          );
+  return (word) =>
+    rows.flatMap((row) => (row.word === word ? [row.meaning] : row.meaning === word ? [row.word] : []));
+}
+
+/** A compound as two words that both are known: 陶器マグ, 木の椅子; `null` where there is no such place. */
+async function splitCompound(
+  db: Executor,
+  channelId: number,
+  word: string,
+): Promise<readonly (readonly FoundWord[])[] | null> {
+  const letters = [...word];
+  if (letters.length < 3 || letters.length > LONGEST_COMPOUND) return null;
+  const halves = letters
+    .slice(1)
+    .map((_, at): readonly [string, string] => [
+      letters
+        .slice(0, at + 1)
+        .join('')
+        .replace(PARTICLE, ''),
+      letters.slice(at + 1).join(''),
+    ])
+    .filter(([head, tail]) =>
+      [head, tail].every((half) => [...half].length > 1 || /\p{Script=Han}/u.test(half)),
+    );
+  const lists = halves
+    .flat()
+    .map((half) => wordForms(half, () => []).filter(({ kind }) => kind !== 'part-prefix'));
+  const found = await findWords(db, channelId, lists);
+  const best = (words: readonly FoundWord[] | undefined) => words?.[0]?.quality ?? 0;
+  const known = halves
+    .map((_, at) => ({ head: found[at * 2] ?? [], tail: found[at * 2 + 1] ?? [] }))
+    .filter(({ head, tail }) => head.length > 0 && tail.length > 0)
+    .sort((one, other) => best(other.head) + best(other.tail) - best(one.head) - best(one.tail));
+  const [first] = known;
+  return first === undefined ? null : [first.head, first.tail];
+}
+
+/**
+ * Looks up what a typed search means: its words by spelling, reading, synonym and compound, and where a word is unknown
+ * the known one that differs from it by a slip. Text in quotation marks is searched as it is typed.
+ */
+export async function resolveSearch(db: Executor, channelId: number, typed: string): Promise<ResolvedSearch> {
+  const isExact = /^\s*["“”].*["“”]\s*$/u.test(typed);
+  const words = searchWords(typed);
+  const spoken = words.flatMap((word) => [word, readingOf(word) ?? word, romajiToKana(word) ?? word]);
+  const synonymsOf = await loadSynonyms(db, channelId, [...new Set(spoken)]);
+  const found = await findWords(
+    db,
+    channelId,
+    words.map((word) => wordForms(word, synonymsOf)),
+  );
+  const resolved: (readonly FoundWord[])[] = [];
+  const searched: string[] = [];
+  for (const [at, word] of words.entries()) {
+    const direct = found[at] ?? [];
+    const other = direct.length > 0 || isExact ? null : await interpret(db, channelId, word);
+    searched.push(other?.word ?? word);
+    resolved.push(...(other?.found ?? [direct]));
+  }
+  const corrected = searched.join(' ');
+  return { words: resolved, corrected: corrected === words.join(' ') ? null : corrected };
+}
+
+/** A word that is not known: kana are rather a slip, anything else rather a compound. */
+async function interpret(db: Executor, channelId: number, word: string) {
+  if (/^[ぁ-ゖー]+$/u.test(word)) {
+    const meant = await findMeant(db, channelId, word);
+    if (meant !== null) return meant;
+  }
+  const parts = await splitCompound(db, channelId, word);
+  return parts === null ? findMeant(db, channelId, word) : { word, found: parts };
+}
+
+async function findMeant(db: Executor, channelId: number, word: string) {
+  for (const spelling of new Set([word, romajiToKana(word) ?? word, readingOf(word) ?? word])) {
+    const meant = await findMeantWord(db, channelId, spelling);
+    if (meant !== null)
+      return { word: meant, found: await findWords(db, channelId, [wordForms(meant, () => [])]) };
+  }
+  return null;
+}

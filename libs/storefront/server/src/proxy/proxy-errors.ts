@@ -1,0 +1,34 @@
+/** How the proxy responds when the API has not responded to a call. */
+export interface ProxyError {
+  readonly status: 502 | 503 | 504;
+  /** The machine code in the body; the API itself never sends one that begins with `proxy.`. */
+  readonly code: string;
+}
+
+/**
+ * What can happen between the proxy and the API. The API may have carried the call out, except where it could not be
+ * reached, so a browser repeats a change only under its request key. Reliability 33
+ */
+export const proxyErrors = {
+  /** There was no connection, so the API has not received the call. */
+  unreachable: { status: 502, code: 'proxy.unreachable' },
+  /** The connection was lost before the response arrived. */
+  replyLost: { status: 502, code: 'proxy.reply_lost' },
+  /** The API responded with what no call of the contract responds with. */
+  invalidResponse: { status: 502, code: 'proxy.invalid_response' },
+  /** Too many calls at once; the API has not received this one. Without a title, a 503 is no maintenance. */
+  busy: { status: 503, code: 'proxy.busy' },
+  timedOut: { status: 504, code: 'proxy.timed_out' },
+} as const satisfies Record<string, ProxyError>;
+
+/** Shown by clients that know no code: what happened and what to do. */
+export const BUSY_MESSAGE =
+  'ただいま大変混み合っています。しばらく時間をおいてから、もう一度お試しください。';
+export const LOST_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
+
+/** The errors of Node.js that arise before a connection stands. */
+const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
+
+/** Tells a connection that never stood from one that was lost. */
+export const errorOfConnection = ({ code }: Pick<NodeJS.ErrnoException, 'code'>): ProxyError =>
+  code !== undefined && NOT_CONNECTED.has(code) ? proxyErrors.unreachable : proxyErrors.replyLost;

@@ -1,0 +1,118 @@
+import { pino } from 'pino';
+import { ChangeEvents } from '../src/data-changes/change-events';
+import { createStorefrontApp } from '../src/create-storefront-app';
+import { createRouteMatcher } from '../src/documents/create-route-matcher';
+import { TEST_PAGES } from './test-pages';
+import { createRequestListener } from '../src/http/create-request-listener';
+import { createShopServer } from '../src/http/create-shop-server';
+import { securityHeaders } from '../src/http/security-headers';
+import { createCachedPageHandler } from '../src/page-cache/create-cached-page-handler';
+import { PageCache } from '../src/page-cache/page-cache';
+import { type DocumentRenderer, createDocumentRenderer } from '../src/render/document-renderer';
+import { createTestBuild } from './create-test-build';
+
+/** The public origin of the test shop; nothing listens there. */
+export const TEST_ORIGIN = 'https://shop.example';
+export const TEST_SECRET = 'the-secret-between-shop-and-api';
+
+/** The URLs that each part of the shop has read. */
+export interface SeenUrls {
+  readonly files: string[];
+  readonly guard: string[];
+  readonly cache: string[];
+  readonly renderer: URL[];
+}
+
+/** A shop on a port of this machine. */
+export interface TestShop {
+  readonly port: number;
+  readonly seen: SeenUrls;
+  /** Empties `seen` and the page cache. */
+  reset(): void;
+  close(): Promise<void>;
+}
+
+class RecordingPageCache extends PageCache {
+  constructor(private readonly keys: string[]) {
+    super({ ttlMs: 60_000, maxBytes: 10_000_000, now: () => Date.now() });
+  }
+
+  override get(...parameters: Parameters<PageCache['get']>): ReturnType<PageCache['get']> {
+    this.keys.push(parameters[0]);
+    return super.get(...parameters);
+  }
+}
+
+/**
+ * Starts a shop as `startServer` does, with one page for every URL, and records what each part reads. Another `render` can
+ * stand in for the renderer.
+ */
+export async function startTestShop(apiUrl: string, render?: DocumentRenderer): Promise<TestShop> {
+  const seen: SeenUrls = { files: [], guard: [], cache: [], renderer: [] };
+  const cache = new RecordingPageCache(seen.cache);
+  const matchRoute = createRouteMatcher(TEST_PAGES);
+  const app = createStorefrontApp({
+    documents: {
+      render:
+        render ??
+        createDocumentRenderer({
+          build: createTestBuild((url) => seen.renderer.push(url)),
+          channel: 'default',
+          origin: TEST_ORIGIN,
+          apiUrl,
+          allowedApis: [],
+          fetch: globalThis.fetch,
+          onError: () => undefined,
+          mode: 'test',
+          cacheBytes: 1_000_000,
+          changes: new ChangeEvents(),
+        }),
+      cache,
+      channel: 'default',
+      origin: TEST_ORIGIN,
+      now: () => Date.now(),
+      matchRoute: (pathname) => {
+        seen.guard.push(pathname);
+        return matchRoute(pathname);
+      },
+    },
+    files: (pathname) => {
+      seen.files.push(pathname);
+      return null;
+    },
+    apiUrl,
+    internalSecret: TEST_SECRET,
+    isLab: false,
+    readClientIp: (socketIp) => socketIp,
+    isReady: () => Promise.resolve(true),
+    log: pino({ level: 'silent' }),
+  });
+  const headers = securityHeaders(TEST_ORIGIN);
+  const listener = createRequestListener({
+    fetch: app.fetch,
+    handleCachedPage: createCachedPageHandler({
+      cache,
+      origin: TEST_ORIGIN,
+      securityHeaders: headers,
+      onHit: () => undefined,
+    }),
+    origin: TEST_ORIGIN,
+    ownsProcess: true,
+  });
+  const server = createShopServer(listener, headers);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const listening = server.address();
+  if (listening === null || typeof listening === 'string') throw new Error('The shop has no port.');
+  return {
+    port: listening.port,
+    seen,
+    reset: () => {
+      for (const list of [seen.files, seen.guard, seen.cache, seen.renderer]) list.length = 0;
+      cache.purge();
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

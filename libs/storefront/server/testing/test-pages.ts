@@ -1,0 +1,8 @@
+import type { DocumentPage } from '../src/documents/create-route-matcher';
+
+/** The pages of a shop for tests: one that is cached, one for members, and one for all other URLs. */
+export const TEST_PAGES: readonly DocumentPage[] = [
+  { id: 'product-detail', guard: 'public', cache: 'public' },
+  { id: 'mypage', guard: 'member', cache: 'private' },
+  { id: 'static-page', guard: 'public', cache: 'public' },
+];

@@ -1,2 +1,0 @@
-/** Marks what a document says to others about the page it was loaded with. */
-export const SOCIAL_MARK = 'data-shop-social';

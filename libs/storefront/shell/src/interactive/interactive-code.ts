@@ -1,0 +1,3 @@
+export { createTabServices } from './create-tab-services';
+export { loadInBrowser } from '../navigation/load-in-browser';
+export { ShellEffects } from './shell-effects';

@@ -1,0 +1,47 @@
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useShopDocument } from '../document/shop-document-provider';
+import { SERVICES_CREATED_EVENT, interactivePart } from './interactive-part';
+
+/** The first events that show that somebody interacts with the page. */
+const INTERACTIONS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  // Assistive technology clicks without a pointer.
+  'click',
+] as const;
+
+/**
+ * Loads the live part and renders its effects: at the first interaction, as soon as anything has called the API, or at
+ * once for a shopper who holds a token.
+ */
+export function LazyShellEffects() {
+  const { session } = useShopServices();
+  const { session: renderedSession } = useShopDocument();
+  const [Effects, setEffects] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    let isUnmounted = false;
+    // If the code cannot be loaded, whatever needs it next tries again.
+    const start = () => void session.restore().catch(() => undefined);
+    const show = () =>
+      void interactivePart.load().then(({ ShellEffects }) => {
+        if (!isUnmounted) setEffects(() => ShellEffects);
+      });
+    if (renderedSession !== 'absent') {
+      start();
+      show();
+    }
+    for (const type of INTERACTIONS) window.addEventListener(type, start, { passive: true, once: true });
+    window.addEventListener(SERVICES_CREATED_EVENT, show, { once: true });
+    return () => {
+      isUnmounted = true;
+      for (const type of INTERACTIONS) window.removeEventListener(type, start);
+      window.removeEventListener(SERVICES_CREATED_EVENT, show);
+    };
+  }, [session, renderedSession]);
+  return Effects === null ? null : <Effects />;
+}

@@ -1,0 +1,71 @@
+import { useShopServices } from '@shop/query/shop-services-provider';
+import type { RoutedPageId } from '@shop/site/page-paths';
+import { loadPage } from '@shop/theming/theme-page';
+import { useTheme } from '@shop/theming/theme-provider';
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router-dom';
+import { loadPageDefinition } from '../page/load-page-definition';
+import { prefetchPage } from './prefetch-page';
+
+/** A pointer that only passes over a link loads nothing. */
+const INTENT_DELAY_MS = 80;
+/** The pointer, the finger or the focus may rest here. */
+const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+/** A finger that scrolls does not mean the link on which it started. */
+const CANCELLATIONS = ['touchmove', 'scroll'] as const;
+
+const linkOf = (target: EventTarget | null): HTMLAnchorElement | null => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  const { origin, pathname, search } = window.location;
+  const isThisPage = link?.pathname === pathname && link.search === search;
+  return link?.origin === origin && !isThisPage ? link : null;
+};
+
+/** The link on which the pointer rests, or that has the focus: the one that made the browser load this code. */
+const currentLink = () => linkOf(document.querySelector('a[href]:hover') ?? document.activeElement);
+
+/**
+ * Prefetches the page behind a link that the shopper is about to follow: once the pointer, a finger or the focus has
+ * rested on it for 80 ms, or with the press.
+ */
+export function LinkPrefetch() {
+  const [path, setPath] = useState<string | null>(null);
+  const theme = useTheme();
+  const services = useShopServices();
+  useEffect(() => {
+    let timer = 0;
+    const cancel = () => window.clearTimeout(timer);
+    const prefetch = ({ href, pathname, search }: HTMLAnchorElement) => {
+      // The framework reloads a page whose code it cannot load, which without a network would lose the page.
+      if (!window.navigator.onLine) return;
+      setPath(pathname + search);
+      const loadCode = (id: RoutedPageId) => loadPage(theme, id);
+      void prefetchPage(new URL(href), { services, loadCode, loadPageDefinition });
+    };
+    const prefetchSoon = (link: HTMLAnchorElement | null) => {
+      cancel();
+      if (link !== null) timer = window.setTimeout(prefetch, INTENT_DELAY_MS, link);
+    };
+    const intend = (event: Event) => prefetchSoon(linkOf(event.target));
+    const press = (event: Event) => {
+      const link = linkOf(event.target);
+      cancel();
+      if (link !== null) prefetch(link);
+    };
+    const passive = { passive: true } as const;
+    for (const name of INTENTS) document.addEventListener(name, intend, passive);
+    for (const name of CANCELLATIONS) document.addEventListener(name, cancel, passive);
+    document.addEventListener('pointerdown', press, passive);
+    prefetchSoon(currentLink());
+    // Most links lead to a page of this table: it arrives while the pointer rests. A failed load is tried again by the next.
+    if (window.navigator.onLine) void Promise.allSettled([theme.allPages.load()]);
+    return () => {
+      cancel();
+      for (const name of INTENTS) document.removeEventListener(name, intend);
+      for (const name of CANCELLATIONS) document.removeEventListener(name, cancel);
+      document.removeEventListener('pointerdown', press);
+    };
+  }, [theme, services]);
+  // The framework's hints for the code of the route; its data is fetched above, because a page loads it in the browser.
+  return path === null ? null : <PrefetchPageLinks page={path} />;
+}

@@ -1,0 +1,17 @@
+import type { Database } from '@shop/shop-api/db/database';
+import { blogs, catalogs, news } from '@shop/shop-api/db/schema';
+
+/** Hides all news of all shops, as an editor would, so that a test sees a shop without any. */
+export async function hideNews(db: Database): Promise<void> {
+  await db.update(news).set({ isShow: false });
+}
+
+/** Hides all articles of all shops. */
+export async function hideBlogs(db: Database): Promise<void> {
+  await db.update(blogs).set({ isShow: false });
+}
+
+/** Hides all printed catalogues of all shops. */
+export async function hideCatalogs(db: Database): Promise<void> {
+  await db.update(catalogs).set({ isShow: false });
+}

@@ -1,0 +1,20 @@
+import { defineWords } from '@shop/theming/words';
+
+export const defaultProductWords = defineWords('default-product', {
+  sellingStopped: '現在販売を停止しております',
+  quantity: '数量',
+  addToCart: 'カートに入れる',
+  toCart: 'カートを見る',
+  reducedTaxRate: '※軽減税率対象',
+  points: (points: string) => `${points}ポイント獲得`,
+  earliestArrival: '最短のお届け：',
+  cancellable: '発送前ならキャンセルできます',
+  description: '商品の説明',
+  specification: '商品の仕様',
+  code: '商品番号',
+  maker: 'メーカー',
+  brand: 'ブランド',
+  recommended: 'おすすめ商品',
+  chooseVariant: (term: string) => `${term}を選ぶ`,
+  outOfStock: '在庫切れ',
+});

@@ -1,0 +1,16 @@
+import { defineWords } from '@shop/theming/words';
+
+export const defaultProductListWords = defineWords('default-product-list', {
+  priceRange: (min: string, max: string) => `${min}〜${max}（税込）`,
+  searchWord: (word: string) => `「${word}」`,
+  inStockOnly: '在庫ありのみ',
+  activeFilters: '絞り込みの条件',
+  removeFilter: 'の条件を外す',
+  clearFilters: '条件をクリア',
+  filter: '絞り込み',
+  categories: 'カテゴリー',
+  loading: '読み込み中',
+  total: (total: number) => `${total}件`,
+  noHits: '該当する商品が見つかりませんでした',
+  allProducts: 'すべての商品を見る',
+});

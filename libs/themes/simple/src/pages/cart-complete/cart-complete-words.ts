@@ -1,0 +1,17 @@
+import { defineWords } from '@shop/theming/words';
+
+export const cartCompleteWords = defineWords('cart-complete', {
+  heading: 'ご注文ありがとうございました',
+  mailSent: 'ご注文の確認メールをお送りしました。届かないときは、迷惑メールの設定をご確認ください。',
+  paymentPending:
+    'お支払いを確認しています。確認でき次第、ご注文の確認メールをお送りします。このまましばらくお待ちください。',
+  orderNumber: '注文番号',
+  payment: 'お支払い',
+  amount: 'ご注文金額',
+  toOrder: 'ご注文の詳細を見る',
+  continueShopping: '買い物を続ける',
+  notPlaced: 'ご注文は確定していません',
+  cancelled: 'このご注文は取り消されました',
+  orderAgain: '商品がカートに残っているときは、もう一度ご注文いただけます。',
+  toCart: 'カートを見る',
+});

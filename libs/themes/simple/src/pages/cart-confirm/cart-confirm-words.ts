@@ -1,0 +1,28 @@
+import { defineWords } from '@shop/theming/words';
+
+export const cartConfirmWords = defineWords('cart-confirm', {
+  heading: 'ご注文内容の確認',
+  placeAgain: 'お支払い方法を選び直すか、もう一度「注文を確定する」を押してください。',
+  change: '変更する',
+  totalChanged:
+    'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。',
+  otherPayment: '別のお支払い方法に変えることもできます。',
+  products: 'ご注文の商品',
+  shippingAddress: 'お届け先',
+  delivery: '配送方法・日時',
+  payment: 'お支払い方法',
+  amount: 'ご注文金額',
+  placeOrder: '注文を確定する',
+  earliest: (day: string) => `最短 ${day}`,
+  legalNotice: 'ご注文前にご確認ください',
+  quantity: '数量',
+  count: (count: number) => `${count}点`,
+  price: '販売価格',
+  priceWithShippingFee: (price: string) => `${price}（送料を含む）`,
+  paymentTerms: (name: string, description: string) => [name, description].filter(Boolean).join('。'),
+  paymentTiming: 'お支払いの時期・方法',
+  deliveryTiming: 'お届けの時期',
+  cancellation: 'キャンセル・返品',
+  cancellationTerms:
+    '発送前のご注文は注文履歴からキャンセルできます。お届けした商品に不良があるときは、到着後8日以内にご連絡いただければ返品・交換いたします。お客様のご都合による返品はお受けしておりません。',
+});

@@ -1,0 +1,13 @@
+import { defineWords } from '@shop/theming/words';
+
+export const cartPaymentWords = defineWords('cart-payment', {
+  notPaid: 'お支払いは完了していません',
+  chooseAgain: 'お支払い方法を選んで「次へ」を押すと、もう一度ご注文いただけます。',
+  heading: 'お支払い方法',
+  otherPayment: '下でお支払い方法を選び直すこともできます。',
+  choosePayment: 'お支払い方法を選んでください',
+  savedCards: 'お支払いに使うカード',
+  expiration: (expiration: string) => `有効期限 ${expiration}`,
+  otherCard: '別のカードを使う',
+  otherCardNote: 'ご注文の確定後、決済サービスの画面でカード情報を入力します。',
+});

@@ -1,0 +1,19 @@
+import { defineWords } from '@shop/theming/words';
+
+export const cartWords = defineWords('cart', {
+  quantityOf: (name: string) => `${name}の数量`,
+  remove: '削除する',
+  ofProduct: (name: string) => `：${name}`,
+  shortOfStock: '在庫が不足しています。数量を減らすか、商品を削除してください。',
+  heading: 'ショッピングカート',
+  empty: 'カートに商品がありません',
+  toProductList: '商品一覧を見る',
+  products: 'カートの商品',
+  amount: 'ご注文金額',
+  untilFreeShipping: (price: string) => `あと${price}（税抜）のご購入で送料無料です。`,
+  sellingStopped: '現在販売を停止しております',
+  checkout: 'ご購入手続きへ',
+  continueShopping: '買い物を続ける',
+  orderAgain: '「ご購入手続きへ」から、もう一度ご注文いただけます。',
+  changeCancelsPayment: 'カートの内容を変えると、このお支払いは取りやめになります。',
+});

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+import { userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'ページ/カタログ請求',
+  component: StoryPage,
+  args: { page: 'catalog-order', scenario: 'catalog-order' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Empty: Story = {
+  name: 'カタログなし',
+  args: { scenario: 'catalog-order-empty' },
+};
+export const Mistakes: Story = {
+  name: '入力の誤り',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '請求する' }));
+    await canvas.findByText('カタログを選択してください');
+  },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+import { userEvent, within } from 'storybook/test';
+
+const meta = {
+  title: 'ページ/お問い合わせ',
+  component: StoryPage,
+  args: { page: 'contact', scenario: 'contact' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Member: Story = {
+  name: '会員',
+  args: { scenario: 'contact-member' },
+};
+export const Mistakes: Story = {
+  name: '入力の誤り',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: '入力内容の確認へ' }));
+    await canvas.findByText('お名前を入力してください');
+  },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

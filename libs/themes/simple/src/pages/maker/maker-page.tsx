@@ -1,0 +1,16 @@
+import { makersQuery } from '@shop/feature-catalogue/makers-query';
+import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
+import { useQuery } from '@tanstack/react-query';
+import { KanaList } from '../../parts/kana-list';
+import { MakerCard } from './maker-card';
+import { makerWords } from './maker-words';
+
+/** The makers of the shop in the order of the syllabary. core §2 */
+export default function MakerPage() {
+  return (
+    <KanaList words={useWords(makerWords)} query={useQuery(makersQuery(useApi()))}>
+      {(maker) => <MakerCard maker={maker} />}
+    </KanaList>
+  );
+}

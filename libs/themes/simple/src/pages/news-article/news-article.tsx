@@ -1,0 +1,19 @@
+import type { NewsArticleView } from '@shop/feature-content/news-entry-query';
+import { useMarkNewsRead } from '@shop/feature-content/use-mark-news-read';
+import { HtmlText } from '@shop/ui-kit/html-text';
+import { EntryMeta } from '../../parts/entry-meta';
+import styles from './news-article.module.css';
+
+/** A piece of news, which counts as read once a member sees it. core §3 */
+export function NewsArticle({ article }: { readonly article: NewsArticleView }) {
+  useMarkNewsRead(article);
+  return (
+    <article>
+      <h1>{article.title}</h1>
+      <EntryMeta publishedAt={article.publishedAt} label={article.label} />
+      <div className={styles.body}>
+        <HtmlText html={article.body} />
+      </div>
+    </article>
+  );
+}

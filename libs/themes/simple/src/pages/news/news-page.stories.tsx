@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/お知らせ',
+  component: StoryPage,
+  args: { page: 'news', scenario: 'news' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Member: Story = {
+  name: '会員の未読',
+  args: { scenario: 'news-member' },
+};
+export const Empty: Story = {
+  name: 'お知らせなし',
+  args: { scenario: 'news-empty' },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

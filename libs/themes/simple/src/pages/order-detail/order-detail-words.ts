@@ -1,0 +1,27 @@
+import { defineWords } from '@shop/theming/words';
+
+export const orderDetailWords = defineWords('order-detail', {
+  cancelHeading: 'ご注文のキャンセル',
+  cancelled: 'ご注文をキャンセルしました',
+  cancelReason: 'キャンセル理由',
+  cancel: '注文をキャンセルする',
+  slowCancellation: 'キャンセルの手続きにお時間をいただく商品が含まれています。',
+  orderNumber: '注文番号',
+  orderedAt: 'ご注文日時',
+  state: 'ご注文の状況',
+  ordererName: '注文者名',
+  products: 'ご注文の商品',
+  shippingAddress: 'お届け先',
+  delivery: (method: string, preference: string) => `${method}　${preference}`,
+  amount: 'ご注文金額',
+  payment: 'お支払い',
+  history: 'これまでの経過',
+  home: 'ホーム',
+  mypage: 'マイページ',
+  orderHistory: '注文履歴',
+  heading: '注文詳細',
+  shippedAt: '発送日時',
+  carrier: '配送会社',
+  trackingNumber: 'お問い合わせ番号',
+  followParcel: (number: string) => `${number}（荷物の状況を見る）`,
+});

@@ -1,0 +1,5 @@
+import { defineWords } from '@shop/theming/words';
+
+export const addToCartWords = defineWords('add-to-cart', {
+  added: 'カートに追加しました',
+});

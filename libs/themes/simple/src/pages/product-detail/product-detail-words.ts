@@ -1,0 +1,18 @@
+import { defineWords } from '@shop/theming/words';
+
+export const productDetailWords = defineWords('product-detail', {
+  sellingStopped: '現在販売を停止しております',
+  quantity: '数量',
+  addToCart: 'カートに入れる',
+  toCart: 'カートを見る',
+  description: '商品の説明',
+  code: '商品番号',
+  maker: 'メーカー',
+  brand: 'ブランド',
+  reducedTaxRate: '※軽減税率対象',
+  points: (points: string) => `${points}ポイント獲得`,
+  earliestArrival: (day: string) => `最短のお届け：${day}`,
+  recommended: 'おすすめ商品',
+  chooseVariant: (term: string) => `${term}を選ぶ`,
+  outOfStock: '在庫切れ',
+});

@@ -1,0 +1,5 @@
+import { defineWords } from '@shop/theming/words';
+
+export const staticPageWords = defineWords('static-page', {
+  home: 'ホーム',
+});

@@ -1,0 +1,20 @@
+import { defineWords } from '@shop/theming/words';
+
+export const verifyWords = defineWords('verify', {
+  codeForm: '確認コードの入力',
+  codeHint: 'メールに記載の6桁の数字',
+  verify: '認証する',
+  mailForm: '確認メールの送信',
+  codeSentTo: (email: string) => `${email} に確認コードをお送りしました。10分以内に入力してください。`,
+  passwordHint: 'ほかのメールアドレスに変更する場合に入力してください。',
+  sendMail: '確認メールを送る',
+  sendMailAgain: '確認メールをもう一度送る',
+  heading: 'メールアドレスの確認',
+  verified: 'メールアドレスを確認しました。すべての機能をご利用いただけます。',
+  alreadyVerified: (email: string) =>
+    `${email} は確認済みです。ほかのメールアドレスに変更する場合は、確認メールを送ってください。`,
+  lead: 'ご利用の前に、メールアドレスの確認をお願いいたします。メールに記載の確認コードを入力してください。',
+  receiveCode: '確認コードを受け取る',
+  enterCode: '確認コードを入力する',
+  next: '続ける',
+});

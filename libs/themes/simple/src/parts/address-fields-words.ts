@@ -1,0 +1,6 @@
+import { defineWords } from '@shop/theming/words';
+
+export const addressFieldsWords = defineWords('address-fields', {
+  postalCodeHint: '例：123-4567　住所を自動で入力します',
+  choosePrefecture: '選択してください',
+});

@@ -1,0 +1,5 @@
+import { defineWords } from '@shop/theming/words';
+
+export const logoutButtonWords = defineWords('logout-button', {
+  logout: 'ログアウト',
+});

@@ -1,0 +1,38 @@
+import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
+import { paths } from '@shop/site/paths';
+import { definePart } from '@shop/theming/theme-place';
+import { useWords } from '@shop/theming/use-words';
+import { ProductCard as KitProductCard } from '@shop/ui-kit/product-card';
+import { Price } from './price';
+import { productCardWords } from './product-card-words';
+
+/** What a card gets. */
+export interface ProductCardProps {
+  readonly product: ProductSummaryView;
+  /** Its picture stands at the top of the page and loads at once. */
+  readonly isPriority: boolean;
+  /** Level of the name in the page's outline. */
+  readonly headingLevel: 2 | 3;
+}
+
+/** The card of the simple theme, also for themes that put something around it. */
+export function PlainProductCard({ product, isPriority, headingLevel }: ProductCardProps) {
+  const words = useWords(productCardWords);
+  const stockNotes = { in_stock: null, few: words.few, out: words.outOfStock };
+  return (
+    <KitProductCard
+      to={paths.product(product.key)}
+      name={product.name}
+      picture={product.picture}
+      price={<Price withTax={product.priceWithTax} before={product.priceBefore} />}
+      brandName={product.brandName}
+      variantNote={product.variantCount > 1 ? words.variantCount(product.variantCount) : null}
+      stockNote={stockNotes[product.stockState]}
+      isPriority={isPriority}
+      headingLevel={headingLevel}
+    />
+  );
+}
+
+/** A product in a list. Replaceable under `product-card`. */
+export const ProductCard = definePart('product-card', PlainProductCard);

@@ -1,0 +1,5 @@
+import { defineWords } from '@shop/theming/words';
+
+export const queryFailureWords = defineWords('query-failure', {
+  retry: 'もう一度試す',
+});

@@ -1,0 +1,9 @@
+import { defineWords } from '@shop/theming/words';
+
+export const sortLinksWords = defineWords('sort-links', {
+  sort: '並び替え',
+  recommended: 'おすすめ順',
+  new: '新着順',
+  price_asc: '価格の安い順',
+  price_desc: '価格の高い順',
+});

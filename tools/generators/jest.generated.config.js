@@ -1,0 +1,10 @@
+import preset from '../../jest.preset.js';
+
+/** What the generators write, checked in a copy of the workspace. */
+export default {
+  ...preset.node,
+  displayName: 'generated',
+  testMatch: ['<rootDir>/generated/*.e2e.ts'],
+  maxWorkers: 1,
+  testTimeout: 180_000,
+};
