@@ -113,7 +113,7 @@ export function readStorefrontEnvironment(shop: ShopName, variables: Variables):
   return {
     port: shopPort(shop, base),
     listenHost,
-    apiUrl: readOrigin('SHOP_API_ADDRESS', variables['SHOP_API_ADDRESS'] || apiUrl(base, listenHost)),
+    apiUrl: readOrigin('SHOP_API_ORIGIN', variables['SHOP_API_ORIGIN'] || apiUrl(base, listenHost)),
     allowedApis: readList(variables['SHOP_ALLOWED_APIS']).map((part) =>
       readOrigin('SHOP_ALLOWED_APIS', part),
     ),

@@ -133,7 +133,7 @@ it('a connection that the API closes is a lost reply, sandboxed, and no maintena
   const response = await requestTarget(shop.port, '/api/v1/products');
   expect(response.status).toBe(502);
   expect(response.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'retry-after': '5' });
-  expect(response.body).toContain('"code":"proxy.reply_lost"');
+  expect(response.body).toContain('"code":"proxy.response_lost"');
   expect(response.body).not.toContain('title');
 });
 
