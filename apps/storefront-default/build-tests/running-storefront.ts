@@ -4,7 +4,7 @@ import { findFreePort } from '@shop/testing-api/find-free-port';
 
 const BUILD = path.resolve(__dirname, '../build');
 const SHOP_OFFSET = 200;
-const START_LIMIT_MS = 15_000;
+const START_LIMIT_MS = 50_000;
 const PROBE_PAUSE_MS = 50;
 const INTERNAL_SECRET = 'a-secret-for-tests-of-the-build';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { findFreePort } from './find-free-port';
 
 const WORKSPACE = path.resolve(__dirname, '../../../..');
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 50_000;
 const POLL_MS = 50;
 
 /** The exit code and output of a program. */
