@@ -81,7 +81,7 @@ test('[error-core-503] a 503 leads to the maintenance page with its message, and
   await shopper.waitForHeading('商品一覧');
 });
 
-test('[error-core-invalid-channel] an invalid channel shows that the page is not found', async () => {
+test('[error-core-invalid-channel] [string-channel-404] an invalid channel shows that the page is not found', async () => {
   await shopper.open('/product');
   await shopper.waitUntilIdle();
   await addFault({ scenario: 'invalid-channel' });

@@ -111,7 +111,7 @@ describe('a call', () => {
     expect(seen[0]?.headers.authorization).toBeUndefined();
   });
 
-  // spec items: beh-lists-paginated
+  // spec items: beh-lists-paginated, entity-pagination
   it('[header-x-total, header-x-per-page, header-x-last-page, header-x-current-page, header-limit] reads pagination and limit', async () => {
     respond = respondWith(200, '[]', {
       'x-total': '31',

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { createStore } from 'jotai/vanilla';
 import { createBrowserSession } from './create-browser-session';
 import type { Session } from './session';
-import { sessionAtom } from './session-atoms';
+import { isRefreshPollingAtom, sessionAtom } from './session-atoms';
 import { SESSION_ENDED_MESSAGE } from './session-transitions';
 
 const PASSWORD = 'demo-pass-2026';
@@ -29,7 +29,7 @@ async function openTab() {
   const { session } = createBrowserSession({ baseUrl, channel: 'default', store, onError: () => undefined });
   open.push(session);
   await session.restore();
-  return { session, state: () => store.get(sessionAtom) };
+  return { session, store, state: () => store.get(sessionAtom) };
 }
 const signIn = async (identifier: string) => {
   const tab = await openTab();
@@ -43,6 +43,49 @@ const cookies = () =>
       return [name, decodeURIComponent(value)];
     }),
   );
+
+const SIGNED_OUT = {
+  token: null,
+  expiresAtMs: null,
+  userId: null,
+  isLogin: false,
+  check: true,
+  hasPasswordExpired: false,
+  hasMailErrorCountOver: false,
+  isManagerLogin: false,
+  isRefreshFailed: false,
+  isUnauthorized: false,
+  isRefreshPolling: false,
+  isSyncUserChannel: false,
+  mfa: null,
+  mfaToken: null,
+  warningMessage: null,
+  redirectUrl: null,
+};
+
+it('[entity-session] has token, expiry and flags, and the user id that waits for its code', async () => {
+  const { session, store, state } = await openTab();
+  expect(state()).toEqual(SIGNED_OUT);
+  await session.login({ identifier: 'mfa@example.jp', password: PASSWORD });
+  const waiting = state();
+  expect(waiting).toEqual({
+    ...SIGNED_OUT,
+    mfa: expect.stringMatching(/^\d+$/) as string,
+    mfaToken: expect.any(String) as string,
+  });
+  session.cancelVerification();
+  await session.login({ identifier: 'member@example.jp', password: PASSWORD });
+  const token = cookies().get('access_token');
+  const signedIn = {
+    ...{ ...SIGNED_OUT, isLogin: true, userId: '1', token },
+    expiresAtMs: Date.parse(cookies().get('expires_at') ?? ''),
+  };
+  expect(state()).toEqual(signedIn);
+  const polling: boolean[] = [];
+  store.sub(isRefreshPollingAtom, () => polling.push(store.get(isRefreshPollingAtom)));
+  await session.auth.refresh(token ?? '');
+  expect(polling).toEqual([true, false]);
+});
 
 it('[const-cookie-access-token] [const-cookie-expires-at] stores token and expiry under the names of the specification', async () => {
   const { session, state } = await signIn('member@example.jp');

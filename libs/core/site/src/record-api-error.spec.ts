@@ -46,7 +46,7 @@ describe('recordApiError', () => {
     });
   });
 
-  it('[error-core-invalid-channel] [trans-site-invalid-channel] marks the channel as invalid', () => {
+  it('[error-core-invalid-channel] [trans-site-invalid-channel] [string-channel-missing] [entity-base] marks the channel as invalid', () => {
     const error = new NotFoundError(CALL, 404, body('チャネルが存在しない'));
     expect(record(error)).toEqual({ ...NOTHING, isInvalidChannel: true });
   });

@@ -32,7 +32,7 @@ it('[const-wait-cart-token] takes the token as soon as there is one', async () =
   expect(seen).toEqual(['token-of-the-cart']);
 });
 
-it('[const-cookie-cart-token] [const-cookie-payment-in-progress] [setting-site-channel-prefix] the cookies of cart token and payment have the prefix of the settings', () => {
+it('[const-cookie-cart-token] [entity-session] [const-cookie-payment-in-progress] [setting-site-channel-prefix] the cookies of cart token and payment have the prefix of the settings', () => {
   queryClient.setQueryData(SETTINGS_KEY, readSettings({ 'SITE.CHANNEL_PREFIX': 'gakuen_' }));
   const api = { call: () => Promise.reject(new Error('not asked here')) };
   const cart = createCartContext({ ...services, api, store: createStore() });

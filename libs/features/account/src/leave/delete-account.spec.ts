@@ -29,7 +29,7 @@ const watched = (seen: boolean[]): TestServices => ({
   },
 });
 
-it('[trans-account-deletion-cookie-first] a deletion that fails restores the cookie, one that succeeds ends the session', async () => {
+it('[trans-account-deletion-cookie-first] [interp-account-deletion-order] a deletion that fails restores the cookie, one that succeeds ends the session', async () => {
   await services.session.login({ identifier: 'second@example.jp', password: PASSWORD });
   const seen: boolean[] = [];
   await api.lab({ scenario: 'server-error', match: { method: 'DELETE', path: '/v1/me/user' }, times: 1 });

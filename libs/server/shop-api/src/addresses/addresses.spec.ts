@@ -100,6 +100,22 @@ it.each([
   expect(error.errors?.[field]).toEqual([expect.stringContaining(message)]);
 });
 
+it.each([
+  ['call-patch-v1-me-user-addresses-id-use', setDefaultUserAddressSpec, [false, true], [true, false]],
+  ['call-patch-v1-me-user-addresses-id-use-sender', setDefaultSenderSpec, [true, false], [false, true]],
+] as const)(
+  '[%s] gives one flag to the address, and returns the whole book',
+  async (_, spec, isDefault, isSender) => {
+    const [first, other] = await book();
+    const { status, body } = await api.call(spec, { params: { id: other!.id } }, member);
+    expect(status).toBe(200);
+    const flags = [first!.id, other!.id].map((id) => body.find((one) => one.id === id));
+    expect(flags.map((one) => one?.is_default)).toEqual(isDefault);
+    expect(flags.map((one) => one?.is_sender_default)).toEqual(isSender);
+    expect(await book()).toEqual(body);
+  },
+);
+
 // spec items: trans-default-address-exclusive, trans-default-sender-exclusive
 it('gives each default flag to exactly one address, also with twenty concurrent requests', async () => {
   await add();
@@ -117,7 +133,7 @@ it('gives each default flag to exactly one address, also with twenty concurrent 
   await expectOneOfEach();
 });
 
-it('passes the default flags on when their address is deleted, and gives them to the first new address', async () => {
+it('[call-delete-v1-me-user-addresses-id] passes the default flags on when their address is deleted, and gives them to the first new address', async () => {
   const [home, other] = await book();
   expect((await api.call(deleteUserAddressSpec, { params: { id: home!.id } }, member)).status).toBe(204);
   expect(await book()).toMatchObject([{ id: other!.id, is_default: true, is_sender_default: true }]);
@@ -132,6 +148,8 @@ it('keeps the limit of addresses, also with concurrent requests', async () => {
   expect(await book()).toHaveLength(ADDRESS_LIMIT);
 });
 
+// spec items: call-delete-v1-me-user-addresses-id, call-patch-v1-me-user-addresses-id-use
+// spec items: call-patch-v1-me-user-addresses-id-use-sender
 it('responds to another member’s address as to an unknown one, and changes nothing', async () => {
   const [foreign] = await book(second);
   for (const id of [foreign!.id, 2_000_000_000]) {
@@ -158,9 +176,21 @@ it('ignores fields that a shopper may not write', async () => {
   expect((await book(second)).length).toBe(2);
 });
 
+// spec items: call-delete-v1-me-user-addresses-id, call-patch-v1-me-user-addresses-id-use
+// spec items: call-patch-v1-me-user-addresses-id-use-sender
 it('requires a signed-in member', async () => {
-  expect((await api.call(listUserAddressesSpec, { query: {} })).status).toBe(401);
-  expect((await api.call(createUserAddressSpec, { body: TOKYO_ADDRESS })).status).toBe(401);
+  const before = await book();
+  const params = { id: before[1]!.id };
+  const responses = await Promise.all([
+    api.call(listUserAddressesSpec, { query: {} }),
+    api.call(createUserAddressSpec, { body: TOKYO_ADDRESS }),
+    api.call(deleteUserAddressSpec, { params }),
+    api.call(setDefaultUserAddressSpec, { params }),
+    api.call(setDefaultSenderSpec, { params }),
+  ]);
+  for (const { status, error } of responses)
+    expect([status, error]).toEqual([401, { code: 'auth.unauthenticated', message: 'ログインが必要です' }]);
+  expect(await book()).toEqual(before);
 });
 
 // spec items: call-get-v1-postal-codes-prefectures

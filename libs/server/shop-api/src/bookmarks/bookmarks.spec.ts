@@ -49,6 +49,18 @@ it('[call-get-v1-me-bookmarks-id, call-delete-v1-me-bookmarks-id] reads and remo
   expect((await api.call(getBookmarkSpec, { params }, member)).status).toBe(404);
 });
 
+it('[entity-bookmark] has the product, and when it was added', async () => {
+  const { id, key } = stocked[0]!;
+  const { body } = await add(id);
+  expect(body).toEqual({
+    id: body.id,
+    product_id: id,
+    product: expect.objectContaining({ id, key }) as object,
+    created_at: api.clock.now().toISOString(),
+  });
+  expect((await api.call(listBookmarksSpec, { query: {} }, member)).body).toEqual([body]);
+});
+
 it('responds to another member’s bookmark as to an unknown one, and keeps it', async () => {
   const { body } = await add(stocked[0]!.id, second);
   for (const id of [body.id, 2_000_000_000])

@@ -25,6 +25,32 @@ it('[call-get-v1-business-dates-monthly-calendar-front] returns the days of a pe
   expect(headers.get('x-total')).toBe('3');
 });
 
+it('[entity-calendar] has the months of the period with their days', async () => {
+  expect((await calendar('2026-07-19', '2026-07-20')).body).toEqual([
+    {
+      month: '2026-07',
+      days: [
+        {
+          date: '2026-07-19',
+          weekday: 0,
+          is_closed: true,
+          is_holiday: false,
+          holiday_name: null,
+          closed_reason: '土日',
+        },
+        {
+          date: '2026-07-20',
+          weekday: 1,
+          is_closed: true,
+          is_holiday: true,
+          holiday_name: '海の日',
+          closed_reason: '祝日（海の日）',
+        },
+      ],
+    },
+  ]);
+});
+
 it.each([
   [
     '2026-06-10',

@@ -30,6 +30,17 @@ it('[call-get-v1-collections-alias] returns the products in the order of the col
   expect(headers.get('x-total')).toBe(String(places.length));
 });
 
+it('[entity-collection] is found by its alias, with its products', async () => {
+  const { products, ...described } = (await collection({ per: 1 })).body;
+  expect(described).toMatchObject({
+    alias: 'early-summer-table',
+    name: '初夏の食卓',
+    description: '風の通る食卓に似合う器と布。',
+    image: { alt: 'マグカップ（白）', width: 960, height: 960 },
+  });
+  expect(products.map(({ key, is_favorite }) => [key, is_favorite])).toEqual([['komorebi-mug-white', false]]);
+});
+
 it('[const-query-collections-single, beh-collections-single] is never longer than max_page_size', async () => {
   const { body, headers } = await collection({ max_page_size: 1 });
   expect(body.products).toHaveLength(1);
@@ -56,6 +67,34 @@ it('leaves out hidden products', async () => {
   await api.db.update(productModels).set({ isShow: false }).where(eq(productModels.id, gone));
   const after = await collection();
   expect(after.body.products.map(({ product_model }) => product_model.id)).not.toContain(gone);
+});
+
+it('[entity-maker] has a list, and the data of one with its brands', async () => {
+  const { body: list } = await api.call(listMakersSpec, { query: { per: 'all' } });
+  expect(list.map(({ key }) => key)).toEqual([
+    'minowa-kiln',
+    'tsubame-works',
+    'hida-mokko',
+    'izumi-textile',
+    'midori-chaho',
+  ]);
+  const described = {
+    id: 1,
+    key: 'minowa-kiln',
+    name: '箕輪窯',
+    name_kana: 'ミノワガマ',
+    description: '美濃の土と釉薬で、毎日使える器をつくる窯元です。',
+    image: null,
+  };
+  expect(list[0]).toEqual(described);
+  expect((await api.call(getMakerSpec, { params: { id: 1 } })).body).toEqual({
+    ...described,
+    brands: [
+      { id: 1, key: 'minowa', name: '箕輪', name_kana: 'ミノワ' },
+      { id: 2, key: 'yukishiro', name: 'ゆきしろ', name_kana: 'ユキシロ' },
+    ],
+    product_count: expect.any(Number) as number,
+  });
 });
 
 it('[call-get-v1-makers-id] gives a maker with its brands and how many products it has', async () => {

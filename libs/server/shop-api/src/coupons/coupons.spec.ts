@@ -61,6 +61,30 @@ it('[call-post-v1-me-coupons, call-get-v1-me-coupons, trans-coupon-taken] a coup
   expect([again.status, again.error.code]).toEqual([422, 'coupon.already_taken']);
 });
 
+it('[entity-coupon] has id and is_taken, and once taken its code', async () => {
+  const id = await couponId('HAJIMETE500');
+  const offered = {
+    id,
+    name: 'はじめてのお買い物 500円引き',
+    description: '税抜3,000円以上のお買い物でお使いいただけます。',
+    discount: { kind: 'amount', value: 500 },
+    minimum_subtotal: 3000,
+    starts_at: '2026-05-11T03:00:00.000Z',
+    ends_at: '2026-12-07T03:00:00.000Z',
+    is_taken: false,
+    code: null,
+  };
+  expect(await offers(member)).toContainEqual(offered);
+  const taken = { ...offered, is_taken: true, code: 'HAJIMETE500' };
+  expect((await take(id)).body).toEqual({
+    ...taken,
+    taken_at: api.clock.now().toISOString(),
+    used_at: null,
+    is_usable: true,
+  });
+  expect(await offers(member)).toContainEqual(taken);
+});
+
 it.each([
   ['one that has ended', () => couponId('KONGETSU300'), 422, 'coupon.out_of_period'],
   ['one for wholesale members', () => couponId('OROSHI5'), 404, 'coupon.not_found'],

@@ -46,6 +46,30 @@ describe('an event', () => {
     });
   });
 
+  it.each([
+    ...[
+      'page_view',
+      'search',
+      'view_item_list',
+      'select_item',
+      'view_item',
+      'add_to_wishlist',
+      'add_to_cart',
+    ],
+    ...[
+      'remove_from_cart',
+      'view_cart',
+      'begin_checkout',
+      'add_shipping_info',
+      'add_payment_info',
+      'purchase',
+    ],
+    ...['view_promotion', 'select_promotion', 'login', 'sign_up'],
+  ])('[gap-tracking-events] may have the name %s', async (name) => {
+    expect((await tell({ name })).status).toBe(201);
+    expect((await latest())?.name).toBe(name);
+  });
+
   it('[trans-ecommerce-event-popup] may return a popup', async () => {
     const { body } = await tell({ name: 'add_to_cart' });
     expect(body.popup).toMatchObject({ code: 'coupon-after-cart', link_url: '/coupon/', frequency: 'daily' });
@@ -64,7 +88,7 @@ describe('an event', () => {
   });
 
   it.each([
-    ['an unknown name', { name: 'drop_table' }],
+    ['an unknown name [gap-tracking-events]', { name: 'drop_table' }],
     ['args that are no JSON', { args: '{' }],
     ['args that are no object', { args: '[1]' }],
     ['args that are a number', { args: '1' }],

@@ -22,13 +22,16 @@ describe('the handling of every request', () => {
     { name: 'an unknown channel', headers: { 'channel-id': 'nowhere' } },
     { name: 'no channel', headers: {} },
     { name: 'a channel that is no word', headers: { 'channel-id': "default' or '1'='1" } },
-  ])('[error-core-invalid-channel] $name: 404 with the fixed message', async ({ headers }) => {
-    for (const path of ['/v1/products', '/public.json']) {
-      const response = await api.request(path, { headers: new Headers(headers) });
-      expect(response.status).toBe(404);
-      expect(await response.json()).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
-    }
-  });
+  ])(
+    '[error-core-invalid-channel] [string-channel-missing] $name: 404 with the fixed message',
+    async ({ headers }) => {
+      for (const path of ['/v1/products', '/public.json']) {
+        const response = await api.request(path, { headers: new Headers(headers) });
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual({ code: 'channel.not_found', message: 'チャネルが存在しない' });
+      }
+    },
+  );
 
   it.each([
     { name: 'no JSON', type: 'application/json', body: '{"email":', status: 400 },

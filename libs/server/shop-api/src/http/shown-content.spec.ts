@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const totalOf = async (spec: EndpointSpec) =>
   Number((await api.callWith(spec, { query: {} })).headers.get('x-total'));
 
-it('[interp-pagination-all-lists] sends the four paging headers with every list', async () => {
+it('[interp-pagination-all-lists, entity-pagination] sends the four paging headers with every list', async () => {
   for (const [ids, { list }] of Object.entries(KINDS)) {
     if (list === undefined) continue;
     const page = await api.callWith(list, { query: { per: 1, page: 2 } });

@@ -22,7 +22,7 @@ it('[call-get-v1-lp] lists the pages that are published now', async () => {
   expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['3', '2']);
 });
 
-it('[call-get-v1-lp-slug] returns a page with its layout and the flags of header and footer', async () => {
+it('[call-get-v1-lp-slug, entity-landing-page] returns a page with its layout and the flags of header and footer', async () => {
   const { body, headers } = await page('early-summer');
   expect(body).toMatchObject({
     slug: 'early-summer',

@@ -54,6 +54,22 @@ it.each(CHANNELS)(
   },
 );
 
+it('[entity-layout] is found by its page, with what stands on it in order', async () => {
+  const { body } = await api.call(getLayoutSpec, { params: { page: 'home' } });
+  expect(body.page).toBe('home');
+  expect(body.blocks[2]).toEqual({
+    id: body.blocks[2]!.id,
+    position: 2,
+    title: '特集',
+    kind: 'collection',
+    payload: { alias: 'early-summer-table', limit: 8 },
+  });
+  expect(body.blocks.map(({ kind }) => kind)).toEqual([
+    ...['banners', 'free-area', 'collection', 'categories', 'products', 'banners'],
+    ...['collection', 'stylists', 'blogs', 'news', 'calendar'],
+  ]);
+});
+
 it('omits hidden blocks and those of other shops', async () => {
   const [first, second] = await blocks('home');
   await api.db.update(layoutBlocks).set({ isShow: false }).where(eq(layoutBlocks.id, first!.id));

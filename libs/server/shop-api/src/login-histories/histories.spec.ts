@@ -35,6 +35,18 @@ describe('the login history', () => {
     expect(Number(headers.get('x-total'))).toBeGreaterThan(10);
   });
 
+  it('[entity-login-history] has the time, the IP address and the browser of a sign-in', async () => {
+    const { body } = await api.call(listLoginHistoriesSpec, { query: { per: 100 } }, member);
+    const seeded = body.find(({ ip_address }) => ip_address === '203.0.113.24');
+    expect(seeded).toEqual({
+      id: expect.any(Number) as number,
+      logged_in_at: '2026-06-09T22:00:00.000Z',
+      ip_address: '203.0.113.24',
+      user_agent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
+    });
+  });
+
   it('contains the member’s own sign-ins only', async () => {
     const ids = async (who: { token: string }) =>
       (await api.call(listLoginHistoriesSpec, { query: { per: 100 } }, who)).body.map(({ id }) => id);
@@ -71,6 +83,12 @@ describe('the search history', () => {
     const response = await api.call(listProductSearchHistoriesSpec, { query: {} }, member);
     expect(response.body.map(({ word }) => word)).toEqual(['茶', '皿']);
     expect(response.headers.get('x-total')).toBe('2');
+  });
+
+  it('[entity-search-history] has the word, and when it was searched', async () => {
+    const created_at = api.clock.now().toISOString();
+    await search('煎茶', member);
+    expect(await list()).toEqual([{ id: expect.any(Number) as number, word: '煎茶', created_at }]);
   });
 
   it('[call-delete-v1-me-product-search-histories-id] removes a word with its earlier searches', async () => {

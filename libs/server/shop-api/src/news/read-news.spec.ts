@@ -31,6 +31,23 @@ it('[call-post-v1-news-readables, beh-news-read] marks a piece of news as read f
   for (const who of [second, {}]) expect(marks(await listed(who))).not.toContain(true);
 });
 
+it('[entity-news] has a list, the data of one, and is marked as read by its readable_id', async () => {
+  const [entry] = await listed(second);
+  expect(entry).toEqual({
+    id: 1,
+    title: '年末年始の営業とお届けについて',
+    label: '営業案内',
+    published_at: '2026-06-08T03:00:00.000Z',
+    is_read: false,
+  });
+  expect((await read(1, second)).status).toBe(204);
+  expect((await api.call(getNewsSpec, { params: { id: 1 } }, second)).body).toEqual({
+    ...entry,
+    is_read: true,
+    body: '<p>12月30日から1月4日まで、出荷とお問い合わせをお休みします。期間中のご注文は1月5日より順に出荷します。</p>',
+  });
+});
+
 it('accepts only news that this shop shows', async () => {
   const [elsewhere] = await api.db.select().from(news).where(eq(news.channelId, 4)).limit(1);
   const [hidden] = await api.db

@@ -57,6 +57,44 @@ it('[call-get-v1-me-points, call-get-v1-me-point-histories] shows the seeded mem
   expect([page.body.length, page.headers.get('x-last-page')]).toEqual([2, '2']);
 });
 
+it('[entity-point] has a balance and a history', async () => {
+  expect(await balance()).toEqual({
+    point: 1450,
+    next_expiration: { point: 200, expired_at: '2027-05-01T03:00:00.000Z' },
+  });
+  const lines = await ledger();
+  expect(lines).toEqual([
+    {
+      id: expect.any(Number) as number,
+      kind: 'use',
+      point: -300,
+      balance: 1450,
+      description: 'ご注文でのご利用',
+      expired_at: null,
+      created_at: '2026-05-31T03:00:00.000Z',
+    },
+    {
+      id: expect.any(Number) as number,
+      kind: 'grant',
+      point: 1250,
+      balance: 1750,
+      description: 'お買い物',
+      expired_at: '2027-05-21T03:00:00.000Z',
+      created_at: '2026-05-21T03:00:00.000Z',
+    },
+    {
+      id: expect.any(Number) as number,
+      kind: 'grant',
+      point: 500,
+      balance: 500,
+      description: '会員登録',
+      expired_at: '2027-05-01T03:00:00.000Z',
+      created_at: '2026-05-01T03:00:00.000Z',
+    },
+  ]);
+  expect(new Set(lines.map(({ id }) => id)).size).toBe(3);
+});
+
 describe('the ledger', () => {
   beforeEach(() => api.db.delete(pointEntries));
 

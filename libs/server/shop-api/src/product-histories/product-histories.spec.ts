@@ -36,7 +36,7 @@ const guests = async (who: Viewer) =>
     ({ product_id }) => product_id,
   );
 
-it('[trans-product-history-max, trans-product-history-order, trans-product-history-unique, trans-product-history-post] keeps the ten products viewed last, each once, the latest first', async () => {
+it('[call-get-v1-me-product-histories, call-post-v1-product-histories, trans-product-history-max, trans-product-history-order, trans-product-history-unique, trans-product-history-post] keeps the ten products viewed last, each once, the latest first', async () => {
   const ids = stocked.map(({ id }) => id);
   for (const id of ids) await view(id, member);
   expect(await mine()).toEqual([...ids].reverse().slice(0, 10));
@@ -58,7 +58,7 @@ it('keeps one entry per product and ten in all, also with twenty concurrent view
   expect(await api.db.$count(productHistories)).toBe(10);
 });
 
-it('[call-get-v1-guest-product-histories] issues a secret to a guest, and only that secret reads the history', async () => {
+it('[call-get-v1-guest-product-histories, call-post-v1-product-histories] issues a secret to a guest, and only that secret reads the history', async () => {
   const first = await view(stocked[0]!.id, {});
   const token = first.headers.get(GUEST_TOKEN_HEADER) ?? '';
   expect(token).toMatch(/^[\w-]{22}$/);
@@ -75,6 +75,19 @@ it('replaces a secret that the server did not issue', async () => {
   const { headers } = await view(stocked[0]!.id, asGuest(planted));
   expect(headers.get(GUEST_TOKEN_HEADER)).toMatch(/^[\w-]{22}$/);
   expect(await guests(asGuest(planted))).toEqual([]);
+});
+
+it('[entity-product-history] has product_id and the product with id and is_favorite', async () => {
+  const { id, key } = stocked[2]!;
+  const { body } = await view(id, member);
+  expect(body).toEqual([
+    {
+      product_id: id,
+      product: expect.objectContaining({ id, key, is_favorite: false }) as object,
+      viewed_at: api.clock.now().toISOString(),
+    },
+  ]);
+  expect((await api.call(listProductHistoriesSpec, { query: {} }, member)).body).toEqual(body);
 });
 
 it('[trans-product-history-favourite] marks bookmarked products as favourites', async () => {
@@ -99,7 +112,15 @@ it('[call-delete-v1-me-product-histories] deletes the member’s own history, an
   expect([await mine(), await mine(second)]).toEqual([[], [stocked[1]!.id]]);
 });
 
-it('rejects products that this shop does not show', async () => {
+it('[call-get-v1-me-product-histories] is a member’s alone: a guest gets a 401, also with the secret of a history', async () => {
+  const { headers } = await view(stocked[0]!.id, {});
+  for (const who of [{}, asGuest(headers.get(GUEST_TOKEN_HEADER) ?? '')]) {
+    const { status, error } = await api.call(listProductHistoriesSpec, { query: {} }, who);
+    expect([status, error.code]).toEqual([401, 'auth.unauthenticated']);
+  }
+});
+
+it('[call-post-v1-product-histories] rejects products that this shop does not show', async () => {
   const [elsewhere] = await wellStockedProducts(api.db, 1, { channel: 'gift' });
   for (const id of [elsewhere!.id, 2_000_000_000]) {
     const { status, error } = await view(id, member);

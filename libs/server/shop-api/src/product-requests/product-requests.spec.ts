@@ -35,6 +35,21 @@ it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories] st
   expect(row?.email).toBe('member@example.jp');
 });
 
+it('[entity-product-request-history-item] has its id, what was asked for, and the reply', async () => {
+  const { id } = (await send({ maker_name: '箕輪窯' }, member)).body;
+  expect((await history()).body).toEqual([
+    {
+      id,
+      product_name: '左ききの急須',
+      maker_name: '箕輪窯',
+      body: '一行目\n二行目',
+      status: 'received',
+      reply: '',
+      created_at: api.clock.now().toISOString(),
+    },
+  ]);
+});
+
 it('requires name and mail address of a guest', async () => {
   expect((await send()).error.errors).toEqual({
     name: ['お名前を入力してください'],
@@ -52,7 +67,7 @@ it.each([
   expect(Object.keys((await send(change, member)).error.errors ?? {})).toEqual([field]);
 });
 
-it('[trans-product-request-history-delete] removes the member’s own request from the history; the shop keeps it', async () => {
+it('[call-delete-v1-me-product-request-histories-id, trans-product-request-history-delete] removes the member’s own request from the history; the shop keeps it', async () => {
   const { body } = await send({}, member);
   await send({}, member);
   const theirs = (await send({}, second)).body;
@@ -61,6 +76,8 @@ it('[trans-product-request-history-delete] removes the member’s own request fr
     expect([rejected.status, rejected.error.code]).toEqual([404, 'product_request.not_found']);
   }
   const params = { id: body.id };
+  const guest = await api.call(deleteProductRequestHistorySpec, { params });
+  expect([guest.status, guest.error.code]).toEqual([401, 'auth.unauthenticated']);
   expect((await api.call(deleteProductRequestHistorySpec, { params }, member)).status).toBe(204);
   expect((await api.call(deleteProductRequestHistorySpec, { params }, member)).status).toBe(404);
   expect((await history()).headers.get('x-total')).toBe('1');

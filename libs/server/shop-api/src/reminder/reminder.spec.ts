@@ -45,7 +45,7 @@ const setQuestion = async () =>
     .set({ reminderQuestionCt: 4, reminderAnswerHash: await hashPassword(normaliseAnswer('カレー ライス')) })
     .where(eq(users.email, EMAIL));
 
-it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-reminder-reset, trans-password-reset-check, trans-password-reset-login] sets a password once, signs in, and ends all other sessions', async () => {
+it('[call-post-v1-reminder-request, call-post-v1-reminder-check, call-post-v1-reminder-reset, entity-reminder, trans-password-reset-check, trans-password-reset-login] sets a password once, signs in, and ends all other sessions', async () => {
   const before = await api.signIn(EMAIL);
   const token = await request();
   expect((await check(token)).body).toEqual({ target: 'password', question_ct: null, username: null });
@@ -77,7 +77,7 @@ it('the link is valid for an hour in its own shop, and is stored as a hash', asy
   expect(api.logLines.join('\n')).not.toContain(token);
 });
 
-it('asks the security question, five times at most', async () => {
+it('[entity-reminder] asks the security question, five times at most', async () => {
   await setQuestion();
   const token = await request();
   expect((await check(token)).body.question_ct).toBe(4);

@@ -38,6 +38,13 @@ it('[call-get-v1-products-key-reviews, call-post-v1-products-key-reviews] shows 
   expect((await list()).body.data.map(({ is_mine }) => is_mine)).toEqual([false, false]);
 });
 
+it('[entity-review] has rating, texts, and who wrote it', async () => {
+  const { body } = await write();
+  const review = { id: body.id, ...REVIEW, is_buyer: false, created_at: api.clock.now().toISOString() };
+  expect(body).toEqual({ ...review, is_mine: true });
+  expect((await list(second)).body).toEqual({ data: [{ ...review, is_mine: false }], average_rating: 4 });
+});
+
 it('accepts one per member, also with twenty concurrent requests, shared by all variants', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => write()));
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -30,6 +30,33 @@ describe('the site', () => {
     },
   );
 
+  it('[entity-base] has the settings as flat keys, env.baseApiURL and the site', async () => {
+    expect((await api.call(getPublicSpec, {})).body).toEqual({
+      env: { baseApiURL: null },
+      site: {
+        key: 'default',
+        name: 'くらしの道具店 こもれび',
+        description:
+          '毎日のくらしに寄り添う器・布・灯り・食べものを、作り手の顔が見えるかたちでお届けします。',
+        login_providers: [],
+        sister_shops: [],
+      },
+    });
+    const { body: settings } = await api.call(getFrontSettingsSpec, {});
+    expect(settings).toMatchObject({
+      'SITE.NAMESPACE': 'default',
+      'SITE.CHANNEL_PREFIX': 'default_',
+      'SITE.BREAKPOINT.SCREEN-SM': 767,
+      'SITE.BREAKPOINT.SCREEN-MD': 1023,
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
+      'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
+      'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
+      'GTM.ID': '',
+    });
+    for (const value of Object.values(settings))
+      expect(['string', 'number', 'boolean']).toContain(typeof value);
+  });
+
   it('[call-get-public-json] lists the sign-in providers and the other shops, and contains no secret', async () => {
     const provider = { type: 'google', issuer: 'https://id.example', clientId: 'c', clientSecret: 's' };
     const other = await openTestApi({

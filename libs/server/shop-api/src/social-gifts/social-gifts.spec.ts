@@ -70,18 +70,37 @@ it('invites the receiver by mail, with the giver’s message', async () => {
   expect(mail?.text).not.toMatch(/円|〒/);
 });
 
-it('[call-get-v1-social-gifts-token-products, call-get-v1-social-gifts-token-shipping, role-gift-recipient] shows no price and nothing of the giver but the name', async () => {
+it('[call-get-v1-social-gifts-token-products, call-get-v1-social-gifts-token-shipping, entity-social-gift, entity-sender-receiver, role-gift-recipient] shows no price and nothing of the giver but the name', async () => {
   const { token } = await give();
   const products = await api.call(listSocialGiftProductsSpec, { params: { token } }, at);
-  expect(products.body).toMatchObject([{ product_info: { name: product.name }, quantity: 2 }]);
+  expect(products.body).toEqual([
+    {
+      id: expect.any(Number) as number,
+      product_info: {
+        name: product.name,
+        options: expect.any(Array) as object[],
+        image: expect.objectContaining({ path: expect.stringMatching(/^\/files\//) as string }) as object,
+      },
+      quantity: 2,
+    },
+  ]);
   const { body, headers } = await shipping(token);
-  expect(body).toMatchObject({ status: 'waiting', giver_name: '森野 みどり', receiver_name: RECEIVER.name });
+  expect(body).toEqual({
+    id: expect.any(Number) as number,
+    status: 'waiting',
+    giver_name: '森野 みどり',
+    receiver_name: '鈴木 一郎',
+    message: 'お誕生日\nおめでとう',
+    expires_at: expect.stringMatching(/^2026-07-10T/) as string,
+    delivery_name: expect.any(String) as string,
+    delivery_timezones: expect.objectContaining({ am: '午前中' }) as object,
+  });
   expect(headers.get('referrer-policy')).toBe('no-referrer');
   for (const response of [products.body, body])
     expect(JSON.stringify(response)).not.toMatch(/price|amount|total|address|email|phone|"key"|code/);
 });
 
-it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] follows the steps shipping, delivery, lead times, completion', async () => {
+it('[trans-social-gift-flow, entity-social-gift, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] follows the steps shipping, delivery, lead times, completion', async () => {
   const { id, token } = await give();
   expect((await completion(token)).error.code).toBe('social_gift.not_completed');
   const checked = await api.call(checkSocialGiftShippingSpec, { body: { token, ...ADDRESS } }, at);
@@ -91,13 +110,21 @@ it('[trans-social-gift-flow, call-post-v1-social-gifts-check-shipping, call-post
   const wish = { delivery_at, delivery_timezone_key: Object.keys(leadtime!.delivery_timezone)[0]! };
   const body = { token, prefecture: '東京都', ...wish };
   const delivery = await api.call(checkSocialGiftDeliverySpec, { body }, at);
-  expect(delivery.body).toMatchObject({ ...wish, delivery_timezone: { am: '午前中' } });
+  const chosen = {
+    ...wish,
+    delivery_timezone: { am: '午前中' },
+    earliest_arrival_on: leadtime!.earliest_arrival_on,
+  };
+  expect(delivery.body).toEqual(chosen);
   expect((await shipping(token)).body.id).toBe(leadtime!.order_shipping_id);
   const done = await complete(token, wish);
-  expect(done.body).toMatchObject({
+  expect(done.body).toEqual({
+    ...chosen,
     status: 'completed',
     order_shipping_id: leadtime!.order_shipping_id,
-    ...wish,
+    giver_name: '森野 みどり',
+    receiver_name: '鈴木 一郎',
+    completed_at: api.clock.now().toISOString(),
   });
   expect((await completion(token)).body).toEqual(done.body);
   const [stored] = await api.db.select().from(orderShippings).where(eq(orderShippings.orderId, id));

@@ -49,6 +49,22 @@ it('returns the HTML of the editors, sanitised', async () => {
   for (const { body } of rows) expect(words(sanitiseHtml(body))).toBe(words(body));
 });
 
+it('[entity-static-page] has its url, in the list and on the page', async () => {
+  const { body: list } = await api.call(listStaticPageUrlsSpec, {});
+  const entry = {
+    url: '/legal',
+    title: '特定商取引法に基づく表記',
+    updated_at: '2026-04-11T03:00:00.000Z',
+  };
+  expect(list).toContainEqual(entry);
+  expect((await api.call(getStaticPageSpec, { params: { path: '/legal' } })).body).toEqual({
+    ...entry,
+    description: expect.any(String) as string,
+    layout: 'default',
+    body: expect.stringContaining('販売事業者') as string,
+  });
+});
+
 it('[interp-static-pages-url-path] finds a page by its path, with or without a trailing slash', async () => {
   const { body } = await api.call(getStaticPageSpec, { params: { path: '/legal' } });
   const response = await api.request('/v1/static-pages/url/legal/', { headers: { 'channel-id': 'default' } });

@@ -25,6 +25,20 @@ it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id] lists an
   expect(one.body).toMatchObject({ ...body[0], body: expect.stringContaining('一年間有効') as string });
 });
 
+it('[entity-system-message] has a title, a day and plain text', async () => {
+  const entry = (await list())[2]!;
+  expect(entry).toEqual({
+    id: entry.id,
+    title: 'ご登録ありがとうございます',
+    is_important: false,
+    published_at: '2026-05-01T03:00:00.000Z',
+  });
+  expect((await api.call(getSystemMessageSpec, { params: { id: entry.id } }, member)).body).toEqual({
+    ...entry,
+    body: '会員登録ありがとうございます。\nはじめてのお買い物でお使いいただけるクーポンをご用意しました。「クーポン」のページからお受け取りください。',
+  });
+});
+
 it('shows a message to one member to that member only', async () => {
   const theirs = (await list(second)).find(({ title }) => title === 'お問い合わせへのご回答');
   expect((await list()).map(({ id }) => id)).not.toContain(theirs!.id);

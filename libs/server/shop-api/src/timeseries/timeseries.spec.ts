@@ -1,3 +1,4 @@
+import type { EndpointSpec } from '@shop/contract/endpoint';
 import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
 import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measurements';
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
@@ -22,7 +23,7 @@ const post = (values: object, query: object = {}, who = member) =>
 const heights = async (query: object = {}, who = member) =>
   (await api.callWith(listMeasurementsSpec, { query }, who)).body.map(({ values }) => values.height);
 
-it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements] adds a measurement at the front and trims the list to the limit', async () => {
+it('[call-post-v1-me-timeseries, call-get-v1-me-timeseries, trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements] adds a measurement at the front and trims the list to the limit', async () => {
   const taken = Array.from({ length: MEASUREMENT_LIMIT + 2 }, (_, index) => 150 + index / 10);
   for (const height of taken) expect((await post({ height })).status).toBe(201);
   expect(await heights()).toEqual([...taken].reverse().slice(0, MEASUREMENT_LIMIT));
@@ -31,7 +32,26 @@ it('[trans-measurement-post-front, trans-measurement-post-trim, const-limit-meas
   expect(headers.get('x-limit')).toBe(String(MEASUREMENT_LIMIT));
 });
 
-it('separates purposes and members', async () => {
+it('[entity-timeseries-measurement] has the purpose of the request, the day and every part', async () => {
+  const { body } = await post({ height: 158.5, weight: 48, head: null }, { purpose: 'gym' });
+  expect(body).toEqual([
+    {
+      id: expect.any(Number) as number,
+      purpose: 'gym',
+      measured_on: '2026-06-01',
+      values: {
+        ...{ height: 158.5, weight: 48, chest: null, waist: null, hip: null, shoulder: null },
+        ...{ sleeve: null, inseam: null, head: null, foot: null },
+      },
+      created_at: api.clock.now().toISOString(),
+    },
+  ]);
+  await post({ height: 160 });
+  const { body: uniform } = await api.call(listMeasurementsSpec, { query: {} }, member);
+  expect(uniform.map(({ purpose }) => purpose)).toEqual(['uniform']);
+});
+
+it('[call-get-v1-me-timeseries, call-delete-v1-me-timeseries] separates purposes and members', async () => {
   await post({ height: 160 });
   await post({ height: 161 }, { purpose: 'gym' });
   await post({ height: 162 }, {}, second);
@@ -42,6 +62,20 @@ it('separates purposes and members', async () => {
   expect([await heights(), await heights({}, second)]).toEqual([[], [162]]);
 });
 
+const CALLS: readonly (readonly [string, EndpointSpec])[] = [
+  ['call-get-v1-me-timeseries', listMeasurementsSpec],
+  ['call-post-v1-me-timeseries', createMeasurementSpec],
+  ['call-delete-v1-me-timeseries', deleteMeasurementsSpec],
+];
+it.each(CALLS)('[%s] requires a signed-in member', async (_, spec) => {
+  await post({ height: 160 });
+  const body = { measured_on: '2026-06-01', values: { height: 161 } };
+  const { status, error } = await api.callWith(spec, { query: {}, body });
+  expect([status, error.code]).toEqual([401, 'auth.unauthenticated']);
+  expect(await heights()).toEqual([160]);
+});
+
+// spec items: call-post-v1-me-timeseries
 it.each([
   ['two decimals', { height: 160.55 }, 'values.height', '身長は小数点第1位までの数値を入力してください'],
   ['a slip', { height: 1605 }, 'values.height', '身長は250以下の値を入力してください'],

@@ -49,7 +49,31 @@ it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards, const-limit-cards] s
   expect(await list(second)).toHaveLength(2);
 });
 
-it('[trans-main-card-exclusive] has exactly one main card, also with twenty concurrent requests', async () => {
+it('[entity-user-card] has its name, the tokens of the payment service, the last digits and its expiration', async () => {
+  const [main, other] = await list();
+  expect([main, other]).toEqual([
+    {
+      id: main!.id,
+      is_main: true,
+      token: 'tok_sandbox_1_visa',
+      token_key: 'key_sandbox_1_visa',
+      name: 'ふだん使い',
+      masked_number: '************4242',
+      expiration: '203012',
+    },
+    {
+      id: other!.id,
+      is_main: false,
+      token: 'tok_sandbox_1_jcb',
+      token_key: 'key_sandbox_1_jcb',
+      name: '',
+      masked_number: '************0000',
+      expiration: '202911',
+    },
+  ]);
+});
+
+it('[trans-main-card-exclusive, call-patch-v1-me-user-cards-id-use] has exactly one main card, also with twenty concurrent requests', async () => {
   const ids = (await list()).map(({ id }) => id);
   await Promise.all(
     Array.from({ length: 20 }, (_, index) =>
@@ -73,7 +97,7 @@ it('keeps the limit of cards, also with concurrent requests', async () => {
   expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user_card.limit_exceeded');
 });
 
-it('responds to another member’s card as to an unknown one, and keeps it', async () => {
+it('[call-patch-v1-me-user-cards-id-use] responds to another member’s card as to an unknown one, and keeps it', async () => {
   const before = await list(second);
   for (const id of [before[0]!.id, 2_000_000_000])
     for (const spec of [deleteUserCardSpec, setMainUserCardSpec]) {
@@ -82,6 +106,13 @@ it('responds to another member’s card as to an unknown one, and keeps it', asy
     }
   expect(await list(second)).toEqual(before);
   expect((await list()).filter(({ is_main }) => is_main)).toHaveLength(1);
+});
+
+it('[call-patch-v1-me-user-cards-id-use] requires a signed-in member', async () => {
+  const before = await list();
+  const { status, error } = await api.call(setMainUserCardSpec, { params: { id: before[1]!.id } });
+  expect([status, error.code]).toEqual([401, 'auth.unauthenticated']);
+  expect(await list()).toEqual(before);
 });
 
 it.each([

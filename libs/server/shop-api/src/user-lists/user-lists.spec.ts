@@ -59,6 +59,27 @@ it('[call-get-v1-me-user-lists-key] returns the entries by pages, only with is_l
   expect(page.body.listables?.[0]?.product).toMatchObject({ is_favorite: true, stock_state: 'in_stock' });
 });
 
+it('[entity-user-lists] has the lists, one list, and its listables', async () => {
+  const [first] = stocked;
+  await attach([first!.id]);
+  const created_at = api.clock.now().toISOString();
+  const { body: lists } = await api.call(listUserListsSpec, { query: {} }, member);
+  expect(lists).toEqual([{ id: lists[0]!.id, key: 'favorites', name: 'お気に入り', listables_count: 1 }]);
+  const { body: userList } = await entries();
+  expect(userList).toEqual({
+    ...lists[0],
+    listables: [
+      {
+        id: expect.any(Number) as number,
+        table: 'products',
+        listable_id: first!.id,
+        product: expect.objectContaining({ id: first!.id, key: first!.key, is_favorite: true }) as object,
+        created_at,
+      },
+    ],
+  });
+});
+
 it('[trans-favourite-attach, trans-favourite-detach] shows favourites in lists and on the product’s page', async () => {
   const { body: before } = await api.call(listProductsSpec, { query: { per: 5 } }, member);
   const chosen = before[1]!;
@@ -98,6 +119,22 @@ it('[call-patch-v1-me-user-lists-key-detach] removes an entry from one list, and
     const { status, error } = await call;
     expect([status, error.code]).toEqual([404, 'user_list.not_found']);
   }
+});
+
+it('[call-patch-v1-me-user-lists-detach] removes products from the member’s lists, and leaves another member’s', async () => {
+  const ids = stocked.slice(0, 3).map(({ id }) => id);
+  await attach(ids);
+  await attach(ids, second);
+  const detach = (body: object, who: { token?: string } = member) =>
+    api.callWith(detachUserListsSpec, { body: { table: 'products', ...body } }, who);
+  const { status, body } = await detach({ ids: [ids[0]!, ids[2]!, 2_000_000_000] });
+  expect([status, body.map((list) => [list.key, list.listables_count])]).toEqual([200, [['favorites', 1]]]);
+  expect([await idsOf(), (await idsOf(second))?.length]).toEqual([[ids[1]], 3]);
+  expect((await detach({ ids: [] })).status).toBe(422);
+  expect((await detach({ ids, table: 'users' })).status).toBe(422);
+  const guest = await detach({ ids }, {});
+  expect([guest.status, guest.error.code]).toEqual([401, 'auth.unauthenticated']);
+  expect(await idsOf()).toEqual([ids[1]]);
 });
 
 it('rejects the whole request where one product is hidden or another shop’s', async () => {

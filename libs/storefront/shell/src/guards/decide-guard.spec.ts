@@ -15,7 +15,7 @@ it.each([
   ['a member on a member page', 'member', MEMBER, PLAIN, null],
   ['a shop without members [beh-guard-member-only]', 'member', GUEST, WITHOUT_MEMBERS, null],
   [
-    'after a failed refresh the guard does not redirect [beh-guard-logged-out]',
+    'after a failed refresh the guard does not redirect [beh-guard-logged-out] [interp-refresh-failed-destination]',
     'member',
     REFRESH_FAILED,
     PLAIN,

@@ -132,7 +132,7 @@ async function navigateTo(shopper: ShopperKind, paths: readonly string[]): Promi
 }
 
 it.each(SHOPPER_KINDS)(
-  'every route of both specifications lets %s in or redirects as expected [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only, beh-guard-logout-only-verify, setting-unnamed-without-members, setting-unnamed-verify-email-at-first-login, const-query-login-re]',
+  'every route of both specifications lets %s in or redirects as expected [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only, beh-guard-logout-only-verify, setting-unnamed-without-members, setting-unnamed-verify-email-at-first-login, const-query-login-re, interp-refresh-failed-destination]',
   async (shopper) => {
     const paths = ROUTES.map(samplePath);
     const expected = ROUTES.map((route, at) =>

@@ -58,7 +58,7 @@ const signIn = (identifier = 'member@example.jp') =>
   act(async () => void (await services.session.login({ identifier, password: PASSWORD })));
 const session = () => services.session;
 
-it('[trans-session-login-flushes-viewing-history] a login removes the guest’s viewing history', async () => {
+it('[trans-session-login-flushes-viewing-history] [interp-history-flush] a login removes the guest’s viewing history', async () => {
   open('/');
   localStorage.setItem('default_guest_token', 'secret-of-the-guest');
   services.queryClient.setQueryData([QUERY_ROOTS.viewingHistory], ['a product']);
@@ -106,7 +106,7 @@ it('[trans-session-logout-clears-tokens] a member page is left if the session ha
   expect(landing()).toBe('/');
 });
 
-it('[error-core-401] a rejected token that cannot be refreshed leads from a public page to the login, once', async () => {
+it('[error-core-401] [interp-refresh-failed-destination] a rejected token that cannot be refreshed leads from a public page to the login, once', async () => {
   const landing = open('/product?page=2');
   await signIn();
   await api.lab({ scenario: 'refresh-fails' });

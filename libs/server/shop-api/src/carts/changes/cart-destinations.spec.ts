@@ -166,10 +166,17 @@ describe('a gift whose address comes later', () => {
   const give = async (cart: Cart, to: typeof receiver | null = receiver) =>
     (await api.call(setCartReceiverSpec, { body: { cart_token: cart.token, receiver: to } }, GIFT)).body;
 
-  it('[call-patch-v1-carts-social-receiver] needs no address, waits for its receiver, and gives the giver the link', async () => {
+  it('[call-patch-v1-carts-social-receiver, entity-gift] needs no address, waits for its receiver, and gives the giver the link', async () => {
     const cart = await give(await fill());
     expect(cart.data.detail.shippings).toEqual([]);
-    expect(cart.data.social_gift).toMatchObject({ receiver_name: '鈴木 さくら', carriage: 800 });
+    expect(cart.data.social_gift).toEqual({
+      receiver_name: '鈴木 さくら',
+      receiver_email: 'sakura@example.jp',
+      message: 'お誕生日おめでとう',
+      shipping_key: expect.any(String) as string,
+      carriage: 800,
+      packings: [],
+    });
     const { body: placed } = await decideCart(api, cart, GIFT);
     expect(placed.social_gift_url).toMatch(/^http:\/\/gift\.test\/social-gift\/[\w-]{43}\/shipping$/);
     const token = /social-gift\/([\w-]+)\//.exec(placed.social_gift_url ?? '')?.[1] ?? '';

@@ -71,6 +71,14 @@ describe('the init of a cart', () => {
     expect((await open(cart.token, { channel: 'gift' })).status).toBe(404);
   });
 
+  it('[call-get-v1-carts-cart-token] reads a cart by its token as it was returned last', async () => {
+    const cart = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
+    const { status, body } = await open(cart.token, guest);
+    expect([status, body]).toEqual([200, { ...cart, notice: undefined }]);
+    const unknown = await open('a'.repeat(43), guest);
+    expect([unknown.status, unknown.error.code]).toEqual([404, 'cart.common.not_found']);
+  });
+
   it('stores only hashes of tokens', async () => {
     const { token } = await init(null, guest);
     const kept = await api.db.select().from(cartTokens);
@@ -79,7 +87,7 @@ describe('the init of a cart', () => {
 });
 
 describe('signing in', () => {
-  // reliability 29
+  // spec items: call-get-v1-carts-cart-token; reliability 29
   it('gives the guest’s cart to the member under a new token and revokes the old one', async () => {
     const before = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
     const bound = await init(before.token, member);
@@ -227,7 +235,7 @@ describe('a member’s own cart', () => {
     expect(after).toEqual({ ...cart, data: { ...cart.data, expires_at: after.data.expires_at } });
   });
 
-  it('an invalid access token is 401, so that the token is refreshed and the cart stays', async () => {
+  it('[call-get-v1-carts-cart-token] an invalid access token is 401, so that the token is refreshed and the cart stays', async () => {
     const cart = await createFilledCart(api, [{ product_key: mug, quantity: 1 }], member);
     expect((await open(cart.token, { token: 'not.a.token' })).status).toBe(401);
   });
