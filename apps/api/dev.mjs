@@ -10,6 +10,8 @@ const outfile = path.join(DIST, 'dev/main.js');
 /** @type {import('node:child_process').ChildProcess | null} */
 let child = null;
 let isStopping = false;
+/** The API is being stopped to start again, so its end is no news. */
+let isRestarting = false;
 
 async function stopChild() {
   if (child === null || child.exitCode !== null) return;
@@ -19,10 +21,20 @@ async function stopChild() {
 }
 
 async function restart() {
+  isRestarting = true;
   await stopChild();
+  isRestarting = false;
   if (isStopping) return;
   copyCompanions(path.dirname(outfile));
   child = spawn(process.execPath, ['--enable-source-maps', outfile], { stdio: 'inherit' });
+  child.once('exit', (code, signal) => {
+    if (isStopping || isRestarting) return;
+    const how = code ?? signal;
+    process.stderr.write(
+      `API が終了しました（${how}）。ソースを保存すると、もう一度起動します。 ` +
+        `The API ended (${how}); it starts again when a source is saved.\n`,
+    );
+  });
 }
 
 const bundler = await context({

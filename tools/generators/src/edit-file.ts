@@ -16,8 +16,9 @@ export class MissingPlaceError extends Error {
 /** Inserts text before the first match of a pattern. Throws where the file or the match is missing. */
 export function insertBefore(tree: Tree, file: string, pattern: RegExp, text: string): void {
   const content = tree.read(file, 'utf8');
-  const match = content === null ? null : pattern.exec(content);
-  if (content === null || match === null) throw new MissingPlaceError(file, String(pattern));
+  if (content === null) throw new Error(`${file} is missing.`);
+  const match = pattern.exec(content);
+  if (match === null) throw new MissingPlaceError(file, String(pattern));
   tree.write(file, `${content.slice(0, match.index)}${text}${content.slice(match.index)}`);
 }
 

@@ -28,12 +28,13 @@ const textOf = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
 // Names that nobody gives to a page, call, rule, theme or shop: the examples of the README stay free for its readers.
 const PAGE = { id: 'spec-page', path: '/spec-page/:category', title: 'よくある質問' } as const;
-const CALL = {
+const UNEXPLAINED_CALL = {
   name: 'get-spec-hours',
   resource: 'spec-hours',
   path: '/v1/spec-hours',
   summary: '営業時間',
 } as const;
+const CALL = { ...UNEXPLAINED_CALL, gap: 'No page of the specification shows hours.' } as const;
 const RULE = {
   name: 'spec-code',
   pattern: '^\\d{6}$',
@@ -78,6 +79,7 @@ it('a call is in the contract, in the API, in a feature with its spec and among 
     'UPDATE libs/features/orders/tsconfig.spec.json',
     'UPDATE libs/server/shop-api/src/resources.ts',
     'UPDATE libs/shared/contract/package.json',
+    'UPDATE libs/shared/contract/src/own-endpoints.ts',
     'UPDATE libs/shared/contract/src/table.ts',
     'UPDATE libs/testing/api/src/contract-cases/content-cases.ts',
   ]);
@@ -92,6 +94,22 @@ it('a call of a resource that exists joins its routes, and a gap is written down
   expect(textOf(tree, 'libs/shared/contract/src/own-endpoints.ts')).toContain(
     '"GET /v1/spec-hours": "The page /stylist shows no hours."',
   );
+});
+
+it('a call that the specification does not name is not written without its gap', async () => {
+  const tree = createWorkspaceTree();
+  await expect(generateCall(tree, UNEXPLAINED_CALL)).rejects.toThrow(
+    'The specification does not name GET /v1/spec-hours: say with --gap in a sentence why there is one.',
+  );
+  expect(changedFiles(tree)).toEqual([]);
+});
+
+it('a theme of a shop that does not exist is not written', async () => {
+  const tree = createWorkspaceTree();
+  await expect(generateTheme(tree, { name: 'spec-theme', shop: 'nowhere' })).rejects.toThrow(
+    'There is no shop nowhere: apps/storefront-nowhere/app/themes.ts is missing.',
+  );
+  expect(changedFiles(tree)).toEqual([]);
 });
 
 it('a rule has its check, its table of inputs, its message and its subpath', async () => {

@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/api-error';
 import { type LoginPayload, type TokenPayload, hasToken } from './login-payload';
-import { createTokenRefresh } from './refresh-token';
+import { createTokenRefresh } from './create-token-refresh';
 import type { LoginResult, Session, SessionConfig, SessionEnd, SessionEvent } from './session';
 import { sessionAtom } from './session-atoms';
 import { clearToken, loadToken, saveToken } from './session-cookies';

@@ -1,6 +1,7 @@
 import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
 import { addExport, addImport, addReferences, insertBefore, requireNew } from '../edit-file';
 import { nextSteps } from '../next-steps';
+import calls from '../../../spec/calls.json';
 import { contractOf, queryOf, querySpecOf, routeOf } from './call-files';
 import type { CallOptions } from './call-options';
 
@@ -70,10 +71,15 @@ function generateQuery(tree: Tree, options: CallOptions): void {
 
 /** Generates a call that reads: contract, route, query and its case among the contract tests. */
 export default async function generateCall(tree: Tree, options: CallOptions): Promise<GeneratorCallback> {
-  const { name, resource, path } = options;
+  const { name, resource, path, gap } = options;
   if (path.includes('{'))
     throw new Error(
       `${path} has a parameter. Generate the call without it, then add the parameter to the path and to schemas.params in the contract.`,
+    );
+  const isSpecified = calls.some((call) => call.method === 'GET' && call.path === path);
+  if (!isSpecified && gap === undefined)
+    throw new Error(
+      `The specification does not name GET ${path}: say with --gap in a sentence why there is one.`,
     );
   const spec = `${names(name).propertyName}Spec`;
   requireNew(tree, `${CONTRACT}/src/${resource}/${name}.ts`, `${API}/${resource}/${name}-route.ts`);

@@ -24,6 +24,8 @@ const endOfThemes = (shop: string) => new RegExp(`(?<=name: '${shop}',[^}]*theme
 export default async function generateTheme(tree: Tree, options: ThemeOptions): Promise<GeneratorCallback> {
   const { name, shop = 'default', primary = DEFAULT_PRIMARY } = options;
   const app = `apps/storefront-${shop}/app`;
+  if (!tree.exists(`${app}/themes.ts`))
+    throw new Error(`There is no shop ${shop}: ${app}/themes.ts is missing.`);
   const file = `${app}/${name}/${name}-theme.ts`;
   const theme = `${names(name).propertyName}Theme`;
   requireNew(tree, file);

@@ -15,6 +15,8 @@ import { COLOURS, type ShopSeed } from './shop-seed';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_CATEGORIES = 'products';
+/** So few products go into one statement: their words are indexed with them, and a statement has its time limit. */
+const MODELS_PER_STATEMENT = 20;
 
 interface CatalogueSeed {
   readonly channelId: number;
@@ -49,25 +51,28 @@ export async function seedCatalogue(db: Executor, seed: CatalogueSeed): Promise<
     plan.flatMap((model) => model.variants),
   );
 
-  const models = await db
-    .insert(productModels)
-    .values(
-      plan.map((model) => ({
-        channelId,
-        code: model.code,
-        name: model.name,
-        nameKana: model.nameKana,
-        catchCopy: model.catchCopy,
-        description: model.description,
-        ...brandId(model.brandKey),
-        taxRate: model.taxRate,
-        shippingDays: model.shippingDays,
-        recommendRank: model.recommendRank,
-        publishedAt: new Date(now.getTime() - model.ageDays * DAY_MS),
-        searchText: model.searchText,
-      })),
-    )
-    .returning({ id: productModels.id, key: productModels.code });
+  const modelRows = plan.map((model) => ({
+    channelId,
+    code: model.code,
+    name: model.name,
+    nameKana: model.nameKana,
+    catchCopy: model.catchCopy,
+    description: model.description,
+    ...brandId(model.brandKey),
+    taxRate: model.taxRate,
+    shippingDays: model.shippingDays,
+    recommendRank: model.recommendRank,
+    publishedAt: new Date(now.getTime() - model.ageDays * DAY_MS),
+    searchText: model.searchText,
+  }));
+  const models: { readonly id: number; readonly key: string }[] = [];
+  for (let from = 0; from < modelRows.length; from += MODELS_PER_STATEMENT)
+    models.push(
+      ...(await db
+        .insert(productModels)
+        .values(modelRows.slice(from, from + MODELS_PER_STATEMENT))
+        .returning({ id: productModels.id, key: productModels.code })),
+    );
   const modelId = lookup(models);
   await db.insert(productModelCategories).values(
     plan.flatMap((model) =>

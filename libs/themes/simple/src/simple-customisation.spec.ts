@@ -1,0 +1,13 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const customisation = readFileSync(path.join(__dirname, 'simple-customisation.ts'), 'utf8');
+const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  file.endsWith('-words.ts'),
+);
+
+// Words without their type there are words that no theme can replace, and nothing else says so.
+it.each(files)('themes may replace the words of %s: simple-customisation.ts names them', (file) => {
+  const exported = /^export const (\w+Words)\b/m.exec(readFileSync(path.join(__dirname, file), 'utf8'))?.[1];
+  expect(customisation).toMatch(new RegExp(`\\| typeof ${exported}\\b`));
+});
