@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type OpenShop, openShop } from './open-shop';
+import { readDocument } from './read-document';
 
 let open: OpenShop;
 let product = '';
@@ -119,5 +120,44 @@ describe('missing pages', () => {
 
   test.each(['POST', 'PUT', 'DELETE'])('a page stays the same with %s', async (method) => {
     expect((await fetch(`${open.shop.url}/`, { method })).status).toBe(405);
+  });
+});
+
+describe('layouts', () => {
+  const NEVER_OPENED = { path: '/v1/products/no-such-cup' };
+  afterEach(() => open.api.request('/dev/lab', { method: 'DELETE' }));
+  const partsOf = (html: string) =>
+    [...html.matchAll(/<meta name="shop-part" content="((?:layouts|pages)\/[^"]+)"/g)].map(
+      ([, name]) => name,
+    );
+
+  test.each([
+    ['[layout-default] a page', '/product', 'default', 'product-list'],
+    ['[layout-maintenance] the maintenance page', '/maintenance', 'maintenance', 'maintenance'],
+  ])('%s has its layout', async (_what, address, layout, page) => {
+    const html = await open.shop.html(address);
+    expect(partsOf(html).toSorted()).toEqual([`layouts/${layout}`, `pages/${page}`]);
+    expect(html).toContain('くらしの道具店 こもれび');
+  });
+
+  test('[beh-error-page, string-error-title, string-error-text, layout-simple] an error of the API is a 500 with the error page', async () => {
+    await open.api.lab({ scenario: 'server-error', match: NEVER_OPENED });
+    const response = await open.shop.get('/product/no-such-cup');
+    expect(response.status).toBe(500);
+    const html = await response.text();
+    const { title, headings, main } = readDocument(html);
+    expect(title).toMatch(/^Error \| /);
+    expect(headings).toEqual(['Error']);
+    expect(main).toContain('エラーが発生しました');
+    expect(partsOf(html).toSorted()).toEqual(['layouts/simple', 'pages/error']);
+  });
+
+  test('[layout-invalid-channel] a channel that the API does not know is a 404 in the layout of its own', async () => {
+    await open.api.lab({ scenario: 'invalid-channel', match: NEVER_OPENED });
+    const response = await open.shop.get('/product/no-such-cup?again=1');
+    expect(response.status).toBe(404);
+    const html = await response.text();
+    expect(readDocument(html).headings).toEqual(['Page Not Found']);
+    expect(partsOf(html).toSorted()).toEqual(['layouts/invalidChannel', 'pages/not-found']);
   });
 });

@@ -105,7 +105,7 @@ test('more than ten addresses are shown on several pages', async () => {
   await shopper.expectAccessible();
 });
 
-test('[error-account-export-file] the address book is saved under the Japanese file name of the response, and a toast confirms it', async () => {
+test('[error-account-export-file] [beh-download-toast] [string-download-toast] the address book is saved under the Japanese file name of the response, and a toast confirms it', async () => {
   await addAddress('千代田区千代田', '自宅');
   const shopper = await open('/mypage/address', 'アドレス帳');
   const download = shopper.page.waitForEvent('download');
@@ -113,7 +113,7 @@ test('[error-account-export-file] the address book is saved under the Japanese f
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^アドレス帳_\d{8}\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('千代田区千代田');
-  await shopper.page.getByText('アドレス帳の書き出しが完了しました').waitFor();
+  await shopper.page.getByText('ダウンロードが完了しました').waitFor();
   await shopper.expectAccessible();
 });
 

@@ -8,9 +8,9 @@ import { DEMO_PASSWORD } from './shopper';
 /** Calls the API of the platform under test, to prepare data for a test. */
 export const API = createHttpCaller(API_ORIGIN);
 
-/** The token of a new session of a member. */
-export async function signInToken(email: string): Promise<string> {
-  const { body } = await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } });
+/** The token of a new session of a member, of the general shop or another. */
+export async function signInToken(email: string, channel = 'default'): Promise<string> {
+  const { body } = await API.call(loginSpec, { body: { email, password: DEMO_PASSWORD } }, { channel });
   return body.access_token ?? '';
 }
 

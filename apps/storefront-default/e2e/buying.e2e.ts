@@ -7,10 +7,11 @@ const ORDER_NUMBER = /[A-Z]{1,4}[0-9A-Z-]{8,}/;
 
 const shopper = setUpShopper(JAPANESE_BROWSER);
 
+// spec items: beh-shopper-types
 test.each([
   ['390', PHONE],
   ['1280', DESKTOP],
-])('a shopper finds, buys and finds again the order, %s px wide', async (width, viewport) => {
+])('a guest fills a cart and buys it as a member, who finds the order, %s px', async (width, viewport) => {
   const { page } = shopper;
   await page.setViewportSize(viewport);
   const look = async (name: string) => {
@@ -37,6 +38,8 @@ test.each([
   await page.getByRole('link', { name: /^カート 1点/ }).click();
 
   await shopper.waitForHeading('ショッピングカート');
+  // The guest's cart is found again by its token.
+  await page.reload();
   await page.getByText('合計（税込）').first().waitFor();
   await look('04-cart');
   await page.getByRole('main').getByText('ご購入手続きへ').first().click();

@@ -45,7 +45,7 @@ async function openProduct(): Promise<void> {
   await shopper.waitUntilIdle();
 }
 
-test('[trans-favourite-attach] [trans-favourite-detach] a guest signs in, returns to the product and adds it to the favourites', async () => {
+test('[trans-favourite-attach] [trans-favourite-detach] [beh-can-favourite-like] a guest signs in, returns to the product and adds it to the favourites', async () => {
   await shopper.open(pathOfProduct());
   await shopper.waitForHydration();
   const name = await nameOfProduct();
@@ -79,7 +79,7 @@ test('[error-core-favourite-like] the server’s message is shown, and the butto
   await button('お気に入りから削除').waitFor();
 });
 
-test('[error-core-favourite-like] a failed like shows the server’s message, and button and count return to their state', async () => {
+test('[error-core-favourite-like] [beh-can-favourite-like] a failed like shows the server’s message, and button and count return to their state', async () => {
   await openProduct();
   const like = button(/^いいね/);
   const before = (await like.textContent()) ?? '';

@@ -76,7 +76,7 @@ const failure = async (call: Promise<unknown>): Promise<ApiError> => {
 };
 
 describe('a call', () => {
-  // spec items: beh-bearer-when-logged-in
+  // spec items: beh-bearer-when-logged-in, role-channel
   it('sends the headers of every call, the filled path and a repeated query name', async () => {
     const { data } = await client().call(readThing, {
       params: { key: 'a/b c' },

@@ -95,7 +95,7 @@ it('[const-cookie-access-token] [const-cookie-expires-at] stores token and expir
   expect([cookies().has('access_token'), cookies().has('expires_at')]).toEqual([false, false]);
 });
 
-it('[trans-session-login-unregistered] [trans-session-start-known-expiry] an unregistered user stays a guest with a token after a reload', async () => {
+it('[trans-session-login-unregistered] [trans-session-start-known-expiry] [role-registered-vs-non-registered] an unregistered user stays a guest with a token after a reload', async () => {
   await signIn('unregistered@example.jp');
   const reloaded = await openTab();
   expect(reloaded.state().isLogin).toBe(false);
@@ -106,13 +106,16 @@ it.each([
   ['member@example.jp', { hasPasswordExpired: false, isManagerLogin: false }],
   ['expired@example.jp', { hasPasswordExpired: true, isManagerLogin: false }],
   ['manager@example.jp', { hasPasswordExpired: false, isManagerLogin: true }],
-])('[beh-flags-recorded] %s has the same flags after a reload', async (who, flags) => {
-  expect((await signIn(who)).state()).toMatchObject(flags);
-  const reloaded = await openTab();
-  expect(reloaded.state()).toMatchObject({ isLogin: true, ...flags });
-  await reloaded.session.logout();
-  expect(reloaded.state()).toMatchObject({ hasPasswordExpired: false, isManagerLogin: false });
-});
+])(
+  '[beh-flags-recorded, beh-manager-flag-cleared, role-manager] %s has the same flags after a reload',
+  async (who, flags) => {
+    expect((await signIn(who)).state()).toMatchObject(flags);
+    const reloaded = await openTab();
+    expect(reloaded.state()).toMatchObject({ isLogin: true, ...flags });
+    await reloaded.session.logout();
+    expect(reloaded.state()).toMatchObject({ hasPasswordExpired: false, isManagerLogin: false });
+  },
+);
 
 it('[trans-email-verify-registers] after the mail address was verified the user is a registered member, also after a reload', async () => {
   const { session, state } = await signIn('unregistered@example.jp');

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai/vanilla';
 import { addFlashAtom, advanceFlashAtom, flashAtom } from './flash';
 
-// spec items: trans-flash-delayed, trans-flash-default-type, const-flash-default-type
+// spec items: trans-flash-delayed, trans-flash-default-type, const-flash-default-type, beh-site-wide-state
 it('a flash message is shown once, one navigation later, and is positive by default', () => {
   const store = createStore();
   store.set(addFlashAtom, '保存しました');

@@ -1,7 +1,7 @@
 import { isSellingOn, readSettings } from './settings';
 
 describe('readSettings', () => {
-  it('reads flat keys', () => {
+  it('[beh-site-wide-state] reads flat keys', () => {
     expect(
       readSettings({
         'SITE.NAMESPACE': 'gift',
@@ -85,7 +85,7 @@ describe('the tag manager', () => {
 
 describe('isSellingOn', () => {
   // spec items: trans-selling-off, setting-plugin-temporary-stop-selling-is-use,
-  // setting-plugin-temporary-stop-selling-is-selling
+  // setting-plugin-temporary-stop-selling-is-selling, beh-site-wide-state
   it.each([
     [true, true, true],
     [true, false, false],

@@ -12,7 +12,7 @@ const DEFAULT_NAME = 'アドレス帳.csv';
 
 /**
  * Saves the address book as a file under the server's name. A JSON response means that the file is not ready yet, and
- * a message requests the member to wait. account §8
+ * a message requests the member to wait. core §7, account §8
  */
 export async function exportAddresses(api: ApiClient, { save, notify: tell }: ExportPorts): Promise<void> {
   const { data, headers } = await api.call(exportUserAddresses, {});
@@ -23,7 +23,7 @@ export async function exportAddresses(api: ApiClient, { save, notify: tell }: Ex
     return;
   }
   save(file, nameOf(headers));
-  tell('アドレス帳の書き出しが完了しました');
+  tell('ダウンロードが完了しました');
 }
 
 /** The name is sent percent-encoded; one that cannot be decoded is left out. */

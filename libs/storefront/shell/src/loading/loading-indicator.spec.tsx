@@ -1,9 +1,11 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { createQueryClient } from '@shop/query/create-query-client';
 import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
+import { channels } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { LazyLoadingIndicator } from './lazy-loading-indicator';
 
 let api: TestApi;
@@ -50,5 +52,22 @@ it('[const-loading-cursor-frame] a frame of the cursor is shown for 0.1 s', asyn
   act(() => store.set(addLoadingTaskAtom, 'order'));
   await screen.findByRole('img', { name: '読み込み中' });
   expect(set.mock.calls.map(([, pauseMs]) => pauseMs)).toContain(100);
+  act(() => store.set(endLoadingTaskAtom, 'order'));
+});
+
+it('[beh-loading-style-source, beh-site-wide-state] the colours of overlay and cursor are those of the shop’s colour scheme', async () => {
+  cleanup();
+  const { store } = services;
+  const colorScheme = { 'shop-color-primary': '#123456' };
+  await api.db.update(channels).set({ colorScheme }).where(eq(channels.key, 'default'));
+  render(
+    <ShopServicesProvider services={{ ...services, queryClient: createQueryClient('browser') }}>
+      <LazyLoadingIndicator />
+    </ShopServicesProvider>,
+  );
+  act(() => store.set(addLoadingTaskAtom, 'order'));
+  const spinner = await screen.findByRole('img', { name: '読み込み中' });
+  expect(spinner.style.cssText).toContain('rgb(18, 52, 86)');
+  expect(decodeURIComponent(cursor())).toContain('stroke="#123456"');
   act(() => store.set(endLoadingTaskAtom, 'order'));
 });

@@ -62,7 +62,7 @@ it('[const-scroll-back-restore] going back restores the position after 500 ms', 
   expect(y()).toBe(900);
 });
 
-it('[const-scroll-animation] scrolling to an anchor takes 700 ms', async () => {
+it('[const-scroll-animation, beh-scroll-animation] scrolling to an anchor takes 700 ms', async () => {
   const { y } = openWindow();
   const router = open();
   const place = document.getElementById('reviews');

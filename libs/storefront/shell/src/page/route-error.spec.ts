@@ -58,7 +58,7 @@ it('a request of the shop itself that the API rejects is an error of the shop', 
   expect(toRouteError(new RejectedError('GET /x', 422, body('')))).toEqual({ kind: 'error' });
 });
 
-it('has title and message of the maintenance [error-core-503]', () => {
+it('has title and message of the maintenance [error-core-503, beh-site-wide-state]', () => {
   expect(toRouteError(new MaintenanceError('GET /x', 503, body('夜間作業中です', 'お休み')))).toEqual({
     kind: 'maintenance',
     title: 'お休み',

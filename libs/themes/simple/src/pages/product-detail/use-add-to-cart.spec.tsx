@@ -25,7 +25,7 @@ it.each([
   [{}, 1],
   [{ 'CART.POPUP.IS_TOAST': false }, 0],
 ])(
-  '[setting-unnamed-cart-popup-and-theme] [const-cart-popup-settings] with the settings %j adding a product shows %i toasts',
+  '[setting-unnamed-cart-popup-and-theme] [const-cart-popup-settings] [beh-add-to-cart-popup] with the settings %j adding a product shows %i toasts',
   async (settings, toasts) => {
     services.queryClient.setQueryData(SETTINGS_KEY, readSettings(settings));
     const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
