@@ -23,7 +23,7 @@ const step = fc.record({
       arbitrary: fc.constantFrom(
         'expire' as const,
         'slow' as const,
-        'lost-reply' as const,
+        'lost-response' as const,
         'rejected' as const,
       ),
     },
@@ -64,7 +64,7 @@ async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingT
     if (what === 'visit') await tab.visit();
     if (what === 'reload') await tab.reload();
     if (what === 'slow') await addFault({ scenario: 'slow', path: REFRESH, times: 1, ms: slowMs });
-    if (what === 'lost-reply') await addFault({ scenario: 'lost-reply', path: REFRESH, times: 1 });
+    if (what === 'lost-response') await addFault({ scenario: 'lost-response', path: REFRESH, times: 1 });
     if (what === 'expire') {
       reasons += 1;
       await expireSession(device.context);

@@ -53,7 +53,7 @@ const step = fc.oneof(
   { weight: 2, arbitrary: fc.record({ what: fc.constant('deliver' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('reload' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('unauthorized' as const), tab }) },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('lost-reply' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('lost-response' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('slow' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ what: fc.constant('pause' as const), tab }) },
 );
@@ -86,8 +86,8 @@ it(
           if (what === 'deliver') browser.deliver();
           if (what === 'reload') running.push(tries(session.restore()));
           if (what === 'unauthorized') await api.lab({ scenario: 'unauthorized', times: 1 });
-          if (what === 'lost-reply')
-            await api.lab({ scenario: 'lost-reply', match: { path: REFRESH }, times: 1 });
+          if (what === 'lost-response')
+            await api.lab({ scenario: 'lost-response', match: { path: REFRESH }, times: 1 });
           if (what === 'slow')
             await api.lab({ scenario: 'slow', match: { path: REFRESH }, times: 1, ms: 20 });
           if (what === 'pause') await Promise.all(running);

@@ -239,7 +239,7 @@ it('a decision whose response was lost is repeated: one order and one charge to 
   const held = await reloadCart(context);
   const charged = api.payments.charges.length;
   const path = `/v1/carts/${context.token.get()}/decision`;
-  await api.lab({ scenario: 'lost-reply', times: 1, match: { path } });
+  await api.lab({ scenario: 'lost-response', times: 1, match: { path } });
   const placed = await decideOrder(context, { cart: held, savedCardId: card.body.id });
   expect(placed.paymentPage).toBeNull();
   expect(api.payments.charges.length - charged).toBe(1);

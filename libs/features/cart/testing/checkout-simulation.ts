@@ -208,7 +208,7 @@ export class CheckoutSimulation {
   private async placeOrderWithLostResponses(tab: CheckoutTab, times: number): Promise<void> {
     const { api } = this.at.shop;
     const path = `/v1/carts/${tab.cart?.token ?? ''}/decision`;
-    await api.lab({ scenario: 'lost-reply', times, match: { path } });
+    await api.lab({ scenario: 'lost-response', times, match: { path } });
     await tab.placeOrder();
     await api.request('/dev/lab', { method: 'DELETE' });
   }

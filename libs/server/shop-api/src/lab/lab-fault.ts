@@ -12,7 +12,7 @@ export const LAB_SCENARIOS = [
   'shipping-not-data',
   'validation',
   'slow',
-  'lost-reply',
+  'lost-response',
   'server-error',
   'sold-out',
 ] as const;

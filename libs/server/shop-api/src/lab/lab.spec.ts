@@ -134,10 +134,10 @@ it('loses a response after the effect, over HTTP and in the process', async () =
     }).then((response) => response.text());
   const seen = async () =>
     (await api.call(getCartSpec, { params: { cart_token: cart.token } })).body.data.remarks;
-  await api.lab({ scenario: 'lost-reply', times: 1 });
+  await api.lab({ scenario: 'lost-response', times: 1 });
   await expect(send('一', (path, init) => fetch(`${url}${path}`, init))).rejects.toThrow();
   expect(await seen()).toBe('一');
-  await api.lab({ scenario: 'lost-reply', times: 1 });
+  await api.lab({ scenario: 'lost-response', times: 1 });
   await expect(send('二', (path, init) => api.request(path, init))).rejects.toThrow();
   expect(await seen()).toBe('二');
   await close();

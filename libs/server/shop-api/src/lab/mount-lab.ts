@@ -43,7 +43,7 @@ export function mountLab(app: ShopApi): void {
         await delay(fault.ms);
         return next();
       }
-      if (fault.scenario !== 'lost-reply') throw labError(fault.scenario, c.req.path);
+      if (fault.scenario !== 'lost-response') throw labError(fault.scenario, c.req.path);
       await next();
       c.res = loseReply(c.env);
       return undefined;

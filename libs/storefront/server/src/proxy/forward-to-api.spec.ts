@@ -128,12 +128,12 @@ it('TRACE, which returns the headers of a request, does not reach the API', asyn
   expect(api.calls).toEqual([]);
 });
 
-it('a connection that the API closes is a lost reply, sandboxed, and no maintenance', async () => {
+it('a connection that the API closes is a lost response, sandboxed, and no maintenance', async () => {
   responses['/v1/products'] = (response) => response.destroy();
   const response = await requestTarget(shop.port, '/api/v1/products');
   expect(response.status).toBe(502);
   expect(response.headers).toMatchObject({ 'content-security-policy': SANDBOX, 'retry-after': '5' });
-  expect(response.body).toContain('"code":"proxy.reply_lost"');
+  expect(response.body).toContain('"code":"proxy.response_lost"');
   expect(response.body).not.toContain('title');
 });
 

@@ -12,7 +12,13 @@ import { OverloadedError } from '@shop/requests/admission-gate';
 import type { RequestUrl } from '../request-url/request-url';
 import type { ProxyGate } from './create-proxy-gate';
 import type { InternalCredentials } from './internal-credentials';
-import { BUSY_MESSAGE, LOST_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
+import {
+  BUSY_MESSAGE,
+  CONNECTION_ERROR_MESSAGE,
+  type ProxyError,
+  errorOfConnection,
+  proxyErrors,
+} from './proxy-errors';
 import { requestHeadersForApi } from './request-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
@@ -78,7 +84,7 @@ export async function forwardToApi(
       'Retry-After': RETRY_AFTER_S,
       ...shopHeaders,
     });
-    const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : LOST_MESSAGE;
+    const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : CONNECTION_ERROR_MESSAGE;
     outgoing.end(JSON.stringify({ code, message }));
   };
   const sendAndPipe = () =>

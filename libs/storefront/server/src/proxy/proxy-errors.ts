@@ -13,7 +13,7 @@ export const proxyErrors = {
   /** There was no connection, so the API has not received the call. */
   unreachable: { status: 502, code: 'proxy.unreachable' },
   /** The connection was lost before the response arrived. */
-  replyLost: { status: 502, code: 'proxy.reply_lost' },
+  responseLost: { status: 502, code: 'proxy.response_lost' },
   /** The API responded with what no call of the contract responds with. */
   invalidResponse: { status: 502, code: 'proxy.invalid_response' },
   /** Too many calls at once; the API has not received this one. Without a title, a 503 is no maintenance. */
@@ -24,11 +24,11 @@ export const proxyErrors = {
 /** Shown by clients that know no code: what happened and what to do. */
 export const BUSY_MESSAGE =
   'ただいま大変混み合っています。しばらく時間をおいてから、もう一度お試しください。';
-export const LOST_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
+export const CONNECTION_ERROR_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
 
 /** The errors of Node.js that arise before a connection stands. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 /** Tells a connection that never stood from one that was lost. */
 export const errorOfConnection = ({ code }: Pick<NodeJS.ErrnoException, 'code'>): ProxyError =>
-  code !== undefined && NOT_CONNECTED.has(code) ? proxyErrors.unreachable : proxyErrors.replyLost;
+  code !== undefined && NOT_CONNECTED.has(code) ? proxyErrors.unreachable : proxyErrors.responseLost;

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => api.request('/dev/lab', { method: 'DELETE' }));
 
-const lose = (path: string, times: number) => api.lab({ scenario: 'lost-reply', times, match: { path } });
+const lose = (path: string, times: number) => api.lab({ scenario: 'lost-response', times, match: { path } });
 const quantityOf = async () => (await reloadCart(context)).lines[0]?.quantity;
 
 // reliability 33

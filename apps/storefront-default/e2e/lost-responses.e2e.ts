@@ -27,7 +27,7 @@ test('a quantity whose response is lost is raised once, on the page where it was
   await shopper.open('/cart/');
   await shopper.page.getByText('合計（税込）').first().waitFor();
   await shopper.waitUntilIdle();
-  await addFault({ scenario: 'lost-reply', times: 2, path: MODIFY });
+  await addFault({ scenario: 'lost-response', times: 2, path: MODIFY });
   await shopper.press('数量を1増やす');
   await shopper.waitForValue('数量', '2');
   await shopper.waitUntilIdle();
@@ -41,7 +41,7 @@ test('an order whose response is lost is placed once, thanked for, and recorded 
   await openConfirmation(shopper, PAYMENTS.bankTransfer);
   const cookies = await shopper.context.cookies(shopper.origin);
   const token = cookies.find(({ name }) => name === cartTokenCookie('default_'))?.value ?? '';
-  await addFault({ scenario: 'lost-reply', times: 2, path: `/v1/carts/${token}/decision` });
+  await addFault({ scenario: 'lost-response', times: 2, path: `/v1/carts/${token}/decision` });
   await shopper.press('注文を確定する');
   await shopper.waitForHeading('ご注文ありがとうございました');
   const orderNo = new URL(shopper.page.url()).searchParams.get('order');
@@ -52,7 +52,7 @@ test('an order whose response is lost is placed once, thanked for, and recorded 
 
 test('a cart whose init is lost says that the connection failed, and loads when it is tried again', async () => {
   await setCartCookie(shopper, await createFilledCart(API, [await findProductInStock()]));
-  await addFault({ scenario: 'lost-reply', times: 2, path: INIT });
+  await addFault({ scenario: 'lost-response', times: 2, path: INIT });
   await shopper.open('/cart/');
   await shopper.page.getByText('通信できませんでした。接続を確認して').waitFor();
   await shopper.press('もう一度試す');
