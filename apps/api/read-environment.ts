@@ -29,7 +29,7 @@ const OidcProviders = v.pipe(
     v.strictObject({
       type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,31}$/, 'must be a word in small letters')),
       name: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(40, 'must have 40 characters or less'))),
-      issuer: v.pipe(v.string(), v.url('must be the address of the provider')),
+      issuer: v.pipe(v.string(), v.url('must be the URL of the provider')),
       clientId: v.pipe(v.string(), v.nonEmpty()),
       clientSecret: v.pipe(v.string(), v.nonEmpty()),
     }),
@@ -37,7 +37,7 @@ const OidcProviders = v.pipe(
   ),
 );
 
-/** `cdn.example, images.example:8443`: hosts as they stand in addresses, with ports that are not the usual ones. */
+/** `cdn.example, images.example:8443`: hosts as they stand in URLs, with ports that are not the usual ones. */
 const Hosts = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -105,10 +105,10 @@ const Environment = v.object({
   SHOP_INTERNAL_SECRET: v.optional(Secret),
   SHOP_TOKEN_SECRET: v.optional(Secret),
   TRUSTED_PROXIES: v.optional(Proxies, ''),
-  PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the payment service'))),
+  PAYMENT_SERVICE_URL: v.optional(v.pipe(v.string(), v.url('must be the URL of the payment service'))),
   PAYMENT_SERVICE_SECRET: v.optional(Secret),
   SHOP_PICTURE_HOSTS: v.optional(Hosts, ''),
-  SHOP_BASE_API_URL: v.optional(v.pipe(v.string(), v.url('must be the address of the API'))),
+  SHOP_BASE_API_URL: v.optional(v.pipe(v.string(), v.url('must be the URL of the API'))),
   OIDC_PROVIDERS: v.optional(OidcProviders, '[]'),
   SHOP_LAB: v.optional(v.string()),
   NODE_ENV: v.optional(v.string(), 'production'),
@@ -125,7 +125,7 @@ export interface ApiEnvironment {
   /** Faults on purpose at `/dev/lab`. */
   readonly isLab: boolean;
   readonly port: number;
-  /** The address that the API listens at. */
+  /** The IP that the API listens at. */
   readonly listenHost: string;
   readonly dataFolder: string;
   /** The folder in which the process was called; file names on the command line are relative to it. */
