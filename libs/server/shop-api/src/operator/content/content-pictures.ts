@@ -6,7 +6,7 @@ import { images, importedPictures } from '../../db/schema';
 import { folderStorage } from '../../files/folder-storage';
 import { storedFileName } from '../../files/stored-file-name';
 import { encodePicture, PictureError } from '../../images/encode-picture';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 import type { OperatorContext } from '../command/operator-command';
 import { findImportedPicture, pictureHash, storePicture } from '../import/imported-picture-store';
 import { bilingual } from './content-issue';

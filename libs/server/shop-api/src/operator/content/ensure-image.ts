@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { images } from '../../db/schema';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 import { insertedId } from './content-kind';
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { markdownToHtml } from '../../html/markdown-to-html';
 import { findRemovedHtml, type RemovedHtml } from '../../html/sanitise-html';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 import { fieldsOf, lineOf } from './content-fields';
 import { type ContentIssue, bilingual } from './content-issue';
 import type { ContentEntry, ContentKind } from './content-kind';

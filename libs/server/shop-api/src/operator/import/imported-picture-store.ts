@@ -6,7 +6,7 @@ import { storedFileName } from '../../files/stored-file-name';
 import { encodePicture } from '../../images/encode-picture';
 import type { Clock } from '../../ports/clock';
 import type { FileStorage } from '../../ports/file-storage';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 
 const NAME_BYTES = 10;
 

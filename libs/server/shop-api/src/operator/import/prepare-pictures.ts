@@ -2,7 +2,7 @@ import { PictureError } from '../../images/encode-picture';
 import { folderStorage } from '../../files/folder-storage';
 import { fetchExternal } from '../../outbound/fetch-external';
 import { OutboundError } from '../../outbound/outbound-error';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 import type { OperatorContext } from '../command/operator-command';
 import type { RowIssue } from './imported-model';
 import { findImportedPicture, pictureHash, isImportedUrl, storePicture } from './imported-picture-store';

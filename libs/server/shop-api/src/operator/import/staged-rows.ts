@@ -1,6 +1,6 @@
 import type { stagedImages, stagedModels, StagedPicture, stagedVariants } from '../../db/schema';
 import { normaliseSearchText } from '../../products/normalise-search-text';
-import type { StoredPicture } from '../../seed/pictures/picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
 import { CATEGORY_SEPARATOR } from './category-path';
 import type { ImportedModel, ImportedVariant } from './imported-model';
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from '../../images/picture-sizes';
 import { DRAWINGS } from './drawings/all-drawings';
-import type { PictureSet, StoredPicture } from './picture-set';
+import type { StoredPicture } from '../../images/stored-picture';
+import type { PictureSet } from './picture-set';
 import { scene } from './scene';
 
 const [LARGEST] = PICTURE_SIDES;

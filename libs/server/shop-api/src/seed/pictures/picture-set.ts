@@ -1,13 +1,5 @@
-import type { StoredImageSource } from '../../db/schema';
+import type { StoredPicture } from '../../images/stored-picture';
 import type { DrawingKey } from './drawing-key';
-
-/** A picture in the files folder. */
-export interface StoredPicture {
-  readonly path: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sources: readonly StoredImageSource[];
-}
 
 /** Returns the picture of a thing in a colour, and renders it where it does not exist yet. */
 export interface PictureSet {
