@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import { images, importedPictures } from '../db/schema';
 import { folderStorage } from './folder-storage';
@@ -14,7 +14,7 @@ const BATCH = 100;
  * is marked first, so that no import reuses it, then its files are deleted, then the row: an interrupted run leaves a
  * marked row for the next one.
  */
-export async function deleteUnusedPictures(context: ChoreContext): Promise<number> {
+export async function deleteUnusedPictures(context: CleanupContext): Promise<number> {
   const { db, clock, config } = context;
   const files = context.files ?? folderStorage(config.filesFolder);
   const unused = db

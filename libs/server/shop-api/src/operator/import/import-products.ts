@@ -31,7 +31,7 @@ class RolledBack extends Error {
 /**
  * Imports the products of a file, all or none, while the shop goes on: they are staged in small batches, become the
  * shop's in one short transaction, and are indexed for the search in small batches again. An import that is
- * interrupted before the transaction leaves the shop unchanged; after it, the housekeeping goes on with the index.
+ * interrupted before the transaction leaves the shop unchanged; after it, the cleanup goes on with the index.
  */
 export async function importProducts(context: OperatorContext, given: Import): Promise<ImportResult> {
   const { db, clock, print } = context;

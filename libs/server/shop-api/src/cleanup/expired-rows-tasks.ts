@@ -1,7 +1,7 @@
 import { lt, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailTokens, oauthAttempts, rateCounters, sessions, verificationAttempts } from '../db/schema';
-import type { Chore } from './chore';
+import type { CleanupTask } from './cleanup-task';
 import { deleteInBatches } from './delete-in-batches';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +38,7 @@ const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
 };
 
 /** Deletes expired sessions, counters, codes and tokens, each kind by itself. */
-export const expiredRowsChores: readonly Chore[] = Object.entries(EXPIRED_ROWS).map(
+export const expiredRowsTasks: readonly CleanupTask[] = Object.entries(EXPIRED_ROWS).map(
   ([name, { table, isOld }]) => ({
     name,
     run: (context) => deleteInBatches(context, table, isOld(context.clock.now())),
