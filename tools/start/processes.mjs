@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 
 const POLL_MS = 100;
-/** How long a server may take to answer whether it is ready, in ms; one that hangs is asked again. */
-const ANSWER_LIMIT_MS = 5_000;
+/** How long a server may take to respond whether it is ready, in ms; one that hangs is called again. */
+const RESPONSE_TIMEOUT_MS = 5_000;
 /** The API may have to migrate, seed and render pictures on its first start. */
 const READY_LIMIT_MS = 5 * 60_000;
 /** A process that has to stop gets this long to finish its requests. */
@@ -144,7 +144,7 @@ function responds(url, limitMs) {
 export async function waitUntilReady(url, isStopping, limitMs = READY_LIMIT_MS) {
   const deadline = Date.now() + limitMs;
   while (Date.now() < deadline && !isStopping()) {
-    if (await responds(url, Math.min(ANSWER_LIMIT_MS, deadline - Date.now()))) return true;
+    if (await responds(url, Math.min(RESPONSE_TIMEOUT_MS, deadline - Date.now()))) return true;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
   return false;
