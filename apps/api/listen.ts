@@ -1,6 +1,6 @@
 import { createAdaptorServer } from '@hono/node-server';
 import type { ShopApi } from '@shop/shop-api/http/shop-api';
-import { prepareGracefulShutdown } from './graceful-shutdown';
+import { prepareGracefulShutdown } from '@shop/requests/prepare-graceful-shutdown';
 import { rejectUnreadableRequests } from './reject-unreadable-requests';
 
 /** A request that sends no byte for so long is dropped, in ms. */

@@ -37,7 +37,7 @@ const OidcProviders = v.pipe(
   ),
 );
 
-/** `cdn.example, images.example:8443`: hosts as they stand in addresses, with ports that are not the usual ones. */
+/** `cdn.example, images.example:8443`: hosts as they stand in URLs, with ports that are not the usual ones. */
 const Hosts = v.pipe(
   v.string(),
   v.transform((list) =>
@@ -125,7 +125,7 @@ export interface ApiEnvironment {
   /** Faults on purpose at `/dev/lab`. */
   readonly isLab: boolean;
   readonly port: number;
-  /** The address that the API listens at. */
+  /** The IP that the API listens at. */
   readonly listenHost: string;
   readonly dataFolder: string;
   /** The folder in which the process was called; file names on the command line are relative to it. */

@@ -55,7 +55,7 @@ it.each([
 
 it('finds the variables of the API, the shops and the start command', () => {
   expect([...read]).toEqual(
-    expect.arrayContaining(['SHOP_TOKEN_SECRET', 'SHOP_API_ORIGIN', 'SHOP_DATA_DIR', 'SHOP_WORKERS']),
+    expect.arrayContaining(['SHOP_TOKEN_SECRET', 'SHOP_API_URL', 'SHOP_DATA_DIR', 'SHOP_WORKERS']),
   );
 });
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { get } from 'node:http';
 
 const POLL_MS = 100;
-/** How long a server may take to say whether it is ready, in ms; one that hangs is called again. */
+/** How long a server may take to respond whether it is ready, in ms; one that hangs is called again. */
 const RESPONSE_TIMEOUT_MS = 5_000;
 /** The API may have to migrate, seed and render pictures on its first start. */
 const READY_LIMIT_MS = 5 * 60_000;

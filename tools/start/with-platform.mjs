@@ -8,7 +8,7 @@ import path from 'node:path';
 import { WORKSPACE, freePortBase } from './platform.mjs';
 
 /** Errors that a test has requested from the fault lab are no errors of the servers. */
-const ASKED_FOR = /"message":"An error from the fault lab"/;
+const INJECTED_FAULT = /"message":"An error from the fault lab"/;
 
 const [firstBase, command = '', ...args] = process.argv.slice(2);
 const portBase = String(await freePortBase(Number(firstBase)));
@@ -56,7 +56,7 @@ await ended;
 const troubles = log
   .join('')
   .split('\n')
-  .filter((line) => /"level":(50|60)|"level":"(error|fatal)"/.test(line) && !ASKED_FOR.test(line));
+  .filter((line) => /"level":(50|60)|"level":"(error|fatal)"/.test(line) && !INJECTED_FAULT.test(line));
 if (troubles.length > 0) {
   process.stderr.write(`The servers logged errors:\n${troubles.join('\n')}\n`);
   status = status || 1;

@@ -10,8 +10,8 @@ import { RunningStorefront } from './running-storefront';
 const TEST_LIMIT_MS = 60_000;
 /** Reliability 33. */
 const NOTICE_LIMIT_MS = 3_000;
-/** The responses that a shop has cached are too old after this. */
-const CACHED_RESPONSES_MS = 3_100;
+/** The API responses that a shop has cached are too old after this, in ms. */
+const API_CACHE_TTL_MS = 3_100;
 const SERVER = process.env['TEST_DATABASE_URL'];
 
 // reliability 33
@@ -57,7 +57,7 @@ describeOnPostgres('a shop whose database stops responding', () => {
     async () => {
       expect((await visit('/product')).status).toBe(200);
       proxy.fallSilent();
-      await new Promise((resolve) => setTimeout(resolve, CACHED_RESPONSES_MS));
+      await new Promise((resolve) => setTimeout(resolve, API_CACHE_TTL_MS));
       for (const { status, html, ms } of await Promise.all(
         ['/product?word=x', '/product?word=y'].map(visit),
       )) {

@@ -46,7 +46,7 @@ export class RunningStorefront {
         PATH: process.env['PATH'],
         NODE_ENV: 'production',
         SHOP_PORT_BASE: String(port - SHOP_OFFSET),
-        SHOP_API_ORIGIN: apiUrl,
+        SHOP_API_URL: apiUrl,
         SHOP_WORKERS: String(workers),
         SHOP_INTERNAL_SECRET: INTERNAL_SECRET,
         SHOP_ORIGIN_DEFAULT: origin,

@@ -39,5 +39,4 @@ export const getCategoryHierarchyRoute = defineRoute(
       ),
     ];
   },
-  { sharedData: 'products' },
 );

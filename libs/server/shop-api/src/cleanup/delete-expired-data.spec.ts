@@ -20,7 +20,7 @@ import {
 } from '../db/schema';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
 import { folderStorage } from '../files/folder-storage';
-import type { CleanupDependencies } from './chore';
+import type { CleanupDependencies } from './cleanup-task';
 import { deleteExpiredData } from './delete-expired-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,24 +1,24 @@
-import type { Chore, CleanupDependencies } from './chore';
-import { CHORES } from './chores';
+import type { CleanupTask, CleanupDependencies } from './cleanup-task';
+import { CLEANUP_TASKS } from './cleanup-tasks';
 
-/** How long a chore may take in one round, in ms. */
-const CHORE_LIMIT_MS = 30_000;
+/** How long a task may take in one round, in ms. */
+const TASK_LIMIT_MS = 30_000;
 
 /**
- * Runs every chore of the housekeeping, one after the other, each within its own time. One that fails is logged and
- * does not stop the others. Returns the number of deleted rows and files by chore.
+ * Runs every task of the cleanup, one after the other, each within its own time. One that fails is logged and
+ * does not stop the others. Returns the number of deleted rows and files by task.
  */
 export async function deleteExpiredData(
   parts: CleanupDependencies,
-  chores: readonly Chore[] = CHORES,
+  tasks: readonly CleanupTask[] = CLEANUP_TASKS,
 ): Promise<Readonly<Record<string, number>>> {
   const counts: Record<string, number> = {};
-  for (const { name, run } of chores) {
-    const endsAtMs = performance.now() + CHORE_LIMIT_MS;
+  for (const { name, run } of tasks) {
+    const endsAtMs = performance.now() + TASK_LIMIT_MS;
     try {
       counts[name] = await run({ ...parts, isOver: () => performance.now() > endsAtMs });
     } catch (error) {
-      parts.log.error({ err: error, chore: name }, 'a chore of the housekeeping failed');
+      parts.log.error({ err: error, task: name }, 'a task of the cleanup failed');
     }
   }
   return counts;

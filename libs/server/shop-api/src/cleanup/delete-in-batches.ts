@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { ChoreContext } from './chore';
+import type { CleanupContext } from './cleanup-task';
 
 /** So few rows that no request waits long for the statement. */
 const BATCH = 500;
@@ -10,7 +10,7 @@ const PAUSE_MS = 20;
 
 /** Repeats a batch until one has less than `size` to do or the time is over; returns the sum. */
 export async function repeatBatches(
-  { isOver }: Pick<ChoreContext, 'isOver'>,
+  { isOver }: Pick<CleanupContext, 'isOver'>,
   size: number,
   batch: () => Promise<number>,
 ): Promise<number> {
@@ -28,7 +28,7 @@ export async function repeatBatches(
  * rows that are in use.
  */
 export function deleteInBatches(
-  context: Pick<ChoreContext, 'db' | 'isOver'>,
+  context: Pick<CleanupContext, 'db' | 'isOver'>,
   table: PgTable,
   isOld: SQL | undefined,
 ): Promise<number> {

@@ -68,7 +68,7 @@ const KEPT = {
   'one row for each purpose': ['server_secrets'],
 };
 
-/** Tables whose old rows a chore without a setting deletes. */
+/** Tables whose old rows a task without a setting deletes. */
 const EXPIRING = [
   'cart_tokens',
   'imported_pictures',

@@ -1,4 +1,4 @@
-import type { CleanupDependencies } from './chore';
+import type { CleanupDependencies } from './cleanup-task';
 import { deleteExpiredData } from './delete-expired-data';
 
 const FIRST_AFTER_MS = 60_000;
@@ -14,9 +14,9 @@ export function startCleanup(parts: CleanupDependencies): () => Promise<void> {
   const run = () => {
     running = deleteExpiredData(parts)
       .then((counts) => {
-        if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'housekeeping done');
+        if (Object.values(counts).some((count) => count > 0)) log.info({ counts }, 'cleanup done');
       })
-      .catch((error: unknown) => log.error({ err: error }, 'housekeeping failed'));
+      .catch((error: unknown) => log.error({ err: error }, 'cleanup failed'));
   };
   const first = setTimeout(run, FIRST_AFTER_MS);
   const hourly = setInterval(run, EVERY_MS);

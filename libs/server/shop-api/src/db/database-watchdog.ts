@@ -95,9 +95,9 @@ export class DatabaseWatchdog {
     const isSuspect = isQuiet && performance.now() - this.lastActivityAtMs >= SUSPECT_AFTER_MS;
     if (!this.isStalled && !isSuspect) return;
     const probedAtMs = performance.now();
-    const hasAnswered = await this.target.probe(PROBE_LIMIT_MS).catch(() => false);
+    const hasResponded = await this.target.probe(PROBE_LIMIT_MS).catch(() => false);
     // Any activity in the meantime shows that it responds: a long statement may have just ended.
-    const isAlive = hasAnswered || this.target.activity() !== activityBefore;
+    const isAlive = hasResponded || this.target.activity() !== activityBefore;
     if (this.isStopped) return;
     const wasBlockedMeanwhile = performance.now() - probedAtMs > PROBE_LIMIT_MS + BLOCKED_PROCESS_MS;
     if (!this.isStalled && wasBlockedMeanwhile) return;

@@ -7,7 +7,7 @@ import { DatabaseSockets } from './database-sockets';
 import { listenForChanges } from './listen-for-changes';
 import { migrate } from './migrate/migrate';
 import { probePostgres } from './probe-postgres';
-import { reclaimLostClients } from './reclaim-lost-clients';
+import { releaseEndedClients } from './release-ended-clients';
 import * as schema from './schema';
 import { type EmbeddedOptions, startEmbeddedDatabase } from './start-embedded-database';
 
@@ -71,7 +71,7 @@ function openPool(config: PoolConfig) {
   });
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
-  reclaimLostClients(pool);
+  releaseEndedClients(pool);
   return {
     pool,
     sockets,

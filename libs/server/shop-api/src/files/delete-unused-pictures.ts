@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import { images, importedPictures } from '../db/schema';
 import { folderStorage } from './folder-storage';
 import { storedFileName } from './stored-file-name';
 
 /** How long the pictures of a rejected import are stored for the next attempt; no import runs that long. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const UNUSED_RETENTION_MS = 24 * 60 * 60 * 1000;
 const BATCH = 100;
 
 /**
@@ -14,7 +14,7 @@ const BATCH = 100;
  * is marked first, so that no import reuses it, then its files are deleted, then the row: an interrupted run leaves a
  * marked row for the next one.
  */
-export async function deleteUnusedPictures(context: ChoreContext): Promise<number> {
+export async function deleteUnusedPictures(context: CleanupContext): Promise<number> {
   const { db, clock, config } = context;
   const files = context.files ?? folderStorage(config.filesFolder);
   const unused = db
@@ -22,8 +22,8 @@ export async function deleteUnusedPictures(context: ChoreContext): Promise<numbe
     .from(importedPictures)
     .where(
       and(
-        lt(importedPictures.askedAt, new Date(clock.now().getTime() - KEPT_MS)),
-        eq(importedPictures.isLeaving, false),
+        lt(importedPictures.lastUsedAt, new Date(clock.now().getTime() - UNUSED_RETENTION_MS)),
+        eq(importedPictures.isBeingDeleted, false),
         sql`not exists (select 1 from ${images} where ${images.path} = ${importedPictures.path})`,
       ),
     )
@@ -31,21 +31,21 @@ export async function deleteUnusedPictures(context: ChoreContext): Promise<numbe
   await repeatBatches(context, BATCH, async () => {
     const { rowCount } = await db
       .update(importedPictures)
-      .set({ isLeaving: true })
+      .set({ isBeingDeleted: true })
       .where(inArray(importedPictures.id, unused));
     return rowCount ?? 0;
   });
   return repeatBatches(context, BATCH, async () => {
-    const leaving = await db
+    const marked = await db
       .select({ id: importedPictures.id, sources: importedPictures.sources })
       .from(importedPictures)
-      .where(eq(importedPictures.isLeaving, true))
+      .where(eq(importedPictures.isBeingDeleted, true))
       .orderBy(asc(importedPictures.id))
       .limit(BATCH);
-    if (leaving.length === 0) return 0;
-    const names = leaving.flatMap(({ sources }) => sources.map(({ path }) => storedFileName(path) ?? []));
+    if (marked.length === 0) return 0;
+    const names = marked.flatMap(({ sources }) => sources.map(({ path }) => storedFileName(path) ?? []));
     for (const name of names.flat()) await files.remove(name);
-    const ids = leaving.map(({ id }) => id);
+    const ids = marked.map(({ id }) => id);
     const { rowCount } = await db.delete(importedPictures).where(inArray(importedPictures.id, ids));
     return rowCount ?? 0;
   });

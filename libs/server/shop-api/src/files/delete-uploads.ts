@@ -1,5 +1,5 @@
 import { asc, inArray, type SQL } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import { uploads } from '../db/schema';
 import { folderStorage } from './folder-storage';
@@ -11,7 +11,7 @@ const BATCH = 100;
  * run leaves a row for the next one, never a file without a row.
  */
 export async function deleteUploads(
-  { db, files, config, isOver }: Pick<ChoreContext, 'db' | 'files' | 'config' | 'isOver'>,
+  { db, files, config, isOver }: Pick<CleanupContext, 'db' | 'files' | 'config' | 'isOver'>,
   isOld: SQL | undefined,
 ): Promise<number> {
   const storage = files ?? folderStorage(config.filesFolder);

@@ -61,7 +61,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 /** Every answer of the API that carries HTML; a new one belongs here. */
-const ANSWERS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
+const RESPONSES: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   'a static page': async () => [
     (await api.call(getStaticPageSpec, { params: { path: '/legal' } })).body.body,
   ],
@@ -94,7 +94,7 @@ const ANSWERS: Readonly<Record<string, () => Promise<readonly string[]>>> = {
 };
 
 // reliability 7
-it.each(Object.entries(ANSWERS))('%s contains no code that runs', async (_name, read) => {
+it.each(Object.entries(RESPONSES))('%s contains no code that runs', async (_name, read) => {
   const texts = await read();
   expect(texts.length).toBeGreaterThan(0);
   for (const text of texts) expect(text).toBe(HARMLESS);

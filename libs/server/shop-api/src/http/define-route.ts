@@ -3,15 +3,12 @@ import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
 import type { RouteContext } from './route-context';
 import { type RawInput, type RouteInput, readInput } from './read-input';
-import type { SharedData } from './shared-response-cache';
 
 /** One call of the contract and the code that handles it. */
 export interface Route {
   readonly spec: EndpointSpec;
   /** The route reads the token itself, because the token may have expired; `context.member` is null. */
   readonly acceptsExpiredToken?: boolean;
-  /** Every guest of a shop gets the same response, which changes with the announcements of this data. */
-  readonly sharedData?: SharedData;
   /** Finds the shop from the body, for callers that send no `channel-id`; throws where there is none. */
   readonly channelOf?: (db: Executor, body: unknown) => Promise<Channel>;
   /** Parses the request, runs the handler and returns the body, which is not checked yet. */
@@ -21,15 +18,12 @@ export interface Route {
 /**
  * Connects a call of the contract with its handler: `defineRoute(getProductSpec, async (context, { params }) => …)`.
  * The handler gets the parsed input; what it returns is checked against the contract's response schema.
- * `{ sharedData: 'products' }` lets all guests share the response.
  */
 export function defineRoute<Schemas extends EndpointSchemas>(
   spec: EndpointSpec<Schemas>,
   handler: (context: RouteContext, input: RouteInput<Schemas>) => Promise<EndpointOutput<Schemas>>,
-  options: Pick<Route, 'sharedData'> = {},
 ): Route {
   return {
-    ...options,
     spec,
     async run(context, raw) {
       return handler(context, readInput(spec, raw));

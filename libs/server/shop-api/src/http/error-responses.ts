@@ -1,4 +1,5 @@
 import { ERROR_CODES } from '@shop/contract/error-codes';
+import { BUSY_MESSAGE } from '@shop/requests/busy-message';
 import type { Logger } from 'pino';
 import { ClientLeftError } from './client-left-error';
 import { HttpError } from './http-error';
@@ -16,12 +17,7 @@ const BUSY_RETRY_S = '2';
 
 /** 503 without a title, so that no client takes it for maintenance: too many requests at once. reliability 36 */
 export const tooBusy = () =>
-  new HttpError(
-    503,
-    ERROR_CODES.busy,
-    'ただいま大変混み合っています。しばらく時間をおいてから、もう一度お試しください。',
-    { headers: { 'Retry-After': BUSY_RETRY_S } },
-  );
+  new HttpError(503, ERROR_CODES.busy, BUSY_MESSAGE, { headers: { 'Retry-After': BUSY_RETRY_S } });
 
 /** The status of a call that was not handled because its client had left; it is seen in the log alone. */
 const CLIENT_LEFT = 499;

@@ -24,16 +24,17 @@ export async function handleAdmitted<Result>(
   if (gate === undefined) return handle();
   const { method, headers, signal } = c.req.raw;
   const lane = apiLane({ method, path: c.req.path, hasToken: headers.has('authorization') });
-  let release: () => void;
+  let isAdmitted = false;
+  const handleAtOnce = () => {
+    isAdmitted = true;
+    return handle();
+  };
   try {
-    release = await gate.admit(lane, isShared ? undefined : signal);
+    return await gate.run(lane, handleAtOnce, isShared ? undefined : signal);
   } catch (error) {
+    // What the handler itself throws is no matter of admission.
+    if (isAdmitted) throw error;
     if (error instanceof OverloadedError) throw tooBusy();
     throw signal.aborted ? new ClientLeftError() : error;
-  }
-  try {
-    return await handle();
-  } finally {
-    release();
   }
 }

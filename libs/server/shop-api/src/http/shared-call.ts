@@ -1,3 +1,4 @@
+import { GUEST_CALLS } from '@shop/contract/guest-calls';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { Route } from './define-route';
 import type { SharedCall } from './shared-response-cache';
@@ -11,11 +12,12 @@ const PERSONAL_HEADERS = ['authorization', TAG_GRANT_HEADER];
 export const SHARED_VARY = ['channel-id', ...PERSONAL_HEADERS].join(', ');
 
 /** The call as guests share it; `null` where its response may be for this shopper alone. */
-export function sharedCall({ sharedData }: Route, { method, url, headers }: Request): SharedCall | null {
-  if (sharedData === undefined || method !== 'GET') return null;
+export function sharedCall({ spec }: Route, { method, url, headers }: Request): SharedCall | null {
+  const data = method === 'GET' ? GUEST_CALLS.get(spec.endpoint.path) : undefined;
+  if (data === undefined || data === 'unannounced') return null;
   if (PERSONAL_HEADERS.some((name) => headers.has(name))) return null;
   const { pathname, searchParams } = new URL(url);
   searchParams.sort();
   const key = `${headers.get('channel-id') ?? ''} ${pathname}?${searchParams.toString()}`;
-  return key.length > MAX_LENGTH ? null : { key, data: sharedData };
+  return key.length > MAX_LENGTH ? null : { key, data };
 }

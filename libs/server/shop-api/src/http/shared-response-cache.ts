@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { matchesEtag } from '@shop/requests/matches-etag';
+import type { GuestData } from '@shop/contract/guest-calls';
 import { LRUCache } from 'lru-cache';
 import type { DatabaseChange, DatabaseChanges } from '../db/database-changes';
 import type { Clock } from '../ports/clock';
@@ -12,7 +14,7 @@ const ENTRY_BYTES = 1_000;
 const ETAG_LENGTH = 22;
 
 /** What purges a response: `products` by every change, `site` by every change but those of products. */
-export type SharedData = 'products' | 'site';
+type SharedData = Exclude<GuestData, 'unannounced'>;
 
 /** A call with a response that every guest of a shop shares. */
 export interface SharedCall {
@@ -79,7 +81,7 @@ export class SharedResponseCache {
       this.responses.get(call.key) ??
       (await (this.pending.get(call.key)?.response ?? this.loadAndStore(call, load)));
     const headers = new Headers(shared.headers);
-    if (!matches(ifNoneMatch, headers.get('etag')))
+    if (!matchesEtag(ifNoneMatch, headers.get('etag')))
       return new Response(shared.body, { status: shared.status, headers });
     headers.delete('content-type');
     return new Response(null, { status: 304, headers });
@@ -128,6 +130,3 @@ async function share({ response, channelId }: LoadedResponse, data: SharedData):
   headers.set('etag', `"${hash.digest('base64url').slice(0, ETAG_LENGTH)}"`);
   return { status: response.status, headers, body, channelId, data };
 }
-
-const matches = (ifNoneMatch: string | null, etag: string | null): boolean =>
-  ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;

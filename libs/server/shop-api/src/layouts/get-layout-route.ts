@@ -11,29 +11,21 @@ const presentContent = (content: LayoutBlockContent): LayoutBlockContent =>
     : content;
 
 /** GET /v1/layouts/{page} */
-export const getLayoutRoute = defineRoute(
-  getLayoutSpec,
-  async ({ db, channel }, { params: { page } }) => {
-    const rows = await db
-      .select()
-      .from(layoutBlocks)
-      .where(
-        and(
-          eq(layoutBlocks.channelId, channel.id),
-          eq(layoutBlocks.page, page),
-          eq(layoutBlocks.isShow, true),
-        ),
-      )
-      .orderBy(asc(layoutBlocks.position), asc(layoutBlocks.id));
-    return {
-      page,
-      blocks: rows.map(({ id, title, content }, position) => ({
-        id,
-        position,
-        title,
-        ...presentContent(content),
-      })),
-    };
-  },
-  { sharedData: 'site' },
-);
+export const getLayoutRoute = defineRoute(getLayoutSpec, async ({ db, channel }, { params: { page } }) => {
+  const rows = await db
+    .select()
+    .from(layoutBlocks)
+    .where(
+      and(eq(layoutBlocks.channelId, channel.id), eq(layoutBlocks.page, page), eq(layoutBlocks.isShow, true)),
+    )
+    .orderBy(asc(layoutBlocks.position), asc(layoutBlocks.id));
+  return {
+    page,
+    blocks: rows.map(({ id, title, content }, position) => ({
+      id,
+      position,
+      title,
+      ...presentContent(content),
+    })),
+  };
+});

@@ -22,5 +22,4 @@ export const getPageLayoutRoute = defineRoute(
       is_show_footer: frame.isShowFooter,
     };
   },
-  { sharedData: 'site' },
 );

@@ -1,5 +1,5 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { newsletters } from '../db/schema';
 import { discardNewsletter } from './discard-newsletter';
 
@@ -7,7 +7,7 @@ import { discardNewsletter } from './discard-newsletter';
 const WRITING_ENDS_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes newsletters that were interrupted before they were released, and returns the number of their mails. */
-export async function deleteInterruptedNewsletters({ db, clock }: ChoreContext): Promise<number> {
+export async function deleteInterruptedNewsletters({ db, clock }: CleanupContext): Promise<number> {
   const interrupted = await db
     .select({ id: newsletters.id })
     .from(newsletters)

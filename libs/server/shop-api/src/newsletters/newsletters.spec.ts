@@ -197,13 +197,13 @@ it('mails leave only once all of a newsletter are written; those of one that was
   expect(sent).not.toContain('second@example.jp');
   const mailbox = (await (await api.request('/dev/mailbox.json')).json()) as { to: string }[];
   expect(mailbox.map(({ to }) => to)).not.toContain('second@example.jp');
-  const chore = () =>
+  const task = () =>
     deleteInterruptedNewsletters({
       ...{ ...api, config: DEFAULT_CONFIG, log: pino({ level: 'silent' }), isOver: () => false },
     });
-  expect(await chore()).toBe(0);
+  expect(await task()).toBe(0);
   api.clock.advance(DAY_MS + 1);
-  expect(await chore()).toBeGreaterThan(0);
+  expect(await task()).toBeGreaterThan(0);
   expect(await api.db.$count(newsletters, isNull(newsletters.sentAt))).toBe(0);
 });
 

@@ -9,7 +9,7 @@ import { createCoupon, memberId, setPoints } from '@shop/testing-api/points-and-
 import { type StockedProduct, stockOf, wellStockedProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { CHORES } from '../cleanup/chores';
+import { CLEANUP_TASKS } from '../cleanup/cleanup-tasks';
 import { deleteExpiredData } from '../cleanup/delete-expired-data';
 import { auditEntries, coupons, orderPayments, orders, rateCounters } from '../db/schema';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
@@ -36,7 +36,7 @@ afterAll(() => api.close());
 const clean = () =>
   deleteExpiredData(
     { ...api, config: DEFAULT_CONFIG, log: pino({ level: 'silent' }) },
-    CHORES.filter(({ name }) => name === 'unpaidOrders'),
+    CLEANUP_TASKS.filter(({ name }) => name === 'unpaidOrders'),
   );
 const statusOf = async (id: number) =>
   (await api.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;

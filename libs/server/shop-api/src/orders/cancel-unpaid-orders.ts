@@ -3,7 +3,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { checkoutSettings, orderPayments, orders } from '../db/schema';
 import { recordAudit } from '../operator/audit/record-audit';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
 import { applyOrderStep } from './apply-order-step';
 
@@ -36,7 +36,7 @@ const overdueOrders = (db: Executor, now: Date, after: number) =>
  * the orderer gets a mail, and the audit log says so. Returns how many. An order that fails is logged and does not stop
  * the others. reliability 5
  */
-export async function cancelUnpaidOrders(context: ChoreContext): Promise<number> {
+export async function cancelUnpaidOrders(context: CleanupContext): Promise<number> {
   const { db, clock, log } = context;
   let cancelled = 0;
   let last = 0;
@@ -57,7 +57,7 @@ export async function cancelUnpaidOrders(context: ChoreContext): Promise<number>
 }
 
 /** False where another process has the order, or somebody paid or cancelled it meanwhile. */
-const cancelUnpaidOrder = ({ db, clock, mail, config }: ChoreContext, id: number): Promise<boolean> =>
+const cancelUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: number): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [locked] = await tx
       .select({ order: orders })

@@ -38,7 +38,7 @@ const pageOf = async (cart: Cart, card: string | null, shopper: Shopper) =>
 const FAILURES: Readonly<Record<string, Fail>> = {
   'a card that is declined at once': (cart, shopper) =>
     shop.decide(cart, shop.tokenOf(CARDS.declined), shopper),
-  'a card that is declined, twice with the reply lost': async (cart, shopper) => {
+  'a card that is declined, twice with the response lost': async (cart, shopper) => {
     const card = shop.tokenOf(CARDS.declined);
     await shop.decide(cart, card, shopper);
     const repeated = await shop.decide(cart, card, shopper);

@@ -13,37 +13,33 @@ import { listFurtherImages, listModelCategories, listVariants } from './product-
 import { requireProduct } from './require-product';
 
 /** GET /v1/products/{key} */
-export const getProductRoute = defineRoute(
-  getProductSpec,
-  async (context, { params: { key } }) => {
-    const { db, member } = context;
-    const view = await priceViewOf(db, member);
-    const row = await requireProduct(context, view, key);
-    const { model, product } = row;
-    const variants = await listVariants(db, view, model.id);
-    const further = await listFurtherImages(db, product.id);
-    const categoriesOf = await listModelCategories(db, [model.id]);
-    const isFavourite = await findFavourites(db, member, [product.id]);
-    const variant = presentVariant(row, model.taxRate);
-    return {
-      ...variant,
-      is_favorite: isFavourite(product.id),
-      point: pointsOf(row),
-      images: [row.image, ...further].map(presentImage).filter((image) => image !== null),
-      detail: {
-        description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,
-        catch_copy: model.catchCopy,
-      },
-      earliest_arrival_on: variant.is_stock_available
-        ? await findEarliestArrival(context, model.shippingDays)
-        : null,
-      ...(await readLikes(db, member, product.id)),
-      bookmark_id: await findBookmarkId(db, member, product.id),
-      product_model: {
-        ...presentModel(row, categoriesOf(model.id)),
-        products: variants.map((sibling) => presentVariant(sibling, model.taxRate)),
-      },
-    };
-  },
-  { sharedData: 'products' },
-);
+export const getProductRoute = defineRoute(getProductSpec, async (context, { params: { key } }) => {
+  const { db, member } = context;
+  const view = await priceViewOf(db, member);
+  const row = await requireProduct(context, view, key);
+  const { model, product } = row;
+  const variants = await listVariants(db, view, model.id);
+  const further = await listFurtherImages(db, product.id);
+  const categoriesOf = await listModelCategories(db, [model.id]);
+  const isFavourite = await findFavourites(db, member, [product.id]);
+  const variant = presentVariant(row, model.taxRate);
+  return {
+    ...variant,
+    is_favorite: isFavourite(product.id),
+    point: pointsOf(row),
+    images: [row.image, ...further].map(presentImage).filter((image) => image !== null),
+    detail: {
+      description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,
+      catch_copy: model.catchCopy,
+    },
+    earliest_arrival_on: variant.is_stock_available
+      ? await findEarliestArrival(context, model.shippingDays)
+      : null,
+    ...(await readLikes(db, member, product.id)),
+    bookmark_id: await findBookmarkId(db, member, product.id),
+    product_model: {
+      ...presentModel(row, categoriesOf(model.id)),
+      products: variants.map((sibling) => presentVariant(sibling, model.taxRate)),
+    },
+  };
+});

@@ -20,53 +20,49 @@ const hasBounds = ({ price_min, price_max }: ProductQuery): boolean =>
   price_min !== undefined || price_max !== undefined;
 
 /** GET /v1/products */
-export const listProductsRoute = defineRoute(
-  listProductsSpec,
-  async (context, { query }) => {
-    const { db, channel, member, response, productCounts } = context;
-    const view = await priceViewOf(db, member);
-    const shown = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
-    const isBounded = hasBounds(query);
-    const list = {
-      order: productOrder(query.sort, view),
-      usesPrice: sortsByPrice(query.sort) ? 'to-sort' : isBounded ? 'to-filter' : 'not',
-      ...limitAndOffset(query),
-    } as const;
-    if (query.word === undefined || searchWords(query.word).length === 0) {
-      const total = await productCounts.count(
-        !isBounded
-          ? countUnpriced(db, shown)
-          : isPart(query)
-            ? countModels(db, view, shown)
-            : countPriced(db, view, shown, channel.id),
-      );
-      response.paginate(total, query.page, query.per);
-      return presentSummaries(context, await listModels(db, view, { ...list, filter: shown }));
-    }
-
-    const { words, corrected } = await resolveSearch(db, channel.id, query.word);
-    const found = { words, filter: shown, isNarrowed: isBounded || isPart(query) || query.in_stock };
-    const filter = and(shown, hasWords(found));
-    const counted = await productCounts.count(
-      isBounded ? countModels(db, view, filter) : countFound(db, found),
+export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
+  const { db, channel, member, response, productCounts } = context;
+  const view = await priceViewOf(db, member);
+  const shown = and(await visibleModels(context), await productFilter(db, channel.id, query, view));
+  const isBounded = hasBounds(query);
+  const list = {
+    order: productOrder(query.sort, view),
+    usesPrice: sortsByPrice(query.sort) ? 'to-sort' : isBounded ? 'to-filter' : 'not',
+    ...limitAndOffset(query),
+  } as const;
+  if (query.word === undefined || searchWords(query.word).length === 0) {
+    const total = await productCounts.count(
+      !isBounded
+        ? countUnpriced(db, shown)
+        : isPart(query)
+          ? countModels(db, view, shown)
+          : countPriced(db, view, shown, channel.id),
     );
-    response.paginate(Math.min(counted, MOST_FOUND), query.page, query.per);
-    if (counted > MOST_FOUND) response.header('x-total-capped', '1');
-    if (corrected !== null) response.header('x-search-corrected', encodeURIComponent(corrected));
-    const rows =
-      query.sort === 'recommended'
-        ? await listModelsById(
-            db,
-            view,
-            await listFoundIds(db, {
-              ...found,
-              view: isBounded ? view : null,
-              limit: list.limit,
-              offset: list.offset,
-            }),
-          )
-        : await listModels(db, view, { ...list, filter });
-    return presentSummaries(context, rows);
-  },
-  { sharedData: 'products' },
-);
+    response.paginate(total, query.page, query.per);
+    return presentSummaries(context, await listModels(db, view, { ...list, filter: shown }));
+  }
+
+  const { words, corrected } = await resolveSearch(db, channel.id, query.word);
+  const found = { words, filter: shown, isNarrowed: isBounded || isPart(query) || query.in_stock };
+  const filter = and(shown, hasWords(found));
+  const counted = await productCounts.count(
+    isBounded ? countModels(db, view, filter) : countFound(db, found),
+  );
+  response.paginate(Math.min(counted, MOST_FOUND), query.page, query.per);
+  if (counted > MOST_FOUND) response.header('x-total-capped', '1');
+  if (corrected !== null) response.header('x-search-corrected', encodeURIComponent(corrected));
+  const rows =
+    query.sort === 'recommended'
+      ? await listModelsById(
+          db,
+          view,
+          await listFoundIds(db, {
+            ...found,
+            view: isBounded ? view : null,
+            limit: list.limit,
+            offset: list.offset,
+          }),
+        )
+      : await listModels(db, view, { ...list, filter });
+  return presentSummaries(context, rows);
+});

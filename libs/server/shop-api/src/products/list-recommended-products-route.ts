@@ -18,5 +18,4 @@ export const listRecommendedProductsRoute = defineRoute(
     const related = await findRelatedModels(context, model, RECOMMENDATIONS);
     return presentSummaries(context, await listModelsById(db, view, related));
   },
-  { sharedData: 'products' },
 );

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, notExists, sql } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { pauseAfterBatch } from '../db/pause-after-batch';
 import { productSearchWords, searchWords } from '../db/schema';
 
@@ -10,7 +10,7 @@ const BATCH = 1_000;
  * Deletes the words of the vocabulary that no product has any more, with their forms, and returns their number.
  * Nobody indexes products meanwhile: a batch waits for nothing, and is left for the next round where somebody does.
  */
-export async function deleteUnusedWords({ db, isOver }: ChoreContext): Promise<number> {
+export async function deleteUnusedWords({ db, isOver }: CleanupContext): Promise<number> {
   let [deleted, last] = [0, 0];
   for (;;) {
     const batch = await pauseAfterBatch(() =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ChoreContext } from '../cleanup/chore';
+import type { CleanupContext } from '../cleanup/cleanup-task';
 import { pauseAfterBatch } from '../db/pause-after-batch';
 import { searchIndexQueue } from '../db/schema';
 import { transactionWithRetry } from '../db/transaction-with-retry';
@@ -12,7 +12,10 @@ const BATCH = 10;
  * processes may run this at once; they skip each other's products. Pages and caches are told once at the end that
  * products changed.
  */
-export async function drainIndexQueue({ db, isOver }: Pick<ChoreContext, 'db' | 'isOver'>): Promise<number> {
+export async function drainIndexQueue({
+  db,
+  isOver,
+}: Pick<CleanupContext, 'db' | 'isOver'>): Promise<number> {
   // Read on from the last one: the index still holds the rows that were deleted before.
   let last = 0;
   const batch = () =>

@@ -63,7 +63,7 @@ it('imports at once that share their words in opposite orders all come in', asyn
   expect(await found('共有語03')).toBe(String((2 * 2 * PRODUCTS) / SHARED));
 });
 
-it('what an interrupted import left in the queue is indexed by the housekeeping, once', async () => {
+it('what an interrupted import left in the queue is indexed by the cleanup, once', async () => {
   const models = await api.db
     .select({ id: productModels.id })
     .from(productModels)

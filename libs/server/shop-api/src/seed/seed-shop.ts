@@ -6,7 +6,7 @@ import { channels, news } from '../db/schema';
 import { HERO_SETTINGS, LOGO_SETTING } from '../site/identity-settings';
 import { storeEnvironment } from '../stored-environment/stored-environment';
 import type { Clock } from '../ports/clock';
-import { seedCheckout } from '../payments/seed-checkout';
+import { seedCheckout } from './seed-checkout';
 import type { PictureSet } from './pictures/picture-set';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';

@@ -15,16 +15,12 @@ const PRIMARY_COLOUR = '#2f5d50';
 const SCHEME_NAME = '標準';
 
 /** GET /v1/colorschemes/selected/front */
-export const getColorSchemeRoute = defineRoute(
-  getColorSchemeSpec,
-  ({ channel }) => {
-    const color = channel.colorScheme[PRIMARY_TOKEN] ?? PRIMARY_COLOUR;
-    return Promise.resolve({
-      name: SCHEME_NAME,
-      tokens: channel.colorScheme,
-      loading: { size: LOADING_SIZE, color },
-      cursor: { size: CURSOR_SIZE, frame: CURSOR_FRAME_S, color },
-    });
-  },
-  { sharedData: 'site' },
-);
+export const getColorSchemeRoute = defineRoute(getColorSchemeSpec, ({ channel }) => {
+  const color = channel.colorScheme[PRIMARY_TOKEN] ?? PRIMARY_COLOUR;
+  return Promise.resolve({
+    name: SCHEME_NAME,
+    tokens: channel.colorScheme,
+    loading: { size: LOADING_SIZE, color },
+    cursor: { size: CURSOR_SIZE, frame: CURSOR_FRAME_S, color },
+  });
+});

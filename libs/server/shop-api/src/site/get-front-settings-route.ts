@@ -13,12 +13,8 @@ const SELLING_STOPPED = {
  * GET /v1/settings/front. A live shop that does not show the pages which the law asks for sells nothing, and says so
  * before the cart is filled.
  */
-export const getFrontSettingsRoute = defineRoute(
-  getFrontSettingsSpec,
-  async ({ db, channel, config }) => {
-    const settings = frontSettings(channel);
-    if (config.env !== 'live' || (await findMissingPages(db, channel.id)).length === 0) return settings;
-    return { ...settings, ...SELLING_STOPPED };
-  },
-  { sharedData: 'site' },
-);
+export const getFrontSettingsRoute = defineRoute(getFrontSettingsSpec, async ({ db, channel, config }) => {
+  const settings = frontSettings(channel);
+  if (config.env !== 'live' || (await findMissingPages(db, channel.id)).length === 0) return settings;
+  return { ...settings, ...SELLING_STOPPED };
+});

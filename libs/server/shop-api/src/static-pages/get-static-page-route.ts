@@ -9,20 +9,16 @@ import { presentStaticPageSummary } from './present-static-page-summary';
 import { shownStaticPages } from './static-page-store';
 
 /** GET /v1/static-pages/url{path} */
-export const getStaticPageRoute = defineRoute(
-  getStaticPageSpec,
-  async (context, { params: { path } }) => {
-    const [row] = await context.db
-      .select()
-      .from(staticPages)
-      .where(and(shownStaticPages(context), eq(staticPages.url, path)));
-    if (row === undefined) throw notFound(STATIC_PAGE_ERRORS.notFound, 'ページが見つかりません');
-    return {
-      ...presentStaticPageSummary(row),
-      description: row.description,
-      layout: row.layout,
-      body: sanitiseHtml(row.body),
-    };
-  },
-  { sharedData: 'site' },
-);
+export const getStaticPageRoute = defineRoute(getStaticPageSpec, async (context, { params: { path } }) => {
+  const [row] = await context.db
+    .select()
+    .from(staticPages)
+    .where(and(shownStaticPages(context), eq(staticPages.url, path)));
+  if (row === undefined) throw notFound(STATIC_PAGE_ERRORS.notFound, 'ページが見つかりません');
+  return {
+    ...presentStaticPageSummary(row),
+    description: row.description,
+    layout: row.layout,
+    body: sanitiseHtml(row.body),
+  };
+});

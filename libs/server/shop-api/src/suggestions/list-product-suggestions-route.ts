@@ -16,5 +16,4 @@ export const listProductSuggestionsRoute = defineRoute(
     const found = await suggestProducts(context, word, MOST - named.length);
     return [...named, ...found];
   },
-  { sharedData: 'products' },
 );

@@ -16,7 +16,7 @@ const HTML = `<!doctype html>
 `;
 
 /** Whether this is an `OverloadedError`; compared by name, because errors of a worker thread arrive as copies. */
-export const isOverload = (error: unknown): boolean =>
+export const isOverloadedError = (error: unknown): boolean =>
   error instanceof Error && error.name === new OverloadedError().name;
 
 /** The response under overload: a small static page. reliability 36 */

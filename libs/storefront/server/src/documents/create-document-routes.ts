@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { ShopEnv } from '../http/shop-env';
 import type { setCredentials } from '../proxy/set-credentials';
-import { busyPage, isOverload } from './busy-page';
+import { busyPage, isOverloadedError } from './busy-page';
 import { documentUrl, isDataPath } from './document-url';
 import { logDocuments } from './log-documents';
 import { redirectTrailingSlash } from './redirect-trailing-slash';
@@ -35,7 +35,7 @@ export function createDocumentRoutes({ documents, authenticate, log }: DocumentR
         const credentials = context.get('credentials');
         const call = { url, headers, signal, credentials };
         const response = await respondWithDocument(documents, call).catch((error: unknown) => {
-          if (isOverload(error)) return busyPage();
+          if (isOverloadedError(error)) return busyPage();
           if (signal.aborted) return new Response(null, { status: CLIENT_LEFT });
           throw error;
         });

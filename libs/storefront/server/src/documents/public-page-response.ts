@@ -1,3 +1,4 @@
+import { matchesEtag } from '@shop/requests/matches-etag';
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { hasAnalyticsConsent } from './has-analytics-consent';
 import type { PublicPage } from './public-page';
@@ -36,9 +37,7 @@ export function publicPageHead(
   const encoded = encoding === 'identity' ? shared : { ...shared, 'Content-Encoding': encoding };
   if (page.status !== 200) return { status: page.status, headers: encoded };
   const etag = encoding === 'identity' ? own.etag : own.etag.replace(/"$/, `-${encoding}"`);
-  const isNotModified =
-    ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) === true;
-  return isNotModified
+  return matchesEtag(ifNoneMatch, etag)
     ? { status: 304, headers: { ...shared, ETag: etag } }
     : { status: page.status, headers: { ...encoded, ETag: etag } };
 }

@@ -55,6 +55,11 @@ it('moves all ports by SHOP_PORT_BASE and takes origins as configured', () => {
   });
 });
 
+it('calls the API of another machine at SHOP_API_URL', () => {
+  const { apiUrl } = readStorefrontEnvironment('gift', { SHOP_API_URL: 'http://10.0.0.5:4000/' });
+  expect(apiUrl).toBe('http://10.0.0.5:4000');
+});
+
 it('lists the origins of APIs that browsers may be told to call', () => {
   expect(readStorefrontEnvironment('gift', {}).allowedApis).toEqual([]);
   const SHOP_ALLOWED_APIS = 'https://api.example/, http://127.0.0.1:4000';
@@ -68,6 +73,7 @@ it.each([
   ['a port that is no number', { SHOP_PORT_BASE: 'abc' }],
   ['a port without room for the shops', { SHOP_PORT_BASE: '65500' }],
   ['an allowed API with a path', { SHOP_ALLOWED_APIS: 'https://api.example/v1' }],
+  ['a URL of the API with a path', { SHOP_API_URL: 'http://10.0.0.5:4000/v1' }],
   ['an origin with a path', { SHOP_ORIGIN_DEFAULT: 'https://shop.example/sub' }],
   ['an origin that is no web URL', { SHOP_ORIGIN_DEFAULT: 'javascript:alert(1)' }],
   ['a proxy by its name', { TRUSTED_PROXIES: '10.0.0.1, proxy.example' }],

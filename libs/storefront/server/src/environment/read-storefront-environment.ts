@@ -9,9 +9,9 @@ import { whyNotPublic } from '@shop/shops/why-not-public';
 /** The configuration of a storefront. */
 export interface StorefrontEnvironment {
   readonly port: number;
-  /** The address that the shop listens at. */
+  /** The IP that the shop listens at. */
   readonly listenHost: string;
-  /** The URL of the API, without a slash at its end. */
+  /** The URL of the API: an origin, without a slash at its end. */
   readonly apiUrl: string;
   /** Other origins of the API that `env.baseApiURL` may tell browsers to call. */
   readonly allowedApis: readonly string[];
@@ -113,7 +113,7 @@ export function readStorefrontEnvironment(shop: ShopName, variables: Variables):
   return {
     port: shopPort(shop, base),
     listenHost,
-    apiUrl: readOrigin('SHOP_API_ORIGIN', variables['SHOP_API_ORIGIN'] || apiUrl(base, listenHost)),
+    apiUrl: readOrigin('SHOP_API_URL', variables['SHOP_API_URL'] || apiUrl(base, listenHost)),
     allowedApis: readList(variables['SHOP_ALLOWED_APIS']).map((part) =>
       readOrigin('SHOP_ALLOWED_APIS', part),
     ),

@@ -128,7 +128,7 @@ it('TRACE, which returns the headers of a request, does not reach the API', asyn
   expect(api.calls).toEqual([]);
 });
 
-it('a connection that the API closes is a lost reply, sandboxed, and no maintenance', async () => {
+it('a connection that the API closes is a lost response, sandboxed, and no maintenance', async () => {
   responses['/v1/products'] = (response) => response.destroy();
   const response = await requestTarget(shop.port, '/api/v1/products');
   expect(response.status).toBe(502);

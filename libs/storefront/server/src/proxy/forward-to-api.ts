@@ -9,10 +9,11 @@ import {
 import { pipeline } from 'node:stream';
 import type { Logger } from 'pino';
 import { OverloadedError } from '@shop/requests/admission-gate';
+import { BUSY_MESSAGE } from '@shop/requests/busy-message';
 import type { RequestUrl } from '../request-url/request-url';
 import type { ProxyGate } from './create-proxy-gate';
 import type { InternalCredentials } from './internal-credentials';
-import { BUSY_MESSAGE, LOST_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
+import { CONNECTION_ERROR_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
 import { requestHeadersForApi } from './request-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
@@ -78,7 +79,7 @@ export async function forwardToApi(
       'Retry-After': RETRY_AFTER_S,
       ...shopHeaders,
     });
-    const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : LOST_MESSAGE;
+    const message = code === proxyErrors.busy.code ? BUSY_MESSAGE : CONNECTION_ERROR_MESSAGE;
     outgoing.end(JSON.stringify({ code, message }));
   };
   const sendAndPipe = () =>

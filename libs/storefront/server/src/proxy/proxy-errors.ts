@@ -22,9 +22,7 @@ export const proxyErrors = {
 } as const satisfies Record<string, ProxyError>;
 
 /** Shown by clients that know no code: what happened and what to do. */
-export const BUSY_MESSAGE =
-  'ただいま大変混み合っています。しばらく時間をおいてから、もう一度お試しください。';
-export const LOST_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
+export const CONNECTION_ERROR_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
 
 /** The errors of Node.js that arise before a connection stands. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);

@@ -1,5 +1,6 @@
 import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
 import { trustResponse } from '@shop/api-client/trust-response';
+import { GUEST_CALLS } from '@shop/contract/guest-calls';
 import { LRUCache } from 'lru-cache';
 import type { ChangeEvents } from '../data-changes/change-events';
 import { changedProductKey } from '../data-changes/shop-change';
@@ -11,18 +12,6 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
   '/v1/colorschemes/selected/front',
   '/v1/categories/hierarchy',
   '/v1/static-pages/urls',
-]);
-/** Paths whose responses are the same for every guest. */
-const GUEST_PATHS: ReadonlySet<string> = new Set([
-  ...SITE_PATHS,
-  '/v1/products',
-  '/v1/products/{key}',
-  '/v1/products/{key}/recommend',
-  '/v1/products/{key}/reviews',
-  '/v1/brands',
-  '/v1/makers',
-  '/v1/news',
-  '/v1/static-pages/url{path}',
 ]);
 /** How old public data in a page may be when it is rendered, where no change event purges it earlier. */
 export const API_CACHE_TTL_MS = 3_000;
@@ -47,8 +36,8 @@ const bytesOf = ({ data }: ApiResponse<unknown>): number =>
   ENTRY_BYTES + BYTES_OF_A_LETTER * (JSON.stringify(data) ?? '').length;
 
 /**
- * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of the paths above are sent
- * without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is
+ * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of `GUEST_CALLS`, for members
+ * of `SITE_PATHS` alone, are sent without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is
  * shared, so it must not be changed; the features' transformers create new objects.
  */
 export function createApiResponseCache(
@@ -97,7 +86,7 @@ export function createApiResponseCache(
 
   return ({ anonymous, member }) => {
     const own = member ?? anonymous;
-    const sharedPaths = member === null ? GUEST_PATHS : SITE_PATHS;
+    const sharedPaths = member === null ? GUEST_CALLS : SITE_PATHS;
     return {
       call: async (endpoint, input, options) => {
         if (endpoint.method !== 'GET' || !sharedPaths.has(endpoint.path) || options?.bearer !== undefined)

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { isApiError } from '@shop/api-client/api-error';
 
 /** A 503 of the API that is no maintenance: it has too much to do. */
-const isOverloadResponse = (error: unknown): boolean =>
+const isOverloadOfApi = (error: unknown): boolean =>
   isApiError(error) && error.kind === 'server' && error.status === 503;
 
 /** The same client, which also reports that the API has turned a call away because it has too much to do. */
@@ -11,7 +11,7 @@ export const reportOverload = (client: ApiClient, onOverload: () => void): ApiCl
     try {
       return await client.call(endpoint, input, options);
     } catch (error) {
-      if (isOverloadResponse(error)) onOverload();
+      if (isOverloadOfApi(error)) onOverload();
       throw error;
     }
   },

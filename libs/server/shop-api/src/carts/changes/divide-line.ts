@@ -65,7 +65,7 @@ export async function divideLine(
       await placeAccessory(tx, {
         accessory,
         target,
-        isKept: target === line.id,
+        isSameLine: target === line.id,
         quantity: shares[position]?.[index] ?? 0,
         present: lines.find((one) => one.parentId === target && one.productId === accessory.productId),
       });
@@ -105,15 +105,15 @@ interface PlacedAccessory {
   readonly accessory: StoredLine;
   /** The line that the accessory belongs to now. */
   readonly target: number;
-  readonly isKept: boolean;
+  readonly isSameLine: boolean;
   readonly quantity: number;
   /** The line of the same accessory there, if there is one. */
   readonly present: StoredLine | undefined;
 }
 
 async function placeAccessory(tx: CartChangeContext['tx'], placed: PlacedAccessory): Promise<void> {
-  const { accessory, target, isKept, quantity, present } = placed;
-  if (isKept) {
+  const { accessory, target, isSameLine, quantity, present } = placed;
+  if (isSameLine) {
     if (quantity === 0) await deleteLines(tx, accessory.cartId, { ids: [accessory.id] });
     else await setLineQuantity(tx, accessory.id, quantity);
     return;

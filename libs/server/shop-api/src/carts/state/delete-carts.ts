@@ -1,5 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm';
-import type { ChoreContext } from '../../cleanup/chore';
+import type { CleanupContext } from '../../cleanup/cleanup-task';
 import { repeatBatches } from '../../cleanup/delete-in-batches';
 import { cartLines, carts } from '../../db/schema';
 
@@ -12,7 +12,7 @@ const LINES = 1_000;
  * a cart may hold very many. Several processes may run this at once: they skip each other's rows and carts in use.
  */
 export async function deleteCarts(
-  { db, isOver }: Pick<ChoreContext, 'db' | 'isOver'>,
+  { db, isOver }: Pick<CleanupContext, 'db' | 'isOver'>,
   isOld: SQL | undefined,
 ): Promise<number> {
   let deleted = 0;

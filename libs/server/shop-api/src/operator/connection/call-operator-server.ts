@@ -20,10 +20,10 @@ export async function callOperatorServer(
   try {
     socket.write(`${JSON.stringify(request)}\n`);
     for await (const line of readLines(socket)) {
-      const reply = v.parse(OperatorMessage, JSON.parse(line));
-      if (reply.kind === 'end') return reply.code;
-      if (reply.kind === 'out') print(reply.text);
-      else printError(reply.text);
+      const response = v.parse(OperatorMessage, JSON.parse(line));
+      if (response.kind === 'end') return response.code;
+      if (response.kind === 'out') print(response.text);
+      else printError(response.text);
     }
   } catch (error) {
     if (!isBroken(error)) throw error;

@@ -17,7 +17,7 @@ export const OperatorMessage = v.variant('kind', [
 ]);
 export type OperatorMessage = v.InferOutput<typeof OperatorMessage>;
 
-/** No request or reply is longer; a line without an end is cut off here. In characters. */
+/** No request or response is longer; a line without an end is cut off here. In characters. */
 const MAX_LINE_LENGTH = 1_000_000;
 
 /** The lines of a stream. Throws where one does not end. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Channel } from '../../channels/channel';
 import type { Executor } from '../../db/database';
+import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { folderStorage } from '../../files/folder-storage';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
@@ -32,13 +33,6 @@ export interface KindResult {
   readonly left: readonly string[];
 }
 
-/** Ends the transaction of a trial without leaving anything. */
-class RolledBack extends Error {
-  constructor(readonly results: readonly KindResult[]) {
-    super('rolled back');
-  }
-}
-
 /**
  * Makes the content of a shop what a folder says, all of it or nothing: throws `ContentRejected` where anything is
  * wrong. A kind without a file in the folder stays as it is. What changes is announced to the shops by the database.
@@ -64,11 +58,12 @@ export async function pushContent(
     found.push(...ready.issues);
   }
   if (found.length > 0) throw new ContentRejected(found);
-  try {
-    return await db.transaction(async (tx) => {
+  return transactionWithRollback(
+    (work) => db.transaction(work),
+    async (tx, rollBack) => {
       await lockChannel(tx, channel.key);
       const results = await writeKinds(tx, prepared, isDeleting);
-      if (isDryRun) throw new RolledBack(results);
+      if (isDryRun) return rollBack(results);
       const after = sumOf(results);
       if (Object.values(after).some((count) => count > 0))
         await recordAudit(tx, context, {
@@ -79,11 +74,8 @@ export async function pushContent(
           after,
         });
       return results;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.results;
-    throw error;
-  }
+    },
+  );
 }
 
 /** Text files that stand where nothing reads them, because a folder's name is misspelt. */

@@ -44,7 +44,7 @@ describe('what a shop shows of itself', () => {
     expect((await settingsOf())['HOME.HERO.LEAD']).toBe('登るために。');
   });
 
-  it('its pictures are kept from the housekeeping', async () => {
+  it('its pictures are kept from the cleanup', async () => {
     const picture = String((await settingsOf())['SITE.LOGO.PICTURE']);
     content.api.clock.advance(3 * 24 * 60 * 60 * 1000);
     await deleteExpiredData({

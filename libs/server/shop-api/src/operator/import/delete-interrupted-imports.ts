@@ -1,5 +1,5 @@
 import { lt } from 'drizzle-orm';
-import type { ChoreContext } from '../../cleanup/chore';
+import type { CleanupContext } from '../../cleanup/cleanup-task';
 import { imports } from '../../db/schema';
 import { discardImport } from './discard-import';
 
@@ -7,7 +7,7 @@ import { discardImport } from './discard-import';
 const IMPORT_ENDS_MS = 24 * 60 * 60 * 1000;
 
 /** Deletes what interrupted imports have staged, and returns their number. */
-export async function deleteInterruptedImports({ db, clock }: ChoreContext): Promise<number> {
+export async function deleteInterruptedImports({ db, clock }: CleanupContext): Promise<number> {
   const interrupted = await db
     .select({ id: imports.id })
     .from(imports)

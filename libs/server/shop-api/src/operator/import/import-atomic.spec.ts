@@ -105,13 +105,13 @@ it('after one that was killed the next works, and what it had staged is deleted 
   expect(await stored('killed')).toBe(0);
   expect(await run('killed')).toMatchObject({ added: COUNT, changed: 0 });
   expect(await staged()).toBe(1 + 2 * COUNT);
-  const chore = () =>
+  const task = () =>
     deleteInterruptedImports({
       ...{ ...api, config: DEFAULT_CONFIG, log: pino({ level: 'silent' }), isOver: () => false },
     });
-  expect(await chore()).toBe(0);
+  expect(await task()).toBe(0);
   api.clock.advance(DAY_MS + 1);
-  expect([await chore(), await staged()]).toEqual([1, 0]);
+  expect([await task(), await staged()]).toEqual([1, 0]);
 });
 
 it('shoppers see none of its products or all of them', async () => {

@@ -155,11 +155,11 @@ it.each([
   ['a file above', () => '../outside.jpg', 'CSV のフォルダーの中'],
   ['a file above, in between', () => 'photos/../../outside.jpg', 'CSV のフォルダーの中'],
   ['a file of the machine', () => '/etc/passwd', 'CSV のフォルダーの中'],
-  ['a file by its address', () => 'file:///etc/passwd', 'CSV のフォルダーの中'],
+  ['a file by its URL', () => 'file:///etc/passwd', 'CSV のフォルダーの中'],
   ['a backslash', () => '..\\outside.jpg', 'CSV のフォルダーの中'],
   ['a link that leads out', () => 'way-out.jpg', 'CSV のフォルダーの外'],
   ['a folder that leads out', () => 'way-up/outside.jpg', 'CSV のフォルダーの外'],
-  ['an address with a user', () => `http://user@${host}/a.jpg`, 'ユーザー名'],
+  ['a URL with a user', () => `http://user@${host}/a.jpg`, 'ユーザー名'],
 ])('rejects the file for %s, and imports the rest when asked to', async (_name, source, reason) => {
   const rows = [HEAD, row('GOOD', at('shared.jpg')), row('BAD', source())];
   const rejected = await run(rows);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { transactionWithRetry } from '../../db/transaction-with-retry';
+import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
@@ -21,17 +22,10 @@ interface Import {
   readonly pictures: StoredPictures;
 }
 
-/** Ends the transaction of a trial, or of an import with errors, without leaving anything. */
-class RolledBack extends Error {
-  constructor(readonly result: ImportResult) {
-    super('rolled back');
-  }
-}
-
 /**
  * Imports the products of a file, all or none, while the shop goes on: they are staged in small batches, become the
  * shop's in one short transaction, and are indexed for the search in small batches again. An import that is
- * interrupted before the transaction leaves the shop unchanged; after it, the housekeeping goes on with the index.
+ * interrupted before the transaction leaves the shop unchanged; after it, the cleanup goes on with the index.
  */
 export async function importProducts(context: OperatorContext, given: Import): Promise<ImportResult> {
   const { db, clock, print } = context;
@@ -54,22 +48,21 @@ export async function importProducts(context: OperatorContext, given: Import): P
   }
 }
 
-async function mergeOrRollBack(
+/** Leaves nothing where it is a trial, or where the import has errors. */
+function mergeOrRollBack(
   context: OperatorContext,
   { channelId, file, isDryRun }: Import,
   staged: Parameters<typeof mergeStagedImport>[1],
 ): Promise<ImportResult> {
-  try {
-    return await transactionWithRetry(context.db, async (tx) => {
+  return transactionWithRollback(
+    (work) => transactionWithRetry(context.db, work),
+    async (tx, rollBack) => {
       const result = await mergeStagedImport(tx, staged);
-      if (isDryRun || result.errors.length > 0) throw new RolledBack(result);
+      if (isDryRun || result.errors.length > 0) return rollBack(result);
       const after = { added: result.added, changed: result.changed };
       const target = path.basename(file);
       await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
       return result;
-    });
-  } catch (error) {
-    if (error instanceof RolledBack) return error.result;
-    throw error;
-  }
+    },
+  );
 }

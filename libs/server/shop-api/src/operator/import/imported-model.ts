@@ -22,7 +22,7 @@ export interface ImportedVariant {
 
 /** A picture that a file refers to. */
 export interface ImportedPicture {
-  /** A web address, or a path from the file's folder. */
+  /** A URL, or a path from the file's folder. */
   readonly source: string;
   /** What it shows, in words; empty: the product. */
   readonly alt: string;

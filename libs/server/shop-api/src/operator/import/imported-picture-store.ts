@@ -19,32 +19,31 @@ interface PictureStorage {
 export const pictureHash = (original: Uint8Array): string =>
   createHash('sha256').update(original).digest('hex');
 
-/** Whether an earlier import fetched a picture from this address. */
-export const isImportedUrl = async (db: Database, address: string): Promise<boolean> =>
+/** Whether an earlier import fetched a picture from this URL. */
+export const isImportedUrl = async (db: Database, url: string): Promise<boolean> =>
   (await db.$count(
     importedPictures,
-    and(eq(importedPictures.address, address), eq(importedPictures.isLeaving, false)),
+    and(eq(importedPictures.url, url), eq(importedPictures.isBeingDeleted, false)),
   )) > 0;
 
-/** The picture of an earlier import from this address, or with these bytes, if its files still exist; else `null`. */
+/** The picture of an earlier import from this URL, or with these bytes, if its files still exist; else `null`. */
 export async function findImportedPicture(
   { db, clock, files }: PictureStorage,
-  by: { readonly address: string } | { readonly hash: string },
+  by: { readonly url: string } | { readonly hash: string },
 ): Promise<StoredPicture | null> {
-  const isIt =
-    'address' in by ? eq(importedPictures.address, by.address) : eq(importedPictures.hash, by.hash);
+  const isIt = 'url' in by ? eq(importedPictures.url, by.url) : eq(importedPictures.hash, by.hash);
   const [stored] = await db
     .select({ id: importedPictures.id })
     .from(importedPictures)
-    .where(and(isIt, eq(importedPictures.isLeaving, false)))
+    .where(and(isIt, eq(importedPictures.isBeingDeleted, false)))
     .orderBy(desc(importedPictures.id))
     .limit(1);
   if (stored === undefined) return null;
   // `delete-unused-pictures` leaves it alone for a day from now on.
   const [taken] = await db
     .update(importedPictures)
-    .set({ askedAt: clock.now() })
-    .where(and(eq(importedPictures.id, stored.id), eq(importedPictures.isLeaving, false)))
+    .set({ lastUsedAt: clock.now() })
+    .where(and(eq(importedPictures.id, stored.id), eq(importedPictures.isBeingDeleted, false)))
     .returning();
   if (taken === undefined) return null;
   const { path, width, height, sources } = taken;
@@ -61,7 +60,7 @@ export async function findImportedPicture(
 export async function storePicture(
   { db, clock, files }: PictureStorage,
   original: Uint8Array,
-  address: string | null,
+  url: string | null,
 ): Promise<StoredPicture> {
   const encoded = await encodePicture(original);
   const stem = randomBytes(NAME_BYTES).toString('hex');
@@ -76,7 +75,7 @@ export async function storePicture(
   const picture = { path: `/files/${main.name}`, width: main.width, height: main.height, sources };
   await db
     .insert(importedPictures)
-    .values({ ...picture, address, hash: pictureHash(original), askedAt: clock.now() });
+    .values({ ...picture, url, hash: pictureHash(original), lastUsedAt: clock.now() });
   for (const { name, bytes } of [...named].reverse()) await files.write(name, bytes);
   return picture;
 }

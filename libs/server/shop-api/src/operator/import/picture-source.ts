@@ -4,11 +4,11 @@ import type { OutboundPolicy } from '../../outbound/outbound-policy';
 
 const WEB = /^https?:/i;
 /** Longer ones are in no catalogue, and in no index of the database. */
-const MAX_ADDRESS_LENGTH = 2_000;
+const MAX_URL_LENGTH = 2_000;
 
 /** Where a picture of a file comes from. */
 export type PictureSource =
-  { readonly kind: 'address'; readonly url: URL } | { readonly kind: 'beside'; readonly name: string };
+  { readonly kind: 'url'; readonly url: URL } | { readonly kind: 'beside'; readonly name: string };
 
 /**
  * Whether a cell refers to a host that the operator has not allowed; its picture is left out and reported.
@@ -24,6 +24,6 @@ export function pictureSource(text: string, policy: Pick<OutboundPolicy, 'hosts'
   if (!WEB.test(text)) return { kind: 'beside', name: text };
   const url = parseAllowedUrl(text, policy);
   url.hash = '';
-  if (url.href.length > MAX_ADDRESS_LENGTH) throw new OutboundError('アドレスが長すぎます');
-  return { kind: 'address', url };
+  if (url.href.length > MAX_URL_LENGTH) throw new OutboundError('URLが長すぎます');
+  return { kind: 'url', url };
 }

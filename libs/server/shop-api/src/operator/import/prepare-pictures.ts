@@ -60,7 +60,7 @@ export async function preparePictures(
   const take = async (source: string) => {
     const found = pictureSource(source, context.outbound);
     const { picture, isFetched } =
-      found.kind === 'address'
+      found.kind === 'url'
         ? await fetchPicture(context, found.url.href, wanted)
         : await takeFromFile(context, found.name, wanted);
     if (picture !== null) stored.set(source, picture);
@@ -93,13 +93,13 @@ const pictureStorageOf = ({ db, clock, filesFolder }: OperatorContext) => ({
   files: folderStorage(filesFolder),
 });
 
-async function fetchPicture(context: OperatorContext, address: string, { isDryRun }: Wanted): Promise<Taken> {
-  const shelf = pictureStorageOf(context);
-  if (isDryRun) return { picture: null, isFetched: !(await isImportedUrl(shelf.db, address)) };
-  const imported = await findImportedPicture(shelf, { address });
+async function fetchPicture(context: OperatorContext, url: string, { isDryRun }: Wanted): Promise<Taken> {
+  const storage = pictureStorageOf(context);
+  if (isDryRun) return { picture: null, isFetched: !(await isImportedUrl(storage.db, url)) };
+  const imported = await findImportedPicture(storage, { url });
   if (imported !== null) return { picture: imported, isFetched: false };
-  const original = await fetchExternal(address, context.outbound);
-  return { picture: await storePicture(shelf, original, address), isFetched: true };
+  const original = await fetchExternal(url, context.outbound);
+  return { picture: await storePicture(storage, original, url), isFetched: true };
 }
 
 async function takeFromFile(
@@ -110,10 +110,10 @@ async function takeFromFile(
   const file = await openLocalPicture(folder, name, context.outbound.maxBytes);
   try {
     if (isDryRun) return { picture: null, isFetched: false };
-    const shelf = pictureStorageOf(context);
+    const storage = pictureStorageOf(context);
     const original = await file.readFile();
-    const imported = await findImportedPicture(shelf, { hash: pictureHash(original) });
-    return { picture: imported ?? (await storePicture(shelf, original, null)), isFetched: false };
+    const imported = await findImportedPicture(storage, { hash: pictureHash(original) });
+    return { picture: imported ?? (await storePicture(storage, original, null)), isFetched: false };
   } finally {
     await file.close();
   }

@@ -8,7 +8,7 @@ it.each([
   ['a code in Japanese', ['さらし'], /^[\da-f]{8}$/],
   ['letters beside Japanese', ['kasuri', 'S（小）'], /^kasuri-s-[\da-f]{8}$/],
   ['a plus', ['lens', 'M+'], /^lens-m-[\da-f]{8}$/],
-  ['more than an address holds', ['a'.repeat(200)], /^a{80}-[\da-f]{8}$/],
+  ['more than a URL holds', ['a'.repeat(200)], /^a{80}-[\da-f]{8}$/],
   ['nothing that a key can hold', ['…'], /^[\da-f]{8}$/],
 ])('is made of %s', (_case, texts, key) => {
   expect(variantKey(...texts)).toMatch(typeof key === 'string' ? new RegExp(`^${key}$`) : key);

@@ -8,7 +8,7 @@ import { OperatorError, wrongUsage } from '../command/operator-error';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
-import { answerInquiry } from './answer-inquiry';
+import { replyAsShop } from './reply-as-shop';
 
 const FIRST_LETTERS = 30;
 
@@ -87,9 +87,9 @@ const show = shopCommand({
 const inquiryMissing = (given: string) =>
   new OperatorError(`お問い合わせがありません: ${given}`, `There is no inquiry ${given}`);
 
-function readAnswer(given: string): string {
-  const answer = v.safeParse(InquiryText, given);
-  if (answer.success && !given.includes('\0')) return answer.output;
+function readReply(given: string): string {
+  const parsed = v.safeParse(InquiryText, given);
+  if (parsed.success && !given.includes('\0')) return parsed.output;
   throw wrongUsage('回答は 1 から 4000 文字で指定してください', 'An answer has 1 to 4000 characters');
 }
 
@@ -104,7 +104,7 @@ const reply = shopCommand({
   async run(context, args) {
     const given = args.value('NO');
     const number = given.trim().toUpperCase();
-    const result = await answerInquiry(context, number, readAnswer(args.value('body')));
+    const result = await replyAsShop(context, number, readReply(args.value('body')));
     if (result === null) throw inquiryMissing(given);
     context.print(
       result === 'repeated'

@@ -3,7 +3,7 @@ import { StoryPage } from '@shop/testing-react/story/story-page';
 import { userEvent, within } from 'storybook/test';
 
 /** Checking a password is slow on purpose, on a busy machine even more so. */
-const ANSWER = { timeout: 10_000 };
+const SLOW_RESPONSE = { timeout: 10_000 };
 
 const meta = {
   title: 'ページ/退会',
@@ -24,6 +24,6 @@ export const Left: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '退会する' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('button', { name: '退会する' }));
-    await canvas.findByText(/退会の手続きが完了しました/, {}, ANSWER);
+    await canvas.findByText(/退会の手続きが完了しました/, {}, SLOW_RESPONSE);
   },
 };

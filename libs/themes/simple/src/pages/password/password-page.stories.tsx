@@ -3,7 +3,7 @@ import { StoryPage } from '@shop/testing-react/story/story-page';
 import { userEvent, within } from 'storybook/test';
 
 /** Checking a password is slow on purpose, on a busy machine even more so. */
-const ANSWER = { timeout: 10_000 };
+const SLOW_RESPONSE = { timeout: 10_000 };
 
 const meta = {
   title: 'ページ/パスワード変更',
@@ -24,6 +24,6 @@ export const Refused: Story = {
     await userEvent.type(canvas.getByLabelText('新しいパスワード'), 'new-pass-2026');
     await userEvent.type(canvas.getByLabelText('新しいパスワード（確認）'), 'new-pass-2026');
     await userEvent.click(canvas.getByRole('button', { name: '保存する' }));
-    await canvas.findByText('現在のパスワードが正しくありません', {}, ANSWER);
+    await canvas.findByText('現在のパスワードが正しくありません', {}, SLOW_RESPONSE);
   },
 };

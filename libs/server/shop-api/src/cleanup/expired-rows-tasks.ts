@@ -1,12 +1,12 @@
 import { lt, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { mailTokens, oauthAttempts, rateCounters, sessions, verificationAttempts } from '../db/schema';
-import type { Chore } from './chore';
+import type { CleanupTask } from './cleanup-task';
 import { deleteInBatches } from './delete-in-batches';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Expired rows stay for a while, so that support can still find them. */
-const SECRETS_KEPT_MS = 7 * DAY_MS;
+const SECRETS_RETENTION_MS = 7 * DAY_MS;
 
 /** A kind of expired rows. */
 interface ExpiredRows {
@@ -14,7 +14,7 @@ interface ExpiredRows {
   isOld(now: Date): SQL | undefined;
 }
 
-const secretsBefore = (now: Date) => new Date(now.getTime() - SECRETS_KEPT_MS);
+const secretsBefore = (now: Date) => new Date(now.getTime() - SECRETS_RETENTION_MS);
 
 /** A null never is before anything: what was not used or ended is old by its expiry alone. */
 const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
@@ -38,7 +38,7 @@ const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
 };
 
 /** Deletes expired sessions, counters, codes and tokens, each kind by itself. */
-export const expiredRowsChores: readonly Chore[] = Object.entries(EXPIRED_ROWS).map(
+export const expiredRowsTasks: readonly CleanupTask[] = Object.entries(EXPIRED_ROWS).map(
   ([name, { table, isOld }]) => ({
     name,
     run: (context) => deleteInBatches(context, table, isOld(context.clock.now())),

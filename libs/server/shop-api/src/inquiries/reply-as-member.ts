@@ -13,7 +13,7 @@ import { presentInquiry } from './present-inquiry';
 const PER_MEMBER = { count: 30, windowMs: 60 * 60 * 1000 };
 
 /** Adds a member's comment to the own inquiry and notifies the shop. */
-export async function replyInquiry(context: RouteContext, id: number, words: string): Promise<Inquiry> {
+export async function replyAsMember(context: RouteContext, id: number, words: string): Promise<Inquiry> {
   const { db, clock, channel } = context;
   const userId = context.requireMember().id;
   await consumeRateLimit(db, clock, `inquiry-reply/${userId}`, PER_MEMBER);

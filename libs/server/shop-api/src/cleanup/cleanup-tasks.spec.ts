@@ -4,8 +4,8 @@ import { eq, sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { cartLines, carts, users, verificationAttempts } from '../db/schema';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
-import type { Chore } from './chore';
-import { CHORES } from './chores';
+import type { CleanupTask } from './cleanup-task';
+import { CLEANUP_TASKS } from './cleanup-tasks';
 import { deleteExpiredData } from './delete-expired-data';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,22 +28,22 @@ afterAll(() => api.close());
 
 it('one that fails is logged and stops no other', async () => {
   const ran: string[] = [];
-  const chore = (name: string, run: Chore['run']): Chore => ({ name, run });
+  const task = (name: string, run: CleanupTask['run']): CleanupTask => ({ name, run });
   const counts = await deleteExpiredData(parts(), [
-    chore('first', () => Promise.resolve(ran.push('first'))),
-    chore('broken', () => Promise.reject(new Error('no such table'))),
-    chore('last', () => Promise.resolve(ran.push('last'))),
+    task('first', () => Promise.resolve(ran.push('first'))),
+    task('broken', () => Promise.reject(new Error('no such table'))),
+    task('last', () => Promise.resolve(ran.push('last'))),
   ]);
   expect(ran).toEqual(['first', 'last']);
   expect(counts).toEqual({ first: 1, last: 2 });
-  expect(logged.join()).toContain('"chore":"broken"');
+  expect(logged.join()).toContain('"task":"broken"');
 });
 
 it('all run although the database refuses one of them', async () => {
   await api.db.execute(sql`alter table rate_counters rename to away`);
   const counts = await deleteExpiredData(parts());
   await api.db.execute(sql`alter table away rename to rate_counters`);
-  const names = CHORES.map(({ name }) => name).filter((name) => name !== 'rateCounters');
+  const names = CLEANUP_TASKS.map(({ name }) => name).filter((name) => name !== 'rateCounters');
   expect(Object.keys(counts)).toEqual(names);
 });
 
@@ -56,9 +56,9 @@ it('one whose time is over ends after its batch, and the next round continues', 
       expiresAt: new Date(0),
     })),
   );
-  const chore = CHORES.find(({ name }) => name === 'verificationAttempts')!;
-  expect(await chore.run({ ...parts(), isOver: () => true })).toBe(500);
-  expect(await chore.run({ ...parts(), isOver: () => false })).toBeGreaterThanOrEqual(700);
+  const task = CLEANUP_TASKS.find(({ name }) => name === 'verificationAttempts')!;
+  expect(await task.run({ ...parts(), isOver: () => true })).toBe(500);
+  expect(await task.run({ ...parts(), isOver: () => false })).toBeGreaterThanOrEqual(700);
 });
 
 it(`${LINES} lines of expired carts are deleted, and requests are answered meanwhile`, async () => {

@@ -1,6 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from 'node:http';
+import type { Http2SecureServer, Http2Server } from 'node:http2';
 import { Server, type Socket } from 'node:net';
-import type { ServerType } from '@hono/node-server';
+
+/** The servers of Node.js that respond to requests. */
+type RequestServer = HttpServer | Http2Server | Http2SecureServer;
 
 /** How long a connection may be without a request before it counts as idle, in ms. */
 const IDLE_MS = 2_000;
@@ -13,7 +16,7 @@ const SWEEP_MS = 50;
  * the `Connection: close` of its next response: closing it while it is idle could lose a request on its way. Node
  * counts a connection without any request yet as busy; it is closed together with the idle ones. reliability 32
  */
-export function prepareGracefulShutdown(server: ServerType): (limitMs: number) => Promise<void> {
+export function prepareGracefulShutdown(server: RequestServer): (limitMs: number) => Promise<void> {
   const unused = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     unused.add(socket);
@@ -23,7 +26,7 @@ export function prepareGracefulShutdown(server: ServerType): (limitMs: number) =
   return (limitMs) => drain(server, unused, limitMs);
 }
 
-function drain(server: ServerType, unused: ReadonlySet<Socket>, limitMs: number): Promise<void> {
+function drain(server: RequestServer, unused: ReadonlySet<Socket>, limitMs: number): Promise<void> {
   return new Promise((resolve) => {
     server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
       response.setHeader('Connection', 'close');

@@ -1,7 +1,7 @@
 import { deleteCarts } from '../carts/state/delete-carts';
 import { channels } from '../db/schema';
 import { deleteUploads } from '../files/delete-uploads';
-import type { Chore, ChoreContext } from './chore';
+import type { CleanupTask, CleanupContext } from './cleanup-task';
 import { deleteInBatches } from './delete-in-batches';
 import { retentionDays } from './retention-days';
 import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
@@ -9,7 +9,7 @@ import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retent
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 type DeleteOld = (
-  context: ChoreContext,
+  context: CleanupContext,
   rule: RetentionRule,
   isOld: ReturnType<RetentionRule['isOld']>,
 ) => Promise<number>;
@@ -23,7 +23,7 @@ const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
 const deleteRows: DeleteOld = (context, { table }, isOld) => deleteInBatches(context, table, isOld);
 
 /** Deletes what is older than its shop keeps it. */
-export const retentionChores: readonly Chore[] = RETENTION_RULES.map((rule) => ({
+export const retentionTasks: readonly CleanupTask[] = RETENTION_RULES.map((rule) => ({
   name: `RETENTION.${rule.key}`,
   async run(context) {
     const shops = await context.db.select({ id: channels.id, retention: channels.retention }).from(channels);

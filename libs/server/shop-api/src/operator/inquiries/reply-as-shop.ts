@@ -13,10 +13,10 @@ type ReplyResult = 'replied' | 'repeated';
  * inquiry's row. A reply that the shop has written since the shopper wrote last is not written again. Null where there
  * is no such inquiry.
  */
-export async function answerInquiry(
+export async function replyAsShop(
   context: OperatorContext,
   number: string,
-  answer: string,
+  body: string,
 ): Promise<ReplyResult | null> {
   const { db, clock, shopOrigins } = context;
   const result = await db.transaction(async (tx): Promise<ReplyResult | null> => {
@@ -29,12 +29,12 @@ export async function answerInquiry(
     if (row === undefined) return null;
     const { inquiry, channel } = row;
     const before = await loadInquiry(tx, eq(inquiries.id, inquiry.id));
-    if (isRepeated(before?.comments ?? [], answer)) return 'repeated';
-    await addComment(tx, inquiry.id, { author: 'shop', body: answer, at: clock.now() });
+    if (isRepeated(before?.comments ?? [], body)) return 'repeated';
+    await addComment(tx, inquiry.id, { author: 'shop', body, at: clock.now() });
     const detail = await loadInquiry(tx, eq(inquiries.id, inquiry.id));
     if (detail === null) throw new Error(`The inquiry ${number} is gone`);
     if (inquiry.email !== '')
-      await context.mail.send(tx, inquiryReplyMail({ ...detail, channel, shopOrigins }, answer));
+      await context.mail.send(tx, inquiryReplyMail({ ...detail, channel, shopOrigins }, body));
     await recordAudit(tx, context, {
       command: 'inquiries reply',
       channelId: channel.id,
@@ -48,7 +48,7 @@ export async function answerInquiry(
   return result;
 }
 
-function isRepeated(comments: InquiryDetail['comments'], answer: string): boolean {
+function isRepeated(comments: InquiryDetail['comments'], reply: string): boolean {
   const sinceShopper = comments.slice(comments.findLastIndex(({ author }) => author === 'member') + 1);
-  return sinceShopper.some(({ body }) => body === answer);
+  return sinceShopper.some(({ body }) => body === reply);
 }

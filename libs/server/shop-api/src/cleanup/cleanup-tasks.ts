@@ -7,12 +7,12 @@ import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders';
 import { analyseCatalogue } from '../products/analyse-catalogue';
 import { deleteUnusedWords } from '../search/delete-unused-words';
 import { drainIndexQueue } from '../search/drain-index-queue';
-import type { Chore } from './chore';
-import { expiredRowsChores } from './expired-rows-chores';
-import { retentionChores } from './retention-chores';
+import type { CleanupTask } from './cleanup-task';
+import { expiredRowsTasks } from './expired-rows-tasks';
+import { retentionTasks } from './retention-tasks';
 
-/** All the housekeeping, in its order. */
-export const CHORES: readonly Chore[] = [
+/** All the cleanup, in its order. */
+export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'unpaidOrders', run: cancelUnpaidOrders },
   { name: 'carts', run: deleteOldCarts },
   { name: 'uploads', run: deleteOrphanedUploads },
@@ -21,8 +21,8 @@ export const CHORES: readonly Chore[] = [
   { name: 'newsletters', run: deleteInterruptedNewsletters },
   { name: 'searchIndex', run: drainIndexQueue },
   { name: 'searchWords', run: deleteUnusedWords },
-  ...expiredRowsChores,
-  ...retentionChores,
+  ...expiredRowsTasks,
+  ...retentionTasks,
   {
     name: 'statistics',
     async run({ db }) {

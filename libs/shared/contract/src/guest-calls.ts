@@ -1,0 +1,29 @@
+/**
+ * What changes the response of a call that is the same for every guest of a shop: `products` is changed by every
+ * change that the database announces, `site` by every one but those of products, and `unannounced` by some that it
+ * does not announce, so that it may be shared for some seconds only.
+ */
+export type GuestData = 'products' | 'site' | 'unannounced';
+
+/**
+ * The GETs whose response is the same for every guest of a shop, by their paths. The servers of the shops share all
+ * of them, the API those whose changes are announced.
+ */
+export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, GuestData>([
+  ['/public.json', 'site'],
+  ['/v1/brands', 'products'],
+  ['/v1/categories/hierarchy', 'products'],
+  ['/v1/colorschemes/selected/front', 'site'],
+  ['/v1/layouts/{page}', 'site'],
+  ['/v1/makers', 'products'],
+  ['/v1/news', 'site'],
+  ['/v1/pages/front/layout/{page}', 'site'],
+  ['/v1/products', 'products'],
+  ['/v1/products/suggestions', 'products'],
+  ['/v1/products/{key}', 'products'],
+  ['/v1/products/{key}/recommend', 'products'],
+  ['/v1/products/{key}/reviews', 'unannounced'],
+  ['/v1/settings/front', 'site'],
+  ['/v1/static-pages/url{path}', 'site'],
+  ['/v1/static-pages/urls', 'site'],
+]);
