@@ -1,13 +1,13 @@
-import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
+import { type GeneratorCallback, type Tree, formatFiles, names, readJson } from '@nx/devkit';
 import { addExport, addImport, addReferences, insertBefore, requireNew } from '../edit-file';
 import { nextSteps } from '../next-steps';
-import calls from '../../../spec/calls.json';
 import { contractOf, queryOf, querySpecOf, routeOf } from './call-files';
 import type { CallOptions } from './call-options';
 
 const CONTRACT = 'libs/shared/contract';
 const API = 'libs/server/shop-api/src';
 const CASES = 'libs/testing/api/src/contract-cases/content-cases.ts';
+const SPECIFIED_CALLS = 'tools/spec/calls.json';
 const QUERY_ROOTS = 'libs/core/query/src/query-roots.ts';
 /** Where a list of a module ends. */
 const END_OF_LIST = /^\];/m;
@@ -76,6 +76,10 @@ export default async function generateCall(tree: Tree, options: CallOptions): Pr
     throw new Error(
       `${path} has a parameter. Generate the call without it, then add the parameter to the path and to schemas.params in the contract.`,
     );
+  const calls = readJson<readonly { readonly method: string; readonly path: string }[]>(
+    tree,
+    SPECIFIED_CALLS,
+  );
   const isSpecified = calls.some((call) => call.method === 'GET' && call.path === path);
   if (!isSpecified && gap === undefined)
     throw new Error(

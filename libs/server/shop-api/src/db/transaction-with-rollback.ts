@@ -19,7 +19,8 @@ export async function transactionWithRollback<Result>(
   try {
     return await transact((tx) => work(tx, rollBack));
   } catch (error) {
-    if (error instanceof RolledBack) return error.result;
-    throw error;
+    if (!(error instanceof RolledBack)) throw error;
+    const { result }: { readonly result: Result } = error;
+    return result;
   }
 }

@@ -15,7 +15,7 @@ function missingProduct(path: string): Error {
     : cartErrors.lineProductNotFound(PRODUCT);
 }
 
-/** The error of a scenario: the real errors of the shop. `slow` and `lost-response` throw nothing. */
+/** The error of a scenario: the real errors of the shop. `slow` and `lost-reply` throw nothing. */
 export function labError(scenario: Exclude<LabScenario, 'slow' | 'lost-reply'>, path: string): Error {
   switch (scenario) {
     case 'maintenance':
