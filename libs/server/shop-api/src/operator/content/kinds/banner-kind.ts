@@ -1,18 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { banners, images } from '../../../db/schema';
-import {
-  fieldsOf,
-  flag,
-  formatMoment,
-  lineOf,
-  LinkText,
-  OpenMoment,
-  Order,
-  textOf,
-  Title,
-} from '../content-fields';
+import { fieldsOf, lineOf, LinkText, textOf, Title } from '../content-fields';
 import { type ContentEntry, type ContentKind, type EntryTarget, insertedId } from '../content-kind';
+import { DISPLAY_FIELDS, displayColumns, displayFieldsOf, formatDisplayFields } from '../display-fields';
 import { FILE_NAME } from './file-name';
 
 const AREA_MAX = 100;
@@ -25,10 +16,7 @@ const schema = fieldsOf({
   text: v.optional(textOf(TEXT_MAX), ''),
   link: LinkText,
   downloadName: v.optional(v.nullable(lineOf(DOWNLOAD_NAME_MAX, 1)), null),
-  order: Order,
-  from: OpenMoment,
-  until: OpenMoment,
-  show: flag(true),
+  ...DISPLAY_FIELDS,
 });
 type BannerFields = v.InferOutput<typeof schema>;
 
@@ -42,10 +30,7 @@ function rowOf({ channelId, name, imageId }: EntryTarget, { fields }: ContentEnt
     text: fields.text,
     linkUrl: fields.link,
     downloadName: fields.downloadName ?? fields.title,
-    position: fields.order,
-    startsAt: fields.from,
-    endsAt: fields.until,
-    isShow: fields.show,
+    ...displayColumns(fields),
   };
 }
 
@@ -59,16 +44,13 @@ export const bannerKind: ContentKind<BannerFields> = {
   body: 'none',
   picture: 'required',
   schema,
-  format: ({ area, title, text, link, downloadName, order, from, until, show }) => ({
+  format: ({ area, title, text, link, downloadName, ...display }) => ({
     area,
     title,
     ...(text === '' ? {} : { text }),
     ...(link === null ? {} : { link }),
     ...(downloadName === null ? {} : { downloadName }),
-    ...(order === 0 ? {} : { order }),
-    ...(from === null ? {} : { from: formatMoment(from) }),
-    ...(until === null ? {} : { until: formatMoment(until) }),
-    ...(show ? {} : { show }),
+    ...formatDisplayFields(display),
   }),
   async load(db, channelId) {
     const rows = await db
@@ -86,10 +68,7 @@ export const bannerKind: ContentKind<BannerFields> = {
         text: banner.text,
         link: banner.linkUrl,
         downloadName: banner.downloadName === banner.title ? null : banner.downloadName,
-        order: banner.position,
-        from: banner.startsAt,
-        until: banner.endsAt,
-        show: banner.isShow,
+        ...displayFieldsOf(banner),
       },
       body: '',
       picture: image,

@@ -2,9 +2,10 @@ import { MESSAGE_PAGES } from '@shop/contract/messages/message';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { displayMessages } from '../../../db/schema';
-import { fieldsOf, flag, formatMoment, OpenMoment, Order, Title } from '../content-fields';
+import { fieldsOf, flag, Title } from '../content-fields';
 import { bilingual } from '../content-issue';
 import { type ContentEntry, type ContentKind, type EntryTarget, insertedId } from '../content-kind';
+import { DISPLAY_FIELDS, displayColumns, displayFieldsOf, formatDisplayFields } from '../display-fields';
 import { FILE_NAME } from './file-name';
 
 const schema = fieldsOf({
@@ -17,10 +18,7 @@ const schema = fieldsOf({
     bilingual('ページを - で並べてください', 'must be a list of pages'),
   ),
   hideable: flag(true),
-  order: Order,
-  from: OpenMoment,
-  until: OpenMoment,
-  show: flag(true),
+  ...DISPLAY_FIELDS,
 });
 type MessageFields = v.InferOutput<typeof schema>;
 
@@ -30,10 +28,7 @@ const rowOf = ({ channelId, name, now }: EntryTarget, { fields, body }: ContentE
   title: fields.title,
   pageNames: fields.pages,
   isHideable: fields.hideable,
-  position: fields.order,
-  startsAt: fields.from,
-  endsAt: fields.until,
-  isShow: fields.show,
+  ...displayColumns(fields),
   body,
   updatedAt: now,
 });
@@ -48,14 +43,11 @@ export const messageKind: ContentKind<MessageFields> = {
   body: 'html',
   picture: 'none',
   schema,
-  format: ({ title, pages, hideable, order, from, until, show }) => ({
+  format: ({ title, pages, hideable, ...display }) => ({
     title,
     pages,
     ...(hideable ? {} : { hideable }),
-    ...(order === 0 ? {} : { order }),
-    ...(from === null ? {} : { from: formatMoment(from) }),
-    ...(until === null ? {} : { until: formatMoment(until) }),
-    ...(show ? {} : { show }),
+    ...formatDisplayFields(display),
   }),
   async load(db, channelId) {
     const rows = await db
@@ -70,10 +62,7 @@ export const messageKind: ContentKind<MessageFields> = {
         title: row.title,
         pages: MESSAGE_PAGES.filter((page) => row.pageNames.includes(page)),
         hideable: row.isHideable,
-        order: row.position,
-        from: row.startsAt,
-        until: row.endsAt,
-        show: row.isShow,
+        ...displayFieldsOf(row),
       },
       body: row.body,
       picture: null,

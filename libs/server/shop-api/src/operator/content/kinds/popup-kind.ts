@@ -1,9 +1,10 @@
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { images, popups } from '../../../db/schema';
-import { fieldsOf, flag, formatMoment, lineOf, LinkText, OpenMoment, Order, Title } from '../content-fields';
+import { fieldsOf, lineOf, LinkText, Title } from '../content-fields';
 import { bilingual } from '../content-issue';
 import { type ContentEntry, type ContentKind, type EntryTarget, insertedId } from '../content-kind';
+import { DISPLAY_FIELDS, displayColumns, displayFieldsOf, formatDisplayFields } from '../display-fields';
 import { FILE_NAME } from './file-name';
 
 const LINK_TEXT_MAX = 100;
@@ -30,10 +31,7 @@ const schema = fieldsOf({
   event: v.optional(v.nullable(lineOf(NAME_MAX, 1)), null),
   link: LinkText,
   linkText: v.optional(lineOf(LINK_TEXT_MAX), ''),
-  order: Order,
-  from: OpenMoment,
-  until: OpenMoment,
-  show: flag(true),
+  ...DISPLAY_FIELDS,
 });
 type PopupFields = v.InferOutput<typeof schema>;
 
@@ -48,10 +46,7 @@ const rowOf = (
   eventName: fields.event,
   linkUrl: fields.link,
   linkText: fields.linkText,
-  position: fields.order,
-  startsAt: fields.from,
-  endsAt: fields.until,
-  isShow: fields.show,
+  ...displayColumns(fields),
 });
 
 /** Popups that open over a page, by themselves or after an event. */
@@ -64,17 +59,14 @@ export const popupKind: ContentKind<PopupFields> = {
   body: 'html',
   picture: 'optional',
   schema,
-  format: ({ title, frequency, pages, event, link, linkText, order, from, until, show }) => ({
+  format: ({ title, frequency, pages, event, link, linkText, ...display }) => ({
     title,
     frequency,
     ...(pages.length === 0 ? {} : { pages }),
     ...(event === null ? {} : { event }),
     ...(link === null ? {} : { link }),
     ...(linkText === '' ? {} : { linkText }),
-    ...(order === 0 ? {} : { order }),
-    ...(from === null ? {} : { from: formatMoment(from) }),
-    ...(until === null ? {} : { until: formatMoment(until) }),
-    ...(show ? {} : { show }),
+    ...formatDisplayFields(display),
   }),
   async load(db, channelId) {
     const rows = await db
@@ -93,10 +85,7 @@ export const popupKind: ContentKind<PopupFields> = {
         event: popup.eventName,
         link: popup.linkUrl,
         linkText: popup.linkText,
-        order: popup.position,
-        from: popup.startsAt,
-        until: popup.endsAt,
-        show: popup.isShow,
+        ...displayFieldsOf(popup),
       },
       body: popup.body,
       picture: image,
