@@ -44,6 +44,7 @@ import { restockNoticeRoutes } from './restock-notices/restock-notice-routes';
 import { reviewRoutes } from './reviews/review-routes';
 import { schoolRoutes } from './schools/school-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
+import { sitemapRoutes } from './sitemaps/sitemap-routes';
 import { siteRoutes } from './site/site-routes';
 import { socialGiftRoutes } from './social-gifts/social-gift-routes';
 import { staticPageRoutes } from './static-pages/static-page-routes';
@@ -105,6 +106,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...reviewRoutes,
   ...schoolRoutes,
   ...shippingLeadtimeRoutes,
+  ...sitemapRoutes,
   ...siteRoutes,
   ...socialGiftRoutes,
   ...staticPageRoutes,

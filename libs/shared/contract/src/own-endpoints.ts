@@ -12,8 +12,15 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'GET /v1/flip-books/{key}': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
   'GET /v1/products/suggestions':
     'Nothing says what a shopper may mean while writing a search; the recorded words of others stay private.',
+  'GET /v1/products/search-corrections': 'Nothing says what a search that finds nothing may have meant.',
+  'GET /v1/sitemaps':
+    'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
+  'GET /v1/sitemaps/{kind}/{part}':
+    'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
   'GET /v1/packings':
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
+  'GET /v1/products/{key}/delivery':
+    'Arrival and carriage are computed for a cart alone: a shopper wants to know both before.',
   'GET /v1/products/{key}/uos':
     'The page /product/{key}/uos is named, its data is not (gap-stylist-uos-flipbook).',
   'GET /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',

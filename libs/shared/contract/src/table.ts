@@ -112,6 +112,7 @@ import { listProductSearchHistoriesSpec } from './product-search-histories/list-
 import { createProductSearchHistorySpec } from './products/create-product-search-history';
 import { getProductSpec } from './products/get-product';
 import { listProductAccessoriesSpec } from './products/list-product-accessories';
+import { getProductDeliverySpec } from './products/get-product-delivery';
 import { listProductUosSpec } from './products/list-product-uos';
 import { listProductsSpec } from './products/list-products';
 import { listRecommendedProductsSpec } from './products/list-recommended-products';
@@ -144,11 +145,14 @@ import { getInputLeadtimesSpec } from './social-gifts/get-input-leadtimes';
 import { getSocialGiftCompletionSpec } from './social-gifts/get-social-gift-completion';
 import { getSocialGiftShippingSpec } from './social-gifts/get-social-gift-shipping';
 import { listSocialGiftProductsSpec } from './social-gifts/list-social-gift-products';
+import { listSitemapEntriesSpec } from './sitemaps/list-sitemap-entries';
+import { listSitemapPartsSpec } from './sitemaps/list-sitemap-parts';
 import { getStaticPageSpec } from './static-pages/get-static-page';
 import { listStaticPageUrlsSpec } from './static-pages/list-static-page-urls';
 import { getStylistSpec } from './stylists/get-stylist';
 import { listStylistsSpec } from './stylists/list-stylists';
 import { listProductSuggestionsSpec } from './suggestions/list-product-suggestions';
+import { listSearchCorrectionsSpec } from './suggestions/list-search-corrections';
 import { getSystemMessageSpec } from './system-messages/get-system-message';
 import { listSystemMessagesSpec } from './system-messages/list-system-messages';
 import { listTagsSpec } from './tags/list-tags';
@@ -305,6 +309,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   createProductSearchHistorySpec,
   getProductSpec,
   listProductAccessoriesSpec,
+  getProductDeliverySpec,
   listProductUosSpec,
   listProductsSpec,
   listRecommendedProductsSpec,
@@ -337,11 +342,14 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getSocialGiftCompletionSpec,
   getSocialGiftShippingSpec,
   listSocialGiftProductsSpec,
+  listSitemapEntriesSpec,
+  listSitemapPartsSpec,
   getStaticPageSpec,
   listStaticPageUrlsSpec,
   getStylistSpec,
   listStylistsSpec,
   listProductSuggestionsSpec,
+  listSearchCorrectionsSpec,
   getSystemMessageSpec,
   listSystemMessagesSpec,
   listTagsSpec,

@@ -54,6 +54,9 @@ export async function createFilledCart(
 
 const someMailAddress = () => `${randomUUID()}@example.jp`;
 
+/** Waits for a call that has to succeed; a response that refuses it is thrown, and not met by a later call. */
+const accepted = async (call: Promise<{ readonly body: unknown }>): Promise<void> => void (await call).body;
+
 /** Creates a cart that is ready for its decision: with products, address, payment method and orderer. */
 export async function createReadyCart(
   api: Pick<TestApi, 'call'>,
@@ -61,11 +64,13 @@ export async function createReadyCart(
   shopper: Shopper = {},
 ): Promise<Cart> {
   const { token: cart_token } = await createFilledCart(api, products, shopper);
-  await api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } }, shopper);
-  await api.call(
-    modifyCartOtherSpec,
-    { body: { cart_token, orderer_name: '山田 花子', orderer_email: shopper.email ?? someMailAddress() } },
-    shopper,
+  await accepted(api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } }, shopper));
+  await accepted(
+    api.call(
+      modifyCartOtherSpec,
+      { body: { cart_token, orderer_name: '山田 花子', orderer_email: shopper.email ?? someMailAddress() } },
+      shopper,
+    ),
   );
   const { body } = await api.call(
     modifyCartOrderSpec,

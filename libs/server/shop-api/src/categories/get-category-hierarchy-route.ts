@@ -12,7 +12,13 @@ export const getCategoryHierarchyRoute = defineRoute(
       .select({ category: categories, image: images })
       .from(categories)
       .leftJoin(images, eq(images.id, categories.imageId))
-      .where(and(eq(categories.channelId, channel.id), eq(categories.tableName, query.table)))
+      .where(
+        and(
+          eq(categories.channelId, channel.id),
+          eq(categories.tableName, query.table),
+          eq(categories.isShow, true),
+        ),
+      )
       .orderBy(asc(categories.position), asc(categories.id));
     const ids = rows.map(({ category }) => category.id);
     const links =

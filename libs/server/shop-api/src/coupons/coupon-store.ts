@@ -31,10 +31,10 @@ export async function readOffers(
   viewer: CouponViewer,
   now: Date,
   bounds: { readonly limit: number; readonly offset: number },
-): Promise<{ rows: { coupon: CouponRow; takenId: number | null }[]; total: number }> {
+): Promise<{ rows: { coupon: CouponRow; taken: TakenCouponRow['taken'] | null }[]; total: number }> {
   const mine = and(eq(userCoupons.couponId, coupons.id), eq(userCoupons.userId, viewer.userId ?? 0));
   const offers = db
-    .select({ coupon: coupons, takenId: userCoupons.id })
+    .select({ coupon: coupons, taken: userCoupons })
     .from(coupons)
     .leftJoin(userCoupons, mine)
     .where(and(offeredTo(viewer), isOpen(now), or(isLeft, sql`${userCoupons.id} is not null`)));

@@ -71,8 +71,10 @@ it('[entity-coupon] has id and is_taken, and once taken its code', async () => {
     minimum_subtotal: 3000,
     starts_at: '2026-05-11T03:00:00.000Z',
     ends_at: '2026-12-07T03:00:00.000Z',
+    take_left: null,
     is_taken: false,
     code: null,
+    used_at: null,
   };
   expect(await offers(member)).toContainEqual(offered);
   const taken = { ...offered, is_taken: true, code: 'HAJIMETE500' };

@@ -10,5 +10,5 @@ export const listCouponsRoute = defineRoute(listCouponsSpec, async (context, { q
   const { db, clock, response } = context;
   const { rows, total } = await readOffers(db, viewerOf(context), clock.now(), limitAndOffset(query));
   response.paginate(total, query.page, query.per);
-  return rows.map(({ coupon, takenId }) => presentCoupon(coupon, takenId !== null));
+  return rows.map(({ coupon, taken }) => presentCoupon(coupon, taken));
 });

@@ -1,8 +1,8 @@
 import type { Coupon, TakenCoupon } from '@shop/contract/coupons/coupon';
 import type { CouponRow, TakenCouponRow } from './coupon-store';
 
-/** A coupon on the wire; only members who have taken it see its code. */
-export const presentCoupon = (coupon: CouponRow, isTaken: boolean): Coupon => ({
+/** A coupon on the wire; only members who have taken it see its code, and whether they used it. */
+export const presentCoupon = (coupon: CouponRow, taken: { readonly usedAt: Date | null } | null): Coupon => ({
   id: coupon.id,
   name: coupon.name,
   description: coupon.description,
@@ -10,14 +10,15 @@ export const presentCoupon = (coupon: CouponRow, isTaken: boolean): Coupon => ({
   minimum_subtotal: coupon.minimumSubtotal,
   starts_at: coupon.startsAt.toISOString(),
   ends_at: coupon.endsAt.toISOString(),
-  is_taken: isTaken,
-  code: isTaken ? coupon.code : null,
+  take_left: coupon.takeLimit === null ? null : coupon.takeLimit - coupon.takenCount,
+  is_taken: taken !== null,
+  code: taken === null ? null : coupon.code,
+  used_at: taken?.usedAt?.toISOString() ?? null,
 });
 
 /** A coupon that a member has taken. */
 export const presentTaken = ({ coupon, taken }: TakenCouponRow, now: Date): TakenCoupon => ({
-  ...presentCoupon(coupon, true),
+  ...presentCoupon(coupon, taken),
   taken_at: taken.takenAt.toISOString(),
-  used_at: taken.usedAt?.toISOString() ?? null,
   is_usable: taken.usedAt === null && coupon.startsAt <= now && now < coupon.endsAt,
 });

@@ -20,6 +20,7 @@ const READ = [
   'x-total',
   'x-total-capped',
   'x-search-corrected',
+  'x-search-product',
   'x-per-page',
   'x-last-page',
   'x-current-page',

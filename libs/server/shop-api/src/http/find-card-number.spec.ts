@@ -22,6 +22,8 @@ it.each([
   ['a parcel number', '123456789012', false],
   ['a longer run', '42424242424242420000', false],
   ['a name', '山田 花子', false],
+  ['an identifier', '2987b325-904f-4680-9259-48649261eb5e@example.jp', false],
+  ['a number beside an identifier', '54648100-5605-4307-a08d-05b5425e68cb 4242424242424242', true],
 ])('%s: %s is one: %s', (_, text, expected) => {
   expect(hasCardNumber(text)).toBe(expected);
 });
@@ -41,6 +43,7 @@ it.each([
   ['dashes', '－'],
   ['marks', '\u0300\u0316'],
   ['letters that become many', '\ufdfa'],
+  ['beginnings of an identifier', '2987b325-904f-4680-9259-'],
 ])('takes linear time for many %s', async (_name, unit) => {
   const finding = (size: number) => {
     const text = unit.repeat(size / unit.length);

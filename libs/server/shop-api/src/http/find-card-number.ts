@@ -2,6 +2,8 @@ import { findValue } from './find-value';
 
 /** Digits of any width and shape with single spaces or dashes between, as people write card numbers. */
 const WRITTEN_DIGITS = /\p{N}(?:[\s\p{Pd}−ーｰ]?\p{N})+/gu;
+/** Random identifiers: one in ten thousand contains digits like a card's. */
+const UUIDS = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/giu;
 /** Other dashes than the hyphen, as Japanese keyboards produce them. */
 const DASHES = /[\p{Pd}−ー]/gu;
 const [ZERO, SPACE, HYPHEN] = [0x30, 0x20, 0x2d];
@@ -99,7 +101,9 @@ function isAmong(text: string): boolean {
  */
 export const hasCardNumber = (text: string): boolean =>
   text.length >= SHORTEST &&
-  (text.match(WRITTEN_DIGITS) ?? []).some((digits) => isAmong(digits.normalize('NFKC').replace(DASHES, '-')));
+  (text.replace(UUIDS, 'x').match(WRITTEN_DIGITS) ?? []).some((digits) =>
+    isAmong(digits.normalize('NFKC').replace(DASHES, '-')),
+  );
 
 /** The dotted path of the first card number in a request's part, `null` where there is none. reliability 9 */
 export const findCardNumber = (part: unknown): string | null =>

@@ -27,7 +27,7 @@ async function readCoupons(context: RouteContext, landingPageId: number) {
   const { rows } = await readOffers(context.db, viewerOf(context), context.clock.now(), bounds);
   return placed.flatMap(({ couponId }) => {
     const offer = rows.find(({ coupon }) => coupon.id === couponId);
-    return offer === undefined ? [] : [presentCoupon(offer.coupon, offer.takenId !== null)];
+    return offer === undefined ? [] : [presentCoupon(offer.coupon, offer.taken)];
   });
 }
 

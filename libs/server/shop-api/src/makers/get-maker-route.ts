@@ -14,13 +14,13 @@ export const getMakerRoute = defineRoute(getMakerSpec, async (context, { params:
     .select({ maker: makers, image: images })
     .from(makers)
     .leftJoin(images, eq(images.id, makers.imageId))
-    .where(and(eq(makers.channelId, channel.id), eq(makers.id, id)));
+    .where(and(eq(makers.channelId, channel.id), eq(makers.id, id), eq(makers.isShow, true)));
   if (row === undefined) throw notFound(MAKER_ERRORS.notFound, 'メーカーが見つかりません');
   const { maker, image } = row;
   const itsBrands = await db
     .select({ id: brands.id, key: brands.key, name: brands.name, name_kana: brands.nameKana })
     .from(brands)
-    .where(eq(brands.makerId, maker.id))
+    .where(and(eq(brands.makerId, maker.id), eq(brands.isShow, true)))
     .orderBy(asc(brands.position), asc(brands.id));
   return {
     id: maker.id,

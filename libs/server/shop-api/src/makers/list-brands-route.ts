@@ -1,12 +1,12 @@
 import { listBrandsSpec } from '@shop/contract/brands/list-brands';
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { brands, makers } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
 
 /** GET /v1/brands */
 export const listBrandsRoute = defineRoute(listBrandsSpec, async ({ db, channel, response }, { query }) => {
-  const mine = eq(brands.channelId, channel.id);
+  const mine = and(eq(brands.channelId, channel.id), eq(brands.isShow, true));
   const [total] = await db.select({ value: count() }).from(brands).where(mine);
   const { limit, offset } = limitAndOffset(query);
   const rows = await db

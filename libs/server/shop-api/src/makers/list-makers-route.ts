@@ -1,5 +1,5 @@
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
-import { asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import { images, makers } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
@@ -7,7 +7,7 @@ import { presentImage } from '../images/present-image';
 
 /** GET /v1/makers */
 export const listMakersRoute = defineRoute(listMakersSpec, async ({ db, channel, response }, { query }) => {
-  const mine = eq(makers.channelId, channel.id);
+  const mine = and(eq(makers.channelId, channel.id), eq(makers.isShow, true));
   const [total] = await db.select({ value: count() }).from(makers).where(mine);
   const { limit, offset } = limitAndOffset(query);
   const rows = await db

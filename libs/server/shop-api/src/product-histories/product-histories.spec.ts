@@ -52,9 +52,7 @@ it('keeps one entry per product and ten in all, also with twenty concurrent view
   );
   const ids = await mine();
   expect(new Set(ids).size).toBe(ids.length);
-  // Parallel views may each keep what the other has just dropped; the next one settles it.
-  await view(stocked[0]!.id, member);
-  expect(await mine()).toHaveLength(10);
+  expect(ids).toHaveLength(10);
   expect(await api.db.$count(productHistories)).toBe(10);
 });
 

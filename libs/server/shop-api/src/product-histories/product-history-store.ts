@@ -54,6 +54,12 @@ export async function hasGuestHistory(
   return rows.length > 0;
 }
 
+/** Waits for other changes of the same history: two at once would each delete what the other keeps. */
+const lockHistory = (tx: Executor, owner: HistoryOwner) => {
+  const name = 'userId' in owner ? `member ${owner.userId}` : `guest ${owner.guestTokenHash}`;
+  return tx.execute(sql`select pg_advisory_xact_lock(hashtext('product-history'), hashtext(${name}::text))`);
+};
+
 /** Adds a product at the front of a history and deletes entries above the limit. */
 export async function addToHistory(
   db: Database,
@@ -62,6 +68,7 @@ export async function addToHistory(
 ): Promise<void> {
   const { userId, guestTokenHash } = { userId: null, guestTokenHash: null, ...owner };
   await db.transaction(async (tx) => {
+    await lockHistory(tx, owner);
     await tx
       .insert(productHistories)
       .values({ ...view, userId, guestTokenHash })

@@ -3,11 +3,15 @@ import { getCheckoutSettings } from '../payments/payment-store';
 import { planDelivery } from '../shipping-leadtime/plan-delivery';
 import { loadCalendar } from '../shipping-leadtime/plan-destination';
 
-/** Days on the road to the region around the warehouse; the cart computes the shopper's own. */
-const SHORTEST_TRANSIT_DAYS = 1;
+/** Days on the road to the region around the warehouse, where nobody has said which. */
+export const SHORTEST_TRANSIT_DAYS = 1;
 
 /** The first day on which a product that needs `shippingDays` working days can arrive; Asia/Tokyo. */
-export async function findEarliestArrival(context: RouteContext, shippingDays: number): Promise<string> {
+export async function findEarliestArrival(
+  context: RouteContext,
+  shippingDays: number,
+  transitDays = SHORTEST_TRANSIT_DAYS,
+): Promise<string> {
   const { db, clock, channel } = context;
   const checkoutSettings = await getCheckoutSettings(db, channel.id);
   return planDelivery({
@@ -15,7 +19,7 @@ export async function findEarliestArrival(context: RouteContext, shippingDays: n
     calendar: await loadCalendar(db, context),
     cutOffHour: checkoutSettings.cutOffHour,
     shippingDays,
-    transitDays: SHORTEST_TRANSIT_DAYS,
+    transitDays,
     isOpenDaysOnly: false,
   }).earliestArrivalOn;
 }

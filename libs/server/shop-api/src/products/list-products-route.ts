@@ -2,7 +2,9 @@ import { listProductsSpec } from '@shop/contract/products/list-products';
 import { and } from 'drizzle-orm';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
+import { findExactProduct } from '../search/find-exact';
 import { countFound, hasWords, listFoundIds, MOST_FOUND } from '../search/find-models';
+import { listLedIds } from '../search/list-led-ids';
 import { resolveSearch } from '../search/resolve-search';
 import { visibleModels } from '../tags/visible-models';
 import { searchWords } from './normalise-search-text';
@@ -44,6 +46,10 @@ export const listProductsRoute = defineRoute(listProductsSpec, async (context, {
 
   const { words, corrected } = await resolveSearch(db, channel.id, query.word);
   const found = { words, filter: shown, isNarrowed: isBounded || isPart(query) || query.in_stock };
+  // Between prices the found are looked at one by one, with their variants.
+  const exact = isBounded ? null : await findExactProduct(db, channel.id, query.word, shown);
+  if (exact !== null && exact.numbered !== null)
+    response.header('x-search-product', encodeURIComponent(exact.numbered));
   const filter = and(shown, hasWords(found));
   const counted = await productCounts.count(
     isBounded ? countModels(db, view, filter) : countFound(db, found),
@@ -56,12 +62,14 @@ export const listProductsRoute = defineRoute(listProductsSpec, async (context, {
       ? await listModelsById(
           db,
           view,
-          await listFoundIds(db, {
-            ...found,
-            view: isBounded ? view : null,
-            limit: list.limit,
-            offset: list.offset,
-          }),
+          await listLedIds(exact, list, (part) =>
+            listFoundIds(db, {
+              ...found,
+              ...part,
+              filter: and(shown, part.filter),
+              view: isBounded ? view : null,
+            }),
+          ),
         )
       : await listModels(db, view, { ...list, filter });
   return presentSummaries(context, rows);

@@ -4,6 +4,7 @@ const KANA_DISTANCE = 0x60;
 const DASHES_AFTER_KANA = /(?<=[\u3041-\u3096])[-‐‑–—―−ｰ~〜]/g;
 const NOT_SEARCHED = /[・･、。,.''"“”()（）「」『』]/g;
 const SPACES = /\s+/g;
+const BETWEEN_WORDS = /[\s・･、。,.''"“”()（）「」『』]+/u;
 
 /**
  * The form in which products are stored and searched: width, case, hiragana and katakana, and the kinds of dashes
@@ -20,6 +21,24 @@ export function normaliseSearchText(text: string): string {
     .trim();
 }
 
+const MOST_WORDS = 10;
+
+/** A word of a search as it was typed, and in the form in which it is searched. */
+export interface TypedWord {
+  readonly typed: string;
+  readonly word: string;
+}
+
+/** The words of a search, as they were typed too; at most ten. */
+export function typedWords(text: string): readonly TypedWord[] {
+  return text
+    .normalize('NFKC')
+    .split(BETWEEN_WORDS)
+    .map((typed) => ({ typed, word: normaliseSearchText(typed) }))
+    .filter(({ word }) => word !== '')
+    .slice(0, MOST_WORDS);
+}
+
 /** The words of a search, each of which a product must contain; at most ten. */
 export const searchWords = (word: string): readonly string[] =>
-  normaliseSearchText(word).split(' ').filter(Boolean).slice(0, 10);
+  normaliseSearchText(word).split(' ').filter(Boolean).slice(0, MOST_WORDS);

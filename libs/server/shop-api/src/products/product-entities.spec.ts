@@ -56,7 +56,9 @@ it('[entity-product] has prices, stock, picture, description, and the products o
     point: 24,
     images: [picture('白'), picture('セージグリーン'), picture('紺')],
     detail: {
-      description: expect.stringMatching(/^手にすっと収まる丸みと、口あたりのよい薄い縁/) as string,
+      description: expect.stringMatching(
+        /^<p>手にすっと収まる丸みと、口あたりのよい薄い縁.*<th scope="row">素材<\/th><td>磁器（美濃焼）<\/td>/,
+      ) as string,
       catch_copy: '手にすっと収まる丸みと、口あたりのよい薄い縁が特長です。',
     },
     earliest_arrival_on: '2026-06-12',

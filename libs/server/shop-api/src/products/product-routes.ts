@@ -1,4 +1,5 @@
 import type { Route } from '../http/define-route';
+import { getProductDeliveryRoute } from './get-product-delivery-route';
 import { getProductRoute } from './get-product-route';
 import { listProductAccessoriesRoute } from './list-product-accessories-route';
 import { listProductUosRoute } from './list-product-uos-route';
@@ -9,6 +10,7 @@ import { listRecommendedProductsRoute } from './list-recommended-products-route'
 export const productRoutes: readonly Route[] = [
   listProductsRoute,
   getProductRoute,
+  getProductDeliveryRoute,
   listRecommendedProductsRoute,
   listProductAccessoriesRoute,
   listProductUosRoute,

@@ -10,11 +10,12 @@ const TENTH = 10;
 export const listReviewsRoute = defineRoute(listReviewsSpec, async (context, { params: { key }, query }) => {
   const { db, channel, response } = context;
   const modelId = await findModelId(db, channel.id, key);
-  const { total, average } = await summariseReviews(db, modelId);
+  const { total, average, ratingCounts } = await summariseReviews(db, modelId);
   const rows = await readReviews(db, modelId, limitAndOffset(query));
   response.paginate(total, query.page, query.per);
   return {
     data: rows.map((row) => presentReview(row, context)),
     average_rating: average === null ? null : Math.round(average * TENTH) / TENTH,
+    rating_counts: ratingCounts,
   };
 });

@@ -1,4 +1,4 @@
-import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { orderItems, orders, productModels, productReviews, products } from '../db/schema';
 import { productNotFound, shownProduct } from '../products/shown-product';
@@ -36,16 +36,30 @@ export async function readReviews(
   return rows.map((row) => ({ ...row, isBuyer: isBuyer(row.userId) }));
 }
 
-/** The number of reviews of a model, and their average rating. */
-export async function summariseReviews(
-  db: Executor,
-  modelId: number,
-): Promise<{ total: number; average: number | null }> {
-  const [row] = await db
-    .select({ total: count(), average: avg(productReviews.rating).mapWith(Number) })
+/** The ratings that can be given, the best first. */
+const RATINGS = [5, 4, 3, 2, 1] as const;
+
+/** What the reviews of a model say together. */
+export interface ReviewSummary {
+  readonly total: number;
+  /** Null while there are none. */
+  readonly average: number | null;
+  /** Every rating, the best first. */
+  readonly ratingCounts: { rating: number; count: number }[];
+}
+
+/** The number of reviews of a model, their average rating, and how many gave each. */
+export async function summariseReviews(db: Executor, modelId: number): Promise<ReviewSummary> {
+  const rows = await db
+    .select({ rating: productReviews.rating, count: count() })
     .from(productReviews)
-    .where(ofModel(modelId));
-  return { total: row?.total ?? 0, average: row?.average ?? null };
+    .where(ofModel(modelId))
+    .groupBy(productReviews.rating);
+  const countOf = new Map(rows.map((row) => [row.rating, row.count]));
+  const ratingCounts = RATINGS.map((rating) => ({ rating, count: countOf.get(rating) ?? 0 }));
+  const total = ratingCounts.reduce((sum, one) => sum + one.count, 0);
+  const stars = ratingCounts.reduce((sum, one) => sum + one.rating * one.count, 0);
+  return { total, average: total === 0 ? null : stars / total, ratingCounts };
 }
 
 /** Inserts a review; `null` where the member has written one already. */

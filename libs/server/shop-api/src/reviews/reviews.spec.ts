@@ -22,11 +22,14 @@ afterAll(() => api.close());
 const REVIEW = { rating: 4, title: '気に入りました', body: '一行目\n二行目', nickname: 'みどり' };
 const write = (change: object = {}, who = member, key = product.key) =>
   api.callWith(createReviewSpec, { params: { key }, body: { ...REVIEW, ...change } }, who);
+const RATINGS = [5, 4, 3, 2, 1];
+const counts = (...given: readonly number[]) =>
+  RATINGS.map((rating, at) => ({ rating, count: given[at] ?? 0 }));
 const list = (who: { token?: string } = {}, query: object = {}) =>
   api.callWith(listReviewsSpec, { params: { key: product.key }, query }, who);
 
 it('[call-get-v1-products-key-reviews, call-post-v1-products-key-reviews] shows reviews with their average', async () => {
-  expect((await list()).body).toEqual({ data: [], average_rating: null });
+  expect((await list()).body).toEqual({ data: [], average_rating: null, rating_counts: counts() });
   const written = await write({ user_id: 1, is_buyer: true });
   expect(written.status).toBe(201);
   expect(written.body).toMatchObject({ ...REVIEW, is_buyer: false, is_mine: true });
@@ -42,7 +45,11 @@ it('[entity-review] has rating, texts, and who wrote it', async () => {
   const { body } = await write();
   const review = { id: body.id, ...REVIEW, is_buyer: false, created_at: api.clock.now().toISOString() };
   expect(body).toEqual({ ...review, is_mine: true });
-  expect((await list(second)).body).toEqual({ data: [{ ...review, is_mine: false }], average_rating: 4 });
+  expect((await list(second)).body).toEqual({
+    data: [{ ...review, is_mine: false }],
+    average_rating: 4,
+    rating_counts: counts(0, 1),
+  });
 });
 
 it('accepts one per member, also with twenty concurrent requests, shared by all variants', async () => {

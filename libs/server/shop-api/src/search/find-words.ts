@@ -70,24 +70,26 @@ const withoutALetter = (word: string): readonly string[] => {
   return letters.map((_, gap) => letters.filter((_letter, at) => at !== gap).join(''));
 };
 
-/** The word of the vocabulary that was probably meant by one that finds nothing; `null` where none is near. */
-export async function findMeantWord(db: Executor, channelId: number, word: string): Promise<string | null> {
+/** The words of the vocabulary that differ from this one by a slip, the nearest first. */
+export async function findNearWords(
+  db: Executor,
+  channelId: number,
+  word: string,
+): Promise<readonly string[]> {
   const length = [...word].length;
-  if (length < ONE_SLIP_FROM || /\d/.test(word)) return null;
+  if (length < ONE_SLIP_FROM || /\d/.test(word)) return [];
   const most = length < TWO_SLIPS_FROM ? 1 : 2;
-  const forms = JSON.stringify([word, ...withoutALetter(word)]);
+  const isForm = sql`= any(${sql.param([word, ...withoutALetter(word)])}::text[])`;
   const { rows } = await db.execute<{ word: string }>(sql`
-    with wanted as materialized (select form from jsonb_array_elements_text(${forms}::jsonb) as one(form))
-    select distinct known.word from ${searchWords} known join wanted on known.word = wanted.form
-    where known.channel_id = ${channelId}
+    select known.word from ${searchWords} known
+    where known.channel_id = ${channelId} and known.word ${isForm}
     union
-    select distinct known.word from ${searchForms} slip
-    join wanted on slip.form = wanted.form
+    select known.word from ${searchForms} slip
     join ${searchWords} known on known.id = slip.word_id
-    where slip.channel_id = ${channelId} and slip.kind = 'slip'`);
-  const near = rows
+    where slip.channel_id = ${channelId} and slip.kind = 'slip' and slip.form ${isForm}`);
+  return rows
     .map((row) => ({ word: row.word, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= most)
-    .sort((one, other) => one.distance - other.distance || one.word.localeCompare(other.word, 'ja'));
-  return near[0]?.word ?? null;
+    .sort((one, other) => one.distance - other.distance || one.word.localeCompare(other.word, 'ja'))
+    .map((row) => row.word);
 }

@@ -1,4 +1,6 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import { getProductSpec } from '@shop/contract/products/get-product';
+import { listSearchCorrectionsSpec } from '@shop/contract/suggestions/list-search-corrections';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { eq } from 'drizzle-orm';
@@ -43,9 +45,10 @@ it.each(['イス', 'いす', '椅子', 'isu'])('%s finds no フェイスタオ�
 });
 
 it.each([
-  ['マグカツプ', 'まぐかっぷ'],
-  ['バスタルオ', 'ばすたおる'],
-  ['さらり バスタルオ', 'さらり ばすたおる'],
+  ['マグカツプ', 'マグカップ'],
+  ['バスタルオ', 'バスタオル'],
+  ['さらり ﾊﾞｽﾀﾙｵ', 'さらり バスタオル'],
+  ['コモレビ マッグカップ', 'コモレビ マグカップ'],
 ])(
   'says that %s was searched as %s, and searches what stands in quotation marks as it is',
   async (typed, meant) => {
@@ -63,6 +66,77 @@ it.each(['マグカップ', '湯呑', 'コモレビ マグ', 'zzzzzzz', '（）'
     expect((await search(word)).headers.get('x-search-corrected')).toBeNull();
   },
 );
+
+it.each([
+  ['"マグカツプ"', 'マグカップ'],
+  ['さらり マグカップ', 'さらり'],
+  ['コモレビ 宇宙船', 'コモレビ'],
+  ['北欧マグカップ', 'マグカップ'],
+  ['ﾊﾞｽﾀﾙｵ 宇宙船', 'バスタオル'],
+])('where %s finds nothing, it may mean %s', async (typed, meant) => {
+  expect((await search(typed)).names).toEqual([]);
+  const { body } = await api.call(listSearchCorrectionsSpec, { query: { word: typed } });
+  expect(body.map(({ word }) => word)).toContain(meant);
+  expect(body.length).toBeLessThanOrEqual(5);
+  for (const { word } of body) expect([word, (await search(word)).names]).not.toEqual([word, []]);
+});
+
+it.each(['', '　', '"', 'zzzzzzz', '（）', "'; drop table", '宇宙船'])(
+  '%j means nothing else',
+  async (word) => {
+    expect((await api.call(listSearchCorrectionsSpec, { query: { word } })).body).toEqual([]);
+  },
+);
+
+describe('what is called exactly as it was typed', () => {
+  const numbered = async (word: string) => {
+    const { names, headers } = await search(word);
+    return [names[0], headers.get('x-search-product')];
+  };
+
+  it.each(['D0001', 'd0001', 'Ｄ０００１', ' D0001 '])(
+    'leads by its number %j, and is named',
+    async (word) => {
+      const [name, key] = await numbered(word);
+      expect(name).toContain('マグカップ');
+      const { body } = await api.call(getProductSpec, { params: { key: key ?? '' } });
+      expect(body.product_model.code).toBe('D0001');
+    },
+  );
+
+  it('is the variant whose number was typed', async () => {
+    const { body } = await api.call(getProductSpec, { params: { key: (await numbered('D0001'))[1] ?? '' } });
+    for (const { code, key } of body.product_model.products) expect((await numbered(code))[1]).toBe(key);
+  });
+
+  it.each(['D000', '21cm', 'マグカップ', 'D0001 マグカップ'])('%s is no number', async (word) => {
+    expect((await numbered(word))[1]).toBeNull();
+  });
+
+  it('leads by its name before what is recommended more, on its page alone', async () => {
+    const ids = async (word: string, query = {}) =>
+      (await api.call(listProductsSpec, { query: { word, ...query } })).body.map(
+        (one) => one.product_model.id,
+      );
+    const [first = 0, ...others] = await ids('マグカップ');
+    const last = others.at(-1) ?? 0;
+    const ofLast = eq(productModels.id, last);
+    const [model] = await api.db.select().from(productModels).where(ofLast);
+    await api.db.update(productModels).set({ name: 'マグカップ' }).where(ofLast);
+    const found = await ids('まぐｶｯﾌﾟ');
+    expect(found.slice(0, 2)).toEqual([last, first]);
+    const pages = ['1', '2', '3'].map((page) => ids('まぐｶｯﾌﾟ', { page, per: '1' }));
+    expect((await Promise.all(pages)).flat()).toEqual(found.slice(0, 3));
+    await api.db.update(productModels).set({ name: model!.name }).where(ofLast);
+  });
+
+  it('does not lead where it is hidden', async () => {
+    const key = (await numbered('D0001'))[1];
+    await api.db.update(productModels).set({ isShow: false }).where(eq(productModels.code, 'D0001'));
+    expect([key !== null, await numbered('D0001')]).toEqual([true, [undefined, null]]);
+    await api.db.update(productModels).set({ isShow: true }).where(eq(productModels.code, 'D0001'));
+  });
+});
 
 it.each([
   { price_min: '2000', price_max: '4000' },

@@ -1,10 +1,11 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { searchSynonyms } from '../db/schema';
-import { searchWords } from '../products/normalise-search-text';
-import { findMeantWord, findWords, type FoundWord } from './find-words';
+import { typedWords } from '../products/normalise-search-text';
+import { findNearWords, findWords, type FoundWord } from './find-words';
 import { readingOf } from './readings';
 import { romajiToKana } from './romaji-to-kana';
+import { surfaceOf } from './surface-of';
 import { wordForms } from './word-forms';
 
 /** A compound of more letters is not taken apart. */
@@ -16,7 +17,7 @@ const PARTICLE = /[のなとやい]$/u;
 export interface ResolvedSearch {
   /** For each word the words of the vocabulary that answer it; one without any means that nothing is found. */
   readonly words: readonly (readonly FoundWord[])[];
-  /** The words that were searched instead, where what was typed finds nothing. */
+  /** What was searched instead, as the products spell it, where what was typed finds nothing. */
   readonly corrected: string | null;
 }
 
@@ -79,7 +80,8 @@ async function splitCompound(
  */
 export async function resolveSearch(db: Executor, channelId: number, typed: string): Promise<ResolvedSearch> {
   const isExact = /^\s*["“”].*["“”]\s*$/u.test(typed);
-  const words = searchWords(typed);
+  const asTyped = typedWords(typed);
+  const words = asTyped.map(({ word }) => word);
   const spoken = words.flatMap((word) => [word, readingOf(word) ?? word, romajiToKana(word) ?? word]);
   const synonymsOf = await loadSynonyms(db, channelId, [...new Set(spoken)]);
   const found = await findWords(
@@ -89,14 +91,16 @@ export async function resolveSearch(db: Executor, channelId: number, typed: stri
   );
   const resolved: (readonly FoundWord[])[] = [];
   const searched: string[] = [];
-  for (const [at, word] of words.entries()) {
+  let hasCorrection = false;
+  for (const [at, { typed: spelled, word }] of asTyped.entries()) {
     const direct = found[at] ?? [];
     const other = direct.length > 0 || isExact ? null : await interpret(db, channelId, word);
-    searched.push(other?.word ?? word);
+    const isCorrected = other !== null && other.word !== word;
+    searched.push(isCorrected ? await surfaceOf(db, channelId, other.word) : spelled);
     resolved.push(...(other?.found ?? [direct]));
+    hasCorrection ||= isCorrected;
   }
-  const corrected = searched.join(' ');
-  return { words: resolved, corrected: corrected === words.join(' ') ? null : corrected };
+  return { words: resolved, corrected: hasCorrection ? searched.join(' ') : null };
 }
 
 /** A word that is not known: kana are rather a slip, anything else rather a compound. */
@@ -111,8 +115,8 @@ async function interpret(db: Executor, channelId: number, word: string) {
 
 async function findMeant(db: Executor, channelId: number, word: string) {
   for (const spelling of new Set([word, romajiToKana(word) ?? word, readingOf(word) ?? word])) {
-    const meant = await findMeantWord(db, channelId, spelling);
-    if (meant !== null)
+    const [meant] = await findNearWords(db, channelId, spelling);
+    if (meant !== undefined)
       return { word: meant, found: await findWords(db, channelId, [wordForms(meant, () => [])]) };
   }
   return null;

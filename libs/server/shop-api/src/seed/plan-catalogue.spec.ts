@@ -25,6 +25,27 @@ describe.each(SHOP_SEEDS)('the seed of the shop $key', (shop) => {
     expect(variants.filter(({ stock }) => stock > 1_000).length).toBeGreaterThan(variants.length / 2);
   });
 
+  it('says of every product something of its own: name, description, and reviews with text', () => {
+    expect(new Set(plan.map(({ name }) => name)).size).toBe(plan.length);
+    expect(new Set(plan.map(({ description }) => description)).size).toBe(plan.length);
+    const bodies = plan.flatMap(({ reviews }) => reviews.map(({ body }) => body));
+    if (!LARGE_SHOPS.includes(shop.key)) return;
+    expect(bodies.length).toBeGreaterThan(plan.length);
+    for (const { description } of plan)
+      for (const term of ['素材', 'サイズ', 'お手入れ'])
+        expect(description).toContain(`<th scope="row">${term}</th>`);
+    expect(bodies.filter((body, at) => bodies.indexOf(body) !== at)).toEqual([]);
+  });
+
+  it('[entity-size-table] shows a size table where a product comes in measured sizes', () => {
+    for (const { description, variants: offered } of plan) {
+      const size = offered[0]?.options.find(({ value }) =>
+        /^(?:\d{3}A|\d{2}cm|\d{2}\.0cm|[SML])$/.test(value),
+      );
+      expect(description.includes('サイズ表</h3>')).toBe(size !== undefined);
+    }
+  });
+
   it('is the same in every run', () => {
     expect(planCatalogue(shop)).toEqual(plan);
   });

@@ -1,6 +1,8 @@
 import type { TaxRate } from '../pricing/tax-by-rate';
 import { normaliseSearchText } from '../products/normalise-search-text';
 import type { DrawingKey } from './pictures/drawing-key';
+import { describeProduct } from './product-texts/describe-product';
+import { type SeedReview, writeReviews } from './product-texts/write-reviews';
 import { COLOURS, type ColourKey, type SeedKind, type SeedLine, type ShopSeed } from './shop-seed';
 
 /** Prices end on a round ten. */
@@ -31,7 +33,9 @@ export interface PlannedModel {
   readonly name: string;
   readonly nameKana: string;
   readonly catchCopy: string;
+  /** HTML. */
   readonly description: string;
+  readonly reviews: readonly SeedReview[];
   readonly brandKey: string;
   readonly categoryKeys: readonly string[];
   readonly taxRate: TaxRate;
@@ -127,7 +131,8 @@ export function planCatalogue(shop: ShopSeed, limit = Number.POSITIVE_INFINITY):
         name,
         nameKana: `${line.kana} ${kind.kana}`,
         catchCopy: kind.text,
-        description: `${kind.text}\n${line.text}\n\nお手入れや仕様についてご不明な点は、お気軽にお問い合わせください。`,
+        description: describeProduct({ shop, aisle, kind, line, index: number }),
+        reviews: writeReviews(aisle.key, kind.name, index),
         brandKey: line.brand,
         categoryKeys: [aisle.key, kind.category],
         taxRate: kind.taxRate ?? 10,

@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { productModels, productRequests, productReviews, systemMessages } from '../db/schema';
 import type { MemberSeed } from './member-seed';
+import type { SeedReview } from './product-texts/write-reviews';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS_BETWEEN_REVIEWS = 9;
 
 const MESSAGES = [
   {
@@ -24,15 +26,32 @@ const MESSAGES = [
   },
 ];
 
-const REVIEWS = [
-  ['毎日使っています', '手ざわりがよく、毎日使っています。洗っても風合いが変わりません。', 5, 'みどり'],
-  ['写真どおりの色', '色は写真どおりでした。思ったより少し小さめですが、気に入っています。', 4, 'いちろう'],
-  ['贈り物に', '母の誕生日に贈りました。包装もていねいで、とても喜んでもらえました。', 5, 'ゆい'],
-  ['もう少し軽ければ', '丈夫でよいのですが、もう少し軽いと使いやすいと思います。', 3, 'くみこ'],
-] as const;
+interface FeedbackSeed extends MemberSeed {
+  /** What is written about each product model, in the order of the catalogue. */
+  readonly reviews: readonly (readonly SeedReview[])[];
+}
+
+/** The demo member that the README names first writes none: whoever tries the shop can review every product. */
+async function seedReviews(db: Executor, { channelId, now, memberIds, reviews }: FeedbackSeed) {
+  const models = await db
+    .select({ id: productModels.id })
+    .from(productModels)
+    .where(eq(productModels.channelId, channelId))
+    .orderBy(productModels.id);
+  const reviewers = memberIds.slice(1);
+  const rows = models.flatMap(({ id: productModelId }, place) =>
+    (reviews[place] ?? []).slice(0, reviewers.length).map((review, index) => ({
+      productModelId,
+      userId: reviewers[index] ?? 0,
+      ...review,
+      createdAt: new Date(now.getTime() - (place + 1 + index * DAYS_BETWEEN_REVIEWS) * DAY_MS),
+    })),
+  );
+  if (rows.length > 0) await db.insert(productReviews).values(rows);
+}
 
 /** Messages to the members, reviews of products, and product requests. */
-export async function seedFeedback(db: Executor, seed: MemberSeed): Promise<void> {
+export async function seedFeedback(db: Executor, seed: FeedbackSeed): Promise<void> {
   const { channelId, now } = seed;
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await db.insert(systemMessages).values([
@@ -45,24 +64,7 @@ export async function seedFeedback(db: Executor, seed: MemberSeed): Promise<void
       publishedAt: ago(1),
     },
   ]);
-  const models = await db
-    .select({ id: productModels.id })
-    .from(productModels)
-    .where(eq(productModels.channelId, channelId))
-    .orderBy(productModels.id);
-  await db.insert(productReviews).values(
-    models.flatMap(({ id: productModelId }, place) =>
-      REVIEWS.slice(0, place % (REVIEWS.length + 1)).map(([title, body, rating, nickname], index) => ({
-        productModelId,
-        userId: seed.memberIds[index] ?? 0,
-        title,
-        body,
-        rating,
-        nickname,
-        createdAt: ago(place + index * 9),
-      })),
-    ),
-  );
+  await seedReviews(db, seed);
   await db.insert(productRequests).values(
     ['member@example.jp', 'second@example.jp'].flatMap((email) => [
       {

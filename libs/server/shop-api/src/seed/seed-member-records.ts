@@ -10,6 +10,7 @@ import { seedOrders } from './orders/seed-orders';
 import { seedRecords } from './seed-records';
 import { seedSchools } from './seed-schools';
 import type { MemberSeed } from './member-seed';
+import type { SeedReview } from './product-texts/write-reviews';
 
 /** The channel whose members get something. */
 interface ChannelSeed {
@@ -18,12 +19,14 @@ interface ChannelSeed {
   readonly now: Date;
   /** Of the demo password. */
   readonly passwordHash: string;
+  /** What is written about each product model, in the order of the catalogue. */
+  readonly reviews: readonly (readonly SeedReview[])[];
 }
 
 /** Seeds everything that the demo members of a channel have besides their address books. */
 export async function seedMemberRecords(
   db: Executor,
-  { channelId, shopKey, now, passwordHash }: ChannelSeed,
+  { channelId, shopKey, now, passwordHash, reviews }: ChannelSeed,
 ): Promise<void> {
   const members = await db
     .select({ id: users.id, email: users.email })
@@ -50,7 +53,7 @@ export async function seedMemberRecords(
   await seedHistories(db, seed);
   await seedBenefits(db, seed);
   await seedRecords(db, seed);
-  await seedFeedback(db, seed);
+  await seedFeedback(db, { ...seed, reviews });
   await seedInquiries(db, { ...seed, shopKey });
   await seedOrders(db, { ...seed, shopKey });
   await seedSchools(db, { ...seed, shopKey, passwordHash });

@@ -8,6 +8,7 @@ import { storeEnvironment } from '../stored-environment/stored-environment';
 import type { Clock } from '../ports/clock';
 import { seedCheckout } from './seed-checkout';
 import type { PictureSet } from './pictures/picture-set';
+import { RETURN_DAYS } from './content/shop-facts';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';
 import { seedCartOptions } from './seed-cart-options';
@@ -30,6 +31,9 @@ const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
   },
   gift: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
 };
+
+/** What the demonstration's legal pages say, as settings. */
+const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS };
 
 /** Instead of the samples of its theme, a live shop shows nothing until `content push` says what. */
 const NO_IDENTITY = { [HERO_SETTINGS.phrase]: '', [LOGO_SETTING]: '' };
@@ -90,7 +94,10 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         .insert(channels)
         .values({
           key: shop.key,
-          settings: { ...REGISTRATION_RULES[shop.key], ...(options.withSamples ? {} : NO_IDENTITY) },
+          settings: {
+            ...REGISTRATION_RULES[shop.key],
+            ...(options.withSamples ? SAMPLE_RULES : NO_IDENTITY),
+          },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
         })
         .returning({ id: channels.id });
@@ -142,7 +149,8 @@ async function seedSamples(
   });
   await seedCartOptions(tx, { channelId, shopKey: shop.key });
   await seedIssuers(tx, { channelId, shopKey: shop.key });
-  await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash });
+  const reviews = planCatalogue(shop, modelsPerShop).map((model) => model.reviews);
+  await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash, reviews });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, body, ...item }) => ({

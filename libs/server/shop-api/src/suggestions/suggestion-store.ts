@@ -43,7 +43,7 @@ export async function suggestNames(
           where channel_id = ${channel.id} and kind = ${kind}
             and ending ~>=~ ${beginning}::text and ending ~<~ ${beginning + AFTER_ALL}::text
           order by ending using ~<~ limit ${MOST_CANDIDATES}) candidates) beginning
-      join ${table} named on named.id = beginning.named_id`,
+      join ${table} named on named.id = beginning.named_id and named.is_show`,
   );
   const { rows } = await db.execute<{ place: number; key: string; name: string }>(sql`
     select place, key, name from (${sql.join(ofKinds, sql` union all `)}) named

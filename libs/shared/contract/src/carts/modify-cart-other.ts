@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { multilineText, requiredLine } from '../wire/text-input';
-import { trimmedText } from '../wire/trimmed-text';
+import { Email } from '../users/user-input';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
 const REMARKS_MAX = 1000;
 const NAME_MAX = 100;
-const EMAIL_MAX = 254;
-const EMAIL_TOO_LONG = `メールアドレスは${EMAIL_MAX}文字以内で入力してください`;
 const PHONE_MAX = 20;
 
 const schemas = {
@@ -18,12 +16,7 @@ const schemas = {
     remarks: v.optional(multilineText('備考', REMARKS_MAX)),
     /** For guests; a member orders under the account's name and mail address. */
     orderer_name: v.optional(requiredLine('注文者名', NAME_MAX)),
-    orderer_email: v.optional(
-      v.pipe(
-        trimmedText(EMAIL_MAX, EMAIL_TOO_LONG, 'メールアドレスを入力してください'),
-        v.email('メールアドレスの形式で入力してください'),
-      ),
-    ),
+    orderer_email: v.optional(Email),
     orderer_phone_number: v.optional(requiredLine('電話番号', PHONE_MAX)),
   }),
   response: Cart,

@@ -1,14 +1,12 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { multilineText, requiredLine } from '../wire/text-input';
-import { trimmedText } from '../wire/trimmed-text';
+import { Email } from '../users/user-input';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
 const NAME_MAX = 100;
-const EMAIL_MAX = 254;
-const EMAIL_TOO_LONG = `メールアドレスは${EMAIL_MAX}文字以内で入力してください`;
 const MESSAGE_MAX = 500;
 
 const schemas = {
@@ -18,15 +16,7 @@ const schemas = {
       v.object({
         name: requiredLine('贈り先のお名前', NAME_MAX),
         /** Left out: the giver hands the link over. */
-        email: v.optional(
-          v.nullable(
-            v.pipe(
-              trimmedText(EMAIL_MAX, EMAIL_TOO_LONG, 'メールアドレスを入力してください'),
-              v.email('メールアドレスの形式で入力してください'),
-            ),
-          ),
-          null,
-        ),
+        email: v.optional(v.nullable(Email), null),
         message: v.optional(multilineText('メッセージ', MESSAGE_MAX), ''),
       }),
     ),

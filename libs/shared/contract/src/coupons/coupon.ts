@@ -16,10 +16,14 @@ export const Coupon = v.object({
   minimum_subtotal: Yen,
   starts_at: Timestamp,
   ends_at: Timestamp,
+  /** How many members can still take it; null: any number. */
+  take_left: v.nullable(v.number()),
   /** Whether this member has taken it; false for guests. */
   is_taken: v.boolean(),
   /** What is entered in the cart; only members who have taken it see it. */
   code: v.nullable(v.string()),
+  /** When this member used it in an order. */
+  used_at: v.nullable(Timestamp),
 });
 export type Coupon = v.InferOutput<typeof Coupon>;
 
@@ -27,7 +31,6 @@ export type Coupon = v.InferOutput<typeof Coupon>;
 export const TakenCoupon = v.object({
   ...Coupon.entries,
   taken_at: Timestamp,
-  used_at: v.nullable(Timestamp),
   /** Neither used nor outside its period. */
   is_usable: v.boolean(),
 });

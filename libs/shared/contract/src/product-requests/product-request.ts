@@ -1,13 +1,11 @@
 import * as v from 'valibot';
+import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
 import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
-import { trimmedText } from '../wire/trimmed-text';
 
 const NAME_MAX = 100;
 const BODY_MAX = 2000;
-const EMAIL_MAX = 254;
-const EMAIL_TOO_LONG = `${EMAIL_MAX}文字以内で入力してください`;
 
 /** What became of a request: received, being looked into, in the shop now, cannot be had. */
 export const ProductRequestStatus = v.picklist(['received', 'investigating', 'available', 'declined']);
@@ -19,13 +17,7 @@ export const ProductRequestInput = v.object({
   maker_name: v.optional(optionalLine('メーカー名', NAME_MAX), ''),
   body: v.optional(multilineText('ご要望', BODY_MAX), ''),
   name: v.optional(optionalLine('お名前', NAME_MAX), ''),
-  email: v.optional(
-    v.union([
-      v.literal(''),
-      v.pipe(trimmedText(EMAIL_MAX, EMAIL_TOO_LONG), v.email('メールアドレスの形式で入力してください')),
-    ]),
-    '',
-  ),
+  email: v.optional(v.union([v.literal(''), Email]), ''),
 });
 export type ProductRequestInput = v.InferInput<typeof ProductRequestInput>;
 

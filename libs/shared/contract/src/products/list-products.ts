@@ -39,7 +39,13 @@ const schemas = {
   response: v.array(ProductSummary),
 };
 
-/** One row for each model that fits, as its representative variant. */
+/**
+ * One row for each model that fits, as its representative variant. A product that is called exactly as the word leads.
+ *
+ * Response headers besides the paging: `x-total-capped: 1` where there are more than `x-total` says (1,000件以上);
+ * `x-search-corrected`, what was searched instead of a word that nothing is called (percent-encoded);
+ * `x-search-product`, the key of the product whose number the word is (percent-encoded).
+ */
 export const listProducts: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/products',

@@ -1,18 +1,24 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { PageQuery } from '../wire/page-query';
-import { Review } from './review';
+import { Rating, Review } from './review';
 import { ProductKey } from '../products/product-key';
 import { PRODUCT_ERRORS } from '../products/product-errors';
+
+const ReviewList = v.object({
+  data: v.array(Review),
+  /** One decimal place; null while there are none. */
+  average_rating: v.nullable(v.number()),
+  /** How many gave each rating, the best first; every rating once. */
+  rating_counts: v.array(v.object({ rating: Rating, count: v.number() })),
+});
+/** A page of the reviews of a product, with what all of them say together. */
+export type ReviewList = v.InferOutput<typeof ReviewList>;
 
 const schemas = {
   params: v.object({ key: ProductKey }),
   query: PageQuery,
-  response: v.object({
-    data: v.array(Review),
-    /** One decimal place; null while there are none. */
-    average_rating: v.nullable(v.number()),
-  }),
+  response: ReviewList,
 };
 
 /** The reviews of a product and their average, newest first. */

@@ -7,7 +7,8 @@ const LINE_MAX = 60;
 const BODY_MAX = 2000;
 const WORST = 1;
 const BEST = 5;
-const Rating = v.pipe(v.number(), v.integer(), v.minValue(WORST), v.maxValue(BEST));
+/** Whole stars, 1 to 5. */
+export const Rating = v.pipe(v.number(), v.integer(), v.minValue(WORST), v.maxValue(BEST));
 
 /** What a member thinks of a product; its variants share their reviews. */
 export const Review = v.object({

@@ -23,6 +23,8 @@ export const FrontSettings = v.objectWithRest(
     'ORDER.SOCIAL_GIFT.CARRIAGE': v.number(),
     /** Days that its receiver has to tell the address. */
     'ORDER.SOCIAL_GIFT.DAYS': v.number(),
+    /** Days after the arrival on which unused goods may be sent back; 0: product pages state none. */
+    'ORDER.RETURN.DAYS': v.number(),
     /** Orders bring their members points … */
     'POINT.IS_USE': v.boolean(),
     /** … once they are paid; otherwise once they are delivered. */

@@ -13,6 +13,7 @@ import { getPostalCodeSpec } from '@shop/contract/postal-codes/get-postal-code';
 import { listPrefecturesSpec } from '@shop/contract/postal-codes/list-prefectures';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
+import { getProductDeliverySpec } from '@shop/contract/products/get-product-delivery';
 import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
@@ -24,6 +25,7 @@ import { getColorSchemeSpec } from '@shop/contract/site/get-color-scheme';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { getPublicSpec } from '@shop/contract/site/get-public';
 import { listProductSuggestionsSpec } from '@shop/contract/suggestions/list-product-suggestions';
+import { listSearchCorrectionsSpec } from '@shop/contract/suggestions/list-search-corrections';
 import { listTagsSpec } from '@shop/contract/tags/list-tags';
 import { unlockTagSpec } from '@shop/contract/tags/unlock-tag';
 import { productReviews } from '@shop/shop-api/db/schema';
@@ -117,10 +119,16 @@ export const CATALOGUE_CASES: readonly ContractCase[] = [
   },
   { spec: createReviewSpec, input: unreviewed, rejection: repeated('review.already_written'), ids: 'shared' },
   ofProduct(listReviewsSpec),
+  ofProduct(getProductDeliverySpec),
   ...[getColorSchemeSpec, getFrontSettingsSpec, getPublicSpec].map(alwaysSucceeds),
   {
     spec: listProductSuggestionsSpec,
     input: () => ({ query: { word: '急須' } }),
+    rejection: invalid({ query: { word: '急'.repeat(500) } }),
+  },
+  {
+    spec: listSearchCorrectionsSpec,
+    input: () => ({ query: { word: 'マグカツプ' } }),
     rejection: invalid({ query: { word: '急'.repeat(500) } }),
   },
   { spec: listTagsSpec, rejection: PAGE_TOO_LONG },

@@ -20,6 +20,8 @@ import { getPopupSpec } from '@shop/contract/popups/get-popup';
 import { listPopupsSpec } from '@shop/contract/popups/list-popups';
 import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
 import { listQasSpec } from '@shop/contract/qas/list-qas';
+import { listSitemapEntriesSpec } from '@shop/contract/sitemaps/list-sitemap-entries';
+import { listSitemapPartsSpec } from '@shop/contract/sitemaps/list-sitemap-parts';
 import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
 import { listStaticPageUrlsSpec } from '@shop/contract/static-pages/list-static-page-urls';
 import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
@@ -94,6 +96,12 @@ export const CONTENT_CASES: readonly ContractCase[] = [
     rejection: invalid({ query: { nest: 'maybe' } }),
   },
   listed(listQasSpec),
+  { spec: listSitemapPartsSpec, rejection: NO_INPUT },
+  {
+    spec: listSitemapEntriesSpec,
+    input: () => ({ params: { kind: 'products', part: 1 } }),
+    rejection: notFound('sitemap.not_found', { params: { kind: 'products', part: 200_000 } }),
+  },
   {
     spec: getStaticPageSpec,
     input: () => ({ params: { path: '/guide' } }),

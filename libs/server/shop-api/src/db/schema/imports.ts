@@ -12,13 +12,20 @@ import {
 import { channelId } from './columns';
 import type { StoredImageSource, StoredOption } from './products';
 
-/** An import that is under way. What it staged is deleted with it; one that was interrupted is deleted a day later. */
+/**
+ * An import that is under way. What it staged or hid is deleted with it; one that was interrupted is deleted as soon as
+ * its lease is over, or a day later.
+ */
 export const imports = pgTable(
   'imports',
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** Until then no other import of the shop brings products in; null before it has its turn. By the database's clock. */
+    leasedUntil: timestamp('leased_until', { withTimezone: true }),
+    /** When its products became the shop's; null before. */
+    switchedAt: timestamp('switched_at', { withTimezone: true }),
   },
   (table) => [index('imports_channel').on(table.channelId)],
 );
@@ -102,4 +109,17 @@ export const stagedImages = pgTable(
     sources: jsonb('sources').$type<readonly StoredImageSource[]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.path, table.alt] })],
+);
+
+/** Rows that an import has put into the shop's own tables, where nobody sees them before all of them are shown at once. */
+export const hiddenRows = pgTable(
+  'import_hidden_rows',
+  {
+    importId: importId(),
+    kind: text('kind').$type<'model' | 'brand' | 'maker' | 'category' | 'tag' | 'image'>().notNull(),
+    rowId: integer('row_id').notNull(),
+    /** Whether shoppers see it after the switch. */
+    isShow: boolean('is_show').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.kind, table.rowId] })],
 );

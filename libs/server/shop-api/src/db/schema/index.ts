@@ -39,7 +39,7 @@ export { groupPrices } from './group-prices';
 export { loginHistories, productHistories, productSearchHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';
 export { importedPictures } from './imported-pictures';
-export { imports, stagedImages, stagedModels, stagedVariants } from './imports';
+export { hiddenRows, imports, stagedImages, stagedModels, stagedVariants } from './imports';
 export type { StagedPicture } from './imports';
 export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
 export { MAIL_PRIORITIES, mails } from './mails';

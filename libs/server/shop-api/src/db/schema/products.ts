@@ -55,6 +55,8 @@ export const categories = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
     position: integer('position').notNull(),
     imageId: integer('image_id').references(() => images.id),
+    /** False while an import brings it in. */
+    isShow: isShow(),
   },
   (table) => [
     uniqueIndex('categories_channel_table_key').on(table.channelId, table.tableName, table.key),
@@ -78,6 +80,8 @@ export const makers = pgTable(
     description: text('description').notNull(),
     position: integer('position').notNull(),
     imageId: integer('image_id').references(() => images.id),
+    /** False while an import brings it in. */
+    isShow: isShow(),
   },
   (table) => [
     uniqueIndex('makers_channel_key').on(table.channelId, table.key),
@@ -99,6 +103,8 @@ export const brands = pgTable(
     name: text('name').notNull(),
     nameKana: text('name_kana').notNull(),
     position: integer('position').notNull(),
+    /** False while an import brings it in. */
+    isShow: isShow(),
   },
   (table) => [
     uniqueIndex('brands_channel_key').on(table.channelId, table.key),

@@ -1,15 +1,25 @@
 import path from 'node:path';
 import { transactionWithRetry } from '../../db/transaction-with-retry';
-import { transactionWithRollback } from '../../db/transaction-with-rollback';
 import { analyseCatalogue } from '../../products/analyse-catalogue';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { discardImport } from './discard-import';
-import type { ImportedModel } from './imported-model';
+import { leaseShop } from './import-lease';
+import type { ImportedModel, RowIssue } from './imported-model';
+import { insertHidden } from './insert-hidden';
+import { resolveNames } from './resolve-names';
 import { openImport, stageModels } from './stage-import';
 import type { StoredPictures } from './staged-rows';
-import { type ImportResult, mergeStagedImport } from './merge-staged-import';
+import { surveyStaged } from './survey-staged';
+import { switchImport } from './switch-import';
+
+/** The result of an import or of a dry run. */
+interface ImportResult {
+  readonly added: number;
+  readonly changed: number;
+  readonly errors: readonly RowIssue[];
+}
 
 interface Import {
   readonly channelId: number;
@@ -23,13 +33,14 @@ interface Import {
 }
 
 /**
- * Imports the products of a file, all or none, while the shop goes on: they are staged in small batches, become the
- * shop's in one short transaction, and are indexed for the search in small batches again. An import that is
- * interrupted before the transaction leaves the shop unchanged; after it, the cleanup goes on with the index.
+ * Imports the products of a file, all or none, while the shop goes on: they are staged and put into the shop's tables
+ * hidden, in small batches, become the shop's in one short transaction, and are indexed for the search in small batches
+ * again. An import that is interrupted before the transaction leaves the shop unchanged; after it, the cleanup goes on with
+ * the index.
  */
 export async function importProducts(context: OperatorContext, given: Import): Promise<ImportResult> {
   const { db, clock, print } = context;
-  const { channelId, pictures, total } = given;
+  const { channelId, pictures, total, isDryRun } = given;
   const now = clock.now();
   const importId = await openImport(db, { channelId, now });
   try {
@@ -37,32 +48,26 @@ export async function importProducts(context: OperatorContext, given: Import): P
       ...{ channelId, now, pictures },
       onProgress: (done) => print(`${done} / ${total}`),
     });
-    const result = await mergeOrRollBack(context, given, { ...staged, channelId, now });
-    if (!given.isDryRun && result.errors.length === 0) {
-      await drainIndexQueue({ db, isOver: () => false });
-      await analyseCatalogue(db);
-    }
+    await leaseShop(db, { channelId, importId });
+    const survey = await surveyStaged(db, channelId, staged);
+    const result = {
+      ...{ added: survey.added.length, changed: survey.changed.length },
+      errors: survey.errors,
+    };
+    if (isDryRun || survey.errors.length > 0) return result;
+    const names = await resolveNames(db, channelId, importId);
+    await insertHidden(db, { channelId, staged, survey, names, now });
+    await transactionWithRetry(db, async (tx) => {
+      const changed = { channelId, importId, positions: survey.changed };
+      await switchImport(tx, { changed, names, hasPictures: staged.hasPictures, now });
+      const after = { added: result.added, changed: result.changed };
+      const target = path.basename(given.file);
+      await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
+    });
+    await drainIndexQueue({ db, isOver: () => false });
+    await analyseCatalogue(db);
     return result;
   } finally {
     await discardImport(db, importId);
   }
-}
-
-/** Leaves nothing where it is a trial, or where the import has errors. */
-function mergeOrRollBack(
-  context: OperatorContext,
-  { channelId, file, isDryRun }: Import,
-  staged: Parameters<typeof mergeStagedImport>[1],
-): Promise<ImportResult> {
-  return transactionWithRollback(
-    (work) => transactionWithRetry(context.db, work),
-    async (tx, rollBack) => {
-      const result = await mergeStagedImport(tx, staged);
-      if (isDryRun || result.errors.length > 0) return rollBack(result);
-      const after = { added: result.added, changed: result.changed };
-      const target = path.basename(file);
-      await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });
-      return result;
-    },
-  );
 }

@@ -2,13 +2,15 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { productModels, products, stagedModels, stagedVariants } from '../../db/schema';
 import type { RowIssue } from './imported-model';
+import { isInPart, type StagedPart } from './staged-part';
 
 /**
- * Gives staged variants whose keys were made the key that they have in the shop already: that of the variant of the
+ * Gives staged variants of a part whose keys were made the key that they have in the shop already: that of the variant of the
  * same product that fits, unless the shop or the file has the key for another one.
  */
-const takeKeys = (tx: Executor, channelId: number, importId: number, fits: SQL) =>
-  tx.execute(sql`
+const takeKeys = (db: Executor, part: StagedPart, fits: SQL) => {
+  const { channelId, importId } = part;
+  return db.execute(sql`
     update ${stagedVariants} set key = fitting.key
     from (
       select distinct on (present.id) present.key, staged.model_position, staged.position
@@ -16,7 +18,7 @@ const takeKeys = (tx: Executor, channelId: number, importId: number, fits: SQL) 
       join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
       join ${productModels} known on known.channel_id = ${channelId} and known.code = model.code
       join ${products} present on present.product_model_id = known.id and ${fits}
-      where staged.import_id = ${importId} and not staged.is_key_given
+      where ${isInPart(part, stagedVariants.modelPosition)} and not staged.is_key_given
         and not exists (
           select from ${products} own where own.channel_id = ${channelId} and own.key = staged.key)
         and not exists (
@@ -26,30 +28,22 @@ const takeKeys = (tx: Executor, channelId: number, importId: number, fits: SQL) 
     ) as fitting
     where ${stagedVariants.importId} = ${importId} and ${stagedVariants.modelPosition} = fitting.model_position
       and ${stagedVariants.position} = fitting.position`);
+};
 
-/** Finds the variants that the shop has already: by key, else by product number, else by options. */
-export async function matchVariants(tx: Executor, channelId: number, importId: number): Promise<void> {
-  await takeKeys(tx, channelId, importId, sql`present.code = staged.code`);
-  await takeKeys(
-    tx,
-    channelId,
-    importId,
-    sql`staged.options <> '[]'::jsonb and present.options = staged.options`,
-  );
+/** Finds the variants of a part that the shop has already: by key, else by product number, else by options. */
+export async function matchVariants(db: Executor, part: StagedPart): Promise<void> {
+  await takeKeys(db, part, sql`present.code = staged.code`);
+  await takeKeys(db, part, sql`staged.options <> '[]'::jsonb and present.options = staged.options`);
 }
 
-/** Variants whose key another product of the shop has. */
-export async function findKeyConflicts(
-  tx: Executor,
-  channelId: number,
-  importId: number,
-): Promise<readonly RowIssue[]> {
-  const { rows } = await tx.execute<{ line: number; key: string }>(sql`
+/** Variants of a part whose key another product of the shop has. */
+export async function findKeyConflicts(db: Executor, part: StagedPart): Promise<readonly RowIssue[]> {
+  const { rows } = await db.execute<{ line: number; key: string }>(sql`
     select staged.line, staged.key from ${stagedVariants} staged
-    join ${products} present on present.channel_id = ${channelId} and present.key = staged.key
+    join ${products} present on present.channel_id = ${part.channelId} and present.key = staged.key
     join ${productModels} owner on owner.id = present.product_model_id
     join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
-    where staged.import_id = ${importId} and owner.code <> model.code
+    where ${isInPart(part, stagedVariants.modelPosition)} and owner.code <> model.code
     order by staged.line`);
   return rows.map(({ line, key }) => ({
     ...{ line, field: 'variant_key' },

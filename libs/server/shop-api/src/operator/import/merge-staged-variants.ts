@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import {
+  hiddenRows,
   images,
   productImages,
   productModels,
@@ -9,75 +10,96 @@ import {
   stagedModels,
   stagedVariants,
 } from '../../db/schema';
-import type { StagedRange } from './staged-range';
+import { isInPart, type StagedPart } from './staged-part';
 
 /** The image of the shop with this path and this text. */
-const imageOf = (channelId: number, path: ReturnType<typeof sql>, alt: ReturnType<typeof sql>) =>
+const imageOf = (channelId: number, path: SQL, alt: SQL) =>
   sql`(select min(image.id) from ${images} image
     where image.path = ${path} and image.alt = ${alt} and image.channel_id = ${channelId})`;
+const mainImageOf = (channelId: number) =>
+  imageOf(channelId, sql`staged.pictures #>> '{0,path}'`, sql`staged.pictures #>> '{0,alt}'`);
 
-/** Writes the variants of a range: known ones are changed where they differ, others inserted. */
-export async function mergeVariants(
-  tx: Executor,
-  { channelId, importId, from, to }: StagedRange,
-): Promise<void> {
-  const staged = sql`${stagedVariants} staged
-    join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
-    join ${productModels} known on known.channel_id = ${channelId} and known.code = model.code`;
-  const inRange = sql`staged.import_id = ${importId} and staged.model_position between ${from} and ${to}`;
-  const image = imageOf(channelId, sql`staged.pictures #>> '{0,path}'`, sql`staged.pictures #>> '{0,alt}'`);
+const stagedOf = (channelId: number): SQL => sql`${stagedVariants} staged
+  join ${stagedModels} model on model.import_id = staged.import_id and model.position = staged.model_position
+  join ${productModels} known on known.channel_id = ${channelId} and known.code = model.code`;
+
+/** Changes the known variants of a part where they differ. */
+export async function changeVariants(tx: Executor, part: StagedPart): Promise<void> {
+  const { channelId } = part;
   // What is sold stays counted: stock + reserved + sold = initial.
   const stock = sql`coalesce(staged.stock, ${products.stock})`;
   const values = sql`staged.code, staged.name, staged.options, staged.price, staged.before_price, ${stock},
     ${stock} + ${products.reserved} + ${products.sold},
-    coalesce(staged.is_sold_on_order, ${products.isSoldOnOrder}), coalesce(${image}, ${products.imageId})`;
+    coalesce(staged.is_sold_on_order, ${products.isSoldOnOrder}), coalesce(${mainImageOf(channelId)}, ${products.imageId})`;
   await tx.execute(sql`
     update ${products} set (code, name, options, price, before_price, stock, initial_stock, is_sold_on_order, image_id)
       = row(${values})
-    from ${staged}
-    where ${inRange} and ${products.channelId} = ${channelId} and ${products.key} = staged.key
+    from ${stagedOf(channelId)}
+    where ${isInPart(part, stagedVariants.modelPosition)} and ${products.channelId} = ${channelId}
+      and ${products.key} = staged.key and ${products.productModelId} = known.id
       and (${products.code}, ${products.name}, ${products.options}, ${products.price}, ${products.beforePrice},
         ${products.stock}, ${products.initialStock}, ${products.isSoldOnOrder}, ${products.imageId})
         is distinct from (${values})`);
+}
+
+/** Inserts the variants of a part that their products lack. A key that another product has meanwhile fails the import. */
+export async function insertVariants(tx: Executor, part: StagedPart): Promise<void> {
+  const { channelId } = part;
   await tx.execute(sql`
     insert into ${products} (channel_id, product_model_id, key, position, code, name, options, price, before_price,
       stock, initial_stock, is_sold_on_order, image_id)
     select ${channelId}::int, known.id, staged.key, staged.position, staged.code, staged.name, staged.options, staged.price,
       staged.before_price, coalesce(staged.stock, 0), coalesce(staged.stock, 0),
-      coalesce(staged.is_sold_on_order, false), ${image}
-    from ${staged}
-    where ${inRange} and not exists (
-      select from ${products} present where present.channel_id = ${channelId} and present.key = staged.key)
+      coalesce(staged.is_sold_on_order, false), ${mainImageOf(channelId)}
+    from ${stagedOf(channelId)}
+    where ${isInPart(part, stagedVariants.modelPosition)} and not exists (
+      select from ${products} present
+      where present.channel_id = ${channelId} and present.key = staged.key and present.product_model_id = known.id)
     order by staged.model_position, staged.position`);
 }
 
-/** Inserts the pictures that the shop lacks, once for each text. */
-export const mergeImages = (tx: Executor, channelId: number, importId: number) =>
-  tx.execute(sql`
-    insert into ${images} (channel_id, path, width, height, alt, sources)
-    select ${channelId}::int, staged.path, staged.width, staged.height, staged.alt, staged.sources
-    from ${stagedImages} staged
-    where staged.import_id = ${importId} and not exists (
-      select from ${images} present
-      where present.path = staged.path and present.alt = staged.alt and present.channel_id = ${channelId})
-    order by staged.path, staged.alt`);
+/** Inserts the pictures of a part that the shop lacks, once for each text; nothing shows them yet. */
+export async function insertImages(tx: Executor, part: StagedPart): Promise<void> {
+  const { channelId, importId } = part;
+  await tx.execute(sql`
+    with inserted as (
+      insert into ${images} (channel_id, path, width, height, alt, sources)
+      select ${channelId}::int, picture.path, picture.width, picture.height, picture.alt, picture.sources
+      from ${stagedImages} picture
+      where picture.import_id = ${importId} and (picture.path, picture.alt) in (
+          select one ->> 'path', one ->> 'alt'
+          from ${stagedVariants} staged cross join lateral jsonb_array_elements(staged.pictures) as one
+          where ${isInPart(part, stagedVariants.modelPosition)})
+        and not exists (
+          select from ${images} present
+          where present.path = picture.path and present.alt = picture.alt and present.channel_id = ${channelId})
+      order by picture.path, picture.alt
+      returning id)
+    insert into ${hiddenRows} (import_id, kind, row_id, is_show)
+    select ${importId}::int, 'image', inserted.id, true from inserted`);
+}
 
-/** Replaces the further pictures of the variants of a range that have any in the file. */
-export async function mergeFurtherImages(
-  tx: Executor,
-  { channelId, importId, from, to }: StagedRange,
-): Promise<void> {
-  const staged = sql`${stagedVariants} staged
-    join ${products} present on present.channel_id = ${channelId} and present.key = staged.key`;
-  const inRange = sql`staged.import_id = ${importId} and staged.model_position between ${from} and ${to}
-    and staged.pictures <> '[]'::jsonb`;
+const variantsWithPictures = (part: StagedPart) => ({
+  staged: sql`${stagedVariants} staged
+    join ${products} present on present.channel_id = ${part.channelId} and present.key = staged.key`,
+  isWanted: sql`${isInPart(part, stagedVariants.modelPosition)} and staged.pictures <> '[]'::jsonb`,
+});
+
+/** Removes the further pictures of the variants of a part that have any in the file. */
+export async function removeFurtherImages(tx: Executor, part: StagedPart): Promise<void> {
+  const { staged, isWanted } = variantsWithPictures(part);
   await tx.execute(sql`
     delete from ${productImages} further using ${staged}
-    where ${inRange} and further.product_id = present.id`);
+    where ${isWanted} and further.product_id = present.id`);
+}
+
+/** Gives the variants of a part their further pictures. */
+export async function addFurtherImages(tx: Executor, part: StagedPart): Promise<void> {
+  const { staged, isWanted } = variantsWithPictures(part);
   await tx.execute(sql`
     insert into ${productImages} (product_id, image_id, position)
-    select present.id, ${imageOf(channelId, sql`picture.value ->> 'path'`, sql`picture.value ->> 'alt'`)},
+    select present.id, ${imageOf(part.channelId, sql`picture.value ->> 'path'`, sql`picture.value ->> 'alt'`)},
       picture.place - 2
     from ${staged} cross join lateral jsonb_array_elements(staged.pictures) with ordinality as picture(value, place)
-    where ${inRange} and picture.place > 1`);
+    where ${isWanted} and picture.place > 1`);
 }

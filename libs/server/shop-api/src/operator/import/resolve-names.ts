@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../../db/database';
+import type { Database, Executor } from '../../db/database';
 import { brands, categories, makers, stagedModels, tags } from '../../db/schema';
 import { CATEGORY_SEPARATOR } from './category-path';
+import { hiddenBatch, noteHidden } from './hidden-batch';
 
 const PRODUCTS = 'products';
 
@@ -33,16 +34,19 @@ export interface ResolvedNames {
   readonly tags: readonly { readonly name: string; readonly tag_id: number }[];
 }
 
-/** Resolves the makers, brands, categories and tags of a staged import, and inserts those that the shop lacks. */
+/**
+ * Resolves the makers, brands, categories and tags of a staged import, and inserts those that the shop lacks, so that
+ * nobody sees them yet.
+ */
 export async function resolveNames(
-  tx: Executor,
+  db: Database,
   channelId: number,
   importId: number,
 ): Promise<ResolvedNames> {
   return {
-    brands: await resolveBrands(tx, channelId, importId),
-    categories: await resolveCategories(tx, channelId, importId),
-    tags: await resolveTags(tx, channelId, importId),
+    brands: await hiddenBatch(db, importId, (tx) => resolveBrands(tx, channelId, importId)),
+    categories: await hiddenBatch(db, importId, (tx) => resolveCategories(tx, channelId, importId)),
+    tags: await hiddenBatch(db, importId, (tx) => resolveTags(tx, channelId, importId)),
   };
 }
 
@@ -62,9 +66,13 @@ async function resolveBrands(
     .filter((name) => found(makerRows, name, keyOf(name)) === undefined)
     .map((name, index) => ({
       ...{ channelId, key: keyOf(name), name, nameKana: '', description: '' },
-      position: makerRows.length + index,
+      ...{ position: makerRows.length + index, isShow: false },
     }));
-  if (newMakers.length > 0) makerRows.push(...(await tx.insert(makers).values(newMakers).returning()));
+  if (newMakers.length > 0) {
+    const made = await tx.insert(makers).values(newMakers).returning();
+    await noteHidden(tx, importId, 'maker', made);
+    makerRows.push(...made);
+  }
   const placed = used.map(({ maker, brand }) => ({
     ...{ maker, brand, key: keyOf(maker, brand) },
     maker_id: known(found(makerRows, maker, keyOf(maker))).id,
@@ -81,9 +89,13 @@ async function resolveBrands(
     .filter((one) => brandOf(one) === undefined)
     .map(({ maker_id, brand, key }, index) => ({
       ...{ channelId, makerId: maker_id, key, name: brand, nameKana: '' },
-      position: brandRows.length + index,
+      ...{ position: brandRows.length + index, isShow: false },
     }));
-  if (newBrands.length > 0) brandRows.push(...(await tx.insert(brands).values(newBrands).returning()));
+  if (newBrands.length > 0) {
+    const made = await tx.insert(brands).values(newBrands).returning();
+    await noteHidden(tx, importId, 'brand', made);
+    brandRows.push(...made);
+  }
   return placed.map((one) => ({
     ...{ maker: one.maker, brand: one.brand, maker_id: one.maker_id },
     brand_id: known(brandOf(one)).id,
@@ -108,8 +120,12 @@ async function resolveCategories(
     const siblings = rows.filter((row) => row.parentId === parentId);
     const present = found(siblings, name, key);
     if (present !== undefined) return present.id;
-    const values = { channelId, tableName: PRODUCTS, key, name, parentId, position: rows.length };
+    const values = {
+      ...{ channelId, tableName: PRODUCTS, key, name, parentId },
+      ...{ position: rows.length, isShow: false },
+    };
     const made = known((await tx.insert(categories).values(values).returning())[0]);
+    await noteHidden(tx, importId, 'category', [made]);
     rows.push(made);
     return made.id;
   };
@@ -138,8 +154,15 @@ async function resolveTags(
   const rows = await tx.select().from(tags).where(eq(tags.channelId, channelId));
   const missing = used
     .filter(({ name }) => found(rows, name, keyOf(name)) === undefined)
-    .map(({ name }, index) => ({ channelId, key: keyOf(name), name, position: rows.length + index }));
-  if (missing.length > 0) rows.push(...(await tx.insert(tags).values(missing).returning()));
+    .map(({ name }, index) => ({
+      ...{ channelId, key: keyOf(name), name },
+      ...{ position: rows.length + index, isShow: false },
+    }));
+  if (missing.length > 0) {
+    const made = await tx.insert(tags).values(missing).returning();
+    await noteHidden(tx, importId, 'tag', made);
+    rows.push(...made);
+  }
   return used.map(({ name }) => ({ name, tag_id: known(found(rows, name, keyOf(name))).id }));
 }
 

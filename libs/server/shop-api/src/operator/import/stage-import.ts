@@ -11,7 +11,8 @@ const BATCH = 50;
 /** Progress is printed after this many products. */
 const PROGRESS_EVERY = 250;
 
-interface StagedImport {
+/** An import whose products are all staged. */
+export interface StagedImport {
   readonly importId: number;
   /** The number of products. */
   readonly count: number;
@@ -64,7 +65,13 @@ export async function stageModels(
     await pauseAfterBatch(store);
     onProgress(count);
   }
-  // Without statistics of what was just written, the statements of the switch would take several times as long.
-  await db.execute(sql`analyze ${stagedModels}, ${stagedVariants}, ${stagedImages}`);
+  // Without statistics of what was just written, the statements that read it would take several times as long; they
+  // search by these columns only, and the statistics of long texts take the most time.
+  for (const table of [
+    sql`${stagedModels} (import_id, position, code)`,
+    sql`${stagedVariants} (import_id, model_position, position, key)`,
+    sql`${stagedImages} (import_id, path)`,
+  ])
+    await pauseAfterBatch(() => db.execute(sql`analyze ${table}`));
   return { importId, count, hasPictures };
 }

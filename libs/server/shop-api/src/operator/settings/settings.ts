@@ -21,6 +21,7 @@ const MAX_YEN = 10_000_000;
 const MAX_DUE_DAYS = 60;
 const MAX_UNPAID_DAYS = 90;
 const MAX_GIFT_DAYS = 365;
+const MAX_RETURN_DAYS = 365;
 const MAX_ORDERS_PER_DAY = 1_000;
 const LAST_HOUR = 23;
 
@@ -127,6 +128,12 @@ export const SETTINGS: readonly Setting[] = [
     wholeNumberBetween(1, MAX_GIFT_DAYS),
     'ギフトの住所を入力できる日数',
     'days that the receiver of a gift has to tell the address',
+  ),
+  front(
+    'ORDER.RETURN.DAYS',
+    wholeNumberBetween(0, MAX_RETURN_DAYS),
+    'お客さまのご都合による返品を承る、到着からの日数（0 は商品ページに示さない）',
+    'days after the arrival on which unused goods may be sent back; 0: product pages state none',
   ),
   front('POINT.IS_USE', BOOLEAN, 'ご注文でポイントを付ける', 'orders bring points'),
   front(

@@ -1,25 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { searchSynonyms } from '../../db/schema';
-import { normaliseSearchText } from '../../products/normalise-search-text';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, type CommandArguments, shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { listCommand } from '../lists/list-command';
 import { ofChannel } from '../lists/list-conditions';
 import { requireChannel } from '../require-channel';
+import { importSynonyms } from './import-synonyms-command';
+import { readSynonymWord, SYNONYM_WORD } from './read-synonym-word';
 
-const LONGEST = 50;
 const WORDS = [{ name: 'WORD' }, { name: 'MEANING' }] as const;
 
 /** A word in the form in which it is searched; throws for one that a search could not be. */
 function readWord(name: string, given: string): string {
-  const word = normaliseSearchText(given);
-  if (word !== '' && word.length <= LONGEST && !word.includes(' ') && !word.includes('\0')) return word;
-  throw wrongUsage(
-    `${name} は空白のない ${LONGEST} 文字までの語です`,
-    `${name} is one word of at most ${LONGEST} characters`,
-  );
+  const word = readSynonymWord(given);
+  if (word !== null) return word;
+  throw wrongUsage(`${name} は${SYNONYM_WORD.ja}です`, `${name} is ${SYNONYM_WORD.en}`);
 }
 
 /** The pair of words and the shop that a command is about. */
@@ -112,4 +109,4 @@ const removeSynonym = shopCommand({
 });
 
 /** The commands for words that mean the same in searches. */
-export const synonymCommands = [listSynonyms, addSynonym, removeSynonym];
+export const synonymCommands = [listSynonyms, addSynonym, removeSynonym, importSynonyms];

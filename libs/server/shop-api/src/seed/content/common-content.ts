@@ -97,8 +97,8 @@ export const MESSAGES: readonly {
   {
     code: 'leave-step-2',
     pages: ['mypage leave step 2'],
-    title: '退会の手続きが完了しました',
-    body: '<p>長らくのご利用、ありがとうございました。またのお越しをお待ちしております。</p>',
+    title: '退会のあとについて',
+    body: '<p>またご利用いただくときは、あらためて会員登録をお願いいたします。</p>',
     isHideable: false,
   },
   {

@@ -1,4 +1,4 @@
-import type { ShopFacts } from './shop-facts';
+import { RETURN_DAYS, type ShopFacts } from './shop-facts';
 
 /** A page at a path of its own, as the shop's editors would have written it. */
 export interface SeedPage {
@@ -66,7 +66,7 @@ const legal = (facts: ShopFacts): SeedPage => ({
     ],
     [
       '返品（お客さまのご都合による場合）',
-      `未使用の商品に限り、到着から8日以内にご連絡いただいたものを承ります。返送の送料と返金の振込手数料は、お客さまのご負担となります。ただし、次の商品はお受けできません。${list(facts.notReturnable)}`,
+      `未使用の商品に限り、到着から${RETURN_DAYS}日以内にご連絡いただいたものを承ります。返送の送料と返金の振込手数料は、お客さまのご負担となります。ただし、次の商品はお受けできません。${list(facts.notReturnable)}`,
     ],
     [
       '申込みの有効期限',

@@ -1,5 +1,8 @@
 import type { Shop } from '@shop/shops/shop-list';
 
+/** Days after the arrival on which the demonstration's shops take unused goods back. */
+export const RETURN_DAYS = 8;
+
 /** The facts about a shop and its terms of sale that the law requires it to publish. */
 export interface ShopFacts {
   readonly shopName: string;

@@ -1,0 +1,124 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { MalformedCsvError, readCsv } from '../../csv/read-csv';
+import { unescapeFormula } from '../../csv/write-csv';
+import { searchSynonyms } from '../../db/schema';
+import { recordAudit } from '../audit/record-audit';
+import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
+import { OperatorError } from '../command/operator-error';
+import { requireChannel } from '../require-channel';
+import { readSynonymWord, SYNONYM_WORD } from './read-synonym-word';
+
+const HEADINGS = ['word', 'meaning'] as const;
+/** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
+const MAX_ISSUES = 200;
+/** Pairs of one statement. */
+const BATCH = 1_000;
+
+interface Pair {
+  readonly word: string;
+  readonly meaning: string;
+}
+
+/** `synonyms import`: pairs of words from a CSV file, all or nothing; those that the file does not name stay. */
+export const importSynonyms: OperatorCommand = {
+  name: 'synonyms import',
+  words: [{ name: 'FILE.csv' }],
+  options: [
+    CHANNEL_OPTION,
+    {
+      name: 'dry-run',
+      isOptional: true,
+      ja: '取り込まずに、結果と誤りだけを表示します',
+      en: 'says what would happen and changes nothing',
+    },
+  ],
+  ja: 'CSV（見出しは word と meaning）の語の組を登録します（すべてか、まったくか。synonyms list --format csv で書き出せます）',
+  en: 'adds the pairs of a CSV file (headings word and meaning), all or nothing; synonyms list --format csv writes one',
+  run: (host, args) =>
+    host.withShop(async (context) => {
+      const channel = await requireChannel(context.db, args.value('channel'));
+      const pairs = readPairs(
+        context,
+        await readBytes(path.resolve(host.workingFolder, args.value('FILE.csv'))),
+      );
+      const isDryRun = args.optional('dry-run') !== undefined;
+      const added = await addPairs(context, channel.id, pairs, isDryRun);
+      context.print(
+        `${isDryRun ? '取り込むと: ' : ''}追加 ${added} 件、登録済み ${pairs.length - added} 件。 ${added} added, ${pairs.length - added} known.`,
+      );
+    }),
+};
+
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return await readFile(file);
+  } catch {
+    throw new OperatorError(`ファイルを読めません: ${file}`, `The file cannot be read: ${file}`);
+  }
+}
+
+/** The pairs of a file, each once; what is wrong is printed by line, and nothing is imported then. */
+function readPairs(context: OperatorContext, bytes: Uint8Array): readonly Pair[] {
+  const issues: string[] = [];
+  const pairs = new Map<string, Pair>();
+  try {
+    const { headings, records } = readCsv(bytes);
+    const missing = HEADINGS.filter((heading) => !headings.includes(heading));
+    if (missing.length > 0) issues.push(`見出しがありません: ${missing.join('、')}`);
+    for (const { line, values } of missing.length > 0 ? [] : records) {
+      const [word, meaning] = HEADINGS.map((heading) => {
+        const read = readSynonymWord(unescapeFormula(values.get(heading) ?? ''));
+        if (read === null) issues.push(`${line}行目「${heading}」: ${SYNONYM_WORD.ja}で書いてください`);
+        return read;
+      });
+      if (word && meaning) pairs.set(`${word} ${meaning}`, { word, meaning });
+    }
+  } catch (error) {
+    if (!(error instanceof MalformedCsvError)) throw error;
+    issues.push(`${error.line === null ? '' : `${error.line}行目: `}CSV として読めません`);
+  }
+  for (const issue of issues.slice(0, MAX_ISSUES)) context.print(issue);
+  if (issues.length > 0)
+    throw new OperatorError(
+      `誤りが ${issues.length} 件あるため、何も取り込みませんでした`,
+      `Nothing was imported: ${issues.length} errors`,
+    );
+  return [...pairs.values()];
+}
+
+class DryRun extends Error {}
+
+/** Adds the pairs that are not known yet, and returns their number. */
+async function addPairs(
+  context: OperatorContext,
+  channelId: number,
+  pairs: readonly Pair[],
+  isDryRun: boolean,
+): Promise<number> {
+  let added = 0;
+  try {
+    await context.db.transaction(async (tx) => {
+      for (let start = 0; start < pairs.length; start += BATCH) {
+        const rows = await tx
+          .insert(searchSynonyms)
+          .values(pairs.slice(start, start + BATCH).map((pair) => ({ channelId, ...pair })))
+          .onConflictDoNothing()
+          .returning({ id: searchSynonyms.id });
+        added += rows.length;
+      }
+      if (isDryRun) throw new DryRun();
+      if (added > 0)
+        await recordAudit(tx, context, {
+          command: 'synonyms import',
+          channelId,
+          target: 'synonyms',
+          before: null,
+          after: { added },
+        });
+    });
+  } catch (error) {
+    if (!(error instanceof DryRun)) throw error;
+  }
+  return added;
+}

@@ -1,0 +1,50 @@
+import { getProductDeliverySpec } from '@shop/contract/products/get-product-delivery';
+import { POSTAL_CODE_ERRORS } from '@shop/contract/postal-codes/postal-code-errors';
+import { notFound } from '../http/http-error';
+import { defineRoute } from '../http/define-route';
+import { getCheckoutSettings } from '../payments/payment-store';
+import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
+import { STANDARD_TAX_RATE, withTax } from '../pricing/tax-by-rate';
+import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
+import { frontSettings } from '../site/front-settings';
+import { findEarliestArrival, SHORTEST_TRANSIT_DAYS } from './earliest-arrival';
+import { presentVariant } from './present-product';
+import { requireProduct } from './require-product';
+import { priceViewOf } from './shopper-price';
+
+/** The prefecture of a postal code; empty without one, and a 404 for one that is not in use. */
+async function prefectureOf(postalCode: string | undefined): Promise<string> {
+  if (postalCode === undefined) return '';
+  const [address] = await findPostalAddresses(postalCode);
+  if (address === undefined)
+    throw notFound(POSTAL_CODE_ERRORS.notFound, '該当する住所が見つかりません。郵便番号をご確認ください');
+  return address.prefecture;
+}
+
+/** GET /v1/products/{key}/delivery */
+export const getProductDeliveryRoute = defineRoute(
+  getProductDeliverySpec,
+  async (context, { params: { key }, query }) => {
+    const { db, channel, member } = context;
+    const row = await requireProduct(context, await priceViewOf(db, member), key);
+    const prefecture = await prefectureOf(query.postal_code);
+    const rates = (await listShippingFeeRates(db, channel.id)).filter(
+      (rate) => prefecture === '' || rate.prefecture === prefecture,
+    );
+    const { freeShippingFrom } = await getCheckoutSettings(db, channel.id);
+    const fees = rates.map(({ amount }) => withTax(amount, STANDARD_TAX_RATE));
+    const isAvailable = presentVariant(row, row.model.taxRate).is_stock_available;
+    const transitDays = prefecture === '' ? SHORTEST_TRANSIT_DAYS : rates[0]?.days;
+    const returnDays = frontSettings(channel)['ORDER.RETURN.DAYS'];
+    return {
+      prefecture,
+      earliest_arrival_on: isAvailable
+        ? await findEarliestArrival(context, row.model.shippingDays, transitDays)
+        : null,
+      carriage_from_with_tax: fees.length === 0 ? 0 : Math.min(...fees),
+      carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
+      carriage_free_from: freeShippingFrom,
+      return_days: returnDays > 0 ? returnDays : null,
+    };
+  },
+);

@@ -1,0 +1,72 @@
+import { getProductDeliverySpec } from '@shop/contract/products/get-product-delivery';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { setStock, type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
+
+let api: TestApi;
+let product: StockedProduct;
+beforeAll(async () => {
+  api = await openTestApi();
+  [product] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
+});
+afterAll(() => api.close());
+
+const delivery = (query: object = {}, key = product.key) =>
+  api.callWith(getProductDeliverySpec, { params: { key }, query }, {});
+const set = async (name: string, value: string) =>
+  expect(await operatorOf(api)('settings', 'set', name, value, '--channel', 'default')).toMatchObject({
+    code: 0,
+  });
+
+it('tells carriage of all prefectures with tax, the limit above which there is none, and the days for returns', async () => {
+  expect((await delivery()).body).toMatchObject({
+    prefecture: '',
+    carriage_from_with_tax: 660,
+    carriage_to_with_tax: 1980,
+    carriage_free_from: 10000,
+    return_days: 8,
+  });
+});
+
+it.each([
+  ['100-0001', '東京都', 660, 0],
+  ['１０００００１', '東京都', 660, 0],
+  ['0600001', '北海道', 1320, 1],
+  ['900-0001', '沖縄県', 1980, 3],
+])(
+  'promises %s in %s for %i yen, so many days after the nearest: %i',
+  async (code, prefecture, fee, later) => {
+    const nearest = (await delivery()).body.earliest_arrival_on ?? '';
+    const { body } = await delivery({ postal_code: code });
+    expect(body).toMatchObject({ prefecture, carriage_from_with_tax: fee, carriage_to_with_tax: fee });
+    const days = (Date.parse(body.earliest_arrival_on ?? '') - Date.parse(nearest)) / 86_400_000;
+    expect(days).toBe(later);
+  },
+);
+
+it('follows the settings of the shop', async () => {
+  await set('ORDER.CARRIAGE.FREE_FROM', 'none');
+  await set('ORDER.RETURN.DAYS', '0');
+  expect((await delivery()).body).toMatchObject({ carriage_free_from: null, return_days: null });
+  await set('ORDER.CARRIAGE.FREE_FROM', '10000');
+  await set('ORDER.RETURN.DAYS', '8');
+});
+
+it('promises no day for what is out of stock', async () => {
+  await setStock(api.db, product.id, 0);
+  expect((await delivery({ postal_code: '1000001' })).body.earliest_arrival_on).toBeNull();
+  await setStock(api.db, product.id, product.stock);
+});
+
+it.each([
+  [{ postal_code: '999-9999' }, 404, 'postal_code.not_found'],
+  [{ postal_code: '12' }, 422, undefined],
+])('rejects %j', async (query, status, code) => {
+  const response = await delivery(query);
+  expect(response.status).toBe(status);
+  if (code !== undefined) expect(response.error.code).toBe(code);
+});
+
+it('responds with a 404 for an unknown product', async () => {
+  expect((await delivery({}, 'no-such')).error.code).toBe('product.product_not_found');
+});

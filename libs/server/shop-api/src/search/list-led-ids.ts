@@ -1,0 +1,25 @@
+import { ne, type SQL } from 'drizzle-orm';
+import { productModels } from '../db/schema';
+import type { ExactProduct } from './find-exact';
+
+/** A part of what a search finds. */
+interface Part {
+  readonly filter: SQL | undefined;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * The ids of a page that the product leads which is called exactly as it was typed; the others follow in the order in which
+ * `list` gives them.
+ */
+export async function listLedIds(
+  exact: ExactProduct | null,
+  { limit, offset }: Pick<Part, 'limit' | 'offset'>,
+  list: (part: Part) => Promise<readonly number[]>,
+): Promise<readonly number[]> {
+  if (exact === null) return list({ filter: undefined, limit, offset });
+  const filter = ne(productModels.id, exact.modelId);
+  if (offset > 0) return list({ filter, limit, offset: offset - 1 });
+  return [exact.modelId, ...(limit === 1 ? [] : await list({ filter, limit: limit - 1, offset: 0 }))];
+}

@@ -1,0 +1,53 @@
+import type { KindFacts } from './kind-facts';
+
+/** The kinds of the uniform shop. Where sizes are offered, the size table stands below. */
+export const schoolFacts: Readonly<Record<string, KindFacts>> = {
+  blazer: ['表：毛50%・ポリエステル50%、裏：ポリエステル100%', 'サイズ表をご覧ください', 'wool'],
+  coat: ['表：毛60%・ポリエステル40%、中わた：ポリエステル', 'サイズ表をご覧ください', 'wool'],
+  shirt: ['綿50%、ポリエステル50%（形態安定）', 'サイズ表をご覧ください', 'uniform'],
+  vest: ['アクリル70%、毛30%', 'サイズ表をご覧ください', 'handwash'],
+  skirt: ['毛50%、ポリエステル50%（ウエスト調節±3cm）', '総丈56〜62cm。サイズ表をご覧ください', 'uniform'],
+  slacks: [
+    '毛50%、ポリエステル50%（ウエスト調節±3cm）',
+    '股下はお届け前にお直しできます。サイズ表をご覧ください',
+    'uniform',
+  ],
+  ribbon: ['ポリエステル100%', '幅10cm × 高さ7cm、ゴム留め', 'uniform'],
+  necktie: ['ポリエステル100%', '大剣幅6.5cm × 長さ42cm、ファスナー式', 'uniform'],
+  'gym-set': ['ポリエステル100%（吸汗速乾）', 'サイズ表をご覧ください', 'sports'],
+  'gym-shirt': ['ポリエステル65%、綿35%', 'サイズ表をご覧ください', 'sports'],
+  jersey: ['ポリエステル100%', 'サイズ表をご覧ください', 'sports'],
+  'jersey-pants': ['ポリエステル100%（ひざ裏補強）', 'サイズ表をご覧ください', 'sports'],
+  'swim-bag': ['塩化ビニール、底：メッシュ', '幅30cm × 高さ34cm × まち12cm、約180g', 'fabric'],
+  'swim-towel': ['綿100%、ゴム入り', '丈80cm × 周囲120cm、スナップ5個', 'towel'],
+  'gym-cap': ['ポリエステル65%、綿35%', '頭まわり53〜57cm、あごゴム付き', 'sports'],
+  'gym-socks': ['綿、ポリエステル、ポリウレタン', 'サイズ表をご覧ください', 'sports'],
+  'school-bag': [
+    'ナイロン（撥水加工）、背：通気メッシュ',
+    '幅30cm × 高さ45cm × まち18cm、容量24L、約890g',
+    'fabric',
+  ],
+  'hand-bag': ['ナイロン（撥水加工）', '幅36cm × 高さ29cm × まち10cm、A4ファイル対応', 'fabric'],
+  'sub-bag': ['ポリエステル（撥水加工）', '幅40cm × 高さ32cm × まち14cm、折りたたみ可', 'fabric'],
+  loafers: ['甲：合成皮革、底：合成ゴム', '足囲3E。サイズ表をご覧ください', 'leather'],
+  'indoor-shoes': ['甲：綿、底：合成ゴム', '足囲2E。サイズ表をご覧ください', 'shoes'],
+  'school-socks': ['綿、ナイロン、ポリウレタン（抗菌防臭）', 'サイズ表をご覧ください', 'sports'],
+  umbrella: [
+    '生地：ポリエステル（一部透明）、骨：グラスファイバー',
+    '親骨58cm、全長79cm、約320g',
+    'umbrella',
+  ],
+  raincoat: ['ナイロン100%（裏：透湿コーティング）', 'サイズ表をご覧ください。反射テープ付き', 'fabric'],
+  notebook: ['本文：上質紙、表紙：色上質紙', 'B5判（17.9cm × 25.2cm）30枚 × 5冊', 'paper'],
+  diary: ['塩化ビニール', '10.2cm × 15.0cm（A6手帳用）', 'paper'],
+  'pencil-case': ['ポリウレタン、内側：樹脂', '幅22.5cm × 奥行9cm × 高さ4cm', 'leather'],
+  'tool-case': ['ABS樹脂', '幅22cm × 奥行14cm × 高さ8cm、道具12点入り', 'steel'],
+  'lunch-bag': ['綿100%', '幅30cm × 高さ22cm × まち10cm', 'fabric'],
+  'water-cup': ['飽和ポリエステル樹脂', '口径7.5cm × 高さ7.2cm、容量200ml', 'lacquer'],
+  'name-stamp': ['耐水ラベル、アイロン用布', '大中小 計270枚', 'paper'],
+  cushion: [
+    '側：アルミコーティング布（防炎）、中：ポリエステル',
+    '30cm × 46cm、背もたれカバー兼用',
+    'fabric',
+  ],
+};
