@@ -13,6 +13,8 @@ export interface CallOptions {
   readonly bearer?: string;
   /** Sent as `x-request-key`: the API carries out a change of the cart with the same key once. */
   readonly requestKey?: string;
+  /** Sent as `x-guest-token`: the secret by which a guest's viewing history is found again. account §6 */
+  readonly guestToken?: string;
 }
 
 /** A successful response. */

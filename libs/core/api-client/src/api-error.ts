@@ -1,21 +1,5 @@
+import { ApiErrorBase } from './api-error-base';
 import type { ApiErrorBody } from './error-body';
-
-interface FailureOptions {
-  readonly cause?: unknown;
-}
-
-/** Base of all errors of the client, by which `isApiError` recognises them. */
-abstract class ApiErrorBase extends Error {
-  abstract readonly kind: string;
-  /** `METHOD /path/{template}` of the call; never holds values from the address. */
-  readonly call: string;
-
-  constructor(call: string, message: string, options: FailureOptions = {}) {
-    super(message, options);
-    this.name = new.target.name;
-    this.call = call;
-  }
-}
 
 /** The request could not be sent, or its response did not arrive. core §8 "Network error" */
 export class NetworkError extends ApiErrorBase {
@@ -107,8 +91,3 @@ export type ApiError =
   | RateLimitedError
   | MaintenanceError
   | ServerError;
-
-/** Tells the errors of the API client from other thrown values. */
-export function isApiError(error: unknown): error is ApiError {
-  return error instanceof ApiErrorBase;
-}

@@ -2,7 +2,8 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Endpoint } from '@shop/contract/endpoint';
-import { type ApiError, isApiError } from './api-error';
+import type { ApiError } from './api-error';
+import { isApiError } from './is-api-error';
 import type { AuthPort } from './auth-port';
 import { createApiClient } from './create-api-client';
 
@@ -232,8 +233,7 @@ describe('401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  // spec items: beh-logout-401-not-retried
-  it('is final for a call with a token of its own', async () => {
+  it('[beh-logout-401-not-retried] is final for a call with a token of its own', async () => {
     respond = refusing('mine');
     const refresh = jest.fn(() => Promise.resolve('new'));
     await failure(client(auth({ refresh })).call(addThing, { body: {} }, { bearer: 'mine' }));

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@shop/contract/endpoint';
 import type { ApiResponse, ApiClient, CallOptions } from './api-client';
-import { type ApiError, UnauthorizedError, isApiError } from './api-error';
+import { type ApiError, UnauthorizedError } from './api-error';
+import { isApiError } from './is-api-error';
 import type { AuthPort } from './auth-port';
 import type { RequestParts } from './request-parts';
 import { createSendRequest, maySendToken } from './send-request';

@@ -1,5 +1,5 @@
 import type { ApiClient } from './api-client';
-import { isApiError } from './api-error';
+import { isApiError } from './is-api-error';
 
 /** The pauses before a call is repeated, in ms: long enough for an API to take its connections up again. */
 const PAUSES_MS = [300, 1_200];

@@ -1,6 +1,7 @@
 import ky, { type KyInstance } from 'ky';
 import type { Endpoint } from '@shop/contract/endpoint';
 import { REQUEST_KEY_HEADER } from '@shop/contract/carts/request-key-header';
+import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag-grant-header';
 import type { ApiResponse, CallOptions } from './api-client';
 import { ServerError } from './api-error';
@@ -59,6 +60,7 @@ export function createSendRequest(config: {
           ...bodyHeaders(body),
           ...(token === null ? {} : { authorization: `Bearer ${token}` }),
           ...(grants === null ? {} : { [TAG_GRANT_HEADER]: grants }),
+          ...(options.guestToken === undefined ? {} : { [GUEST_TOKEN_HEADER]: options.guestToken }),
           ...(options.requestKey === undefined ? {} : { [REQUEST_KEY_HEADER]: options.requestKey }),
         },
         ...(body === undefined ? {} : { body }),

@@ -1,4 +1,5 @@
-import { type ApiError, CancelledError, NetworkError, TimeoutError, isApiError } from './api-error';
+import { type ApiError, CancelledError, NetworkError, TimeoutError } from './api-error';
+import { isApiError } from './is-api-error';
 
 /** Turns what `fetch` has thrown into an ApiError. An ApiError is returned as it is. */
 export function toTransportError(

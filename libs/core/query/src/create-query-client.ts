@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { QueryClient } from '@tanstack/react-query';
 
 /**

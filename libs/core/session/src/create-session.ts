@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { type LoginPayload, type TokenPayload, hasToken } from './login-payload';
 import { createTokenRefresh } from './create-token-refresh';
 import type { LoginResult, Session, SessionConfig, SessionEnd, SessionEvent } from './session';

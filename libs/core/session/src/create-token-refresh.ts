@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { type TokenPayload, hasToken } from './login-payload';
 import type { SessionConfig } from './session';
 import { sessionAtom } from './session-atoms';

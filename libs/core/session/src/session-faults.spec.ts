@@ -1,6 +1,6 @@
 import { anonymousAuth } from '@shop/api-client/auth-port';
 import { createApiClient } from '@shop/api-client/create-api-client';
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { getMyUser } from '@shop/contract/users/get-my-user';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';

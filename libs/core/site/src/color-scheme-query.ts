@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getColorScheme } from '@shop/contract/site/get-color-scheme';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The scheme that the shop has selected. core §9: loading and cursor styles come from it. */
 export interface ColorScheme {

@@ -32,6 +32,7 @@ export const paths = {
   productList: (query: ProductListQuery = {}) =>
     withQuery(PAGE_PATHS['product-list'], { ...query, page: query.page === 1 ? undefined : query.page }),
   product: (key: string) => generatePath(PAGE_PATHS['product-detail'], { key }),
+  productUnits: (key: string) => generatePath(PAGE_PATHS['product-uos'], { key }),
   cart: () => `${PAGE_PATHS.cart}/`,
   cartShippingSelect: () => PAGE_PATHS['cart-shipping-select'],
   cartShippingAdd: () => PAGE_PATHS['cart-shipping-add'],
@@ -68,6 +69,16 @@ export const paths = {
   contactConfirm: () => PAGE_PATHS['contact-confirm'],
   contactComplete: () => PAGE_PATHS['contact-complete'],
   catalogOrder: () => PAGE_PATHS['catalog-order'],
+  coupons: (page = 1) => withPage(PAGE_PATHS.coupon, page),
+  /** A later page of the coupons that the member has taken. */
+  takenCoupons: (page: number) => withQuery(PAGE_PATHS.coupon, { taken: page === 1 ? undefined : page }),
+  landingPages: (page = 1) => withPage(PAGE_PATHS['landing-pages'], page),
+  landingPage: (slug: string) => generatePath(PAGE_PATHS['landing-page'], { key: slug }),
+  flipBooks: (page = 1) => withPage(PAGE_PATHS['flip-book'], page),
+  flipBook: (key: string) => generatePath(PAGE_PATHS['flip-book-detail'], { key }),
+  popups: () => PAGE_PATHS.popup,
   sitemap: () => PAGE_PATHS.sitemap,
+  /** 特定商取引法に基づく表記: a text of the shop, without which nothing can be ordered. */
+  legal: () => '/legal',
   maintenance: () => `${PAGE_PATHS.maintenance}/`,
 } as const;

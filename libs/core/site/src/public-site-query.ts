@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getPublic } from '@shop/contract/site/get-public';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** An OpenID provider that members can sign in with. */
 export interface LoginProvider {

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Settings, readSettings } from './settings';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** Settings change seldom; a page that stays open fetches them again after this time. */
 const SETTINGS_FRESH_MS = 5 * 60_000;

@@ -6,6 +6,8 @@ export interface RenderedPart {
   /** Its name in the theme: `parts/product-card`, `slots/cart-note`. */
   readonly name: `parts/${string}` | `slots/${string}`;
   readonly part: { readonly chunk: string | null };
+  /** The browser needs only its styles at first. */
+  readonly isDeferred?: boolean;
 }
 
 /** Emits with the document what the browser needs of a part; `null` where there is no document, as in tests. */

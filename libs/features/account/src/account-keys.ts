@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The query keys of a member's own data, except orders. */
 export const accountKeys = {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listPrefectures } from '@shop/contract/postal-codes/list-prefectures';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The names of all prefectures, from north to south. account §7 */
 export function prefecturesQuery(api: ApiClient) {

@@ -1,4 +1,5 @@
-import { type ApiError, isApiError } from '@shop/api-client/api-error';
+import type { ApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';

@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The query keys of the cart, and of what the server computes from it. */
 export const cartKeys = {

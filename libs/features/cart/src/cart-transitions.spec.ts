@@ -1,4 +1,5 @@
-import { type ApiError, isApiError } from '@shop/api-client/api-error';
+import type { ApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';

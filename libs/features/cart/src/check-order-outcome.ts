@@ -3,7 +3,7 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { CartContext } from './cart-context';
 import { clearFinishedPayment } from './clear-finished-payment';
 import { readPurchase } from './purchase-record';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /**
  * The state of an order: `placed`; `open`: its payment has not ended; `failed`: its payment failed, and its cart can be

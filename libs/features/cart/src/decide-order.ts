@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCart } from '@shop/contract/carts/decide-cart';
@@ -12,7 +12,7 @@ import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
 import { webUrlOrNull } from './web-url-or-null';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The order that was decided, with what the next page needs. */
 export interface DecidedOrder {

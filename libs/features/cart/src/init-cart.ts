@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { initCart as initCartEndpoint } from '@shop/contract/carts/init-cart';
 import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';

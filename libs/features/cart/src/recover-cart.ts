@@ -1,4 +1,5 @@
-import { type ApiError, isApiError } from '@shop/api-client/api-error';
+import type { ApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { resetCart } from '@shop/contract/carts/reset-cart';
 import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
 import { acceptCart } from './accept-cart';

@@ -1,5 +1,5 @@
 import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import type { Cart } from '@shop/contract/carts/cart';
 import { acceptCart } from './accept-cart';

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { currentCart } from '../src/current-cart';
 import { cartQuery } from '../src/cart-query';

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listBrands } from '@shop/contract/brands/list-brands';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** A brand to choose. */
 export interface BrandView {

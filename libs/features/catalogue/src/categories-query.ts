@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import type { Category } from '@shop/contract/categories/category';
 import { getCategoryHierarchy } from '@shop/contract/categories/get-category-hierarchy';
 import { queryOptions } from '@tanstack/react-query';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** A node of the category tree. */
 export interface CategoryView {

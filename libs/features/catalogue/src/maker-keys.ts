@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The keys of what is fetched about makers. */
 export const makerKeys = {

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listProducts } from '@shop/contract/products/list-products';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductSummary } from './to-product';
 import { productKeys } from './product-keys';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** Two rows of four on the top page. */
 const NEW_ARRIVALS = 8;
@@ -13,7 +13,9 @@ export function newArrivalsQuery(api: ApiClient) {
     queryKey: productKeys.newArrivals,
     queryFn: async ({ signal }) => {
       const query = { sort: 'new', per: NEW_ARRIVALS } as const;
-      return (await api.call(listProducts, { query }, { signal })).data.map(toProductSummary);
+      const response = api.call(listProducts, { query }, { signal });
+      const [{ data }, { toProductSummary }] = await Promise.all([response, loadProductTransformers()]);
+      return data.map(toProductSummary);
     },
   });
 }

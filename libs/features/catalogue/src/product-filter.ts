@@ -69,6 +69,21 @@ export function hasFilterBesideCategory(filter: ProductFilter): boolean {
   );
 }
 
+/** True where nothing can lie between the bounds of the price. */
+export const hasImpossiblePrice = ({ priceMin, priceMax }: ProductFilter): boolean =>
+  priceMin !== null && priceMax !== null && priceMin > priceMax;
+
+/** True where the list is narrowed down by more than a word, sorted, or not at its beginning. */
+export function hasFilterBesideWord(filter: ProductFilter): boolean {
+  const { category, sort, page } = filter;
+  return (
+    category !== null ||
+    sort !== 'recommended' ||
+    page > 1 ||
+    hasFilterBesideCategory({ ...filter, word: '' })
+  );
+}
+
 /** True where the list is not the list of everything. */
 export function hasAnyFilter(filter: ProductFilter): boolean {
   return filter.category !== null || hasFilterBesideCategory(filter);

@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import type { ProductFilter } from './product-filter';
 
 /** The keys of everything that is fetched about products. */
@@ -8,9 +8,20 @@ export const productKeys = {
   list: (filter: ProductFilter) => [...productKeys.lists, filter] as const,
   details: [QUERY_ROOTS.products, 'detail'],
   detail: (key: string) => [...productKeys.details, key] as const,
+  units: (key: string) => [QUERY_ROOTS.products, 'units', key] as const,
   recommendations: [QUERY_ROOTS.products, 'recommended'],
   recommended: (key: string) => [...productKeys.recommendations, key] as const,
+  corrections: (word: string) => [QUERY_ROOTS.products, 'corrections', word] as const,
+  suggestions: (word: string) => [QUERY_ROOTS.products, 'suggestions', word] as const,
+  searches: (isLogin: boolean) => [QUERY_ROOTS.products, 'searches', isLogin] as const,
+  blocks: [QUERY_ROOTS.products, 'block'],
+  block: (tag: string | null, sort: string, count: number) =>
+    [...productKeys.blocks, tag, sort, count] as const,
   newArrivals: [QUERY_ROOTS.products, 'new-arrivals'],
   ranking: [QUERY_ROOTS.products, 'ranking'],
+  delivery: (key: string, postalCode: string) => [QUERY_ROOTS.products, 'delivery', key, postalCode] as const,
+  accessories: (key: string) => [QUERY_ROOTS.products, 'accessories', key] as const,
+  allReviews: (key: string) => [QUERY_ROOTS.products, 'reviews', key] as const,
+  reviews: (key: string, page: number) => [...productKeys.allReviews(key), page] as const,
   rating: (key: string) => [QUERY_ROOTS.products, 'rating', key] as const,
 } as const;

@@ -33,6 +33,8 @@ export interface ProductVariantView {
 export interface ProductPictureView extends Picture {
   /** The smallest file, the same that stands for a variant. */
   readonly thumbnail: string;
+  /** The variant that it shows, where that is another than the page's. */
+  readonly variant: { readonly key: string; readonly label: string } | null;
 }
 
 /** One product with everything its page shows. */

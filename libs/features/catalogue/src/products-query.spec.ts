@@ -21,3 +21,20 @@ it('[beh-products-child] the list of a category has the products of its subcateg
     .where(eq(productModelCategories.categoryId, parent?.id ?? 0));
   expect(await totalOf(`category=${parent?.key}`)).toBeGreaterThan(0);
 });
+
+it.each([
+  ['word=マグカツプ', { corrected: 'マグカップ', numberedProduct: null, isCapped: false }],
+  ['word=マグカップ', { corrected: null, numberedProduct: null, isCapped: false }],
+])('the list of %s says what was searched: %j', async (search, expected) => {
+  const { api, queryClient } = shop.services;
+  const filter = readProductFilter(new URLSearchParams(search));
+  expect(await queryClient.fetchQuery(productsQuery(api, filter))).toMatchObject(expected);
+});
+
+it('the list of a product number names its product', async () => {
+  const { api, queryClient } = shop.services;
+  const filter = readProductFilter(new URLSearchParams('word=D0001'));
+  const { numberedProduct, products } = await queryClient.fetchQuery(productsQuery(api, filter));
+  expect(numberedProduct).not.toBeNull();
+  expect(products[0]?.key).toBe(numberedProduct);
+});

@@ -4,8 +4,8 @@ import { listProducts } from '@shop/contract/products/list-products';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductFilter } from './product-filter';
 import type { ProductSummaryView } from './product-view';
-import { toProductSummary } from './to-product';
 import { productKeys } from './product-keys';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** Products of a page. core §9 */
 const PRODUCTS_PER_PAGE = 15;
@@ -14,7 +14,19 @@ const PRODUCTS_PER_PAGE = 15;
 export interface ProductList {
   readonly products: readonly ProductSummaryView[];
   readonly pagination: Pagination;
+  /** There are more than the pagination says: the count ends there. */
+  readonly isCapped: boolean;
+  /** What was searched instead of the typed word, which nothing is called; `null` where it was the typed one. */
+  readonly corrected: string | null;
+  /** The key of the product whose number was typed; `null` where none was. */
+  readonly numberedProduct: string | null;
 }
+
+/** A text in a header of the response, which is percent-encoded there. */
+const readText = (headers: Headers, name: string): string | null => {
+  const value = headers.get(name);
+  return value === null ? null : decodeURIComponent(value);
+};
 
 /** The query of the wire; `child` goes with a category. core §7 */
 function toWireQuery(filter: ProductFilter) {
@@ -37,10 +49,16 @@ export function productsQuery(api: ApiClient, filter: ProductFilter) {
     queryKey: productKeys.list(filter),
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ProductList> => {
-      const response = await api.call(listProducts, { query: toWireQuery(filter) }, { signal });
+      const [response, { toProductSummary }] = await Promise.all([
+        api.call(listProducts, { query: toWireQuery(filter) }, { signal }),
+        loadProductTransformers(),
+      ]);
       return {
         products: response.data.map(toProductSummary),
         pagination: response.pagination ?? { total: 0, per: PRODUCTS_PER_PAGE, last: 1, current: 1 },
+        isCapped: response.headers.get('x-total-capped') === '1',
+        corrected: readText(response.headers, 'x-search-corrected'),
+        numberedProduct: readText(response.headers, 'x-search-product'),
       };
     },
   });

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listProducts } from '@shop/contract/products/list-products';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductSummary } from './to-product';
 import { productKeys } from './product-keys';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** Places of the ranking on the top page. */
 const RANKED_PRODUCTS = 5;
@@ -13,7 +13,9 @@ export function rankedProductsQuery(api: ApiClient) {
     queryKey: productKeys.ranking,
     queryFn: async ({ signal }) => {
       const query = { sort: 'recommended', per: RANKED_PRODUCTS } as const;
-      return (await api.call(listProducts, { query }, { signal })).data.map(toProductSummary);
+      const response = api.call(listProducts, { query }, { signal });
+      const [{ data }, { toProductSummary }] = await Promise.all([response, loadProductTransformers()]);
+      return data.map(toProductSummary);
     },
   });
 }

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listRecommendedProducts } from '@shop/contract/products/list-recommended-products';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductSummary } from './to-product';
 import { productKeys } from './product-keys';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** Products beside a product: one row. */
 const MAX_RECOMMENDED = 4;
@@ -12,7 +12,8 @@ export function recommendedProductsQuery(api: ApiClient, key: string) {
   return queryOptions({
     queryKey: productKeys.recommended(key),
     queryFn: async ({ signal }) => {
-      const { data } = await api.call(listRecommendedProducts, { params: { key } }, { signal });
+      const response = api.call(listRecommendedProducts, { params: { key } }, { signal });
+      const [{ data }, { toProductSummary }] = await Promise.all([response, loadProductTransformers()]);
       return data.slice(0, MAX_RECOMMENDED).map(toProductSummary);
     },
   });

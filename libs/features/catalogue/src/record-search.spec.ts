@@ -1,4 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
+import { createQueryClient } from '@shop/query/create-query-client';
+import { deviceStorage } from '@shop/site/shop-storage';
+import { createStore } from 'jotai/vanilla';
+import { readDeviceSearches } from './search-suggestions/device-searches';
 import { recordSearch } from './record-search';
 
 // spec items: valid-search-history-empty
@@ -14,6 +18,10 @@ it.each([
       return Promise.reject(new Error('sent'));
     },
   };
-  await recordSearch(api, word).catch(() => undefined);
+  const store = createStore();
+  const queryClient = createQueryClient('browser');
+  const device = deviceStorage({ queryClient, channel: 'default' });
+  await recordSearch({ api, store, queryClient, channel: 'default' }, word).catch(() => undefined);
+  expect(readDeviceSearches(device)).toEqual(expected.map(({ body }) => body.word));
   expect(sent).toEqual(expected);
 });

@@ -2,7 +2,7 @@ import type { Product, ProductSummary, ProductVariant } from '@shop/contract/pro
 import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
 import { toDescription } from './to-description';
-import type { ProductSummaryView, ProductVariantView, ProductView } from './product-view';
+import type { ProductPictureView, ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 
 /** The wire's product of a list as the pages see it. */
 export function toProductSummary(wire: ProductSummary): ProductSummaryView {
@@ -39,7 +39,11 @@ export function toProduct(wire: Product): ProductView {
     isAvailable: wire.is_stock_available,
     stockState: wire.stock_state,
     stockLeft: wire.stock_left,
-    pictures: picturesOf(wire).map((image) => ({ ...toPicture(image), thumbnail: smallestFile(image) })),
+    pictures: picturesOf(wire).map((image) => ({
+      ...toPicture(image),
+      thumbnail: smallestFile(image),
+      variant: variantOfPicture(wire, image.path),
+    })),
     earliestArrivalOn: wire.earliest_arrival_on,
     point: wire.point,
     brandName: wire.product_model.brand.name,
@@ -60,10 +64,28 @@ function picturesOf(wire: Product) {
   return all.filter((image, at) => all.findIndex((other) => other.path === image.path) === at);
 }
 
+/**
+ * The variant whose own picture this is; null for the page's own and for pictures of no variant. Where several look the
+ * same, as sizes of one colour do, the one that has most options in common with the page's.
+ */
+function variantOfPicture(wire: Product, path: string): ProductPictureView['variant'] {
+  if (wire.image?.path === path) return null;
+  const own = new Map(wire.options.map(({ name, value }) => [name, value]));
+  const common = ({ options }: ProductVariant) =>
+    options.filter(({ name, value }) => own.get(name) === value).length;
+  const [variant] = wire.product_model.products
+    .filter(({ key, image }) => key !== wire.key && image?.path === path)
+    .toSorted((a, b) => common(b) - common(a));
+  return variant === undefined ? null : { key: variant.key, label: labelOf(variant) };
+}
+
+const labelOf = (variant: ProductVariant): string =>
+  variant.options.map((option) => option.value).join('／') || variant.name;
+
 function toVariant(variant: ProductVariant, currentKey: string): ProductVariantView {
   return {
     key: variant.key,
-    label: variant.options.map((option) => option.value).join('／') || variant.name,
+    label: labelOf(variant),
     thumbnail: variant.image === null ? null : smallestFile(variant.image),
     isCurrent: variant.key === currentKey,
     isAvailable: variant.is_stock_available,

@@ -5,7 +5,7 @@ import type { BlogEntry } from '@shop/contract/blogs/blog';
 import { listBlogs } from '@shop/contract/blogs/list-blogs';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
+import { blogKeys } from './blog-keys';
 
 /** An article in a list. */
 export interface BlogEntryView {
@@ -35,7 +35,7 @@ export function toBlogEntry(wire: BlogEntry): BlogEntryView {
 /** One page of the articles, newest first. core §7 */
 export function blogPageQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: contentKeys.blogPage(page),
+    queryKey: blogKeys.page(page),
     queryFn: async ({ signal }): Promise<BlogPage> => {
       const { data, pagination } = await api.call(listBlogs, { query: { page } }, { signal });
       return { entries: data.map(toBlogEntry), pagination: pagination ?? EMPTY_PAGINATION };

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listCatalogs } from '@shop/contract/catalogs/list-catalogs';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
 
 /** A printed catalogue. */
 export interface CatalogView {
@@ -19,7 +19,7 @@ export interface CatalogView {
 /** The printed catalogues of the shop. core §7 */
 export function catalogsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.catalogs,
+    queryKey: [QUERY_ROOTS.catalogs],
     queryFn: async ({ signal }): Promise<readonly CatalogView[]> => {
       const { data } = await api.call(listCatalogs, { query: { per: 'all' } }, { signal });
       return data.map((wire) => ({

@@ -7,8 +7,6 @@ const HIDDEN_DAYS = 365;
 
 /**
  * Hides a message on this device: its cookie keeps when the message was changed last. account §4
- *
- * @awaitsPage The shop's messages are not shown yet.
  */
 export function hideMessage(cookies: CookiePort, channelPrefix: string, message: MessageView): void {
   cookies.set(hiddenMessageCookie(channelPrefix, message.code), message.updatedAt, { days: HIDDEN_DAYS });
@@ -16,8 +14,6 @@ export function hideMessage(cookies: CookiePort, channelPrefix: string, message:
 
 /**
  * The messages of a page that have not been hidden, or have been changed since. account §4
- *
- * @awaitsPage The shop's messages are not shown yet.
  */
 export function visibleMessages(
   cookies: Pick<CookiePort, 'get'>,

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listMessages } from '@shop/contract/messages/list-messages';
 import type { Message } from '@shop/contract/messages/message';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
 
 /**
  * A message that the shop shows on some pages. account §2 "Page names"
@@ -18,14 +18,10 @@ export interface MessageView {
   readonly updatedAt: string;
 }
 
-/**
- * Every message that holds now. account §7
- *
- * @awaitsPage The shop's messages are not shown yet.
- */
+/** Every message that holds now. account §7 */
 export function messagesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.messages,
+    queryKey: [QUERY_ROOTS.messages],
     queryFn: async ({ signal }): Promise<readonly MessageView[]> => {
       const { data } = await api.call(listMessages, { query: { per: 'all' } }, { signal });
       return data.map((message) => ({

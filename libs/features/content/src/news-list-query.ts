@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listNews } from '@shop/contract/news/list-news';
 import type { NewsEntry } from '@shop/contract/news/news';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
+import { newsKeys } from './news-keys';
 
 /** News on the top page. */
 export const HOME_NEWS_COUNT = 5;
@@ -33,7 +33,7 @@ export function toNewsEntry(wire: NewsEntry): NewsEntryView {
 /** The newest news. core §7 */
 export function newsListQuery(api: ApiClient, count: number) {
   return queryOptions({
-    queryKey: contentKeys.news(count),
+    queryKey: newsKeys.list(count),
     queryFn: async ({ signal }) =>
       (await api.call(listNews, { query: { per: count } }, { signal })).data.map(toNewsEntry),
   });

@@ -3,7 +3,7 @@ import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
 import { listNews } from '@shop/contract/news/list-news';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
+import { newsKeys } from './news-keys';
 import { type NewsEntryView, toNewsEntry } from './news-list-query';
 
 /** One page of the shop's news. */
@@ -15,7 +15,7 @@ export interface NewsPage {
 /** One page of the news, newest first, with the marks of what the member has read. core §7 */
 export function newsPageQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: contentKeys.newsPage(page),
+    queryKey: newsKeys.page(page),
     queryFn: async ({ signal }): Promise<NewsPage> => {
       const { data, pagination } = await api.call(listNews, { query: { page } }, { signal });
       return { entries: data.map(toNewsEntry), pagination: pagination ?? EMPTY_PAGINATION };

@@ -2,14 +2,10 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listPopups } from '@shop/contract/popups/list-popups';
 import type { Popup } from '@shop/contract/popups/popup';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
 
-/**
- * A window that opens over a page. account §3
- *
- * @awaitsPage The popups are not shown yet.
- */
+/** A window that opens over a page, and stands with all others on the page of popups. account §3 */
 export interface PopupView {
   readonly id: number;
   readonly code: string;
@@ -39,12 +35,10 @@ const toPopup = (popup: Popup): PopupView => ({
 
 /**
  * Every popup that holds now. Popups that are there are not loaded again. account §4, §7
- *
- * @awaitsPage The popups are not shown yet.
  */
 export function popupsQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.popups,
+    queryKey: [QUERY_ROOTS.popups],
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly PopupView[]> =>
       (await api.call(listPopups, { query: { per: 'all' } }, { signal })).data.map(toPopup),

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listQaCategories } from '@shop/contract/qas/list-qa-categories';
 import type { Qa, QaCategory } from '@shop/contract/qas/qa';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
+import { qaKeys } from './qa-keys';
 
 /** A question with its answer. */
 export interface QaView {
@@ -36,7 +36,7 @@ const toCategory = ({ key, name, qas, children }: QaCategory): QaCategoryView =>
 /** All questions as a tree of their kinds; kinds without a question are left out. core §3 */
 export function qaCategoriesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.qaCategories,
+    queryKey: qaKeys.categories,
     queryFn: async ({ signal }): Promise<readonly QaCategoryView[]> => {
       const { data } = await api.call(listQaCategories, { query: { nest: true } }, { signal });
       return data.filter(({ qa_count }) => qa_count > 0).map(toCategory);

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getStaticPage } from '@shop/contract/static-pages/get-static-page';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from './content-keys';
+import { staticPageKeys } from './static-page-keys';
 
 /** A page of the shop's editors. */
 export interface StaticPageView {
@@ -15,7 +15,7 @@ export interface StaticPageView {
 /** The page at a path, which begins with its slash. Rejects with a NotFoundError where there is none. account §7 */
 export function staticPageQuery(api: ApiClient, path: string) {
   return queryOptions({
-    queryKey: contentKeys.staticPage(path),
+    queryKey: staticPageKeys.page(path),
     queryFn: async ({ signal }): Promise<StaticPageView> => {
       const { data } = await api.call(getStaticPage, { params: { path } }, { signal });
       return { title: data.title, description: data.description, body: data.body };

@@ -4,7 +4,7 @@ import { isLoginAtom } from '@shop/session/session-atoms';
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
-import { contentKeys } from './content-keys';
+import { newsKeys } from './news-keys';
 import { newsEntryQuery } from './news-entry-query';
 import type { NewsEntryView } from './news-list-query';
 
@@ -16,13 +16,13 @@ export function useMarkNewsRead({ id, isRead }: Pick<NewsEntryView, 'id' | 'isRe
   const { api, queryClient } = useShopServices();
   const isLogin = useAtomValue(isLoginAtom);
   const { queryKey } = newsEntryQuery(api, String(id));
-  const mutationKey = useMemo(() => contentKeys.newsRead(id), [id]);
+  const mutationKey = useMemo(() => newsKeys.read(id), [id]);
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: () => api.call(readNews, { body: { readable_id: id } }),
     // Whatever renders the piece meanwhile does not send the mark again.
     onMutate: () => void queryClient.setQueryData(queryKey, (entry) => entry && { ...entry, isRead: true }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: contentKeys.newsPages }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: newsKeys.pages }),
   });
   useEffect(() => {
     // A response that was on its way may still say unread.

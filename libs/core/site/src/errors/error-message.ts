@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 
 /**
  * The message about an error that the shopper reads: what happened and what to do. The only place that words it. core

@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../errors/error-message';

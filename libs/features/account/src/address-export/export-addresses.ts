@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { exportUserAddresses } from '@shop/contract/user-addresses/export-user-addresses';
+import { suggestedFileName } from '@shop/site/suggested-file-name';
 
 /** The callbacks that the export needs from the page. */
 export interface ExportPorts {
@@ -22,15 +23,6 @@ export async function exportAddresses(api: ApiClient, { save, notify: tell }: Ex
     tell('アドレス帳の書き出しの処理に時間がかかっています。しばらくお待ちください。');
     return;
   }
-  save(file, nameOf(headers));
+  save(file, suggestedFileName(headers, DEFAULT_NAME));
   tell('ダウンロードが完了しました');
-}
-
-/** The name is sent percent-encoded; one that cannot be decoded is left out. */
-function nameOf(headers: Headers): string {
-  try {
-    return decodeURIComponent(headers.get('x-suggested-filename') ?? '') || DEFAULT_NAME;
-  } catch {
-    return DEFAULT_NAME;
-  }
 }

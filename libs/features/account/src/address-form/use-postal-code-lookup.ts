@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { getPostalCode } from '@shop/contract/postal-codes/get-postal-code';
 import { useApi } from '@shop/query/use-api';
 import { isPostalCode, normalisePostalCode } from '@shop/validation/postal-code';

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { bookAddressRules, bookAddressWireNames } from '../address-form/book-address-fields';
 
 /** An error in one row of the file. */

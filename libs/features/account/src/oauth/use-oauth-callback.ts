@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { finishOauth } from '@shop/contract/auth/finish-oauth';
 import { linkOauth } from '@shop/contract/auth/link-oauth';
 import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';

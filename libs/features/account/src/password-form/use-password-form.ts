@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { accountWarningsAtom, sessionAtom } from '@shop/session/session-atoms';
 import { sameAs } from '@shop/site/form/form-checks';

@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { productKeys } from '../product-keys';
 import type { ProductSummaryView, ProductView } from '../product-view';
@@ -30,6 +30,7 @@ export function setCachedFavourite(queryClient: QueryClient, productId: number, 
   });
   for (const key of [
     productKeys.recommendations,
+    productKeys.blocks,
     productKeys.newArrivals,
     productKeys.ranking,
     [QUERY_ROOTS.collections],

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import type { Category } from '@shop/contract/categories/category';
 import { getCategoryHierarchy } from '@shop/contract/categories/get-category-hierarchy';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
-import { contentKeys } from '../content-keys';
 
 /** A kind of inquiry to choose from. */
 export interface InquiryCategoryView {
@@ -19,7 +19,7 @@ const flatten = ({ id, name, children }: Category): readonly InquiryCategoryView
 /** The kinds of inquiries. core §7 */
 export function inquiryCategoriesQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: contentKeys.inquiryCategories,
+    queryKey: [QUERY_ROOTS.inquiryCategories],
     queryFn: async ({ signal }): Promise<readonly InquiryCategoryView[]> => {
       const { data } = await api.call(getCategoryHierarchy, { query: { table: 'inquiries' } }, { signal });
       return data.flatMap(flatten);

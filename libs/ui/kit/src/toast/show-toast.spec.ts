@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { showToast } from './show-toast';
+import { preloadToasts, showToast } from './show-toast';
 
 // spec items: const-toast-duplicates, const-add-to-cart-popup
 it('shows a toast, and no second one with the same text', async () => {
@@ -17,4 +17,11 @@ it('shows five at most', async () => {
   });
   await waitFor(() => expect(screen.getAllByText(/^お知らせ/).length).toBeGreaterThan(0));
   expect(screen.getAllByText(/お知らせ|カートに追加/).length).toBeLessThanOrEqual(5);
+});
+
+it('shows nothing when only its code is loaded ahead', async () => {
+  const shown = () => screen.queryAllByText(/^お知らせ|^カートに追加/).length;
+  const before = shown();
+  await act(() => preloadToasts());
+  expect(shown()).toBe(before);
 });

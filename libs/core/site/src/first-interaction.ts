@@ -1,0 +1,24 @@
+/** The first events that show that somebody interacts with the page. */
+export const INTERACTIONS = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  // Assistive technology clicks without a pointer.
+  'click',
+] as const;
+
+/** Calls `start` once, with the first sign of a person on the page. Returns a function that cancels it. */
+export function onFirstInteraction(start: () => void, target: EventTarget = window): () => void {
+  const cancel = () => {
+    for (const type of INTERACTIONS) target.removeEventListener(type, onSign);
+  };
+  const onSign = () => {
+    cancel();
+    start();
+  };
+  for (const type of INTERACTIONS) target.addEventListener(type, onSign, { passive: true });
+  return cancel;
+}

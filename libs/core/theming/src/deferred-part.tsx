@@ -1,0 +1,71 @@
+import { onFirstInteraction } from '@shop/site/first-interaction';
+import { type ReactNode, Suspense, memo, use, useSyncExternalStore } from 'react';
+import type { PartComponent, ThemePart } from './theme-part';
+import { type RenderedPart, usePartFiles } from './theme-provider';
+
+const neverChanges = () => () => undefined;
+
+/** True while the browser takes over HTML of the server, and on the server itself. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+
+const loadAfterInteraction = <Props,>(part: ThemePart<Props>): Promise<PartComponent<Props>> =>
+  new Promise((resolve) => {
+    const start = () => {
+      // What the server has written stays as it is until the code can be loaded: the next sign tries again.
+      part.load().then(resolve, () => onFirstInteraction(start));
+    };
+    onFirstInteraction(start);
+  });
+
+interface DeferredComponentProps<Props> extends RenderedPart {
+  readonly part: ThemePart<Props>;
+  readonly props: Props;
+  /** One promise for the part, because a render that suspends asks again. */
+  readonly waitForCode: () => Promise<PartComponent<Props>>;
+}
+
+function DeferredComponent<Props extends object>({
+  part,
+  name,
+  props,
+  waitForCode,
+}: DeferredComponentProps<Props>) {
+  const PartFiles = usePartFiles();
+  const waits = useIsHydrating() && typeof document !== 'undefined';
+  const Component = part.loaded() ?? use(waits ? waitForCode() : part.suspendOn());
+  return (
+    <>
+      {PartFiles && <PartFiles name={name} part={part} isDeferred />}
+      <Component {...props} />
+    </>
+  );
+}
+
+/**
+ * Makes a component of a part that stands below the first screen. The server renders it, so it can be read without
+ * scripts; the browser loads its code with the first sign of a person, or at once after a navigation. Declare the part
+ * by `themeSlot`, whose import the build reads. Give it props that stay the same while its page is open: with others
+ * React would render it anew before its code is there.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function deferredPart<Props extends object>(
+  name: RenderedPart['name'],
+  part: ThemePart<Props>,
+): (props: Props) => ReactNode {
+  let waiting: Promise<PartComponent<Props>> | null = null;
+  const waitForCode = () => (waiting ??= loadAfterInteraction(part));
+  function Deferred(props: Props) {
+    return (
+      <Suspense fallback={null}>
+        <DeferredComponent name={name} part={part} props={props} waitForCode={waitForCode} />
+      </Suspense>
+    );
+  }
+  // `memo` compares each prop, so that a page that renders again leaves the HTML of the server alone.
+  return memo(Deferred);
+}

@@ -1,0 +1,24 @@
+import type { ApiClient } from '@shop/api-client/api-client';
+import { listReviews } from '@shop/contract/reviews/list-reviews';
+import { queryOptions } from '@tanstack/react-query';
+import { productKeys } from '../product-keys';
+import type { ReviewPage } from './review-view';
+
+/** Few enough that the first HTML of the page stays small. */
+const REVIEWS_PER_PAGE = 2;
+
+/** A page of the reviews of a product, newest first. account §7 */
+export function reviewsQuery(api: ApiClient, key: string, page = 1) {
+  return queryOptions({
+    queryKey: productKeys.reviews(key, page),
+    queryFn: async ({ signal }): Promise<ReviewPage> => {
+      const query = { page, per: REVIEWS_PER_PAGE };
+      // As with products, the first load does without what makes the view model.
+      const [{ data, pagination }, { toReviewPage }] = await Promise.all([
+        api.call(listReviews, { params: { key }, query }, { signal }),
+        import('./to-review-page'),
+      ]);
+      return toReviewPage(data, pagination);
+    },
+  });
+}

@@ -1,0 +1,36 @@
+import { createReview } from '@shop/contract/reviews/create-review';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { textRule } from '@shop/site/form/text-rule';
+import { useShopForm } from '@shop/site/form/use-shop-form';
+import { normaliseLines } from '@shop/validation/text/normalise-lines';
+import { productKeys } from '../product-keys';
+
+const TITLE_MAX_LENGTH = 60;
+const BODY_MAX_LENGTH = 2000;
+const NICKNAME_MAX_LENGTH = 60;
+
+const rules = {
+  rating: textRule('評価', { isChoice: true }),
+  title: textRule('タイトル', { maxLength: TITLE_MAX_LENGTH }),
+  body: textRule('レビュー本文', { maxLength: BODY_MAX_LENGTH, normalise: normaliseLines }),
+  nickname: textRule('ニックネーム', { maxLength: NICKNAME_MAX_LENGTH }),
+};
+
+/** The form by which a member reviews a product, once. Afterwards the page shows the reviews anew. account §7 */
+export function useReviewForm(productKey: string, onWritten: () => void) {
+  const { api, queryClient } = useShopServices();
+  return useShopForm<keyof typeof rules>({
+    rules,
+    initial: { rating: '', title: '', body: '', nickname: '' },
+    wireNames: { rating: 'rating', title: 'title', body: 'body', nickname: 'nickname' },
+    submit: async (values) => {
+      const body = { ...values, rating: Number(values.rating) };
+      await api.call(createReview, { params: { key: productKey }, body });
+      onWritten();
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: productKeys.allReviews(productKey) }),
+        queryClient.invalidateQueries({ queryKey: productKeys.rating(productKey) }),
+      ]);
+    },
+  });
+}

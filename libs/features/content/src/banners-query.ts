@@ -1,0 +1,39 @@
+import type { ApiClient } from '@shop/api-client/api-client';
+import { listBanners } from '@shop/contract/banners/list-banners';
+import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
+import { queryOptions } from '@tanstack/react-query';
+
+/** A picture that leads somewhere. core §3 */
+export interface BannerView {
+  readonly id: number;
+  /** Where on the site it stands: `home-main`. */
+  readonly area: string;
+  readonly title: string;
+  readonly text: string;
+  /** An own path or the address of another site; `null`: it leads nowhere. */
+  readonly url: string | null;
+  readonly picture: Picture | null;
+}
+
+/** The banners of some areas, only those where is_show = 1, in the order in which they stand. core §7, §9 */
+export function bannersQuery(api: ApiClient, areas: readonly string[]) {
+  return queryOptions({
+    queryKey: [QUERY_ROOTS.banners, ...areas],
+    queryFn: async ({ signal }): Promise<readonly BannerView[]> => {
+      const { data } = await api.call(
+        listBanners,
+        { query: { area: [...areas], is_show: 1, per: 'all' } },
+        { signal },
+      );
+      return data.map(({ id, area, title, text, link_url, image }) => ({
+        id,
+        area,
+        title,
+        text,
+        url: link_url,
+        picture: toPictureOrNull(image),
+      }));
+    },
+  });
+}
