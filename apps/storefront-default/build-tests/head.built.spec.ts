@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
+import { checkStructuredData } from '@shop/testing-api/check-structured-data';
 import { productModels } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { type OpenShop, openShop } from './open-shop';
@@ -36,6 +37,7 @@ test('a product page has structured data: price with tax, stock, reviews and bre
   const { body: product } = await open.api.call(getProductSpec, { params: { key } });
   const { body: reviews, headers } = await open.api.call(listReviewsSpec, { params: { key }, query: {} });
   const address = `${open.shop.origin}/product/${key}`;
+  expect(checkStructuredData(html)).toEqual(['Product', 'BreadcrumbList']);
   expect(blockOf(html, 'Product')).toMatchObject({
     '@context': 'https://schema.org',
     name: product.product_model.name,
@@ -90,18 +92,60 @@ test('the top page has structured data about the shop and its search', async () 
   });
 });
 
-test.each(['/', '/product', '/product?category=kitchen', '/login/'])(
-  '%s has title, description, canonical address and site name',
-  async (address) => {
+const MIN_DESCRIPTION_LENGTH = 10;
+
+/** Every page that guests share, and the structured data that it has. */
+const PUBLIC_PAGES: Readonly<Record<string, readonly string[]>> = {
+  '/': ['WebSite', 'Organization'],
+  '/product': ['BreadcrumbList'],
+  '/product?category=kitchen': ['BreadcrumbList'],
+  '/login/': ['BreadcrumbList'],
+  '/maker': ['BreadcrumbList'],
+  '/maker/1': ['BreadcrumbList'],
+  '/brand': ['BreadcrumbList'],
+  '/stylist': ['BreadcrumbList'],
+  '/stylist/kinoshita': ['BreadcrumbList'],
+  '/faq': ['FAQPage', 'BreadcrumbList'],
+  '/news': ['BreadcrumbList'],
+  '/news/1': ['NewsArticle', 'BreadcrumbList'],
+  '/blog': ['BreadcrumbList'],
+  '/blog/1': ['BlogPosting', 'BreadcrumbList'],
+  '/contact': ['BreadcrumbList'],
+  '/catalog-order': ['BreadcrumbList'],
+  '/sitemap': ['BreadcrumbList'],
+  '/legal': ['BreadcrumbList'],
+  '/privacy': ['BreadcrumbList'],
+  '/guide': ['BreadcrumbList'],
+};
+
+test.each(Object.entries(PUBLIC_PAGES))(
+  '%s has title, description, canonical URL, Open Graph and valid structured data',
+  async (address, types) => {
     const html = await open.shop.html(address);
+    const url = `${open.shop.origin}${address === '/' ? '/' : address.replace(/\/$/, '')}`;
     expect(/<title>([^<]+)<\/title>/.exec(html)?.[1]).toMatch(/\S \| \S/);
-    expect((metaOf(html, 'description') ?? '').length).toBeGreaterThan(15);
-    const path = address === '/' ? '/' : address.replace(/\/$/, '');
-    expect(canonicalOf(html)).toBe(`${open.shop.origin}${path}`);
+    expect((metaOf(html, 'description') ?? '').length).toBeGreaterThanOrEqual(MIN_DESCRIPTION_LENGTH);
+    expect(canonicalOf(html)).toBe(url);
+    expect(metaOf(html, 'og:url')).toBe(url);
     expect(metaOf(html, 'og:site_name')).toMatch(/\S/);
+    expect(metaOf(html, 'og:title')).toMatch(/\S/);
+    expect(metaOf(html, 'og:description')).toBe(metaOf(html, 'description'));
+    expect(metaOf(html, 'og:type')).toMatch(/^(?:website|article)$/);
     expect(metaOf(html, 'robots')).toBeUndefined();
+    expect(checkStructuredData(html)).toEqual(types);
+    // One language, and no page that another shop has too: there is nothing to choose between.
+    expect(html).not.toContain('hreflang');
   },
 );
+
+test('the breadcrumb of an article leads over its list', async () => {
+  const crumbs = blockOf(await open.shop.html('/news/1'), 'BreadcrumbList');
+  expect(crumbs?.['itemListElement']).toEqual([
+    expect.objectContaining({ position: 1, name: 'ホーム', item: `${open.shop.origin}/` }),
+    expect.objectContaining({ position: 2, name: 'お知らせ', item: `${open.shop.origin}/news` }),
+    expect.objectContaining({ position: 3, item: `${open.shop.origin}/news/1` }),
+  ]);
+});
 
 test.each(['/product?word=皿', '/product?in_stock=1', '/product?price_max=3000', '/cart/', '/no/such/page'])(
   '%s stays out of search engines',

@@ -39,6 +39,16 @@ const ROWS: readonly Row[] = [
     'カートに入れる',
     'いろどり ストール（空）',
   ],
+  ['[route-coupon] the coupons', '/coupon', 'public', 'クーポン', '500円引き'],
+  ['[route-flip-book] the digital catalogues', '/flip-book', 'public', 'デジタルカタログ', '全'],
+  [
+    '[route-product-key-uos] the units in which a product is sold',
+    '/product/irodori-scarf-sky/uos',
+    'public',
+    'いろどり ストール 空の販売単位',
+    '1点',
+  ],
+  ['[route-popup] the popups', '/popup', 'public', 'お得なお知らせ', 'クーポンはお持ちですか'],
   ['[route-sitemap] the site map', '/sitemap', 'public', 'サイトマップ', 'カテゴリーから探す'],
   ['[route-maintenance] maintenance', '/maintenance', 'public', 'メンテナンス中', 'もう一度開く'],
   ['[route-cart] the cart', '/cart', 'public', 'ショッピングカート', LOADING],
@@ -207,5 +217,11 @@ test.each([
     expect(document.headings).toEqual(['404 Not Found']);
     expect(document.main).toContain('お探しのページが見つかりませんでした。');
     expect(html).toMatch(/<main\b[\s\S]*<a [^>]*href="\/"[^>]*>(?:<[^>]*>)*トップページへ戻る/);
+    const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+    expect(main).toMatch(/<form [^>]*action="\/product"[\s\S]*<input [^>]*name="word"/);
+    expect(main).toContain('カテゴリーから探す');
+    expect(main).toMatch(/<a [^>]*href="\/product\?category=kitchen"/);
+    // The framework's name for what a loader throws without one.
+    expect(html).not.toContain('Internal Server Error');
   }
 });

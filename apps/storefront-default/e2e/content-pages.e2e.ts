@@ -1,4 +1,6 @@
 import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
+import { listFlipBooksSpec } from '@shop/contract/flip-books/list-flip-books';
+import { getLandingPageSpec } from '@shop/contract/landing-pages/get-landing-page';
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
 import { listNewsSpec } from '@shop/contract/news/list-news';
 import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
@@ -12,12 +14,23 @@ const NARROW = { width: 320, height: 640 };
 
 const device = setUpBrowser({ ...JAPANESE_BROWSER, viewport: DESKTOP });
 const NOWHERE = { path: '', heading: '' };
-const latest = { news: NOWHERE, blog: NOWHERE, maker: NOWHERE, stylist: NOWHERE };
+const latest = {
+  flipBook: NOWHERE,
+  landingPage: NOWHERE,
+  news: NOWHERE,
+  blog: NOWHERE,
+  maker: NOWHERE,
+  stylist: NOWHERE,
+};
 beforeAll(async () => {
   const [news] = (await API.call(listNewsSpec, { query: {} })).body;
   const [article] = (await API.call(listBlogsSpec, { query: {} })).body;
   const [maker] = (await API.call(listMakersSpec, { query: {} })).body;
   const [stylist] = (await API.call(listStylistsSpec, { query: {} })).body;
+  const landingPage = (await API.call(getLandingPageSpec, { params: { slug: 'early-summer' } })).body;
+  latest.landingPage = { path: '/lp/early-summer', heading: landingPage.title };
+  const [flipBook] = (await API.call(listFlipBooksSpec, { query: {} })).body;
+  latest.flipBook = { path: `/flip-book/${flipBook?.key}`, heading: flipBook?.title ?? '' };
   latest.maker = { path: `/maker/${maker?.id}`, heading: maker?.name ?? '' };
   latest.stylist = { path: `/stylist/${stylist?.key}`, heading: stylist?.name ?? '' };
   latest.news = { path: `/news/${news?.id}`, heading: news?.title ?? '' };
@@ -54,6 +67,16 @@ describe.each([
     '[route-catalog-order] the printed catalogues',
     () => ({ path: '/catalog-order', heading: 'カタログ請求' }),
   ],
+  ['[route-coupon] the coupons', () => ({ path: '/coupon', heading: 'クーポン' })],
+  ['the landing pages', () => ({ path: '/lp', heading: '特集' })],
+  ['a landing page with coupons', () => latest.landingPage],
+  ['[route-flip-book] the digital catalogues', () => ({ path: '/flip-book', heading: 'デジタルカタログ' })],
+  ['a digital catalogue', () => latest.flipBook],
+  [
+    '[route-product-key-uos] the units of sale',
+    () => ({ path: '/product/irodori-scarf-sky/uos', heading: 'いろどり ストール 空の販売単位' }),
+  ],
+  ['[route-popup] the popups', () => ({ path: '/popup', heading: 'お得なお知らせ' })],
   ['[route-blog] the articles', () => ({ path: '/blog', heading: 'ブログ' })],
   ['[route-blog-key] an article', () => latest.blog],
 ])('%s', (_page, target) => {
@@ -177,4 +200,50 @@ it('a guest has printed catalogues sent, after the form has said what is missing
   await shopper.expectAccessible();
   expect(await overflow(shopper)).toBe(0);
   expect(shopper.problemsExcept()).toEqual([]);
+});
+
+it('[route-flip-book] a digital catalogue is leafed through by buttons, keys and swipes, and all of it can be read', async () => {
+  const shopper = await visit(latest.flipBook.path, latest.flipBook.heading, {
+    viewport: NARROW,
+    reducedMotion: 'reduce',
+  });
+  const { page } = shopper;
+  await shopper.waitForHydration();
+  const position = page.getByText(/^\d+ \/ \d+ページ$/);
+  const count = Number(/\/ (\d+)/.exec((await position.textContent()) ?? '')?.[1]);
+  const at = (number: number) => page.getByText(`${number} / ${count}ページ`).waitFor();
+  await shopper.press('次のページ');
+  await at(2);
+  const book = page.getByRole('group', { name: `${latest.flipBook.heading}のページ` });
+  await page.keyboard.press('ArrowRight');
+  await at(3);
+  await page.keyboard.press('ArrowLeft');
+  await at(2);
+  await shopper.press('前のページ');
+  await at(1);
+  expect(await page.getByRole('button', { name: '前のページ' }).isDisabled()).toBe(true);
+  // A finger scrolls the strip of pages, which comes to rest at a whole one.
+  await book.getByRole('list').evaluate((strip) => strip.scrollBy({ left: strip.clientWidth * 0.7 }));
+  await at(2);
+  expect(await book.getByRole('heading').count()).toBe(count);
+});
+
+it('[entity-landing-page, trans-landing-page-redirect] a landing page stands in its own frame, and an old one leads to it', async () => {
+  const { page } = await visit('/lp/last-year', latest.landingPage.heading, { viewport: DESKTOP });
+  expect(new URL(page.url()).pathname).toBe('/lp/early-summer');
+  expect(await page.getByRole('contentinfo').count()).toBe(0);
+  await page.getByRole('link', { name: '特集', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: '特集' }).waitFor();
+  expect(await page.getByRole('contentinfo').count()).toBe(1);
+});
+
+it('[beh-coupon-take-body] a member takes a coupon and finds it among the own ones', async () => {
+  const shopper = await openTabAs(await registerMember(), '/coupon', 'クーポン', device.context);
+  const { page } = shopper;
+  await shopper.waitForHydration();
+  await page.getByRole('button', { name: /^受け取る.*はじめてのお買い物/ }).click();
+  await page.getByText('クーポンを受け取りました').waitFor();
+  const mine = page.getByRole('region', { name: 'お持ちのクーポン' });
+  await mine.getByText('HAJIMETE500').waitFor();
+  await shopper.expectAccessible();
 });

@@ -15,6 +15,7 @@ import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
 import { setCredentials } from './proxy/set-credentials';
 import type { StaticFiles } from './static/create-static-files';
+import { type SiteFilesConfig, createSiteFileRoutes } from './site-files/create-site-file-routes';
 import { iconResponse } from './static/icon-response';
 import { serveFiles } from './static/serve-files';
 
@@ -22,6 +23,7 @@ import { serveFiles } from './static/serve-files';
 export interface StorefrontAppConfig {
   readonly documents: DocumentConfig;
   readonly files: StaticFiles;
+  readonly siteFiles: SiteFilesConfig;
   readonly apiUrl: string;
   readonly internalSecret: string;
   readonly isLab: boolean;
@@ -32,8 +34,8 @@ export interface StorefrontAppConfig {
 
 /** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
 export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> {
-  const { documents, files, apiUrl, internalSecret, isLab, readClientIp, isReady, log } = config;
-  const { matchRoute, now, origin } = documents;
+  const { documents, files, siteFiles, apiUrl, internalSecret, isLab, readClientIp, isReady, log } = config;
+  const { matchRoute, now, origin, channel } = documents;
   const headers = securityHeaders(origin);
   const { protocol, hostname, port } = urlToHttpOptions(new URL(apiUrl));
   const target = {
@@ -54,6 +56,7 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> 
   app.route('/', createProxyRoutes({ target, authenticate }));
   app.route('/', createClientErrorRoutes({ matchRoute, now, log, authenticate }));
   app.get('/favicon.svg', () => iconResponse());
+  app.route('/', createSiteFileRoutes({ siteFiles, channel, origin, apiUrl, authenticate }));
   app.route('/', createDocumentRoutes({ documents, authenticate, log }));
   app.onError((error, context) => {
     log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');

@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { ChangeEvents } from '../src/data-changes/change-events';
 import { createStorefrontApp } from '../src/create-storefront-app';
 import { createRouteMatcher } from '../src/documents/create-route-matcher';
-import { TEST_PAGES } from './test-pages';
+import { FIXED_TEST_PAGES, TEST_PAGES } from './test-pages';
 import { createRequestListener } from '../src/http/create-request-listener';
 import { createShopServer } from '../src/http/create-shop-server';
 import { securityHeaders } from '../src/http/security-headers';
@@ -27,7 +27,7 @@ export interface SeenUrls {
 export interface TestShop {
   readonly port: number;
   readonly seen: SeenUrls;
-  /** Empties `seen` and the page cache. */
+  /** Empties `seen` and the caches. */
   reset(): void;
   close(): Promise<void>;
 }
@@ -50,6 +50,7 @@ class RecordingPageCache extends PageCache {
 export async function startTestShop(apiUrl: string, render?: DocumentRenderer): Promise<TestShop> {
   const seen: SeenUrls = { files: [], guard: [], cache: [], renderer: [] };
   const cache = new RecordingPageCache(seen.cache);
+  const siteFiles = new PageCache({ ttlMs: 60_000, maxBytes: 1_000_000, now: () => Date.now() });
   const matchRoute = createRouteMatcher(TEST_PAGES);
   const app = createStorefrontApp({
     documents: {
@@ -80,6 +81,7 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
       seen.files.push(pathname);
       return null;
     },
+    siteFiles: { pages: [...TEST_PAGES, ...FIXED_TEST_PAGES], cache: siteFiles },
     apiUrl,
     internalSecret: TEST_SECRET,
     isLab: false,
@@ -109,6 +111,7 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
     reset: () => {
       for (const list of [seen.files, seen.guard, seen.cache, seen.renderer]) list.length = 0;
       cache.purge();
+      siteFiles.purge();
     },
     close: async () => {
       server.closeAllConnections();

@@ -6,3 +6,10 @@ export const TEST_PAGES: readonly DocumentPage[] = [
   { id: 'mypage', guard: 'member', cache: 'private' },
   { id: 'static-page', guard: 'public', cache: 'public' },
 ];
+
+/** Pages that the sitemap of the shop for tests can list: they need no key. */
+export const FIXED_TEST_PAGES: readonly DocumentPage[] = [
+  { id: 'home', guard: 'public', cache: 'public' },
+  { id: 'news', guard: 'public', cache: 'public' },
+  { id: 'login', guard: 'logout-only', cache: 'public' },
+];

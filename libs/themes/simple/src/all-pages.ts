@@ -7,6 +7,7 @@ import { startPages } from './start-pages';
 const allPages: PageTable = {
   pages: {
     ...startPages,
+    'product-uos': themePage(() => import('./pages/product-uos/product-uos-page')),
     cart: themePage(() => import('./pages/cart/cart-page')),
     'cart-shipping-select': themePage(() => import('./pages/cart-shipping-select/cart-shipping-select-page')),
     'cart-shipping-add': themePage(() => import('./pages/cart-shipping-add/cart-shipping-add-page')),
@@ -45,6 +46,12 @@ const allPages: PageTable = {
     'contact-confirm': themePage(() => import('./pages/contact-confirm/contact-confirm-page')),
     'contact-complete': themePage(() => import('./pages/contact-complete/contact-complete-page')),
     'catalog-order': themePage(() => import('./pages/catalog-order/catalog-order-page')),
+    coupon: themePage(() => import('./pages/coupon/coupon-page')),
+    'landing-pages': themePage(() => import('./pages/landing-pages/landing-pages-page')),
+    'landing-page': themePage(() => import('./pages/landing-page/landing-page-page')),
+    'flip-book': themePage(() => import('./pages/flip-book/flip-book-page')),
+    'flip-book-detail': themePage(() => import('./pages/flip-book-detail/flip-book-detail-page')),
+    popup: themePage(() => import('./pages/popup/popup-page')),
     sitemap: themePage(() => import('./pages/sitemap/sitemap-page')),
     'static-page': themePage(() => import('./pages/static-page/static-page-page')),
   },

@@ -4,6 +4,7 @@ import { startPageTitles } from './start-page-titles';
 /** The document's title of each page; pages of one product or order take its name instead. */
 export const simplePageTitles: PageTable['titles'] = {
   ...startPageTitles,
+  'product-uos': '販売単位',
   cart: 'ショッピングカート',
   'cart-shipping-select': 'お届け先の選択',
   'cart-shipping-add': 'お届け先の追加',
@@ -42,6 +43,12 @@ export const simplePageTitles: PageTable['titles'] = {
   'contact-confirm': 'お問い合わせ内容の確認',
   'contact-complete': 'お問い合わせの受付完了',
   'catalog-order': 'カタログ請求',
+  coupon: 'クーポン',
+  'landing-pages': '特集',
+  'landing-page': '特集',
+  'flip-book': 'デジタルカタログ',
+  'flip-book-detail': 'デジタルカタログ',
+  popup: 'お得なお知らせ',
   sitemap: 'サイトマップ',
   'static-page': 'ご案内',
 };

@@ -1,7 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-const customisation = readFileSync(path.join(__dirname, 'simple-customisation.ts'), 'utf8');
+const customisation = ['simple-customisation.ts', 'campaign-customisation.ts', 'product-customisation.ts']
+  .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
+  .join('\n');
 const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('-words.ts'),
 );

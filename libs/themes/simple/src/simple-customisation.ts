@@ -1,10 +1,11 @@
+import type { ProductWords } from './product-customisation';
 import type { PropsById } from '@shop/theming/theme-place';
 import type { WordsById } from '@shop/theming/words';
+import type { CampaignWords } from './campaign-customisation';
 import type { footerWords } from './layouts/default/footer-words';
 import type { headerWords } from './layouts/default/header-words';
 import type { layoutWords } from './layouts/default/layout-words';
 import type { offlineNoticeWords } from './layouts/default/offline-notice-words';
-import type { searchFormWords } from './layouts/default/search-form-words';
 import type { SiteFooter } from './layouts/default/site-footer';
 import type { SiteHeader } from './layouts/default/site-header';
 import type { plainLayoutWords } from './layouts/plain/plain-layout-words';
@@ -51,12 +52,7 @@ import type { oauthCallbackWords } from './pages/oauth-callback/oauth-callback-w
 import type { orderDetailWords } from './pages/order-detail/order-detail-words';
 import type { orderHistoryWords } from './pages/order-history/order-history-words';
 import type { passwordWords } from './pages/password/password-words';
-import type { addToCartWords } from './pages/product-detail/add-to-cart-words';
-import type { productDetailWords } from './pages/product-detail/product-detail-words';
 import type { ProductGallery } from './pages/product-detail/product-gallery';
-import type { productGalleryWords } from './pages/product-detail/product-gallery-words';
-import type { filterFormWords } from './pages/product-list/filter-form-words';
-import type { productListWords } from './pages/product-list/product-list-words';
 import type { sitemapWords } from './pages/sitemap/sitemap-words';
 import type { staticPageWords } from './pages/static-page/static-page-words';
 import type { verifyEmailWords } from './pages/verify-email/verify-email-words';
@@ -72,6 +68,7 @@ import type { checkoutFrameWords } from './parts/checkout-frame-words';
 import type { checkoutStepsWords } from './parts/checkout-steps-words';
 import type { deliveryPreferenceWords } from './parts/delivery-preference-words';
 import type { formActionsWords } from './parts/form-actions-words';
+import type { layoutBlockWords } from './parts/layout-blocks/layout-block-words';
 import type { leaveQuestionWords } from './parts/leave-question-words';
 import type { LineItem } from './parts/line-item';
 import type { lineItemWords } from './parts/line-item-words';
@@ -85,20 +82,14 @@ import type { paymentDetailsWords } from './parts/payment-details-words';
 import type { paymentFailureWords } from './parts/payment-failure-words';
 import type { postalCodeResultWords } from './parts/postal-code-result-words';
 import type { Price } from './parts/price';
-import type { priceWords } from './parts/price-words';
 import type { PrimaryButton } from './parts/primary-button';
 import type { PrimaryLink } from './parts/primary-link';
 import type { ProductCard } from './parts/product-card';
-import type { productCardWords } from './parts/product-card-words';
-import type { productSaveButtonsWords } from './parts/product-save-buttons-words';
 import type { queryFailureWords } from './parts/query-failure-words';
 import type { Rating } from './parts/rating';
-import type { ratingWords } from './parts/rating-words';
 import type { savedProductRowWords } from './parts/saved-product-row-words';
 import type { savedProductsPageWords } from './parts/saved-products-page-words';
-import type { sortLinksWords } from './parts/sort-links-words';
 import type { stepActionsWords } from './parts/step-actions-words';
-import type { stockWords } from './parts/stock-words';
 import type { HeaderNoticeSlot, FooterNoteSlot } from './slots/layout-slots';
 import type { HomeLeadSlot } from './slots/home-slots';
 import type { ProductListLeadSlot } from './slots/product-list-slots';
@@ -116,8 +107,9 @@ import type { LoginNoteSlot, MypageLeadSlot, OrderDetailNoteSlot } from './slots
 /** What themes may change of the simple theme without replacing its pages. Types alone: it loads nothing. */
 export interface SimpleCustomisation {
   readonly words: WordsById<
+    | ProductWords
+    | CampaignWords
     | typeof addSavedToCartWords
-    | typeof addToCartWords
     | typeof addressAddWords
     | typeof addressBlockWords
     | typeof addressBookWords
@@ -140,13 +132,13 @@ export interface SimpleCustomisation {
     | typeof ecWords
     | typeof errorWords
     | typeof favouritesWords
-    | typeof filterFormWords
     | typeof footerWords
     | typeof formActionsWords
     | typeof headerWords
     | typeof homeWords
     | typeof layoutWords
     | typeof leaveWords
+    | typeof layoutBlockWords
     | typeof leaveQuestionWords
     | typeof lineItemWords
     | typeof loginWords
@@ -180,17 +172,9 @@ export interface SimpleCustomisation {
     | typeof paymentFailureWords
     | typeof plainLayoutWords
     | typeof postalCodeResultWords
-    | typeof priceWords
-    | typeof productCardWords
-    | typeof productDetailWords
-    | typeof productGalleryWords
-    | typeof productListWords
-    | typeof productSaveButtonsWords
     | typeof queryFailureWords
-    | typeof ratingWords
     | typeof savedProductRowWords
     | typeof savedProductsPageWords
-    | typeof searchFormWords
     | typeof contactWords
     | typeof contactConfirmWords
     | typeof contactCompleteWords
@@ -198,10 +182,8 @@ export interface SimpleCustomisation {
     | typeof needsScriptWords
     | typeof catalogOrderWords
     | typeof sitemapWords
-    | typeof sortLinksWords
     | typeof staticPageWords
     | typeof stepActionsWords
-    | typeof stockWords
     | typeof verifyWords
     | typeof verifyEmailWords
   >;

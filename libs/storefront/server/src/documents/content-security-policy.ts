@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The sources that allow the inline scripts and styles of one document: a nonce (`'nonce-…'`), or the hash of each. */
 export interface InlineSources {
@@ -10,7 +10,7 @@ const INLINE_SCRIPT = /<script\b(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi;
 const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/gi;
 
 const hashSource = (content: string): string =>
-  `'sha256-${createHash('sha256').update(content, 'latin1').digest('base64')}'`;
+  `'sha256-${hash('sha256', Buffer.from(content, 'latin1'), 'base64')}'`;
 
 const hashAll = (html: string, pattern: RegExp): readonly string[] => [
   ...new Set([...html.matchAll(pattern)].map((match) => hashSource(match[1] ?? ''))),

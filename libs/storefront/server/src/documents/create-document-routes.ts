@@ -5,6 +5,7 @@ import type { setCredentials } from '../proxy/set-credentials';
 import { busyPage, isOverloadedError } from './busy-page';
 import { documentUrl, isDataPath } from './document-url';
 import { logDocuments } from './log-documents';
+import { redirectLetterCase } from './redirect-letter-case';
 import { redirectTrailingSlash } from './redirect-trailing-slash';
 import { type DocumentConfig, respondWithDocument } from './respond-with-document';
 
@@ -25,6 +26,7 @@ export function createDocumentRoutes({ documents, authenticate, log }: DocumentR
     .get(
       '*',
       redirectTrailingSlash,
+      redirectLetterCase(matchRoute),
       authenticate,
       logDocuments({ log, matchRoute, now }),
       async (context) => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { compressSync } from '../compression/compress';
 import { BufferedResponse, readBody } from '../render/buffered-response';
@@ -33,8 +33,8 @@ export async function encodeDocument(
 ): Promise<EncodedDocument> {
   if (response instanceof EncodedDocument) return response;
   const html = await readBody(response);
-  const hash = createHash('sha256').update(html).digest('base64url').slice(0, ETAG_LENGTH);
-  const digest = { etag: `"${hash}"`, inlineSources: hashedSources(html), encoding };
+  const etag = hash('sha256', html, 'base64url').slice(0, ETAG_LENGTH);
+  const digest = { etag: `"${etag}"`, inlineSources: hashedSources(html), encoding };
   const { status, headers } = response;
   return new EncodedDocument(compressSync(html, encoding), digest, { status, headers });
 }

@@ -2,6 +2,7 @@ import { paths } from '@shop/site/paths';
 import { createMiddleware } from 'hono/factory';
 import type { ShopEnv } from '../http/shop-env';
 import type { RequestUrl } from '../request-url/request-url';
+import { permanentRedirect } from './permanent-redirect';
 
 /** Destinations that core §2 writes with a slash at the end; the shop links to them in that form, so both forms are served. */
 const WRITTEN_WITH_SLASH: ReadonlySet<string> = new Set([
@@ -23,16 +24,8 @@ export function withoutTrailingSlash({ pathname, search }: RequestUrl): string |
   return path === pathname || WRITTEN_WITH_SLASH.has(pathname) ? null : `${path}${search}`;
 }
 
-/**
- * Redirects a document whose path ends in a slash to the path without it, so that each page has one URL. The redirect is
- * not stored, and sends no referrer, because the query of some pages holds a token.
- */
+/** Redirects a document whose path ends in a slash to the path without it, so that each page has one URL. */
 export const redirectTrailingSlash = createMiddleware<ShopEnv>(async (context, next) => {
   const location = withoutTrailingSlash(context.env.url);
-  if (location === null) return await next();
-  return context.body(null, 301, {
-    Location: location,
-    'Cache-Control': 'no-store',
-    'Referrer-Policy': 'no-referrer',
-  });
+  return location === null ? await next() : permanentRedirect(location);
 });

@@ -31,6 +31,7 @@ const FORWARDED_HEADERS: readonly string[] = [
   'x-per-page',
   'x-request-id',
   'x-search-corrected',
+  'x-search-product',
   'x-suggested-filename',
   'x-total',
   'x-total-capped',

@@ -6,7 +6,8 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
-import { type InternalCredentials, credentialHeaders } from '../proxy/internal-credentials';
+import { fetchWithCredentials } from '../proxy/fetch-with-credentials';
+import type { InternalCredentials } from '../proxy/internal-credentials';
 import { serverSession } from './server-session';
 import { reportOverload } from './report-overload';
 import type { ApiResponseCache } from './api-response-cache';
@@ -28,13 +29,7 @@ export interface RequestServicesInput {
 export function createRequestServices(input: RequestServicesInput): ShopServices {
   const store = createStore();
   const auth = createServerSession(store, input.session);
-  const fetch: typeof globalThis.fetch = (resource, init) => {
-    // A redirect would carry the internal credentials to wherever it points.
-    const request = new Request(resource, { ...init, redirect: 'error' });
-    for (const [name, value] of Object.entries(credentialHeaders(input.credentials)))
-      request.headers.set(name, value);
-    return input.fetch(request);
-  };
+  const fetch = fetchWithCredentials(input.fetch, input.credentials);
   const client = {
     baseUrl: input.apiUrl,
     channel: input.channel,

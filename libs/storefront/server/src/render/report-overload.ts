@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 
 /** A 503 of the API that is no maintenance: it has too much to do. */
 const isOverloadOfApi = (error: unknown): boolean =>

@@ -6,6 +6,7 @@ import { createRouteMatcher } from '../documents/create-route-matcher';
 import { createReadinessCheck } from '../health/create-readiness-check';
 import type { ShopEnv } from '../http/shop-env';
 import { PageCache } from '../page-cache/page-cache';
+import { changedProductKey } from '../data-changes/shop-change';
 import { purgePages } from '../page-cache/purge-pages';
 import { createClientIpReader } from '@shop/requests/create-client-ip-reader';
 import type { DocumentRenderer } from '../render/document-renderer';
@@ -16,6 +17,10 @@ import type { StorefrontContext } from './storefront-context';
 
 /** 64 MB. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
+/** 16 MB: some parts of a large shop's sitemap, which crawlers ask for one after another. */
+const SITE_FILE_CACHE_BYTES = 16 * 1024 * 1024;
+/** How long a sitemap or a feed may be old, in ms: what is published at a set time appears by then. */
+const SITE_FILE_TTL_MS = 600_000;
 
 interface AppParts {
   readonly render: DocumentRenderer;
@@ -36,6 +41,9 @@ export function composeApp(
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });
   changes.subscribe((change) => purgePages(cache, origin, change));
+  const siteFiles = new PageCache({ ttlMs: SITE_FILE_TTL_MS, maxBytes: SITE_FILE_CACHE_BYTES, now });
+  // A sale changes one product many times a day; its URL stays.
+  changes.subscribe((change) => changedProductKey(change) === null && siteFiles.purge());
   const app = createStorefrontApp({
     documents: {
       render: limitRenders(render, createRenderGate(workerCount)),
@@ -47,6 +55,7 @@ export function composeApp(
       servesData,
     },
     files,
+    siteFiles: { pages: PAGES, cache: siteFiles },
     apiUrl,
     internalSecret,
     isLab,

@@ -12,6 +12,12 @@ const logRenderError =
   (err: SerializedError, requestId: string) =>
     log.warn({ requestId, err }, 'render error');
 
+/**
+ * The memory for new objects of a render worker, in MB. A page leaves megabytes behind that nobody needs any more; in Node's
+ * default of 48 MB so many pages end at a time that a tenth of a worker's time is spent on moving what is still in use.
+ */
+const YOUNG_GENERATION_MB = 192;
+
 /** Loads the renderer in this thread. */
 export function loadOwnRenderer(
   context: StorefrontContext,
@@ -35,7 +41,8 @@ export async function startRenderer(
   if (environment.workerCount === 1) return await loadOwnRenderer(context, changes);
   const pool = createRenderWorkerPool({
     count: environment.workerCount,
-    startWorker: () => new Worker(entry),
+    startWorker: () =>
+      new Worker(entry, { resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION_MB } }),
     onError: logRenderError(context),
     onReplaced: () => log.error('a render worker has exited and is replaced'),
     onExhausted: () => {

@@ -4,12 +4,16 @@ import { rootsOf } from './module-roots';
 const ENTRY = '/w/apps/a/app/entry.client.tsx';
 const HOME_ROUTE = '/w/libs/storefront/shell/src/pages/home.tsx';
 const LOGIN_ROUTE = '/w/libs/storefront/shell/src/pages/login.tsx';
+const CART_ROUTE = '/w/libs/storefront/shell/src/pages/cart.tsx';
+const CONFIRM_ROUTE = '/w/libs/storefront/shell/src/pages/cart-confirm.tsx';
 const LAYOUT = '/w/libs/themes/simple/src/layouts/default/default-layout.tsx';
 const HOME = '/w/libs/themes/simple/src/pages/home/home-page.tsx';
 const PRODUCT = '/w/libs/themes/default/src/pages/product-detail/product-detail-page.tsx';
 const CART = '/w/libs/themes/simple/src/pages/cart/cart-page.tsx';
 const CONFIRM = '/w/libs/themes/simple/src/pages/cart-confirm/cart-confirm-page.tsx';
 const BUTTON = '/w/libs/themes/simple/src/parts/primary-button.ts';
+const INTERACTIVE = '/w/libs/storefront/shell/src/interactive/interactive-code.ts';
+const CART_COMMANDS = '/w/libs/features/cart/src/lazy-cart-commands.ts';
 const MODULE = '/w/libs/ui/kit/src/price/price.tsx';
 
 it.each([
@@ -19,13 +23,20 @@ it.each([
   ['what the route of a landing page loads', MODULE, [HOME_ROUTE], 'shop'],
   ['the route of a landing page itself', HOME_ROUTE, [HOME_ROUTE], 'shop'],
   ['another route itself', LOGIN_ROUTE, [LOGIN_ROUTE], null],
-  ['what another route loads', MODULE, [LOGIN_ROUTE, CART], null],
   ['what the layout shares with a page', MODULE, [LAYOUT, CART], 'theme'],
   ['what two landing pages share', MODULE, [HOME, PRODUCT], 'theme'],
   ['what one landing page shares with others', MODULE, [PRODUCT, CART, CONFIRM], 'product-detail'],
   ['the buttons of all pages', BUTTON, [PRODUCT, CART, CONFIRM], 'theme'],
   ['what one landing page alone needs', MODULE, [PRODUCT], null],
   ['what no landing page needs', MODULE, [CART, CONFIRM], null],
+  ['what routes of one family load', MODULE, [CART_ROUTE, CONFIRM_ROUTE, CART], 'content'],
+  ['what a route of the account loads', MODULE, [LOGIN_ROUTE, CART], 'account'],
+  ['what routes of two families load', MODULE, [LOGIN_ROUTE, CART_ROUTE, CART], null],
+  ['what the first move of a shopper loads', MODULE, [INTERACTIVE, CART], 'interactive'],
+  ['what the first command on the cart loads', MODULE, [CART_COMMANDS, CART], 'cart-commands'],
+  ['what both load', MODULE, [CART_COMMANDS, INTERACTIVE], 'interactive'],
+  ['what a landing page loads too', MODULE, [CART_COMMANDS, INTERACTIVE, PRODUCT], 'product-detail'],
+  ['the code of the first move itself', INTERACTIVE, [INTERACTIVE], null],
   ['a page that another page builds on', HOME, [HOME, CART], null],
 ])('%s', (_what, id, roots, name) => {
   expect(chunkNameOf(id, new Set(roots))).toBe(name);

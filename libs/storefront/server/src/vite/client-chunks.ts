@@ -18,7 +18,32 @@ const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
 /** Most visits begin on one of these pages. */
 const LANDING_PAGES = 'home|product-list|product-detail';
 const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
-const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]`);
+/** The page itself: what stands beside it in its folder may be loaded later. */
+const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]\\1-page\\.`);
+/** What a shopper's first move loads, and the first command on the cart: modules that are imported dynamically. */
+const ON_DEMAND = [
+  ['interactive', /[\\/]interactive[\\/]interactive-code\.ts/],
+  ['cart-commands', /[\\/]cart[\\/]src[\\/]lazy-cart-commands\.ts/],
+] as const;
+/** The route of a page, by whose id its file is called. */
+const ROUTE = /[\\/]shell[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx/;
+/** A member's pages, which are visited one after the other. */
+const ACCOUNT =
+  /^(?:address|bookmark|ec|favourites|leave|login|mypage|oauth|order|password|register|reminder|verify)/;
+const FAMILIES = ['account', 'content'] as const;
+
+/** The family of a page's route; `null` for any other module. */
+function familyOf(root: string): (typeof FAMILIES)[number] | null {
+  const page = ROUTE.exec(root)?.[1];
+  return page === undefined ? null : ACCOUNT.test(page) ? 'account' : 'content';
+}
+
+/** What stands further down on a product's page. Its styles are part of the first HTML, its code is loaded later. */
+const BELOW_PRODUCT = /[\\/]themes[\\/][\w-]+[\\/]src[\\/]product[\\/]/;
+/** Fields of forms, and what is said about them. */
+const FIELDS = /[\\/]ui[\\/]kit[\\/]src[\\/](?:[\w-]*field[\w-]*|live-message|notice|visually-hidden)[\\/.]/;
+/** How much there is of a product, in words. */
+const STOCK = /[\\/]parts[\\/]stock-(?:text|words)\./;
 /** Buttons, which nearly every page has. */
 const BUTTONS = /[\\/]themes[\\/]simple[\\/]src[\\/]parts[\\/]primary-(?:button|link)\./;
 /** The layout around them. */
@@ -28,7 +53,10 @@ const LAYOUT = /[\\/]layouts[\\/]default[\\/]/;
  * The name of the chunk that a module of the workspace belongs to, by the roots that reach it. `null` leaves it to the
  * bundler. Only what a landing page needs is merged, so no landing page loads code of a page that nobody visits yet:
  * `shop` is what the documents start with and holds no styles, `theme` what the layout or several landing pages share,
- * and what one landing page shares with other pages is named after it.
+ * and what one landing page shares with other pages is named after it. What a shopper loads by acting shares one chunk
+ * with all pages: many small ones, found one after the other, would delay the first press. What routes share with the
+ * pages that they show is one chunk for each family of pages: the manifest of routes, which every first load has, names
+ * each chunk.
  */
 export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | null {
   if (LIBRARY.test(id)) return null;
@@ -39,8 +67,18 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   if (roots.size < 2) return null;
   if (BUTTONS.test(id) || names.some((name) => LAYOUT.test(name))) return 'theme';
   const [page, ...others] = new Set(names.flatMap((name) => LANDING_PART.exec(name)?.[1] ?? []));
-  return page === undefined || others.length === 0 ? (page ?? null) : 'theme';
+  if (others.length > 0) return 'theme';
+  // With the chunk of another page the first HTML of a product would get the styles of that page.
+  if (page === 'product-list' && names.some((name) => BELOW_PRODUCT.test(name))) return null;
+  if (page !== undefined) return page;
+  const onDemand = ON_DEMAND.find(([, root]) => names.some((name) => root.test(name)));
+  if (onDemand !== undefined) return onDemand[0];
+  const [family, ...otherFamilies] = new Set(names.flatMap((name) => familyOf(name) ?? []));
+  return family === undefined || otherFamilies.length > 0 ? null : family;
 }
+
+/** Whether a file holds what the code that a shopper loads by acting shares with other pages. */
+export const isOnDemandChunk = (name: string): boolean => ON_DEMAND.some(([chunk]) => chunk === name);
 
 const nameIn = (id: string, context: Rolldown.ChunkingContext): string | null =>
   chunkNameOf(
@@ -55,21 +93,29 @@ const group = (chunk: string, priority: number): Rolldown.CodeSplittingGroup => 
   name: (id, context) => (nameIn(id, context) === chunk ? chunk : null),
 });
 
+/** The workspace's chunks. What the first load has comes first, so that it takes nothing of what is loaded later. */
+const CHUNKS = [
+  ...['shop', 'theme', ...LANDING_PAGES.split('|')],
+  ...ON_DEMAND.map(([name]) => name),
+  ...FAMILIES,
+];
+const LIBRARIES = { priority: CHUNKS.length + 2 };
+
 /** How the browser's code is cut into files: libraries by package, what landing pages share, the rest by the bundler. */
 export const clientChunks: Rolldown.CodeSplittingOptions = {
   groups: [
-    { name: 'framework', test: FRAMEWORK, priority: 4 },
-    { name: 'forms', test: FORMS, priority: 4 },
-    { name: 'error-codes', test: ERROR_CODES, priority: 4 },
-    group('shop', 3),
-    group('theme', 2),
-    { name: nameIn, debugName: 'landing pages', priority: 1 },
+    { ...LIBRARIES, name: 'framework', test: FRAMEWORK },
+    { ...LIBRARIES, name: 'forms', test: FORMS },
+    { ...LIBRARIES, name: 'error-codes', test: ERROR_CODES },
+    ...CHUNKS.map((chunk, position) => group(chunk, CHUNKS.length + 1 - position)),
+    { name: 'fields', test: FIELDS, minShareCount: 4, priority: 1 },
+    { name: 'stock', test: STOCK, minShareCount: 2, priority: 1 },
     { name: 'parts', test: PARTS, minShareCount: 4, priority: 0 },
   ],
 };
 
 /** Chunks that a build has, unless a pattern above no longer matches its files. */
-const EXPECTED = ['framework', 'forms', 'shop', 'theme', ...LANDING_PAGES.split('|')];
+const EXPECTED = ['framework', 'forms', ...CHUNKS];
 
 /** Fails the build when a chunk is missing: files have moved, and the patterns of this module have not. */
 export function expectedChunksPlugin(): Plugin {

@@ -1,4 +1,4 @@
-import { UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
+import { PART_DECLARATION, UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
 import { themeChunkKey } from './theme-chunk-key';
 
 const mark = (code: string) =>
@@ -46,4 +46,13 @@ it('gives a chunk the same key on every machine, without its path', () => {
   const key = themeChunkKey('/home/a/shop', '/home/a/shop/libs/themes/simple/src/pages/home/home-page.tsx');
   expect(key).toBe(themeChunkKey('/b', '/b/libs/themes/simple/src/pages/home/home-page.tsx'));
   expect(key).toMatch(/^[0-9a-f]{8}$/);
+});
+
+it.each([
+  ["const part = themeSlot(() => import('./note'));", true],
+  ["const part = themeSlot<{ readonly key: string }>(() => import('./note'));", true],
+  ["export const pages = themePages(() => import('./all-pages'));", true],
+  ['const themeSlots = readSlots(theme);', false],
+])('%s may declare parts: %s', (code, mayDeclare) => {
+  expect(PART_DECLARATION.test(code)).toBe(mayDeclare);
 });

@@ -10,6 +10,9 @@ const DECLARATIONS: ReadonlySet<string> = new Set([
   'browserPart',
 ]);
 
+/** Matches a module that may declare parts; most modules are not worth parsing. */
+export const PART_DECLARATION = new RegExp(`\\b(?:${[...DECLARATIONS].join('|')})[(<]`);
+
 /** The loader of a declared part, `() => import('./home-page')`, by its place in the source. */
 export interface PartLoaderSource {
   readonly start: number;

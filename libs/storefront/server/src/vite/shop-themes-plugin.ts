@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Manifest, Plugin } from 'vite';
-import { UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
+import { PART_DECLARATION, UnreadablePartError, findPartLoaders, markLoaders } from './find-part-loaders';
 import { themeChunkKey } from './theme-chunk-key';
 import { type ChunkFiles, sharedScriptsOf, themeChunkTable } from './theme-chunk-table';
 
@@ -9,7 +9,6 @@ const THEMES_ID = 'virtual:shop-themes';
 const CHUNKS_ID = 'virtual:shop-theme-chunks';
 const RESOLVED_CHUNKS_ID = `\0${CHUNKS_ID}`;
 const PART_SOURCE = /\.tsx?$/;
-const PART_DECLARATION = /\b(?:theme(?:Pages?|Layout|Part|Slot)|browserPart)\(/;
 
 /** The folders of a build. */
 export interface BuildPlaces {

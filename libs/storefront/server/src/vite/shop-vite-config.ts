@@ -1,13 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import path from 'node:path';
 import { type UserConfig, normalizePath } from 'vite';
-import { clientChunks, expectedChunksPlugin } from './client-chunks';
+import { clientChunks, expectedChunksPlugin, isOnDemandChunk } from './client-chunks';
 import { pureDeclarationsPlugin } from './pure-declarations-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
 import { shopThemesPlugin } from './shop-themes-plugin';
 
 /** Documents and chunks list these names, so they are short; and they say nothing of pages that are not out yet. */
-const HASHED = 'assets/[hash].js';
+const HASHED = 'assets/[hash:7].js';
+/** Marks chunks that a dynamic import fetches beside its module. */
+const FETCHED_ALONG = 'assets/with-';
 
 /** Where the browser's code begins: the app's entry points, its themes, and the pages of the shell. */
 const entriesOf = (appRoot: string, workspace: string) =>
@@ -17,12 +19,15 @@ const entriesOf = (appRoot: string, workspace: string) =>
   ].map(normalizePath);
 
 /**
- * What a dynamic import fetches beside its module: styles, which must be there before it renders. Scripts are named by the
- * module itself, by the first HTML and by the hints of an intended link; a list of them for every page would stand in
- * the first load.
+ * What a dynamic import fetches beside its module: styles, which must be there before it renders, and the scripts that a
+ * press waits for. Where it waits for one of them, the module itself is fetched at the same time. Other scripts are named
+ * by the module, by the first HTML and by the hints of an intended link; a list of them for every page would stand in the
+ * first load.
  */
-const importedStyles = (_file: string, dependencies: string[]) =>
-  dependencies.filter((file) => file.endsWith('.css'));
+function fetchedAlong(module: string, dependencies: string[]): string[] {
+  const files = dependencies.filter((file) => file.endsWith('.css') || file.startsWith(FETCHED_ALONG));
+  return files.length === 0 ? [] : dependencies.filter((file) => file === module || files.includes(file));
+}
 
 /** The build of a storefront app; `appRoot` is the app's folder, two below the workspace's. */
 export function shopViteConfig(appRoot: string): UserConfig {
@@ -37,7 +42,8 @@ export function shopViteConfig(appRoot: string): UserConfig {
       shopServerPlugin(appRoot, partFiles),
       reactRouter(),
     ],
-    publicDir: false,
+    // Icons at the paths where browsers look for them without asking.
+    publicDir: path.join(workspace, 'libs/storefront/server/public'),
     server: { fs: { allow: [workspace] } },
     environments: {
       client: {
@@ -45,13 +51,13 @@ export function shopViteConfig(appRoot: string): UserConfig {
         optimizeDeps: { entries: entriesOf(appRoot, workspace) },
         build: {
           assetsInlineLimit: 0,
-          modulePreload: { polyfill: false, resolveDependencies: importedStyles },
+          modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
           rollupOptions: {
             output: {
               codeSplitting: clientChunks,
               entryFileNames: HASHED,
-              chunkFileNames: HASHED,
-              assetFileNames: 'assets/[hash][extname]',
+              chunkFileNames: ({ name }) => (isOnDemandChunk(name) ? `${FETCHED_ALONG}[hash:7].js` : HASHED),
+              assetFileNames: 'assets/[hash:7][extname]',
             },
           },
         },

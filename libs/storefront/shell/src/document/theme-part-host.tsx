@@ -1,9 +1,9 @@
 import type { LayoutId } from '@shop/theming/layout-id';
+import type { LayoutProps } from '@shop/theming/page-props';
 import type { PageId } from '@shop/theming/page-id';
 import { usePage } from '@shop/theming/theme-page';
 import { type RenderedPart, useTheme } from '@shop/theming/theme-provider';
 import { usePart } from '@shop/theming/use-part';
-import type { ReactNode } from 'react';
 import { useRenderAssets } from './render-assets';
 
 /** Names the parts a document is made of, so that the browser loads them before it hydrates. */
@@ -16,13 +16,16 @@ type PartName = 'pages' | `pages/${PageId}` | `layouts/${LayoutId}` | RenderedPa
 export function PartFilesLinks({
   name,
   part,
+  isDeferred = false,
 }: {
   readonly name: PartName;
   readonly part: { readonly chunk: string | null };
+  /** Its scripts are loaded later, by themselves. */
+  readonly isDeferred?: boolean;
 }) {
   const assets = useRenderAssets();
   const { scripts, styles } = assets.filesOf(part.chunk);
-  assets.hint(scripts, name);
+  if (!isDeferred) assets.hint(scripts, name);
   return styles.map(({ href, css }) => (
     <style key={href} href={href} precedence="shop" {...(assets.nonce !== null && { nonce: assets.nonce })}>
       {css}
@@ -51,13 +54,13 @@ export function ThemedPage({
 }
 
 /** Renders a layout of the theme around a page. */
-export function ThemedLayout({ id, children }: { readonly id: LayoutId; readonly children: ReactNode }) {
+export function ThemedLayout({ id, ...props }: LayoutProps & { readonly id: LayoutId }) {
   const part = useTheme().layouts[id];
   const Layout = usePart(part);
   return (
     <>
       <PartFilesLinks name={`layouts/${id}`} part={part} />
-      <Layout>{children}</Layout>
+      <Layout {...props} />
     </>
   );
 }

@@ -1,19 +1,8 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { onFirstInteraction } from '@shop/site/first-interaction';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useShopDocument } from '../document/shop-document-provider';
 import { SERVICES_CREATED_EVENT, interactivePart } from './interactive-part';
-
-/** The first events that show that somebody interacts with the page. */
-const INTERACTIONS = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'scroll',
-  // Assistive technology clicks without a pointer.
-  'click',
-] as const;
 
 /**
  * Loads the live part and renders its effects: at the first interaction, as soon as anything has called the API, or at
@@ -35,11 +24,11 @@ export function LazyShellEffects() {
       start();
       show();
     }
-    for (const type of INTERACTIONS) window.addEventListener(type, start, { passive: true, once: true });
+    const cancel = onFirstInteraction(start);
     window.addEventListener(SERVICES_CREATED_EVENT, show, { once: true });
     return () => {
       isUnmounted = true;
-      for (const type of INTERACTIONS) window.removeEventListener(type, start);
+      cancel();
       window.removeEventListener(SERVICES_CREATED_EVENT, show);
     };
   }, [session, renderedSession]);

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { paths } from '@shop/site/paths';
 import { isCancelledError } from '@tanstack/react-query';
@@ -42,6 +42,8 @@ export async function loadInBrowser(
       }),
       parts,
     ]);
+    if (head.frame !== undefined)
+      await loadThemeParts(queryClient, api, { id: page.id, layout: head.frame.layout });
     if (hadToken) await requireLiveSession(services, here);
     return { head, state: null, isPending: false };
   } catch (error) {

@@ -1,12 +1,16 @@
 import { act, render } from '@testing-library/react';
-import { Outlet, RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { useLayoutEffect, useState } from 'react';
+import { Outlet, type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { useNavigationScroll } from './use-navigation-scroll';
 
 const FRAME_MS = 16;
-const staysAlways = () => true;
+
+let renderAgain: () => void = () => undefined;
 
 function Page() {
-  useNavigationScroll(staysAlways);
+  const [, setCount] = useState(0);
+  renderAgain = () => setCount((count) => count + 1);
+  useNavigationScroll(() => true);
   return (
     <>
       <Outlet />
@@ -33,9 +37,9 @@ function openWindow(prefersReducedMotion = false) {
   return { y: () => y, scrollBy };
 }
 
-function open() {
+function open(pages: readonly RouteObject[] = []) {
   const router = createMemoryRouter(
-    [{ path: '*', element: <Page />, children: [{ path: '*', element: null }] }],
+    [{ path: '/', element: <Page />, children: [...pages, { path: '*', element: null }] }],
     { initialEntries: ['/product'] },
   );
   render(<RouterProvider router={router} />);
@@ -59,6 +63,32 @@ it('[const-scroll-back-restore] going back restores the position after 500 ms', 
   await pass(499);
   expect(y()).toBe(0);
   await pass(1);
+  expect(y()).toBe(900);
+});
+
+it('a page that is shorter, and so moves the position, is not the one that is gone back to', async () => {
+  const { y, scrollBy } = openWindow();
+  function ShortPage() {
+    useLayoutEffect(() => scrollBy(777), []);
+    return null;
+  }
+  const router = open([{ path: 'short', element: <ShortPage /> }]);
+  scrollBy(900);
+  await act(() => router.navigate('/short'));
+  await act(() => router.navigate(-1));
+  await pass(500);
+  expect(y()).toBe(900);
+});
+
+it('a page that renders again while it waits still restores the position', async () => {
+  const { y, scrollBy } = openWindow();
+  const router = open();
+  scrollBy(900);
+  await act(() => router.navigate('/cart'));
+  await act(() => router.navigate(-1));
+  await pass(300);
+  act(renderAgain);
+  await pass(200);
   expect(y()).toBe(900);
 });
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { channelPrefixOf } from '@shop/site/settings-query';

@@ -8,7 +8,7 @@ import {
   TimeoutError,
 } from '@shop/api-client/api-error';
 import { errorView } from './error-view';
-import { statusOfRouteError, toPageError, toRouteError } from './route-error';
+import { routeErrorResponse, statusOfRouteError, toPageError, toRouteError } from './route-error';
 
 const body = (message: string, title: string | null = null) => ({ code: '', message, errors: {}, title });
 
@@ -52,6 +52,14 @@ it.each([
   ['a bug', new TypeError('x'), 500],
 ])('a page whose load throws: %s', (_what, error, status) => {
   expect(statusOfRouteError(toPageError(error))).toBe(status);
+});
+
+it.each([
+  ['not-found', 404, 'Not Found'],
+  ['invalid-channel', 404, 'Not Found'],
+  ['error', 500, 'Internal Server Error'],
+] as const)('the response of %s says %i %s', (kind, status, statusText) => {
+  expect(routeErrorResponse({ kind }).init).toEqual({ status, statusText });
 });
 
 it('a request of the shop itself that the API rejects is an error of the shop', () => {

@@ -1,4 +1,4 @@
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { INVALID_CHANNEL_MESSAGE } from '@shop/site/invalid-channel-message';
 import { data, isRouteErrorResponse } from 'react-router-dom';
 
@@ -20,9 +20,18 @@ const STATUS: Readonly<Record<RouteError['kind'], number>> = {
 /** The HTTP status of the document that shows the error. */
 export const statusOfRouteError = (error: RouteError): number => STATUS[error.kind];
 
+/** Without one of its own the framework would call every error of a loader an Internal Server Error. RFC 9110 §15 */
+const STATUS_TEXT: Readonly<Record<number, string>> = {
+  404: 'Not Found',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
 /** What a loader throws, so that the document's status and the error page agree. Carries no stack. */
 export function routeErrorResponse(error: RouteError) {
-  return data(error, { status: statusOfRouteError(error) });
+  const status = statusOfRouteError(error);
+  const statusText = STATUS_TEXT[status];
+  return data(error, statusText === undefined ? { status } : { status, statusText });
 }
 
 /** The route error of whatever was thrown. An API that cannot be reached is shown to shoppers as maintenance. */

@@ -1,4 +1,5 @@
 import { addressesQuery } from '@shop/feature-account/addresses-query';
+import { messagesQuery } from '@shop/feature-content/messages-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -10,7 +11,7 @@ const page = definePage({
   guard: 'member',
   cache: 'private',
   async load({ api, isLogin, prefetch }) {
-    if (isLogin) await prefetch(addressesQuery(api));
+    if (isLogin) await Promise.all([prefetch(addressesQuery(api)), prefetch(messagesQuery(api))]);
     return {};
   },
 });

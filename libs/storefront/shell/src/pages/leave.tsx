@@ -1,3 +1,4 @@
+import { messagesQuery } from '@shop/feature-content/messages-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -8,6 +9,10 @@ const page = definePage({
   id: 'leave',
   guard: 'member',
   cache: 'private',
+  async load({ api, prefetch }) {
+    await prefetch(messagesQuery(api));
+    return {};
+  },
 });
 
 export const handle = { page };

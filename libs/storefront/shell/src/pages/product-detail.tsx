@@ -1,6 +1,8 @@
+import { productDeliveryQuery } from '@shop/feature-catalogue/delivery/product-delivery-query';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
+import { reviewsQuery } from '@shop/feature-catalogue/reviews/reviews-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -9,7 +11,7 @@ import { RoutePage } from '../page/route-page';
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 120;
 
-/** One product. Its rating and the recommendations may fail without it. */
+/** One product. All that stands around it may fail without it. */
 const page = definePage({
   id: 'product-detail',
   guard: 'public',
@@ -19,6 +21,8 @@ const page = definePage({
     const [product] = await Promise.all([
       fetch(productQuery(api, key)),
       prefetch(productRatingQuery(api, key)),
+      prefetch(productDeliveryQuery(api, key)),
+      prefetch(reviewsQuery(api, key)),
       prefetch(recommendedProductsQuery(api, key)),
     ]);
     const options = product.options.map(({ value }) => value).join('／');

@@ -1,8 +1,17 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
-import { hasFilterBesideCategory, readProductFilter } from '@shop/feature-catalogue/product-filter';
+import {
+  hasFilterBesideCategory,
+  readProductFilter,
+  toListQuery,
+} from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
+import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
+import { redirectOfList } from '@shop/feature-catalogue/redirect-of-list';
+import { searchCorrectionsQuery } from '@shop/feature-catalogue/search-corrections-query';
+import { paths } from '@shop/site/paths';
+import { redirect } from 'react-router-dom';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -23,6 +32,19 @@ const page = definePage({
       filter.category === null ? [] : fetch(categoriesQuery(api)),
       prefetch(brandsQuery(api)),
     ]);
+    const elsewhere = redirectOfList(filter, list);
+    if (elsewhere !== null)
+      throw redirect(
+        'product' in elsewhere
+          ? paths.product(elsewhere.product)
+          : paths.productList(toListQuery({ ...filter, ...elsewhere })),
+      );
+    if (list.products.length === 0)
+      await Promise.all([
+        filter.word === '' ? null : prefetch(searchCorrectionsQuery(api, filter.word)),
+        prefetch(categoriesQuery(api)),
+        prefetch(rankedProductsQuery(api)),
+      ]);
     const category = findCategoryPath(categories, filter.category ?? '').at(-1)?.name;
     const title = filter.word === '' ? category : `「${filter.word}」の検索結果`;
     const subject = title === undefined ? '商品' : `${title}の商品`;

@@ -1,4 +1,5 @@
 import { meQuery } from '@shop/feature-account/me-query';
+import { messagesQuery } from '@shop/feature-content/messages-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -10,7 +11,7 @@ const page = definePage({
   guard: 'token',
   cache: 'private',
   async load({ api, prefetch }) {
-    await prefetch(meQuery(api));
+    await Promise.all([prefetch(meQuery(api)), prefetch(messagesQuery(api))]);
     return {};
   },
 });

@@ -6,6 +6,7 @@ import { colorSchemeQuery } from '@shop/site/color-scheme-query';
 import { consentCookie } from '@shop/site/cookie-names';
 import { publicSiteQuery } from '@shop/site/public-site-query';
 import { resolveTheme } from '@shop/theming/resolve-theme';
+import type { Theme } from '@shop/theming/theme';
 import type { ThemePart } from '@shop/theming/theme-part';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { themes } from 'virtual:shop-themes';
@@ -18,17 +19,22 @@ import { cspOriginsContext } from '../site/csp-origins';
 import { differingBreakpoints } from '../site/differing-breakpoints';
 import type { SiteData } from '../site/site-data';
 
+/** The themes whose code is in this process, all of it. */
+const loadedThemes = new WeakSet<Theme>();
+
 /**
  * Loads the code of a theme into the server's process, so that no page suspends. All of it, because any route may end in
- * an error page. What is loaded already costs nothing.
+ * an error page.
  */
 async function loadWholeTheme(namespace: string | null): Promise<void> {
   const theme = resolveTheme(themes, namespace);
+  if (loadedThemes.has(theme)) return;
   const { pages } = await theme.allPages.load();
   const parts = [pages, theme.pages, theme.layouts, theme.parts, theme.slots].flatMap((group) =>
     Object.values<ThemePart<never> | undefined>(group),
   );
   await Promise.all(parts.flatMap((part) => (part?.loaded() === null ? [part.load()] : [])));
+  loadedThemes.add(theme);
 }
 
 /** The colour scheme's values as CSS custom properties. */

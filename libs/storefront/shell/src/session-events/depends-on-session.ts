@@ -1,4 +1,4 @@
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import type { Query } from '@tanstack/react-query';
 
 /** Data that is the same for everybody, and the cart, which follows the session by its own rules (core §4). */

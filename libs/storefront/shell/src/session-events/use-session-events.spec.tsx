@@ -1,5 +1,5 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { sessionAtom } from '@shop/session/session-atoms';
 import { SETTINGS_KEY } from '@shop/site/settings-query';
 import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/flash';

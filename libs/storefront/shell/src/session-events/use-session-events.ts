@@ -1,5 +1,5 @@
 import { isAccountDeletedAtom } from '@shop/feature-account/leave/is-account-deleted-atom';
-import { clearGuestHistory } from '@shop/feature-account/viewing-history/guest-history';
+import { clearGuestHistory } from '@shop/feature-catalogue/viewing-history/guest-history';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import type { SessionEvent } from '@shop/session/session';
 import {

@@ -10,12 +10,15 @@ import { blogEntryQuery } from '@shop/feature-content/blog-entry-query';
 import { newsEntryQuery } from '@shop/feature-content/news-entry-query';
 import { qaCategoriesQuery } from '@shop/feature-content/qa-categories-query';
 import type { ShopServices } from '@shop/query/shop-services';
+import { cachedSettings } from '@shop/site/settings-query';
 import type { PageId } from '@shop/theming/page-id';
 import type { Theme } from '@shop/theming/theme';
 import { articleData } from './article-data';
 import { breadcrumbData } from './breadcrumb-data';
 import { faqData } from './faq-data';
+import { organizationData } from './organization-data';
 import type { PageUrl, PageDescription } from './page-description';
+import { pageTrail } from './page-trail';
 import { productData } from './product-data';
 import { websiteData } from './website-data';
 
@@ -25,13 +28,15 @@ export interface DescribedPage extends PageUrl {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly search: URLSearchParams;
   readonly siteName: string;
+  /** Of the page itself, without the site's name. */
+  readonly title: string;
   /** The steps of breadcrumbs are called like the pages that they lead to. */
-  readonly pageTitles: Theme['pageTitles'];
+  readonly theme: Theme;
 }
 
-const breadcrumbWords = (titles: Theme['pageTitles']) => ({
-  home: titles.home,
-  productList: titles['product-list'],
+const breadcrumbWords = ({ pageTitles }: Theme) => ({
+  home: pageTitles.home,
+  productList: pageTitles['product-list'],
 });
 
 type DescribePage = (page: DescribedPage) => PageDescription | null;
@@ -39,15 +44,18 @@ type DescribePage = (page: DescribedPage) => PageDescription | null;
 const describeHome: DescribePage = ({ services: { api, queryClient }, siteName, origin }) => ({
   type: 'website',
   picture: queryClient.getQueryData(newArrivalsQuery(api).queryKey)?.[0]?.picture ?? null,
-  structuredData: [websiteData(siteName, origin)],
+  structuredData: [
+    websiteData(siteName, origin),
+    organizationData(siteName, origin, cachedSettings(queryClient)?.identity?.logo ?? null),
+  ],
 });
 
-const describeList: DescribePage = ({ services: { api, queryClient }, search, pageTitles, ...pageUrl }) => {
+const describeList: DescribePage = ({ services: { api, queryClient }, search, theme, ...pageUrl }) => {
   const filter = readProductFilter(search);
   const categories = queryClient.getQueryData(categoriesQuery(api).queryKey) ?? [];
   const list = queryClient.getQueryData(productsQuery(api, filter).queryKey);
   // Nobody reads the description of what a shopper searched: such a list is not indexed.
-  const words = { ...breadcrumbWords(pageTitles), searchResults: (word: string) => word };
+  const words = { ...breadcrumbWords(theme), searchResults: (word: string) => word };
   return {
     type: 'website',
     picture: list?.products[0]?.picture ?? null,
@@ -55,12 +63,7 @@ const describeList: DescribePage = ({ services: { api, queryClient }, search, pa
   };
 };
 
-const describeProduct: DescribePage = ({
-  services: { api, queryClient },
-  params,
-  pageTitles,
-  ...pageUrl
-}) => {
+const describeProduct: DescribePage = ({ services: { api, queryClient }, params, theme, ...pageUrl }) => {
   const key = params['key'] ?? '';
   const product = queryClient.getQueryData(productQuery(api, key).queryKey);
   if (product === undefined) return null;
@@ -70,7 +73,7 @@ const describeProduct: DescribePage = ({
     picture: product.pictures[0] ?? null,
     structuredData: [
       productData(product, rating, pageUrl),
-      breadcrumbData(productBreadcrumb(product, breadcrumbWords(pageTitles)), pageUrl),
+      breadcrumbData(productBreadcrumb(product, breadcrumbWords(theme)), pageUrl),
     ],
   };
 };
@@ -116,7 +119,13 @@ const DESCRIPTIONS: Readonly<Partial<Record<PageId, DescribePage>>> = {
 
 const DEFAULT_DESCRIPTION: PageDescription = { type: 'website', picture: null, structuredData: [] };
 
+/** Pages that have another breadcrumb, or none. */
+const WITHOUT_TRAIL: ReadonlySet<PageId> = new Set<PageId>(['home', 'product-list', 'product-detail']);
+
 /** Describes a page for search engines and social networks, from the data that its loader has fetched. */
 export function describePage(page: PageId, input: DescribedPage): PageDescription {
-  return DESCRIPTIONS[page]?.(input) ?? DEFAULT_DESCRIPTION;
+  const description = DESCRIPTIONS[page]?.(input) ?? DEFAULT_DESCRIPTION;
+  if (WITHOUT_TRAIL.has(page)) return description;
+  const trail = breadcrumbData(pageTrail(page, input.title, input.theme), input);
+  return { ...description, structuredData: [...description.structuredData, trail] };
 }

@@ -1,14 +1,19 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { useTheme } from '@shop/theming/theme-provider';
+import { titleOfPage } from '@shop/theming/theme-page';
 import { useLocation, useParams } from 'react-router-dom';
 import type { SocialPage } from '../document/render-assets';
 import { useShopDocument } from '../document/shop-document-provider';
 import { SOCIAL_ATTRIBUTE } from '../document/social-attribute';
 import { describePage } from './describe-page';
+import { feedLinks } from './feed-links';
 import { structuredDataText } from './structured-data-text';
 
+/** A file of every shop's build. */
+const TOUCH_ICON_PATH = '/apple-touch-icon.png';
+
 /**
- * Open Graph tags, Twitter card and structured data of a document. Rendered by the server only: whoever reads them loads
+ * Icon for phones, feeds, Open Graph tags, Twitter card and structured data of a document. Rendered by the server only: whoever reads them loads
  * whole documents, so the browser's code does not contain them.
  */
 export function SocialHead({ page, title, description, siteName, url }: SocialPage) {
@@ -16,13 +21,14 @@ export function SocialHead({ page, title, description, siteName, url }: SocialPa
   const { origin, channel } = useShopDocument();
   const { search } = useLocation();
   const params = useParams();
-  const { pageTitles } = useTheme();
+  const theme = useTheme();
   const about = describePage(page, {
     services,
     params,
     search: new URLSearchParams(search),
     siteName,
-    pageTitles,
+    title,
+    theme,
     origin,
     url,
   });
@@ -49,6 +55,17 @@ export function SocialHead({ page, title, description, siteName, url }: SocialPa
           content !== undefined && <meta key={property} property={property} content={content} {...mark} />,
       )}
       <meta name="twitter:card" content={picture === null ? 'summary' : 'summary_large_image'} {...mark} />
+      <link rel="apple-touch-icon" href={TOUCH_ICON_PATH} {...mark} />
+      {feedLinks(page).map(({ name, path }) => (
+        <link
+          key={name}
+          rel="alternate"
+          type="application/rss+xml"
+          href={path}
+          title={titleOfPage(theme, name)}
+          {...mark}
+        />
+      ))}
       {about.structuredData.map((data) => (
         <script key={String(data['@type'])} type="application/ld+json" {...mark}>
           {structuredDataText(data)}

@@ -68,11 +68,12 @@ it('a product is added to the cart, and the page confirms it', async () => {
   expect(await screen.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
 });
 
-it('a product that is sold out cannot be put into the cart', async () => {
+it('a product that is sold out offers a mail about its return in place of the cart', async () => {
   const { id, key } = products[1]!;
   await setStock(api.db, id, 0);
   showProduct(key);
-  expect(await screen.findByRole('button', { name: 'カートに入れる' })).toBeDisabled();
+  expect(await screen.findByRole('button', { name: '再入荷のお知らせを受け取る' })).toBeEnabled();
+  expect(screen.queryByRole('button', { name: 'カートに入れる' })).toBeNull();
 });
 
 it('my page shows the member’s name and latest orders, and links to all of them', async () => {

@@ -6,4 +6,6 @@ export const productSaveButtonsWords = defineWords('product-save-buttons', {
   like: (count: string) => `いいね ${count}`,
   addBookmark: 'ブックマークに追加',
   removeBookmark: 'ブックマークから削除',
+  share: '共有する',
+  copied: 'リンクをコピーしました',
 });

@@ -17,7 +17,7 @@ function PlainRating({ productKey }: { readonly productKey: string }) {
       <span className={styles.star} aria-hidden="true">
         ★
       </span>
-      {words.reviews(data.average.toFixed(1), formatCount(data.count))}
+      <a href="#reviews">{words.reviews(data.average.toFixed(1), formatCount(data.count))}</a>
     </p>
   );
 }

@@ -13,7 +13,7 @@ import { defaultHeaderWords } from './default-header-words';
 import { isCheckoutStep } from '@shop/theme-simple/layouts/default/is-checkout-step';
 
 /** Header with search, categories, account and cart; the page; footer. Steps of an order have a quieter header. */
-export default function DefaultLayout({ children }: LayoutProps) {
+export default function DefaultLayout({ children, isHeaderHidden, isFooterHidden }: LayoutProps) {
   const words = useWords(defaultHeaderWords);
   useCartSessionSync();
   const isCheckout = isCheckoutStep(useLocation().pathname);
@@ -22,12 +22,12 @@ export default function DefaultLayout({ children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {words.skipToContent}
       </a>
-      <SiteHeader isCheckout={isCheckout} />
+      {isHeaderHidden !== true && <SiteHeader isCheckout={isCheckout} />}
       <main id="main" className={styles.main} tabIndex={-1}>
         <FlashMessage />
         {children}
       </main>
-      <SiteFooter isCheckout={isCheckout} />
+      {isFooterHidden !== true && <SiteFooter isCheckout={isCheckout} />}
       <OfflineNotice />
       <CartNoticeHost />
     </div>

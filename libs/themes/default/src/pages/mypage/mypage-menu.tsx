@@ -10,6 +10,7 @@ const ICONS = {
   favourites: 'heart',
   bookmarks: 'bookmark',
   addressBook: 'delivery',
+  coupons: 'coupon',
   cart: 'cart',
   password: 'lock',
   leave: 'account',

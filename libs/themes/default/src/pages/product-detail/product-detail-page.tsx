@@ -1,7 +1,10 @@
 import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
+import { ProductFurther } from '@shop/theme-simple/pages/product-detail/product-further-part';
 import { ProductGallery } from '@shop/theme-simple/pages/product-detail/product-gallery';
+import { ProductPromise } from '@shop/theme-simple/pages/product-detail/product-promise-part';
+import { RestockLink } from '@shop/theme-simple/pages/product-detail/restock-link';
 import { breadcrumbWords } from '@shop/theme-simple/parts/breadcrumb-words';
 import { ProductSaveButtons } from '@shop/theme-simple/parts/product-save-buttons';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
@@ -13,16 +16,15 @@ import { useQuery } from '@tanstack/react-query';
 import { BuyBar } from './buy-bar';
 import styles from './product-detail-page.module.css';
 import { ProductHead } from './product-head';
-import { ProductPromise } from './product-promise';
-import { ProductStory } from './product-story';
-import { RecommendedSection } from './recommended-section';
+import { ProductStory } from './product-story-part';
 import { VariantSwatches } from './variant-swatches';
 import { ProductNoteSlot } from '@shop/theme-simple/slots/product-slots';
 
 /** One product: pictures that stay in view beside the text, the choice of a variant, delivery, and the button that adds it to the cart. */
-export default function ProductDetailPage({ params }: PageProps) {
+export default function ProductDetailPage({ params, search }: PageProps) {
   const steps = useWords(breadcrumbWords);
   const key = params['key'] ?? '';
+  const restockToken = search.get('restock_token');
   const { data: product, error, isPending, refetch } = useQuery(productQuery(useApi(), key));
   if (isPending) return <SkeletonPage sizes={['line', 'tall', 'block']} />;
   if (product === undefined) return <QueryFailure error={error} onRetry={refetch} />;
@@ -36,14 +38,15 @@ export default function ProductDetailPage({ params }: PageProps) {
         <div className={styles.buy}>
           <ProductHead product={product} />
           <VariantSwatches variants={product.variants} term={product.variantTerm} />
-          <ProductPromise product={product} />
           <BuyBar key={product.key} product={product} />
           <ProductSaveButtons product={product} />
+          <ProductPromise productKey={product.key} />
           <ProductNoteSlot product={product} />
         </div>
       </div>
-      <ProductStory product={product} />
-      <RecommendedSection productKey={product.key} />
+      <ProductStory productKey={product.key} />
+      <ProductFurther productKey={product.key} />
+      {restockToken !== null && <RestockLink product={product} token={restockToken} />}
     </>
   );
 }

@@ -13,8 +13,6 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
     <div className={styles.head}>
       <p className={styles.brand}>{product.brandName}</p>
       <h1 className={styles.name}>{product.name}</h1>
-      {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
-      <Rating productKey={product.key} />
       <p className={styles.price}>
         <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
         {product.isReducedRate && <span className={styles.note}>{words.reducedTaxRate}</span>}
@@ -27,6 +25,8 @@ export function ProductHead({ product }: { readonly product: ProductView }) {
           {words.points(formatCount(product.point))}
         </p>
       )}
+      {product.catchCopy !== '' && <p className={styles.catch}>{product.catchCopy}</p>}
+      <Rating productKey={product.key} />
     </div>
   );
 }

@@ -9,8 +9,4 @@ export const defaultProductListWords = defineWords('default-product-list', {
   clearFilters: '条件をクリア',
   filter: '絞り込み',
   categories: 'カテゴリー',
-  loading: '読み込み中',
-  total: (total: number) => `${total}件`,
-  noHits: '該当する商品が見つかりませんでした',
-  allProducts: 'すべての商品を見る',
 });

@@ -9,5 +9,7 @@ export const footerWords = defineWords('footer', {
   faq: 'よくあるご質問',
   contact: 'お問い合わせ',
   catalogOrder: 'カタログ請求',
+  flipBooks: 'デジタルカタログ',
+  coupons: 'クーポン',
   mypage: 'マイページ',
 });

@@ -24,6 +24,8 @@ function PlainSiteFooter() {
     { to: paths.faq(), name: words.faq },
     { to: paths.contact(), name: words.contact },
     { to: paths.catalogOrder(), name: words.catalogOrder },
+    { to: paths.flipBooks(), name: words.flipBooks },
+    { to: paths.coupons(), name: words.coupons },
     { to: paths.mypage(), name: words.mypage },
   ];
   return (

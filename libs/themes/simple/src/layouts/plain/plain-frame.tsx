@@ -9,16 +9,18 @@ import styles from './plain-frame.module.css';
 import { plainLayoutWords } from './plain-layout-words';
 
 /** The shop's name over the page, and below it only that there is no connection. */
-export function PlainFrame({ children }: LayoutProps) {
+export function PlainFrame({ children, isHeaderHidden }: LayoutProps) {
   const words = useWords(plainLayoutWords);
   const { siteName } = useSettings();
   return (
     <>
-      <header className={styles.header}>
-        <Link to={paths.home()} className={styles.name}>
-          {siteName || words.home}
-        </Link>
-      </header>
+      {isHeaderHidden !== true && (
+        <header className={styles.header}>
+          <Link to={paths.home()} className={styles.name}>
+            {siteName || words.home}
+          </Link>
+        </header>
+      )}
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

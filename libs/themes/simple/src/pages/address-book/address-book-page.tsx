@@ -7,6 +7,7 @@ import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';
+import { PageMessages } from '../../parts/page-messages';
 import { QueryFailure } from '../../parts/query-failure';
 import { AddressFile } from './address-file';
 import { AddressList } from './address-list';
@@ -18,6 +19,7 @@ export default function AddressBookPage({ search }: PageProps) {
   const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
   return (
     <MypageFrame title={words.heading}>
+      <PageMessages page="mypage address" />
       {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && (

@@ -3,7 +3,7 @@ import type { CartView } from '@shop/feature-cart/cart-view';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { isApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { paths } from '@shop/site/paths';
 import { LinkButton } from '@shop/ui-kit/link-button';

@@ -5,5 +5,4 @@ export const ecWords = defineWords('ec', {
   welcome: (name: string) => `${name} 様、いらっしゃいませ。`,
   toProductList: '商品一覧を見る',
   orderHistory: '注文履歴',
-  newArrivals: '新着商品',
 });

@@ -4,6 +4,7 @@ import { StepIndicator } from '@shop/ui-kit/step-indicator';
 import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';
 import { MypageFrame } from '../../parts/mypage-frame';
+import { PageMessages } from '../../parts/page-messages';
 import { AccountClosed } from './account-closed';
 import { LeaveConfirmation } from './leave-confirmation';
 import { leaveWords } from './leave-words';
@@ -20,6 +21,7 @@ export default function LeavePage() {
         steps={[words.confirmStep, words.doneStep]}
         current={hasLeft ? 1 : 0}
       />
+      <PageMessages page={hasLeft ? 'mypage leave step 2' : 'mypage leave step 1'} />
       {hasLeft ? <AccountClosed /> : <LeaveConfirmation />}
     </MypageFrame>
   );

@@ -6,6 +6,7 @@ export const MYPAGE_MENU_ENTRIES = [
   { to: paths.favourites(), label: 'favourites', note: 'favouritesNote' },
   { to: paths.bookmarks(), label: 'bookmarks', note: 'bookmarksNote' },
   { to: paths.addressBook(), label: 'addressBook', note: 'addressBookNote' },
+  { to: paths.coupons(), label: 'coupons', note: 'couponsNote' },
   { to: paths.cart(), label: 'cart', note: 'cartNote' },
   { to: paths.password(), label: 'password', note: 'passwordNote' },
   { to: paths.leave(), label: 'leave', note: 'leaveNote' },

@@ -9,6 +9,8 @@ export const mypageWords = defineWords('mypage', {
   bookmarksNote: 'ブックマークした商品',
   addressBook: 'アドレス帳',
   addressBookNote: 'お届け先とご依頼主の住所',
+  coupons: 'クーポン',
+  couponsNote: 'お持ちのクーポンと受け取れるクーポン',
   cart: 'ショッピングカート',
   cartNote: 'カートの商品',
   password: 'パスワード変更',

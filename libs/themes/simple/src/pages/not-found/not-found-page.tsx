@@ -4,6 +4,7 @@ import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { useAtomValue } from 'jotai/react';
 import { notFoundWords } from './not-found-words';
+import { WaysOn } from './ways-on';
 import { PrimaryLink } from '../../parts/primary-link';
 
 /** There is no such page; or, by an invalid channel, no such shop. core §2, §8 */
@@ -16,6 +17,7 @@ export default function NotFoundPage() {
       <EmptyState message={words.message}>
         <PrimaryLink to={paths.home()}>{words.toTop}</PrimaryLink>
       </EmptyState>
+      {!isInvalidChannel && <WaysOn />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './product-detail-page.module.css';
 import { productDetailWords } from './product-detail-words';
+import { RestockOffer } from './restock-offer-part';
 import { useAddToCart } from './use-add-to-cart';
 import { PrimaryButton } from '../../parts/primary-button';
 
@@ -18,6 +19,7 @@ export function AddToCart({ product }: { readonly product: ProductView }) {
   const { quantity, setQuantity, max, isBusy, isAdded, errorText, add } = useAddToCart(product);
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
+  if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
   return (
     <div className={styles.add}>
       <QuantityStepper

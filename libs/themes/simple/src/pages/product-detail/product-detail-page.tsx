@@ -15,16 +15,19 @@ import { AddToCart } from './add-to-cart';
 import { ProductGallery } from './product-gallery';
 import styles from './product-detail-page.module.css';
 import { productDetailWords } from './product-detail-words';
+import { ProductFurther } from './product-further-part';
+import { ProductPromise } from './product-promise-part';
 import { ProductSummaryBlock } from './product-summary-block';
-import { RecommendedProducts } from './recommended-products';
+import { RestockLink } from './restock-link';
 import { VariantLinks } from './variant-links';
 import { ProductNoteSlot } from '../../slots/product-slots';
 
-/** One product: pictures, price with tax, stock, variants, the button that adds it to the cart, and accessories. */
-export default function ProductDetailPage({ params }: PageProps) {
+/** One product: pictures, price with tax, variants, delivery, the button that adds it to the cart, and what is further down. */
+export default function ProductDetailPage({ params, search }: PageProps) {
   const words = useWords(productDetailWords);
   const steps = useWords(breadcrumbWords);
   const key = params['key'] ?? '';
+  const restockToken = search.get('restock_token');
   const { data: product, error, isPending, refetch } = useQuery(productQuery(useApi(), key));
   if (isPending) return <SkeletonPage sizes={['line', 'tall', 'block']} />;
   if (product === undefined) return <QueryFailure error={error} onRetry={refetch} />;
@@ -38,6 +41,7 @@ export default function ProductDetailPage({ params }: PageProps) {
           <VariantLinks variants={product.variants} term={product.variantTerm} />
           <AddToCart key={product.key} product={product} />
           <ProductSaveButtons product={product} />
+          <ProductPromise productKey={product.key} />
           <ProductNoteSlot product={product} />
         </div>
       </div>
@@ -57,7 +61,8 @@ export default function ProductDetailPage({ params }: PageProps) {
           ]}
         />
       </section>
-      <RecommendedProducts productKey={product.key} />
+      <ProductFurther productKey={product.key} />
+      {restockToken !== null && <RestockLink product={product} token={restockToken} />}
     </>
   );
 }

@@ -11,8 +11,6 @@ export const productDetailWords = defineWords('product-detail', {
   brand: 'ブランド',
   reducedTaxRate: '※軽減税率対象',
   points: (points: string) => `${points}ポイント獲得`,
-  earliestArrival: (day: string) => `最短のお届け：${day}`,
-  recommended: 'おすすめ商品',
   chooseVariant: (term: string) => `${term}を選ぶ`,
   outOfStock: '在庫切れ',
 });

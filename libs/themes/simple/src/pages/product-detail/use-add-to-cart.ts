@@ -4,7 +4,7 @@ import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useSettings } from '@shop/site/use-settings';
 import { useWords } from '@shop/theming/use-words';
-import { showToast } from '@shop/ui-kit/toast/show-toast';
+import { preloadToasts, showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { addToCartWords } from './add-to-cart-words';
 
@@ -21,6 +21,7 @@ export function useAddToCart(product: ProductView) {
   const { isBusy, errorText, submit } = useSubmission();
 
   const send = async () => {
+    if (isCartToastOn) void preloadToasts();
     await run(addProduct(product.key, quantity));
     setIsAdded(true);
     if (isCartToastOn) await showToast('success', words.added);

@@ -1,3 +1,4 @@
+import { formatCount } from '@shop/format/format-yen';
 import { defineWords } from '@shop/theming/words';
 
 export const filterFormWords = defineWords('filter-form', {
@@ -7,8 +8,11 @@ export const filterFormWords = defineWords('filter-form', {
   priceUntil: '〜',
   priceMax: '価格の上限（円）',
   yen: '円',
+  impossiblePrice: '価格の下限は、上限以下の金額を入力してください',
   brand: 'ブランド',
   allBrands: 'すべてのブランド',
   inStockOnly: '在庫ありのみ',
   filter: '絞り込む',
+  show: (total: number) => `${formatCount(total)}件を表示`,
+  showOrMore: (total: number) => `${formatCount(total)}件以上を表示`,
 });

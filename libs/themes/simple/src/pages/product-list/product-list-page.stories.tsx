@@ -16,6 +16,14 @@ export const Empty: Story = {
   name: '該当なし',
   args: { scenario: 'product-list-empty' },
 };
+export const Corrected: Story = {
+  name: '訂正した検索',
+  args: { scenario: 'product-list-corrected' },
+};
+export const ImpossiblePrice: Story = {
+  name: 'ありえない価格',
+  args: { scenario: 'product-list-impossible-price' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

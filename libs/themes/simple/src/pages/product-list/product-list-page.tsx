@@ -3,7 +3,6 @@ import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -11,9 +10,12 @@ import { ProductCards } from '../../parts/product-cards';
 import { QueryFailure } from '../../parts/query-failure';
 import { SortLinks } from '../../parts/sort-links';
 import { CategoryFilter } from './category-filter';
-import { FilterFold } from './filter-fold';
+import { FilterForm } from './filter-form';
+import { FilterSheet } from './filter-sheet';
+import { NothingFound } from './nothing-found';
 import styles from './product-list-page.module.css';
 import { productListWords } from './product-list-words';
+import { ListTotal, SearchCorrected } from './search-outcome';
 import { useProductList } from './use-product-list';
 import { ProductListLeadSlot } from '../../slots/product-list-slots';
 
@@ -31,11 +33,12 @@ export default function ProductListPage({ search }: PageProps) {
       <h1>{title}</h1>
       <ProductListLeadSlot title={title} filter={filter} />
       <CategoryFilter categories={categories} filter={filter} />
-      <FilterFold filter={filter} />
+      <FilterSheet id="filters">
+        <FilterForm id="filter" filter={filter} />
+      </FilterSheet>
+      <SearchCorrected list={data} filter={filter} />
       <div className={styles.bar}>
-        <p className={styles.count} role="status">
-          {data === undefined ? words.loading : words.total(data.pagination.total)}
-        </p>
+        <ListTotal list={data} className={styles.count} />
         <SortLinks filter={filter} classes={{ list: styles.links, link: styles.link }} />
         {hasAnyFilter && (
           <LinkButton to={paths.productList()} variant="quiet">
@@ -48,11 +51,7 @@ export default function ProductListPage({ search }: PageProps) {
       {data !== undefined && (
         <div aria-busy={isPlaceholderData} className={styles.results}>
           {data.products.length === 0 ? (
-            <EmptyState message={words.noHits}>
-              <LinkButton to={paths.productList()} variant="secondary">
-                {words.allProducts}
-              </LinkButton>
-            </EmptyState>
+            <NothingFound filter={filter} />
           ) : (
             <ProductCards products={data.products} priorityCount={FIRST_ROW} />
           )}

@@ -21,8 +21,12 @@ export default function SitemapPage() {
     { to: paths.faq(), name: words.faq },
     { to: paths.contact(), name: words.contact },
     { to: paths.catalogOrder(), name: words.catalogOrder },
+    { to: paths.flipBooks(), name: words.flipBooks },
     { to: paths.news(), name: words.news },
     { to: paths.blog(), name: words.blog },
+    { to: paths.landingPages(), name: words.landingPages },
+    { to: paths.coupons(), name: words.coupons },
+    { to: paths.popups(), name: words.popups },
     { to: paths.cart(), name: words.cart },
   ];
   // Whoever is not signed in comes to the sign-in first.

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { LogoutButton } from '../../parts/logout-button';
 import { NarrowPage } from '../../parts/narrow-page';
+import { PageMessages } from '../../parts/page-messages';
 import { QueryFailure } from '../../parts/query-failure';
 import { CodeCheckForm } from './code-check-form';
 import { RequestForm } from './request-form';
@@ -25,6 +26,7 @@ export default function VerifyPage() {
   const [isVerified, setIsVerified] = useState(false);
   return (
     <NarrowPage title={words.heading}>
+      <PageMessages page="mypage mail verify" />
       {isPending && <SkeletonPage sizes={['block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && isVerified && <Notice kind="success">{words.verified}</Notice>}

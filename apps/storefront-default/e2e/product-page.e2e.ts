@@ -1,0 +1,112 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { API } from './api';
+import { originOf } from './platform';
+import { PHONE } from './shopper';
+import { setUpShopper } from './set-up-shopper';
+
+/** The lowest screen that a phone has today. */
+const LOW = { width: 360, height: 640 };
+const NARROW = { width: 320, height: 568 };
+/** The console message of the browser for an error response. */
+const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of 404/;
+
+const shopper = setUpShopper({ viewport: PHONE, hasTouch: true }, REJECTED_RESPONSE);
+const productsOf = async (channel: string) =>
+  (await API.call(listProductsSpec, { query: { in_stock: true } }, { channel })).body;
+const open = async (channel: 'default' | 'corporate' | 'school' | 'gift', at = 0) => {
+  const product = (await productsOf(channel))[at];
+  await shopper.page.goto(`${originOf(channel)}/product/${product?.key ?? ''}`);
+  await shopper.waitUntilIdle();
+};
+/** The first sign of a person loads what stands below the product, which records that it was looked at. */
+const scrollUntilAlive = () =>
+  Promise.all([shopper.page.waitForResponse(/\/v1\/product-histories$/), shopper.page.mouse.wheel(0, 300)]);
+const main = () => shopper.page.getByRole('main');
+
+test.each(
+  (['default', 'corporate', 'school', 'gift'] as const).flatMap((shop) =>
+    [PHONE, LOW].map((size) => [shop, size] as const),
+  ),
+)('in the shop %s a screen of %j shows name and price without scrolling', async (shop, size) => {
+  await shopper.page.setViewportSize(size);
+  await open(shop);
+  const bar = shopper.page.locator('[data-foot-bar]');
+  const foot = shop === 'default' ? (await bar.boundingBox())!.y : size.height;
+  const name = await main().getByRole('heading', { level: 1 }).boundingBox();
+  const price = await main().locator('[data-size="lg"]').boundingBox();
+  expect(name!.y + name!.height).toBeLessThanOrEqual(foot);
+  expect(price!.y + price!.height).toBeLessThanOrEqual(foot);
+  // The bar at the foot says what a press costs.
+  if (shop === 'default') expect(await bar.innerText()).toMatch(/[\d,]+円\s*（税込）/);
+});
+
+test.each(['default', 'corporate', 'school', 'gift'] as const)(
+  'the product page of the shop %s has no violations, and nothing overflows at 320 px',
+  async (shop) => {
+    await open(shop);
+    await shopper.expectAccessible();
+    await shopper.page.setViewportSize(NARROW);
+    const overflow = await shopper.page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+  },
+);
+
+test('pictures are enlarged over the page, and choose their variant, whose page stays where it was', async () => {
+  await open('default');
+  await main().getByRole('link', { name: '画像1を拡大する' }).click();
+  const dialog = shopper.page.getByRole('dialog', { name: '拡大した画像' });
+  await dialog.waitFor();
+  await shopper.expectAccessible();
+  await shopper.page.keyboard.press('ArrowRight');
+  await dialog.getByText(/^2 \//).waitFor();
+  await shopper.page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+
+  const choose = main()
+    .getByRole('link', { name: /を選ぶ$/ })
+    .first();
+  await choose.scrollIntoViewIfNeeded();
+  await shopper.page.evaluate(() => window.scrollTo(0, 60));
+  const before = shopper.page.url();
+  await choose.click();
+  await shopper.page.waitForURL((url) => url.href !== before);
+  await shopper.waitUntilIdle();
+  expect(await shopper.page.evaluate(() => window.scrollY)).toBe(60);
+});
+
+test('reviews and recommendations can be read without scripts, and are alive once somebody scrolls', async () => {
+  const key = (await productsOf('default'))[0]?.key ?? '';
+  const document = await shopper.page.goto(`${shopper.origin}/product/${key}`);
+  const html = (await document?.text()) ?? '';
+  const [body = ''] = /<main[\s\S]*<\/main>/.exec(html) ?? [];
+  for (const heading of ['レビュー', 'おすすめ商品']) expect(body).toContain(`>${heading}</h2>`);
+  await open('default');
+  await scrollUntilAlive();
+  await main().getByRole('button', { name: 'レビューを書く' }).click();
+  await shopper.waitForHeading('ログイン');
+});
+
+test('[trans-product-history-order] what was looked at is shown on the next product', async () => {
+  await open('default', 0);
+  const name = (await main().getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await scrollUntilAlive();
+  await open('default', 1);
+  await scrollUntilAlive();
+  const viewed = main().getByRole('region', { name: '最近見た商品' });
+  await viewed.getByText(name, { exact: true }).first().waitFor();
+});
+
+test('the day and the carriage to a postal code are told before the cart', async () => {
+  await open('default');
+  await main().getByText('お届け先の郵便番号で調べる').click();
+  await main()
+    .getByLabel(/郵便番号/)
+    .fill('060-0001');
+  await shopper.press('調べる');
+  await main()
+    .getByText(/北海道へは最短 \d{4}\.\d{2}\.\d{2}/)
+    .waitFor();
+  await shopper.expectAccessible();
+});

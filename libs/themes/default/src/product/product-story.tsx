@@ -1,0 +1,42 @@
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
+import { DefinitionList } from '@shop/ui-kit/definition-list';
+import { HtmlText } from '@shop/ui-kit/html-text';
+import { useQuery } from '@tanstack/react-query';
+import styles from './product-story.module.css';
+import { defaultProductWords } from '../pages/product-detail/default-product-words';
+
+/** What there is to read about the product, beside its facts. */
+export default function ProductStory({ productKey }: { readonly productKey: string }) {
+  const words = useWords(defaultProductWords);
+  const { data: product } = useQuery(productQuery(useApi(), productKey));
+  if (product === undefined) return null;
+  return (
+    <div className={styles.story}>
+      <section aria-labelledby="product-description">
+        <h2 id="product-description" className={styles.subtitle}>
+          {words.description}
+        </h2>
+        {product.descriptionHtml === null ? (
+          <p className={styles.description}>{product.description}</p>
+        ) : (
+          <HtmlText html={product.descriptionHtml} />
+        )}
+      </section>
+      <section aria-labelledby="product-facts">
+        <h2 id="product-facts" className={styles.subtitle}>
+          {words.specification}
+        </h2>
+        <DefinitionList
+          items={[
+            { term: words.code, description: product.code },
+            { term: words.maker, description: product.makerName },
+            { term: words.brand, description: product.brandName },
+            ...product.options.map(({ name, value }) => ({ term: name, description: value })),
+          ]}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/クーポン',
+  component: StoryPage,
+  args: { page: 'coupon', scenario: 'coupon' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Member: Story = {
+  name: '会員のクーポン',
+  args: { scenario: 'coupon-member' },
+};
+export const Empty: Story = {
+  name: 'クーポンなし',
+  args: { scenario: 'coupon-empty' },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

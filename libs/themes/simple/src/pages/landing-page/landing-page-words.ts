@@ -1,0 +1,8 @@
+import { defineWords } from '@shop/theming/words';
+
+export const landingPageWords = defineWords('landing-page', {
+  home: 'ホーム',
+  landingPages: '特集',
+  coupons: 'この特集のクーポン',
+  toProductList: '商品を探す',
+});

@@ -1,0 +1,62 @@
+import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Link } from 'react-router-dom';
+import { PrimaryButton } from '../../parts/primary-button';
+import { ProductCards } from '../../parts/product-cards';
+import { notFoundWords } from './not-found-words';
+import styles from './ways-on.module.css';
+
+/** One row on desktops, two on phones. */
+const POPULAR_PRODUCTS = 4;
+
+/**
+ * Where a shopper goes from a page that is not there: search and categories stand in the document, popular products come
+ * after it, because nobody should wait for them to learn that a page is missing.
+ */
+export function WaysOn() {
+  const words = useWords(notFoundWords);
+  const api = useApi();
+  const categories = useQuery(categoriesQuery(api)).data ?? [];
+  const popular = useQuery(rankedProductsQuery(api)).data ?? [];
+  return (
+    <div className={styles.ways}>
+      <p>{words.advice}</p>
+      <Form method="get" action={paths.productList()} className={styles.search}>
+        <label htmlFor="not-found-word">{words.searchLabel}</label>
+        <div className={styles.row}>
+          <input
+            id="not-found-word"
+            type="search"
+            name="word"
+            className={styles.input}
+            autoComplete="off"
+            maxLength={200}
+          />
+          <PrimaryButton type="submit">{words.search}</PrimaryButton>
+        </div>
+      </Form>
+      {categories.length > 0 && (
+        <section aria-labelledby="not-found-categories">
+          <h2 id="not-found-categories">{words.categories}</h2>
+          <ul className={styles.categories}>
+            {categories.map(({ key, name }) => (
+              <li key={key}>
+                <Link to={paths.productList({ category: key })}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {popular.length > 0 && (
+        <section aria-labelledby="not-found-popular">
+          <h2 id="not-found-popular">{words.popular}</h2>
+          <ProductCards products={popular.slice(0, POPULAR_PRODUCTS)} headingLevel={3} />
+        </section>
+      )}
+    </div>
+  );
+}

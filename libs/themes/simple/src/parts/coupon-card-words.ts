@@ -1,0 +1,25 @@
+import { defineWords } from '@shop/theming/words';
+
+export const couponCardWords = defineWords('coupon-card', {
+  amountOff: (yen: string) => `${yen}引き`,
+  percentOff: (percent: number) => `${percent}%引き`,
+  minimum: (yen: string) => `税抜${yen}以上のお買い物で`,
+  anyAmount: 'お買い上げ金額の条件なし',
+  condition: 'ご利用条件',
+  period: '有効期間',
+  fromTo: (from: string, to: string) => `${from} から ${to} まで`,
+  left: '残り',
+  leftCount: (count: string) => `あと${count}名様`,
+  noneLeft: '配布を終了しました',
+  code: 'クーポンコード',
+  take: '受け取る',
+  loginToTake: 'ログインして受け取る',
+  ofCoupon: (name: string) => `（${name}）`,
+  taken: '受け取り済み',
+  used: '利用済み',
+  over: '期間外',
+  justTaken: 'クーポンを受け取りました',
+  copy: 'コードをコピー',
+  copied: 'クーポンコードをコピーしました',
+  notCopied: 'コピーできませんでした。コードを選択してコピーしてください',
+});

@@ -1,0 +1,77 @@
+import {
+  type BusinessDayView,
+  type BusinessMonthView,
+  businessCalendarQuery,
+} from '@shop/feature-content/business-calendar-query';
+import { calendarPeriod } from '@shop/feature-content/calendar-period';
+import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { BlockFrame } from './block-frame';
+import styles from './calendar-block.module.css';
+import { layoutBlockWords } from './layout-block-words';
+
+const DAYS_OF_WEEK = 7;
+
+/** The days of a month in weeks; null where a week begins or ends in another month. */
+function weeksOf(days: readonly BusinessDayView[]): readonly (readonly (BusinessDayView | null)[])[] {
+  const cells = [...Array.from<null>({ length: days[0]?.weekday ?? 0 }).fill(null), ...days];
+  const count = Math.ceil(cells.length / DAYS_OF_WEEK);
+  return Array.from({ length: count }, (_, week) =>
+    Array.from({ length: DAYS_OF_WEEK }, (__, at) => cells[week * DAYS_OF_WEEK + at] ?? null),
+  );
+}
+
+/** This month and the next, with the days on which the shop is closed. account §7 */
+export function CalendarBlock({ id, title }: { readonly id: number; readonly title: string }) {
+  const words = useWords(layoutBlockWords);
+  const [{ startDate, endDate }] = useState(() => calendarPeriod(new Date()));
+  const query = useQuery(businessCalendarQuery(useApi(), startDate, endDate));
+  return (
+    <BlockFrame id={id} title={title} query={query} isEmpty={(months) => months.length === 0}>
+      {(months) => (
+        <>
+          <div className={styles.months}>
+            {months.map((month) => (
+              <MonthTable key={month.month} month={month} />
+            ))}
+          </div>
+          <p>{words.calendarNote}</p>
+        </>
+      )}
+    </BlockFrame>
+  );
+}
+
+function MonthTable({ month: { month, days } }: { readonly month: BusinessMonthView }) {
+  const words = useWords(layoutBlockWords);
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return (
+    <table className={styles.month}>
+      <caption>{words.month(year, number)}</caption>
+      <thead>
+        <tr>
+          {[...words.weekdays].map((weekday) => (
+            <th key={weekday} scope="col">
+              {weekday}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(days).map((week, at) => (
+          <tr key={at}>
+            {week.map((day, weekday) => (
+              <td key={weekday} className={day?.isClosed === true ? styles.closed : undefined}>
+                {day?.dayOfMonth}
+                {day?.isClosed === true && <VisuallyHidden>{` ${words.closed} ${day.note}`}</VisuallyHidden>}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

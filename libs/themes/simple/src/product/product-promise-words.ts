@@ -1,0 +1,13 @@
+import { defineWords } from '@shop/theming/words';
+
+export const productPromiseWords = defineWords('product-promise', {
+  heading: '在庫とお届け',
+  earliestArrival: '最短のお届け：',
+  carriage: (from: string, to: string) =>
+    from === to ? `送料 ${from}（税込）` : `送料 ${from}〜${to}（税込）`,
+  freeFrom: (price: string) => `商品の合計が税抜${price}以上で送料無料`,
+  returns: (days: number) => `到着から${days}日以内は返品できます`,
+  cancellable: '発送前ならキャンセルできます',
+  returnTerms: '返品の条件',
+  askPostalCode: 'お届け先の郵便番号で調べる',
+});

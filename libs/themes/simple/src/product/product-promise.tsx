@@ -1,0 +1,81 @@
+import { productDeliveryQuery } from '@shop/feature-catalogue/delivery/product-delivery-query';
+import { productQuery } from '@shop/feature-catalogue/product-query';
+import { formatDayWithWeekday } from '@shop/format/format-day';
+import { formatYen } from '@shop/format/format-yen';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../parts/icon';
+import { stockText } from '../parts/stock-text';
+import { stockWords } from '../parts/stock-words';
+import { useLoaded } from '../parts/use-loaded';
+import styles from './product-promise.module.css';
+import { productPromiseWords } from './product-promise-words';
+
+const loadForm = () => import('./postal-code-arrival');
+
+/** Whether there is one, when it can arrive, what that costs, and how an order or the goods can be taken back. */
+export default function ProductPromise({ productKey }: { readonly productKey: string }) {
+  const words = useWords(productPromiseWords);
+  const stock = useWords(stockWords);
+  const api = useApi();
+  const { data: product } = useQuery(productQuery(api, productKey));
+  const { data: delivery } = useQuery(productDeliveryQuery(api, productKey));
+  const [form, load] = useLoaded(loadForm);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before this code was there.
+  useEffect(() => {
+    if (details.current?.open === true) load();
+  }, [load]);
+  if (product === undefined) return null;
+  return (
+    <section className={styles.promise} aria-label={words.heading}>
+      <ul className={styles.list}>
+        <li className={styles.stock} data-state={product.stockState}>
+          <span className={styles.dot} aria-hidden="true" />
+          {stockText(stock, product)}
+        </li>
+        {product.earliestArrivalOn !== null && (
+          <li>
+            <Icon name="delivery" />
+            <span>
+              {words.earliestArrival}
+              <b>{formatDayWithWeekday(product.earliestArrivalOn)}</b>
+            </span>
+          </li>
+        )}
+        {delivery !== undefined && (
+          <li>
+            <span aria-hidden="true" />
+            <span>
+              {words.carriage(formatYen(delivery.carriageFrom), formatYen(delivery.carriageTo))}
+              {delivery.carriageFreeFrom !== null && (
+                <span className={styles.free}>{words.freeFrom(formatYen(delivery.carriageFreeFrom))}</span>
+              )}
+            </span>
+          </li>
+        )}
+        <li>
+          <Icon name="return" />
+          <span>
+            {words.cancellable}
+            {typeof delivery?.returnDays === 'number' && (
+              <span className={styles.free}>
+                {words.returns(delivery.returnDays)} <Link to={paths.legal()}>{words.returnTerms}</Link>
+              </span>
+            )}
+          </span>
+        </li>
+      </ul>
+      {product.isAvailable && (
+        <details ref={details} onToggle={load}>
+          <summary>{words.askPostalCode}</summary>
+          {form !== null && <form.PostalCodeArrival key={product.key} productKey={product.key} />}
+        </details>
+      )}
+    </section>
+  );
+}

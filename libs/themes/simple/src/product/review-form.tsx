@@ -1,0 +1,56 @@
+import { useReviewForm } from '@shop/feature-catalogue/reviews/use-review-form';
+import { useWords } from '@shop/theming/use-words';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { Notice } from '@shop/ui-kit/notice';
+import { SelectField } from '@shop/ui-kit/select-field';
+import { TextAreaField } from '@shop/ui-kit/text-area-field';
+import { TextField } from '@shop/ui-kit/text-field';
+import { LeaveQuestion } from '../parts/leave-question';
+import { PrimaryButton } from '../parts/primary-button';
+import styles from './product-forms.module.css';
+import { reviewFormWords } from './review-form-words';
+
+interface ReviewFormProps {
+  readonly productKey: string;
+  readonly onWritten: () => void;
+}
+
+/** The best first. */
+const CHOICES = [
+  [5, 'best'],
+  [4, 'good'],
+  [3, 'fair'],
+  [2, 'poor'],
+  [1, 'worst'],
+] as const;
+const BODY_ROWS = 6;
+
+/** Stars, a title, the text and a nickname. */
+export function ReviewForm({ productKey, onWritten }: ReviewFormProps) {
+  const words = useWords(reviewFormWords);
+  const form = useReviewForm(productKey, onWritten);
+  const { field } = form;
+  return (
+    <form {...form.formProps} method="post" aria-label={words.form} className={styles.form}>
+      <LeaveQuestion hasUnsaved={form.hasUnsaved} />
+      <LiveMessage>{form.announcement}</LiveMessage>
+      <SelectField {...field('rating')}>
+        <option value="" />
+        {CHOICES.map(([rating, word]) => (
+          <option key={rating} value={rating}>
+            {words[word]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...field('title')} />
+      <TextAreaField {...field('body')} rows={BODY_ROWS} />
+      <TextField {...field('nickname')} autoComplete="nickname" hint={words.nicknameHint} />
+      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      <div>
+        <PrimaryButton type="submit" isBusy={form.isSubmitting}>
+          {words.submit}
+        </PrimaryButton>
+      </div>
+    </form>
+  );
+}

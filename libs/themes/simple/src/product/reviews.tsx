@@ -1,0 +1,82 @@
+import { reviewsQuery } from '@shop/feature-catalogue/reviews/reviews-query';
+import { formatCount } from '@shop/format/format-yen';
+import { useApi } from '@shop/query/use-api';
+import { useWords } from '@shop/theming/use-words';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QueryFailure } from '../parts/query-failure';
+import { useLoaded } from '../parts/use-loaded';
+import { useMemberAction } from '../parts/use-member-action';
+import { ReviewList } from './review-list';
+import styles from './reviews.module.css';
+import { reviewsWords } from './reviews-words';
+import { Stars } from './stars';
+
+const loadForm = () => import('./review-form');
+
+/** What members think of the product: average, how many gave which rating, the texts, and the way to write one. account §7 */
+export function Reviews({ productKey }: { readonly productKey: string }) {
+  const words = useWords(reviewsWords);
+  const { data, error, refetch } = useQuery(reviewsQuery(useApi(), productKey));
+  const [pages, setPages] = useState(1);
+  const [isWritten, setIsWritten] = useState(false);
+  const [form, load] = useLoaded(loadForm);
+  const { isBusy, act } = useMemberAction();
+  return (
+    <section aria-labelledby="reviews">
+      <h2 id="reviews">{words.heading}</h2>
+      {data === undefined && error !== null && <QueryFailure error={error} onRetry={refetch} />}
+      {data?.average === null && <p>{words.empty}</p>}
+      {typeof data?.average === 'number' && (
+        <div className={styles.summary}>
+          <p className={styles.average}>
+            <Stars
+              rating={data.average}
+              label={words.average(data.average.toFixed(1), formatCount(data.total))}
+            />
+            <b>{data.average.toFixed(1)}</b>
+          </p>
+          <ul className={styles.counts}>
+            {data.counts.map(({ rating, count }) => (
+              <li key={rating}>
+                <span>{words.share(rating, formatCount(count))}</span>
+                <meter min={0} max={data.total} value={count} aria-hidden="true" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {Array.from({ length: pages }, (_, at) => (
+        <ReviewList key={at} productKey={productKey} page={at + 1} />
+      ))}
+      <div className={styles.actions}>
+        {data !== undefined && pages < data.lastPage && (
+          <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+            {words.more}
+          </Button>
+        )}
+        {form === null && !isWritten && (
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() =>
+              act(() => {
+                load();
+                return Promise.resolve();
+              })
+            }
+          >
+            {words.write}
+          </Button>
+        )}
+      </div>
+      {isWritten ? (
+        <Notice kind="success">{words.written}</Notice>
+      ) : (
+        form !== null && <form.ReviewForm productKey={productKey} onWritten={() => setIsWritten(true)} />
+      )}
+    </section>
+  );
+}
