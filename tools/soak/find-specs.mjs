@@ -17,14 +17,20 @@ function listSpecs(folder) {
   });
 }
 
+/** The specs of the build have a configuration of their own. */
+const configName = (/** @type {string} */ file) =>
+  file.endsWith('.built.spec.ts') ? 'jest.built.config.js' : 'jest.config.js';
+
 /**
- * The jest configuration that a spec runs under: the nearest above it.
+ * The jest configuration that a spec runs under: the nearest above it. Throws where the workspace has none.
+ * @param {string} workspace
  * @param {string} file
  */
-function configOf(file) {
-  let folder = path.dirname(file);
-  while (!existsSync(path.join(folder, 'jest.config.js'))) folder = path.dirname(folder);
-  return path.join(folder, 'jest.config.js');
+function configOf(workspace, file) {
+  const name = configName(file);
+  for (let folder = path.dirname(file); folder.startsWith(workspace); folder = path.dirname(folder))
+    if (existsSync(path.join(folder, name))) return path.join(folder, name);
+  throw new Error(`No ${name} above ${file}`);
 }
 
 /**
@@ -38,7 +44,7 @@ export function findSpecs(workspace, pattern) {
   for (const folder of FOLDERS)
     for (const file of listSpecs(path.join(workspace, folder))) {
       if (!pattern.test(readFileSync(file, 'utf8'))) continue;
-      const config = configOf(file);
+      const config = configOf(workspace, file);
       found.set(config, [...(found.get(config) ?? []), file]);
     }
   return found;

@@ -5,7 +5,7 @@ import { randomInt } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { requireBrowser } from '../test/require-browser.mjs';
-import { WORKSPACE, fail, installWhenStale, requireNode } from '../start/platform.mjs';
+import { WORKSPACE, fail, installWhenStale, nx, requireNode } from '../start/platform.mjs';
 import { findSpecs } from './find-specs.mjs';
 import { asMarkdown } from './soak-report.mjs';
 import { STEPS } from './steps.mjs';
@@ -29,14 +29,15 @@ const LARGEST_SEED = 2 ** 31 - 1;
  * @param {readonly string[]} files
  * @param {Readonly<Record<string, string>>} env
  * @param {string} output
+ * @param {number} workers
  * @returns {Outcome}
  */
-function runSpecs(config, files, env, output) {
+function runSpecs(config, files, env, output, workers) {
   const jest = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
   const args = [
     '-c',
     config,
-    '--runInBand',
+    `--maxWorkers=${workers}`,
     `--testTimeout=${TEST_LIMIT_MS}`,
     '--json',
     `--outputFile=${output}`,
@@ -87,7 +88,8 @@ function runStep(step, seed) {
   for (let round = 0; round < step.rounds; round += 1)
     for (const [config, files] of findSpecs(WORKSPACE, step.specs)) {
       if (step.folder !== undefined && !step.folder.test(config)) continue;
-      const { passed, failures } = runSpecs(config, files, env, path.join(REPORTS, 'soak-run.json'));
+      const output = path.join(REPORTS, 'soak-run.json');
+      const { passed, failures } = runSpecs(config, files, env, output, step.workers ?? 1);
       outcome.passed += passed;
       outcome.failures.push(...failures);
     }
@@ -103,6 +105,7 @@ if (unknown.length > 0)
 const steps = STEPS.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (steps.some((step) => 'command' in step)) requireBrowser();
 mkdirSync(REPORTS, { recursive: true });
+if (!(await nx(['run-many', '-t', 'build', '--outputStyle=static']))) fail('The build failed.');
 
 /** @type {({ name: string } & import('./soak-report.mjs').StepReport)[]} */
 const stepReports = [];

@@ -10,19 +10,21 @@ const API = /libs[\\/]server[\\/]/;
 /**
  * What `npm run soak` runs, in this order. `specs` finds the files; `factor` multiplies the runs of every property
  * (`npm test` runs a sample of them, see tools/jest/soak-fast-check.cjs), `rounds` repeats the files, and `needs` names an
- * environment variable without which the step is reported as not run. A `command` is run instead of files.
+ * environment variable without which the step is reported as not run; `workers` run files beside each other, one where left out. A
+ * `command` is run instead of files.
  * @typedef {object} StepBase
  * @property {string} name
  * @property {string} title
  * @property {number} [factor]
  * @property {Record<string, string>} [env]
  * @property {string} [needs]
+ * @property {number} [workers]
  * @typedef {StepBase & { specs: RegExp; rounds: number; folder?: RegExp }} SpecStep
  * @typedef {StepBase & { command: [string, ...string[]] }} CommandStep
  * @type {readonly (SpecStep | CommandStep)[]}
  */
 export const STEPS = [
-  { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 50, rounds: 1 },
+  { name: 'random', title: '乱数の検査 random tests', specs: RANDOM, factor: 50, rounds: 1, workers: 2 },
   { name: 'races', title: '競合の検査 races', specs: RACE, factor: 1, rounds: 5 },
   {
     name: 'races-postgres',
@@ -41,6 +43,7 @@ export const STEPS = [
     folder: API,
     factor: 10,
     rounds: 1,
+    workers: 2,
     env: { SHOP_TEST_DATABASE: 'postgres' },
     needs: 'TEST_DATABASE_URL',
   },

@@ -1,8 +1,17 @@
 import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
+import { listFlipBooksSpec } from '@shop/contract/flip-books/list-flip-books';
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
 import { listNewsSpec } from '@shop/contract/news/list-news';
 import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
-import { hideBlogs, hideCatalogs, hideNews } from '@shop/testing-api/hide-content';
+import {
+  hideBlogs,
+  hideCatalogs,
+  hideCoupons,
+  hideFlipBooks,
+  hideLandingPages,
+  hideNews,
+  hidePopups,
+} from '@shop/testing-api/hide-content';
 import type { TestApi } from '@shop/testing-api/open-test-api';
 import { memberPage } from './member-page';
 import type { Place, Prepare } from './scenario';
@@ -29,6 +38,33 @@ const CONTACT_DRAFT = {
 
 /** The scenarios of makers, brands, stylists, questions, news, articles and inquiries. */
 export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
+  coupon: () => ({ path: '/coupon/' }),
+  'coupon-member': memberPage('/coupon/'),
+  'coupon-empty': async ({ db }) => {
+    await hideCoupons(db);
+    return { path: '/coupon/' };
+  },
+  'landing-pages': () => ({ path: '/lp/' }),
+  'landing-pages-empty': async ({ db }) => {
+    await hideLandingPages(db);
+    return { path: '/lp/' };
+  },
+  'landing-page': memberPage('/lp/early-summer/', { key: 'early-summer' }),
+  'flip-book': () => ({ path: '/flip-book/' }),
+  'flip-book-empty': async ({ db }) => {
+    await hideFlipBooks(db);
+    return { path: '/flip-book/' };
+  },
+  'flip-book-detail': async (api) => {
+    const { body } = await api.call(listFlipBooksSpec, { query: {} });
+    const key = body[0]?.key ?? '';
+    return { path: `/flip-book/${key}/`, params: { key } };
+  },
+  popup: () => ({ path: '/popup/' }),
+  'popup-empty': async ({ db }) => {
+    await hidePopups(db);
+    return { path: '/popup/' };
+  },
   maker: () => ({ path: '/maker/' }),
   'maker-detail': async (api) => {
     const { body } = await api.call(listMakersSpec, { query: {} });

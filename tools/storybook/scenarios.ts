@@ -8,6 +8,7 @@ import type { TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
 import { operatorOf } from '@shop/testing-api/operator';
+import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
 import { CONTENT_SCENARIOS } from './content-scenarios';
@@ -76,8 +77,17 @@ export const STORY_SHOP: TestApiOptions = {
 /** Every scenario of the pages' stories: what is done in the shop before, and where the page then stands. */
 export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   home: () => ({ path: '/' }),
+  'product-uos': async (api) => {
+    const [product] = await wellStockedProducts(api.db, 1);
+    if (product === undefined) throw new Error('No product has stock');
+    const { id, key } = product;
+    await sellByCase(api.db, id);
+    return { path: `/product/${key}/uos/`, params: { key } };
+  },
   'product-list': () => ({ path: '/product/' }),
   'product-list-empty': () => ({ path: '/product/?word=%E5%AE%87%E5%AE%99%E8%88%B9' }),
+  'product-list-corrected': () => ({ path: `/product/?word=${encodeURIComponent('マグカツプ')}` }),
+  'product-list-impossible-price': () => ({ path: '/product/?price_min=3000&price_max=2000' }),
   'product-detail': async (api) => detail((await keysOf(api, 1))[0] ?? ''),
   'product-sold-out': async (api) => {
     const [product] = await wellStockedProducts(api.db, 1);

@@ -147,11 +147,15 @@ it('a call whose path has a parameter is rejected in words', async () => {
   );
 });
 
-it('a theme has tokens of its own and stands in the list of its shop', async () => {
+it('a theme has tokens, a part and a slot of its own and stands in the list of its shop', async () => {
   const tree = createWorkspaceTree();
   await generateTheme(tree, { name: 'spec-theme', shop: 'gift', primary: '#1f4d3a' });
   expect(changedFiles(tree)).toEqual([
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-product-card.module.css',
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-product-card.tsx',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-theme.ts',
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-welcome.module.css',
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-welcome.tsx',
     'UPDATE apps/storefront-gift/app/themes.ts',
     'UPDATE libs/shared/shops/src/shop-list.mjs',
   ]);

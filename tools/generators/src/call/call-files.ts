@@ -42,7 +42,7 @@ export const ${endpoint}Route = defineRoute(${endpoint}Spec, ({ channel }) =>
 export const queryOf = ({ name, resource, summary }: CallOptions, endpoint: string, root: string) => `\
 import type { ApiClient } from '@shop/api-client/api-client';
 import { ${endpoint} } from '@shop/contract/${resource}/${name}';
-import { QUERY_ROOTS } from '@shop/query/query-roots';
+import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
 
 /**

@@ -66,7 +66,7 @@ function generateQuery(tree: Tree, options: CallOptions): void {
     '../../testing/api/tsconfig.lib.json',
     '../../testing/react/tsconfig.lib.json',
   );
-  insertBefore(tree, QUERY_ROOTS, /^} as const;/m, `  ${root}: '${noun}',\n`);
+  tree.write(QUERY_ROOTS, `${tree.read(QUERY_ROOTS, 'utf8')}export const ${root} = '${noun}';\n`);
 }
 
 /** Generates a call that reads: contract, route, query and its case among the contract tests. */

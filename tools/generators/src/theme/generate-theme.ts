@@ -3,6 +3,7 @@ import { addImport, insertBefore, requireNew } from '../edit-file';
 import { nextSteps } from '../next-steps';
 import { SHOP_LIST } from '../shop-list-file';
 import { themeColours } from './theme-colours';
+import { productCard, welcome } from './theme-components';
 import { themeFile } from './theme-file';
 
 /** The options of `nx g @shop/generators:theme`. */
@@ -18,18 +19,24 @@ const DEFAULT_PRIMARY = '#1f4d3a';
 const endOfThemes = (shop: string) => new RegExp(`(?<=name: '${shop}',[^}]*themes: \\[[^\\]]*)\\]`);
 
 /**
- * Generates a theme of a shop: tokens that replace those of the simple theme, its line in the shop's app, and its
- * namespace in the list of shops.
+ * Generates a theme of a shop: tokens that replace those of the simple theme, a part and a slot to begin with, its line
+ * in the shop's app, and its namespace in the list of shops.
  */
 export default async function generateTheme(tree: Tree, options: ThemeOptions): Promise<GeneratorCallback> {
   const { name, shop = 'default', primary = DEFAULT_PRIMARY } = options;
   const app = `apps/storefront-${shop}/app`;
   if (!tree.exists(`${app}/themes.ts`))
     throw new Error(`There is no shop ${shop}: ${app}/themes.ts is missing.`);
-  const file = `${app}/${name}/${name}-theme.ts`;
-  const theme = `${names(name).propertyName}Theme`;
+  const folder = `${app}/${name}`;
+  const file = `${folder}/${name}-theme.ts`;
+  const { propertyName, className } = names(name);
+  const theme = `${propertyName}Theme`;
   requireNew(tree, file);
   tree.write(file, themeFile(name, theme, themeColours(name, primary)));
+  for (const component of [productCard(name, className), welcome(name, className)]) {
+    tree.write(`${folder}/${component.file}.tsx`, component.code);
+    tree.write(`${folder}/${component.file}.module.css`, component.styles);
+  }
   addImport(tree, `${app}/themes.ts`, theme, `./${name}/${name}-theme`);
   insertBefore(tree, `${app}/themes.ts`, /,?\s*\];/, `, ${theme}`);
   insertBefore(tree, SHOP_LIST, endOfThemes(shop), `, '${name}'`);
@@ -39,5 +46,6 @@ export default async function generateTheme(tree: Tree, options: ThemeOptions): 
     `npm run dev -- ${shop} shows the shop`,
     `npm run shop -- settings set SITE.NAMESPACE ${name} --channel ${shop} switches it to the theme`,
     `${file} takes tokens, words, parts, slots, rules and pages; the README ("A theme") says how`,
+    `${folder} has a part (the product card) and a slot (a welcome on the home page) to begin with`,
   );
 }
