@@ -196,7 +196,11 @@ it('a shop is in the list, in every register of the seed and in the lockfile, an
         'entry.server.tsx',
         'root.tsx',
         'routes.ts',
+        'spec-shop/spec-shop-product-card.module.css',
+        'spec-shop/spec-shop-product-card.tsx',
         'spec-shop/spec-shop-theme.ts',
+        'spec-shop/spec-shop-welcome.module.css',
+        'spec-shop/spec-shop-welcome.tsx',
         'themes.ts',
       ].map((file) => `CREATE ${app}/app/${file}`),
       ...['package.json', 'project.json', 'react-router.config.ts', 'server.ts'].map(

@@ -1,7 +1,6 @@
 import { type Tree } from '@nx/devkit';
 import { MissingPlaceError } from '../edit-file';
-import { themeColours } from '../theme/theme-colours';
-import { themeFile } from '../theme/theme-file';
+import { writeTheme } from '../theme/write-theme';
 import type { ShopNames } from './shop-options';
 
 /** The shop whose app is copied: it has nothing beyond what every shop needs. */
@@ -21,24 +20,23 @@ const COPIED = [
   'vite.config.ts',
 ];
 
-const themesFile = ({ name, variable }: ShopNames) => `\
+const themesFile = (name: string, theme: string) => `\
 import type { ThemeList } from '@shop/theming/resolve-theme';
-import { ${variable}Theme } from './${name}/${name}-theme';
+import { ${theme} } from './${name}/${name}-theme';
 
 /** The themes this shop ships; the first is what an unknown namespace falls back to. */
-export const themes: ThemeList = [${variable}Theme];
+export const themes: ThemeList = [${theme}];
 `;
 
 /** Writes the app of a shop: a copy of another one under its name, and a theme of its own. */
 export function generateApp(tree: Tree, shop: ShopNames, primary: string): void {
-  const { name, variable } = shop;
+  const { name } = shop;
   const app = `apps/storefront-${name}`;
   for (const file of COPIED) {
     const text = tree.read(`apps/storefront-${MODEL}/${file}`, 'utf8');
     if (text === null) throw new MissingPlaceError(`apps/storefront-${MODEL}`, file);
     tree.write(`${app}/${file}`, text.replaceAll(new RegExp(`\\b${MODEL}\\b`, 'g'), name));
   }
-  const colours = themeColours(name, primary);
-  tree.write(`${app}/app/${name}/${name}-theme.ts`, themeFile(name, `${variable}Theme`, colours));
-  tree.write(`${app}/app/themes.ts`, themesFile(shop));
+  const theme = writeTheme(tree, `${app}/app`, name, primary);
+  tree.write(`${app}/app/themes.ts`, themesFile(name, theme));
 }

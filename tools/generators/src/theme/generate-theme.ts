@@ -1,10 +1,8 @@
-import { type GeneratorCallback, type Tree, formatFiles, names } from '@nx/devkit';
+import { type GeneratorCallback, type Tree, formatFiles } from '@nx/devkit';
 import { addImport, insertBefore, requireNew } from '../edit-file';
 import { nextSteps } from '../next-steps';
 import { SHOP_LIST } from '../shop-list-file';
-import { themeColours } from './theme-colours';
-import { productCard, welcome } from './theme-components';
-import { themeFile } from './theme-file';
+import { writeTheme } from './write-theme';
 
 /** The options of `nx g @shop/generators:theme`. */
 export interface ThemeOptions {
@@ -29,14 +27,8 @@ export default async function generateTheme(tree: Tree, options: ThemeOptions): 
     throw new Error(`There is no shop ${shop}: ${app}/themes.ts is missing.`);
   const folder = `${app}/${name}`;
   const file = `${folder}/${name}-theme.ts`;
-  const { propertyName, className } = names(name);
-  const theme = `${propertyName}Theme`;
   requireNew(tree, file);
-  tree.write(file, themeFile(name, theme, themeColours(name, primary)));
-  for (const component of [productCard(name, className), welcome(name, className)]) {
-    tree.write(`${folder}/${component.file}.tsx`, component.code);
-    tree.write(`${folder}/${component.file}.module.css`, component.styles);
-  }
+  const theme = writeTheme(tree, app, name, primary);
   addImport(tree, `${app}/themes.ts`, theme, `./${name}/${name}-theme`);
   insertBefore(tree, `${app}/themes.ts`, /,?\s*\];/, `, ${theme}`);
   insertBefore(tree, SHOP_LIST, endOfThemes(shop), `, '${name}'`);
