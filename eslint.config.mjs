@@ -190,7 +190,7 @@ export default tseslint.config(
     files: ['libs/storefront/server/**/*.ts', 'libs/server/**/*.ts', 'apps/api/**/*.ts'],
     // Fetches what somebody wrote down: what comes out is held against the hosts that are allowed, redirects too.
     ignores: [...SPECS, 'libs/server/shop-api/src/outbound/fetch-external.ts'],
-    rules: { 'shop/no-address-resolution': 'error' },
+    rules: { 'shop/no-url-resolution': 'error' },
   },
   {
     // Seeds, generated data and the contract's register are data: length says nothing about their clarity.

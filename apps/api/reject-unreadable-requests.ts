@@ -7,7 +7,7 @@ import { ERROR_CODES } from '@shop/contract/error-codes';
 const BAD_REQUEST = 400;
 const EXPECTATION_FAILED = 417;
 /** The status for errors of Node's parser that are not 400. */
-const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -37,7 +37,7 @@ export function rejectUnreadableRequests(server: ServerType): void {
       socket.destroy();
       return;
     }
-    const status = STATUS_OF_ERROR[error.code ?? ''] ?? BAD_REQUEST;
+    const status = STATUS_BY_ERROR[error.code ?? ''] ?? BAD_REQUEST;
     const head = [
       `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
       ...Object.entries(HEADERS).map(([name, value]) => `${name}: ${value}`),

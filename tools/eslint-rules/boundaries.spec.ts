@@ -53,7 +53,7 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
         `address → any host (${file})`,
         file,
         'export const read = (path: string) => new URL(path, "http://api.example");',
-        'shop/no-address-resolution',
+        'shop/no-url-resolution',
       ] as const,
   ),
 ];

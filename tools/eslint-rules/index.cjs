@@ -4,7 +4,7 @@ module.exports = {
   rules: {
     'japanese-label': require('./japanese-label.cjs'),
     'kebab-case-file': require('./kebab-case-file.cjs'),
-    'no-address-resolution': require('./no-address-resolution.cjs'),
+    'no-url-resolution': require('./no-url-resolution.cjs'),
     'no-catch-all-name': require('./no-catch-all-name.cjs'),
     'no-inline-words': require('./no-inline-words.cjs'),
     'no-module-state': require('./no-module-state.cjs'),

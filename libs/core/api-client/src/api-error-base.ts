@@ -5,7 +5,7 @@ interface FailureOptions {
 /** Base of all errors of the client, by which `isApiError` recognises them. */
 export abstract class ApiErrorBase extends Error {
   abstract readonly kind: string;
-  /** `METHOD /path/{template}` of the call; never holds values from the address. */
+  /** `METHOD /path/{template}` of the call; never holds values from the URL. */
   readonly call: string;
 
   constructor(call: string, message: string, options: FailureOptions = {}) {

@@ -3,7 +3,7 @@ import { type NamedStorage, browserStorage } from './browser-storage';
 import { channelPrefixOf } from './settings-query';
 
 /** What identifies the shop: the parts of a tab's or request's services that its name prefix is read from. */
-export interface ShopIdentity {
+export interface ShopStorageServices {
   readonly queryClient: QueryClient;
   readonly channel: string;
 }
@@ -16,9 +16,9 @@ export const shopStorage = (storage: NamedStorage, channelPrefix: string): Named
 });
 
 /** The shop's part of local storage. */
-export const deviceStorage = ({ queryClient, channel }: ShopIdentity): NamedStorage =>
+export const deviceStorage = ({ queryClient, channel }: ShopStorageServices): NamedStorage =>
   shopStorage(browserStorage('localStorage'), channelPrefixOf(queryClient, channel));
 
 /** The shop's part of session storage. */
-export const tabStorage = ({ queryClient, channel }: ShopIdentity): NamedStorage =>
+export const tabStorage = ({ queryClient, channel }: ShopStorageServices): NamedStorage =>
   shopStorage(browserStorage('sessionStorage'), channelPrefixOf(queryClient, channel));

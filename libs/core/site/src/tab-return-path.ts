@@ -1,14 +1,14 @@
 import { RETURN_PATH_NAME } from './cookie-names';
 import { internalPath } from './internal-path';
-import { type ShopIdentity, tabStorage } from './shop-storage';
+import { type ShopStorageServices, tabStorage } from './shop-storage';
 import { clearReturnPath, readReturnPath, returnPathCookie } from './return-path';
 import { channelPrefixOf } from './settings-query';
 
-const prefixOf = ({ queryClient, channel }: ShopIdentity) => channelPrefixOf(queryClient, channel);
-const read = (shop: ShopIdentity) => internalPath(tabStorage(shop).getItem(RETURN_PATH_NAME));
+const prefixOf = ({ queryClient, channel }: ShopStorageServices) => channelPrefixOf(queryClient, channel);
+const read = (shop: ShopStorageServices) => internalPath(tabStorage(shop).getItem(RETURN_PATH_NAME));
 
 /** Whether this tab has a return path of its own: the page to open after login. */
-export function hasTabReturnPath(shop: ShopIdentity): boolean {
+export function hasTabReturnPath(shop: ShopStorageServices): boolean {
   return read(shop) !== null;
 }
 
@@ -16,14 +16,14 @@ export function hasTabReturnPath(shop: ShopIdentity): boolean {
  * The page to open after login, or `null`. Each tab has its own, so that a login in another tab does not remove it. A
  * path that only the cookie has (set by the server, or for a tab that a link in a mail has opened) is taken over.
  */
-export function readTabReturnPath(shop: ShopIdentity): string | null {
+export function readTabReturnPath(shop: ShopStorageServices): string | null {
   const path = read(shop) ?? readReturnPath(document.cookie, prefixOf(shop));
   if (path !== null) tabStorage(shop).setItem(RETURN_PATH_NAME, path);
   return path;
 }
 
 /** Stores a page of this shop until the login is done. */
-export function storeTabReturnPath(shop: ShopIdentity, path: string): void {
+export function storeTabReturnPath(shop: ShopStorageServices, path: string): void {
   const cookie = returnPathCookie(path, prefixOf(shop));
   if (cookie === null) return;
   tabStorage(shop).setItem(RETURN_PATH_NAME, path);
@@ -31,7 +31,7 @@ export function storeTabReturnPath(shop: ShopIdentity, path: string): void {
 }
 
 /** Removes this tab's return path after it has been used. */
-export function clearTabReturnPath(shop: ShopIdentity): void {
+export function clearTabReturnPath(shop: ShopStorageServices): void {
   const path = read(shop);
   if (path === null) return;
   const prefix = prefixOf(shop);

@@ -42,7 +42,7 @@ export interface Theme<Surface extends Customisation = Customisation> {
   /** The titles of these pages, and those that an extending theme overrides. */
   readonly pageTitles: ById<string>;
   /**
-   * All pages and titles. A table of its own, because in the first load each page would cost every visitor some sixty
+   * All pages and titles. A table of its own, because in the first load each page would cost every shopper some sixty
    * bytes. `findPage` and `titleOfPage` look there what `pages` and `pageTitles` do not have.
    */
   readonly allPages: ThemeCode<PageTable>;

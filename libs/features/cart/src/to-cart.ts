@@ -3,7 +3,7 @@ import type { CartProduct } from '@shop/contract/carts/cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
-import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
 import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
 import { webUrlOrNull } from './web-url-or-null';

@@ -1,6 +1,6 @@
 import type { Product, ProductSummary, ProductVariant } from '@shop/contract/products/product';
 import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
-import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toDescription } from './to-description';
 import type { ProductPictureView, ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 

@@ -2,7 +2,7 @@ import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import type { OrderPayment } from '@shop/contract/orders/order-payment';
 import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
-import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
 import type {
   OrderPaymentView,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import { createShopperIpReader } from './http/create-shopper-ip-reader';
+import { createTrustedClientIpReader } from './http/create-trusted-client-ip-reader';
 import { crossOrigin } from './http/cross-origin';
 import { DEVELOPMENT_PATHS, developmentGuard } from './http/development-guard';
 import { errorResponse, routeNotFound } from './http/error-responses';
@@ -28,7 +28,7 @@ const NO_TEMPLATE = '(none)';
 /** The whole API as one Hono app. It opens nothing, so there is nothing to close. */
 export function createShopApi(parts: ShopApiParts): ShopApi {
   const app: ShopApi = new Hono({ getPath: requestPath });
-  const readClientIp = createShopperIpReader(parts.config);
+  const readClientIp = createTrustedClientIpReader(parts.config);
 
   app.use(async (c, next) => {
     const started = performance.now();

@@ -18,7 +18,7 @@ function addEntry(list: BlockList, entry: string): void {
 /**
  * Creates a reader that trusts these proxies (IPs or CIDR ranges). The shopper's IP is that of the socket, or
  * behind a trusted proxy the last IP of X-Forwarded-For that is not trusted itself. Throws a RangeError where an
- * entry is neither. design "trusted proxies"
+ * entry is neither.
  */
 export function createClientIpReader(trustedProxies: readonly string[]): ClientIpReader {
   const trusted = new BlockList();

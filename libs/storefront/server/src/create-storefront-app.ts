@@ -8,7 +8,7 @@ import { createHealthRoutes } from './health/create-health-routes';
 import type { ReadinessCheck } from './health/create-readiness-check';
 import { securityHeaders } from './http/security-headers';
 import { setSecurityHeaders } from './http/set-security-headers';
-import type { ShopEnv } from './http/shop-env';
+import type { StorefrontEnv } from './http/storefront-env';
 import { createApiAgent } from './proxy/create-api-agent';
 import { createProxyGate } from './proxy/create-proxy-gate';
 import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
@@ -33,7 +33,7 @@ export interface StorefrontAppConfig {
 }
 
 /** Creates the Hono application of a shop: files, health, the proxy to the API, documents. */
-export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> {
+export function createStorefrontApp(config: StorefrontAppConfig): Hono<StorefrontEnv> {
   const { documents, files, siteFiles, apiUrl, internalSecret, isLab, readClientIp, isReady, log } = config;
   const { matchRoute, now, origin, channel } = documents;
   const headers = securityHeaders(origin);
@@ -48,7 +48,7 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<ShopEnv> 
   };
   const authenticate = setCredentials({ internalSecret, readClientIp });
   // Hono would parse the path from the URL again: it takes the URL that every other part of the shop sees.
-  const app = new Hono<ShopEnv>({ getPath: (_request, options) => options?.env?.url.pathname ?? '' });
+  const app = new Hono<StorefrontEnv>({ getPath: (_request, options) => options?.env?.url.pathname ?? '' });
   // In front of the security headers: those would add to the bytes of a first load, and a file needs none but its own.
   app.use(serveFiles(files));
   app.use(setSecurityHeaders(headers));

@@ -22,7 +22,7 @@ export const sameAs = <Name extends string>(first: Name, second: Name, label: st
 /**
  * At least one of the fields must be filled in. core §5 required_without_all
  *
- * @awaitsPage The contact and registration pages are not built yet.
+ * @awaitsPage The registration pages are not built yet.
  */
 export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): FormCheck<Name> => ({
   errorField: names[0],
@@ -33,7 +33,7 @@ export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): F
 /**
  * The end of a range must not be before its start. core §5 min_date
  *
- * @awaitsPage The contact and registration pages are not built yet.
+ * @awaitsPage The registration pages are not built yet.
  */
 export const notBefore = <Name extends string>(start: Name, end: Name): FormCheck<Name> => ({
   errorField: end,
@@ -44,7 +44,7 @@ export const notBefore = <Name extends string>(start: Name, end: Name): FormChec
 /**
  * A date in three fields must exist. core §5 date_birth
  *
- * @awaitsPage The contact and registration pages are not built yet.
+ * @awaitsPage The registration pages are not built yet.
  */
 export const dayOf = <Name extends string>(
   names: Readonly<Record<keyof DateParts, Name>>,
@@ -57,7 +57,7 @@ export const dayOf = <Name extends string>(
 /**
  * Reads that date in the format of the API; `null` where the fields are empty.
  *
- * @awaitsPage The contact and registration pages are not built yet.
+ * @awaitsPage The registration pages are not built yet.
  */
 export function readDayOf<Name extends string>(
   values: Values<Name>,

@@ -4,7 +4,7 @@ import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import type { ProductSummary } from '@shop/contract/products/product';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';
 import { FAVOURITES_KEY } from '@shop/contract/user-lists/user-list';
-import { REDUCED_TAX_RATE } from '@shop/site/views/reduced-tax-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { queryOptions } from '@tanstack/react-query';
 import type { ProductSummaryView } from '../product-view';
 import { toProductSummary } from '../to-product';

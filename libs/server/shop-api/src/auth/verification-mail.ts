@@ -1,6 +1,6 @@
 import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { mailPage } from '../mail/mail-page';
 import type { Mail } from '../ports/mail-port';
 

@@ -1,4 +1,5 @@
 import { getBusinessCalendarSpec } from '@shop/contract/business-dates/get-business-calendar';
+import { validationMessages } from '@shop/validation/messages';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { createBusinessCalendar } from '../shipping-leadtime/business-calendar';
@@ -13,8 +14,7 @@ const MONTH_LENGTH = 'YYYY-MM'.length;
 
 /** Every day from the first to the last, both included. */
 function daysBetween(first: TokyoDay, last: TokyoDay): readonly TokyoDay[] {
-  // The standard message of the rule `min_date`. core §5
-  if (last < first) throw invalidFields({ endDate: ['参照終了日は参照開始日より大きです。'] });
+  if (last < first) throw invalidFields({ endDate: [validationMessages.minDate()] });
   if (addDays(first, MAX_DAYS) <= last)
     throw invalidFields({ endDate: [`期間は${MAX_DAYS}日以内で指定してください`] });
   const days: TokyoDay[] = [];

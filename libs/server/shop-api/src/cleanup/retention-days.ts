@@ -1,5 +1,5 @@
 import type { RetentionRule } from './retention-rules';
 
-/** How many days a shop keeps what the rule is about. */
+/** For how many days a shop stores what the rule is about. */
 export const retentionDays = (own: Readonly<Record<string, number>>, { key, days }: RetentionRule): number =>
   own[key] ?? days;

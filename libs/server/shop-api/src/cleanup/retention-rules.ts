@@ -15,7 +15,7 @@ import {
   users,
 } from '../db/schema';
 
-/** Keys of the settings that say how many days something is kept. */
+/** Keys of the settings that say for how many days something is stored. */
 export type RetentionKey =
   | 'EVENTS_DAYS'
   | 'GUEST_UPLOADS_DAYS'
@@ -27,7 +27,7 @@ export type RetentionKey =
   | 'MAILS_DAYS'
   | 'AUDIT_DAYS';
 
-/** What grows with every visit and is deleted when it is older than the shop keeps it. */
+/** What grows with every visit and is deleted when its retention has passed. */
 export interface RetentionRule {
   readonly key: RetentionKey;
   /** Days unless the shop has set others. */

@@ -2,7 +2,7 @@ import type { EndpointSpec } from '@shop/contract/endpoint';
 import { CONTRACT_TABLE } from '@shop/contract/table';
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type * as v from 'valibot';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../html/escape-html';
 
 const AUTH_WORDS: Readonly<Record<EndpointSpec['endpoint']['auth'], string>> = {
   none: '認証なし',

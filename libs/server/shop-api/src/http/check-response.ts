@@ -18,9 +18,9 @@ export function checkResponse(spec: EndpointSpec, body: unknown, isStrict: boole
   const parsed = v.safeParse(schema, body);
   if (!parsed.success) {
     const where = parsed.issues.map((issue) => `${v.getDotPath(issue) ?? '(whole)'}: ${issue.message}`);
-    throw new ResponseMismatch(`${call} does not answer its schema: ${where.join('; ')}`);
+    throw new ResponseMismatch(`${call} does not match its schema: ${where.join('; ')}`);
   }
   if (isStrict && !isDeepStrictEqual(asWritten(parsed.output), asWritten(body)))
-    throw new ResponseMismatch(`${call} answers more than its schema names`);
+    throw new ResponseMismatch(`${call} returns more than its schema names`);
   return parsed.output;
 }

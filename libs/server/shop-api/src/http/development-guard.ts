@@ -6,7 +6,7 @@ import { failWhileStalled } from './fail-while-stalled';
 import { isLocalRequest } from './is-local-request';
 import { socketIp } from './socket-ip';
 
-/** The addresses of everything that only the machine's own user may see or change. */
+/** The paths of everything that only the machine's own user may see or change. */
 export const DEVELOPMENT_PATHS = '/dev/*';
 
 /**

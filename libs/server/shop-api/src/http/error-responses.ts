@@ -12,7 +12,7 @@ const MAINTENANCE_MESSAGE = 'ご不便をおかけしております。しばら
 export const underMaintenance = (title = MAINTENANCE_TITLE, message = MAINTENANCE_MESSAGE) =>
   new HttpError(503, ERROR_CODES.maintenance, message, { title, headers: { 'Retry-After': '60' } });
 
-/** How long whoever is turned away is asked to wait, in seconds. */
+/** After how many seconds a rejected client may try again. */
 const BUSY_RETRY_S = '2';
 
 /** 503 without a title, so that no client takes it for maintenance: too many requests at once. reliability 36 */
@@ -28,7 +28,7 @@ const json = (status: number, body: unknown, headers: Readonly<Record<string, st
     headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-/** 404 for an address that the API does not have. */
+/** 404 for a path that the API does not have. */
 export const routeNotFound = () =>
   json(404, { code: ERROR_CODES.routeNotFound, message: 'ページが見つかりません' });
 

@@ -1,8 +1,8 @@
-import { INTERNAL_SECRET_HEADER, CLIENT_IP_HEADER } from './create-shopper-ip-reader';
+import { INTERNAL_SECRET_HEADER, CLIENT_IP_HEADER } from './create-trusted-client-ip-reader';
 
 /** What the headers of a request say about the client that it was forwarded for. */
 export interface ForwardedFor {
-  /** Every client address that is named; also texts that are not an address, unchanged. */
+  /** Every client IP that is named; texts that are no IP are listed unchanged. */
   readonly clientIps: readonly string[];
   /** Every host that is named as the original one. */
   readonly hosts: readonly string[];

@@ -4,7 +4,7 @@ import { RATE_LIMITED_CALLS } from '@shop/testing-api/contract-cases/rate-limite
 import { setUpCaseShop } from '@shop/testing-api/contract-cases/set-up-case-shop';
 import { fingerprintDatabase } from '@shop/testing-api/fingerprint-database';
 import { rateCounters } from '../db/schema';
-import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from './create-shopper-ip-reader';
+import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from './create-trusted-client-ip-reader';
 
 const IN_A_CART = 'a cart has room for so many, and new carts are limited';
 /** The calls that add rows without a limit of their own, and what bounds these. */

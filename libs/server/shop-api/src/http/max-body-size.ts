@@ -33,7 +33,7 @@ const LARGEST_FILES = new Map(
   }),
 );
 
-/** The largest body for an address and media type, in bytes. Only forms carry files. */
+/** The largest body for a path and media type, in bytes. Only forms carry files. */
 export function maxBodySize(path: string, type: string): number {
   const file = type === FORM_TYPE ? LARGEST_FILES.get(path) : undefined;
   return file === undefined ? MAX_JSON_SIZE : file + FORM_ROOM;

@@ -61,7 +61,7 @@ export async function resetRateLimit(db: Executor, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key));
 }
 
-/** Takes one use of `key` off its counter. */
+/** Decrements the counter of `key`: the use did not count after all. */
 export async function refundRateLimit(db: Executor, key: string): Promise<void> {
   await db
     .update(rateCounters)

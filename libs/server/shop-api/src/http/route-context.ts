@@ -34,9 +34,9 @@ export interface RouteContext {
   /** The member of the access token; `null` for a guest and where the endpoint's `auth` reads no token. */
   readonly member: Member | null;
   readonly requestId: string;
-  /** The shopper's IP address, as far as it can be trusted. */
+  /** The client IP, as far as it can be trusted. */
   readonly clientIp: string;
-  /** What rate limits count the shopper's IP address as: an IPv6 address counts as its /64. */
+  /** What rate limits count the client IP as: an IPv6 address counts as its /64. */
   readonly rateIp: string;
   readonly response: RouteResponse;
   /** A header of the request, `null` where it was not sent. */

@@ -8,7 +8,7 @@ const THIS_MACHINE = '127.0.0.1';
 /** The client has closed the connection already. */
 const GONE = 'unknown';
 
-/** The client's address from the socket; a request that was made in this process counts as this machine's. */
+/** The client IP from the socket; a request that was made in this process counts as this machine's. */
 export function socketIp(c: Context): string {
   const bindings: unknown = c.env;
   return v.is(NodeBindings, bindings) ? (bindings.incoming.socket.remoteAddress ?? GONE) : THIS_MACHINE;

@@ -1,7 +1,7 @@
 import type { users } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import type { Mail } from '../ports/mail-port';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { mailPage } from './mail-page';
 
 /** The contents of a mail about an account. */

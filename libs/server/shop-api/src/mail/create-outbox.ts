@@ -11,11 +11,11 @@ import { headerText, MailRejected, type MailTransport } from './create-smtp-tran
 /** After so many failures a mail stays in the outbox for a person to look at. */
 const MAX_FAILURES = 10;
 const BATCH = 20;
-/** So many in one go; what is left waits for the next. */
+/** Batches of one run; what is left waits for the next run. */
 const BATCHES = 10;
-/** A process that sends a mail and dies leaves it to others after so long; longer than sending ever takes. */
+/** The lease on a mail that is being sent, longer than sending takes: if the process dies, another one sends it then. */
 const LEASE_MS = 3 * 60 * 1000;
-/** A mail that leaves no more keeps no link that resets, unlocks or shows something. */
+/** Once a mail is sent or given up, its body is deleted: its links reset, unlock or show something. */
 const NO_BODY = { text: '', html: '' } as const;
 const FIRST_PAUSE_MS = 60_000;
 const MAX_PAUSE_MS = 6 * 60 * 60 * 1000;

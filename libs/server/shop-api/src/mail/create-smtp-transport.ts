@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 export interface OutgoingMail {
   /**
    * What names this mail, the same each time it is sent: a mailbox shows a mail once that arrived twice, as after a
-   * process that died between the server's answer and the note of it.
+   * process that died between the server's response and the record of it.
    */
   readonly key: string;
   readonly to: string;

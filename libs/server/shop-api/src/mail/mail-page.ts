@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../html/escape-html';
 
 /**
  * The HTML of a mail: the shop's name above, the paragraphs (already HTML) below.

@@ -1,4 +1,4 @@
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { mailPage } from './mail-page';
 
 /** A heading with its lines; the text and the HTML part of a mail are made from the same ones. */

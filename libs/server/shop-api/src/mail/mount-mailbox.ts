@@ -4,7 +4,7 @@ import type { Database } from '../db/database';
 import { mails } from '../db/schema';
 import { listHeaders } from './create-smtp-transport';
 import { isReleased } from './is-released';
-import { escapeHtml } from './escape-html';
+import { escapeHtml } from '../html/escape-html';
 
 const NEWEST = 200;
 /** Nothing in a mail may run or load: it is shown, not trusted. */

@@ -1,5 +1,5 @@
 import type { Channel } from '../channels/channel';
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { mailPage } from '../mail/mail-page';
 import type { Mail } from '../ports/mail-port';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../html/escape-html';
 
 /** The texts of the page. */
 export interface UnsubscribePage {

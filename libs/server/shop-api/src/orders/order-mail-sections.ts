@@ -3,7 +3,7 @@ import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { MailSection } from '../mail/mail-sections';
-import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 
 /** 12,300円 */
 const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;

@@ -1,6 +1,7 @@
 import { listPackingsSpec } from '@shop/contract/packings/list-packings';
 import { defineRoute } from '../http/define-route';
-import { STANDARD_TAX_RATE, withTax } from '../pricing/tax-by-rate';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { withTax } from '../pricing/tax-by-rate';
 import { listShownPackings } from './packing-store';
 
 /** GET /v1/packings */

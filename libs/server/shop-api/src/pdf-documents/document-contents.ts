@@ -1,4 +1,4 @@
-import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { OrderDetail } from '../orders/order-store';
 import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
 

@@ -1,4 +1,4 @@
-import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { formatYen } from './document-formats';
 import { COLOURS, ensureRoom, PAGE, drawHairline, SIZES } from './page-layout';
 import type { DocumentSum, ShopDocument } from './shop-document';

@@ -9,7 +9,7 @@ export interface ShopApiConfig {
   readonly checkResponses: boolean;
   /** Faults on purpose at `/dev/lab`; never in a live shop. */
   readonly isLab: boolean;
-  /** Shared with the shops' servers: a request with it may name the shopper's address. `null` trusts nobody. */
+  /** Shared with the shops' servers: a request with it may name the client IP. `null` trusts nobody. */
   readonly internalSecret: string | null;
   /** Addresses and ranges (CIDR) of proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];

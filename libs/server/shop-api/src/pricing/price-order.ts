@@ -1,7 +1,8 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 import { allocateByWeight } from './allocate-by-weight';
 import { type Discount, discountLines, type DiscountPart } from './discount-lines';
-import { STANDARD_TAX_RATE, taxByRate, type TaxRate } from './tax-by-rate';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { taxByRate, type TaxRate } from './tax-by-rate';
 
 /** A line to be priced; yen without tax. */
 export interface PricedLineInput {

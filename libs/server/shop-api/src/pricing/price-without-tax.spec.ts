@@ -1,5 +1,6 @@
 import { priceWithoutTax } from './price-without-tax';
-import { REDUCED_TAX_RATE, STANDARD_TAX_RATE, type TaxRate, withTax } from './tax-by-rate';
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { type TaxRate, withTax } from './tax-by-rate';
 
 it.each<[number, TaxRate, number]>([
   [1_980, STANDARD_TAX_RATE, 1_800],

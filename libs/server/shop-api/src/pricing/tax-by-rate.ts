@@ -3,11 +3,6 @@ import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
 /** A consumption tax rate in percent. */
 export type TaxRate = AmountByTaxRate['tax_rate'];
 
-/** Most goods, and every service: shipping, payment fees, gift wrapping. */
-export const STANDARD_TAX_RATE = 10 satisfies TaxRate;
-/** Food and drink (軽減税率). Documents and mails mark what is taxed at it. */
-export const REDUCED_TAX_RATE = 8 satisfies TaxRate;
-
 const PERCENT = 100;
 
 /** Something taxed: whole yen without tax. */

@@ -3,8 +3,8 @@ import { and } from 'drizzle-orm';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
 import { findExactProduct } from '../search/find-exact';
-import { countFound, hasWords, listFoundIds, MOST_FOUND } from '../search/find-models';
-import { listLedIds } from '../search/list-led-ids';
+import { countFound, hasWords, listFoundIds, MAX_MATCHES } from '../search/find-models';
+import { listIdsExactMatchFirst } from '../search/list-ids-exact-match-first';
 import { resolveSearch } from '../search/resolve-search';
 import { visibleModels } from '../tags/visible-models';
 import { searchWords } from './normalise-search-text';
@@ -45,7 +45,7 @@ export const listProductsRoute = defineRoute(listProductsSpec, async (context, {
   }
 
   const { words, corrected } = await resolveSearch(db, channel.id, query.word);
-  const found = { words, filter: shown, isNarrowed: isBounded || isPart(query) || query.in_stock };
+  const found = { words, filter: shown, isSelective: isBounded || isPart(query) || query.in_stock };
   // Between prices the found are looked at one by one, with their variants.
   const exact = isBounded ? null : await findExactProduct(db, channel.id, query.word, shown);
   if (exact !== null && exact.numbered !== null)
@@ -54,15 +54,15 @@ export const listProductsRoute = defineRoute(listProductsSpec, async (context, {
   const counted = await productCounts.count(
     isBounded ? countModels(db, view, filter) : countFound(db, found),
   );
-  response.paginate(Math.min(counted, MOST_FOUND), query.page, query.per);
-  if (counted > MOST_FOUND) response.header('x-total-capped', '1');
+  response.paginate(Math.min(counted, MAX_MATCHES), query.page, query.per);
+  if (counted > MAX_MATCHES) response.header('x-total-capped', '1');
   if (corrected !== null) response.header('x-search-corrected', encodeURIComponent(corrected));
   const rows =
     query.sort === 'recommended'
       ? await listModelsById(
           db,
           view,
-          await listLedIds(exact, list, (part) =>
+          await listIdsExactMatchFirst(exact, list, (part) =>
             listFoundIds(db, {
               ...found,
               ...part,

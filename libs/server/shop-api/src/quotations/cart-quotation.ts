@@ -1,4 +1,4 @@
-import { REDUCED_TAX_RATE } from '../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import { formatDate } from '../pdf-documents/document-formats';

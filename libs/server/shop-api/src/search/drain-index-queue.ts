@@ -4,12 +4,13 @@ import { pauseAfterBatch } from '../db/pause-after-batch';
 import { hiddenRows, imports, searchIndexQueue } from '../db/schema';
 import { transactionWithRetry } from '../db/transaction-with-retry';
 
-/** So few products that no shopper waits long for their statement. */
+/** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 10;
 
 /**
- * Products of an import that is under way: of each word only the best products are read, and shown ones must be among them.
- * As a value, so that the database looks up one product after the other and never reads the whole table.
+ * Whether a product belongs to an import that is not published yet. It stays out of the index: searches read only the best
+ * products of each word, and hidden ones would take the places of shown ones. A scalar subquery makes the database look
+ * up one product at a time instead of reading the whole table.
  */
 const isHidden = sql`coalesce((
   select true from ${hiddenRows} hidden
@@ -25,7 +26,7 @@ export async function drainIndexQueue({
   db,
   isOver,
 }: Pick<CleanupContext, 'db' | 'isOver'>): Promise<number> {
-  // Read on from the last one: the index still holds the rows that were deleted before.
+  // Starts behind the last batch: the index of the queue still holds the entries of deleted rows.
   let last = 0;
   const batch = () =>
     transactionWithRetry(db, async (tx) => {

@@ -1,5 +1,5 @@
 /**
- * How many letters must be added, removed, replaced or swapped with their neighbours to make one word of the other.
+ * How many characters must be added, removed, replaced or swapped with their neighbours to make one word of the other.
  */
 export function editDistance(one: string, other: string): number {
   const [from, to] = [[...one], [...other]];

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { productModels, products, searchWords } from '../db/schema';
 import { searchWords as wordsOf } from '../products/normalise-search-text';
-import { MOST_FOUND } from './find-models';
+import { MAX_MATCHES } from './find-models';
 import { isShown } from './is-shown';
 
 /** The one product that is called exactly as it was typed. */
@@ -46,7 +46,7 @@ export async function findExactProduct(
     select found.model_id as "modelId", exact.numbered
     from (
       select posting.product_model_id as model_id from ${searchWords} known
-      cross join lateral best_postings(known.id, ${MOST_FOUND + 1}::int) posting
+      cross join lateral best_postings(known.id, ${MAX_MATCHES + 1}::int) posting
       where known.channel_id = ${channelId} and known.word = ${joined}
       union
       select id from ${productModels} where channel_id = ${channelId} and code in (${joined}, ${joined.toUpperCase()})) found

@@ -5,12 +5,12 @@ import { groupPriceJoin, type PriceView } from '../products/shopper-price';
 import { isOffered, isRepresentative } from '../products/product-store';
 import type { FoundWord } from './find-words';
 import { isShown } from './is-shown';
-import { listBestOfWord } from './list-best-of-word';
+import { listTopMatches } from './list-top-matches';
 
 /** A search counts to here and lists no further: 1,000件以上. */
-export const MOST_FOUND = 1_000;
+export const MAX_MATCHES = 1_000;
 
-/** What is read of a word of the vocabulary: its best products, or all, and those before anything else (`offset 0`). */
+/** The products of a word of the vocabulary: the best `most`, or all of them, read before any other condition (`offset 0`). */
 const postingsOf = (most: number | null): SQL =>
   most === null
     ? sql`(select product_model_id, weight, rank from ${productSearchWords} where word_id = found.id offset 0)`
@@ -29,15 +29,15 @@ export interface FoundFilter {
   /** The conditions besides the words. */
   readonly filter: SQL | undefined;
   /** Whether the conditions leave few of the products that have the words. */
-  readonly isNarrowed: boolean;
+  readonly isSelective: boolean;
 }
 
 /**
  * The models that have every searched word, with their scores. A search for one word that nothing else narrows reads only
  * the best of each word, so that it costs the same however many products there are.
  */
-function foundModels({ words, isNarrowed }: Pick<FoundFilter, 'words' | 'isNarrowed'>): SQL {
-  const most = words.length === 1 && !isNarrowed ? MOST_FOUND + 1 : null;
+function foundModels({ words, isSelective }: Pick<FoundFilter, 'words' | 'isSelective'>): SQL {
+  const most = words.length === 1 && !isSelective ? MAX_MATCHES + 1 : null;
   const names = words.map((_, at) => sql.raw(`found_${at}`));
   const [first = sql.raw('found_0')] = names;
   const joined = words.map((word, at) =>
@@ -53,15 +53,15 @@ function foundModels({ words, isNarrowed }: Pick<FoundFilter, 'words' | 'isNarro
 }
 
 /** Models that have every searched word. */
-export const hasWords = (found: Pick<FoundFilter, 'words' | 'isNarrowed'>): SQL =>
+export const hasWords = (found: Pick<FoundFilter, 'words' | 'isSelective'>): SQL =>
   sql`${productModels.id} in (select found.model_id from ${foundModels(found)} found)`;
 
-/** Counts the models that a search finds, to one more than `MOST_FOUND`. */
+/** Counts the models that a search finds, to one more than `MAX_MATCHES`. */
 export function countFound(db: Executor, { filter, ...found }: FoundFilter) {
-  const capped = found.isNarrowed
+  const capped = found.isSelective
     ? sql`select 1 from ${productModels} where ${and(filter, hasWords(found), isOffered)}`
     : sql`select 1 from ${foundModels(found)} found ${isShown(filter)}`;
-  return db.select({ value: count() }).from(sql`(${capped} limit ${MOST_FOUND + 1}) capped`);
+  return db.select({ value: count() }).from(sql`(${capped} limit ${MAX_MATCHES + 1}) capped`);
 }
 
 interface FoundPage extends FoundFilter {
@@ -73,11 +73,11 @@ interface FoundPage extends FoundFilter {
 
 /** The ids of a page of found models: what is named so first, then the most recommended. */
 export async function listFoundIds(db: Executor, page: FoundPage): Promise<readonly number[]> {
-  if (page.isNarrowed) return listNarrowedIds(db, page);
+  if (page.isSelective) return listNarrowedIds(db, page);
   const [word, ...others] = page.words;
   return word === undefined || others.length > 0
     ? listBestIds(db, page)
-    : listBestOfWord(db, { ...page, word, most: MOST_FOUND + 1 });
+    : listTopMatches(db, { ...page, word, most: MAX_MATCHES + 1 });
 }
 
 /** The page of a search for several words that nothing narrows: the found are sorted by what stands in the postings. */

@@ -8,9 +8,9 @@ import type { WordForm } from './word-forms';
 const MOST_OF_BEGINNING = 40;
 /** Words of the vocabulary by which one searched word is answered: its best. */
 const MOST_WORDS = 60;
-/** From so many letters on two slips are forgiven; from three on one. */
-const TWO_SLIPS_FROM = 7;
-const ONE_SLIP_FROM = 3;
+/** From so many characters on two typos are forgiven; from three on one. */
+const TWO_TYPOS_FROM = 7;
+const ONE_TYPO_FROM = 3;
 /** Sorts after everything that begins with the text before it. */
 const AFTER_ALL = '\u{10ffff}';
 
@@ -64,29 +64,29 @@ export async function findWords(
   );
 }
 
-/** The word without one of its letters, in every way. */
+/** The word without one of its characters, in every way. */
 const withoutALetter = (word: string): readonly string[] => {
-  const letters = [...word];
-  return letters.map((_, gap) => letters.filter((_letter, at) => at !== gap).join(''));
+  const characters = [...word];
+  return characters.map((_, gap) => characters.filter((_character, at) => at !== gap).join(''));
 };
 
-/** The words of the vocabulary that differ from this one by a slip, the nearest first. */
+/** The words of the vocabulary that differ from this one by a typo, the nearest first. */
 export async function findNearWords(
   db: Executor,
   channelId: number,
   word: string,
 ): Promise<readonly string[]> {
   const length = [...word].length;
-  if (length < ONE_SLIP_FROM || /\d/.test(word)) return [];
-  const most = length < TWO_SLIPS_FROM ? 1 : 2;
+  if (length < ONE_TYPO_FROM || /\d/.test(word)) return [];
+  const most = length < TWO_TYPOS_FROM ? 1 : 2;
   const isForm = sql`= any(${sql.param([word, ...withoutALetter(word)])}::text[])`;
   const { rows } = await db.execute<{ word: string }>(sql`
     select known.word from ${searchWords} known
     where known.channel_id = ${channelId} and known.word ${isForm}
     union
-    select known.word from ${searchForms} slip
-    join ${searchWords} known on known.id = slip.word_id
-    where slip.channel_id = ${channelId} and slip.kind = 'slip' and slip.form ${isForm}`);
+    select known.word from ${searchForms} typo
+    join ${searchWords} known on known.id = typo.word_id
+    where typo.channel_id = ${channelId} and typo.kind = 'slip' and typo.form ${isForm}`);
   return rows
     .map((row) => ({ word: row.word, distance: editDistance(word, row.word) }))
     .filter(({ distance }) => distance <= most)

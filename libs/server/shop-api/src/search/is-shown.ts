@@ -3,9 +3,9 @@ import { productModels } from '../db/schema';
 import { isOffered } from '../products/product-store';
 
 /**
- * Tries the other conditions on one found model after the other, in the order in which they come, so that a page or a
- * capped count looks at no more products than it shows. `offset 0` holds the database to that: it would otherwise try
- * them on all products first.
+ * Applies the remaining conditions to one found model after the other, in the order of their rank, so that a page or a
+ * capped count reads no more products than it needs. `offset 0` forces that order: without it the database would filter
+ * all products first.
  */
 export const isShown = (filter: SQL | undefined): SQL => sql`cross join lateral (
   select 1 from ${productModels}

@@ -4,7 +4,7 @@ import { typedWords } from '../products/normalise-search-text';
 import { countFound } from './find-models';
 import { findNearWords, findWords } from './find-words';
 import { resolveSearch } from './resolve-search';
-import { surfaceOf } from './surface-of';
+import { displaySpellingOf } from './display-spelling-of';
 import { wordForms } from './word-forms';
 
 /** Corrections that are offered. */
@@ -31,11 +31,11 @@ const fewerWords = (words: readonly string[]): readonly string[] =>
 
 /** The longest beginnings and ends of an unknown word that are known words: 北欧マグカップ → マグカップ. */
 async function knownParts(db: Executor, channelId: number, word: string): Promise<readonly string[]> {
-  const letters = [...word];
-  if (letters.length > LONGEST) return [];
-  const parts = letters
+  const characters = [...word];
+  if (characters.length > LONGEST) return [];
+  const parts = characters
     .slice(1)
-    .flatMap((_, gap) => [letters.slice(gap + 1).join(''), letters.slice(0, -gap - 1).join('')])
+    .flatMap((_, gap) => [characters.slice(gap + 1).join(''), characters.slice(0, -gap - 1).join('')])
     .filter((part) => [...part].length > 1);
   const found = await findWords(
     db,
@@ -56,10 +56,11 @@ async function* corrections(db: Executor, { channelId, typed }: Corrected): Asyn
   }
   for (const [at, { word }] of words.entries())
     for (const near of (await findNearWords(db, channelId, word)).slice(0, MOST_NEAR))
-      yield spelled.with(at, await surfaceOf(db, channelId, near)).join(' ');
+      yield spelled.with(at, await displaySpellingOf(db, channelId, near)).join(' ');
   yield* fewerWords(spelled);
   for (const { word } of words)
-    for (const part of await knownParts(db, channelId, word)) yield await surfaceOf(db, channelId, part);
+    for (const part of await knownParts(db, channelId, word))
+      yield await displaySpellingOf(db, channelId, part);
 }
 
 /**
@@ -78,7 +79,7 @@ export async function listCorrections(db: Executor, corrected: Corrected): Promi
     const [found] = await countFound(db, {
       words: resolved.words,
       filter: corrected.filter,
-      isNarrowed: false,
+      isSelective: false,
     });
     if ((found?.value ?? 0) > 0 && !offered.includes(meant)) offered.push(meant);
   }

@@ -1,7 +1,7 @@
 import { readings as READINGS } from './readings.json';
 
 const HAS_KANJI = /[\p{Script=Han}々]/u;
-/** A word of the dictionary has at most so many letters. */
+/** A word of the dictionary has at most so many characters. */
 const LONGEST = 4;
 /** Words of one reading that are tried: the rest of a long list of homophones is rare. */
 const MOST_HOMOPHONES = 12;
@@ -36,11 +36,11 @@ const DICTIONARY = readDictionary();
 export function readingOf(word: string): string | null {
   if (!HAS_KANJI.test(word)) return null;
   const known = DICTIONARY.readingOf;
-  const letters = [...word];
+  const characters = [...word];
   let reading = '';
-  for (let start = 0; start < letters.length;) {
-    let length = Math.min(LONGEST, letters.length - start);
-    const part = () => letters.slice(start, start + length).join('');
+  for (let start = 0; start < characters.length;) {
+    let length = Math.min(LONGEST, characters.length - start);
+    const part = () => characters.slice(start, start + length).join('');
     while (length > 1 && !known.has(part())) length -= 1;
     const piece = part();
     const read = known.get(piece) ?? (HAS_KANJI.test(piece) ? null : piece);

@@ -5,10 +5,10 @@ import { typedWords } from '../products/normalise-search-text';
 import { findNearWords, findWords, type FoundWord } from './find-words';
 import { readingOf } from './readings';
 import { romajiToKana } from './romaji-to-kana';
-import { surfaceOf } from './surface-of';
+import { displaySpellingOf } from './display-spelling-of';
 import { wordForms } from './word-forms';
 
-/** A compound of more letters is not taken apart. */
+/** A compound of more characters is not taken apart. */
 const LONGEST_COMPOUND = 16;
 /** Between the parts of a compound, and without a meaning for the search. */
 const PARTICLE = /[のなとやい]$/u;
@@ -47,16 +47,16 @@ async function splitCompound(
   channelId: number,
   word: string,
 ): Promise<readonly (readonly FoundWord[])[] | null> {
-  const letters = [...word];
-  if (letters.length < 3 || letters.length > LONGEST_COMPOUND) return null;
-  const halves = letters
+  const characters = [...word];
+  if (characters.length < 3 || characters.length > LONGEST_COMPOUND) return null;
+  const halves = characters
     .slice(1)
     .map((_, at): readonly [string, string] => [
-      letters
+      characters
         .slice(0, at + 1)
         .join('')
         .replace(PARTICLE, ''),
-      letters.slice(at + 1).join(''),
+      characters.slice(at + 1).join(''),
     ])
     .filter(([head, tail]) =>
       [head, tail].every((half) => [...half].length > 1 || /\p{Script=Han}/u.test(half)),
@@ -76,7 +76,7 @@ async function splitCompound(
 
 /**
  * Looks up what a typed search means: its words by spelling, reading, synonym and compound, and where a word is unknown
- * the known one that differs from it by a slip. Text in quotation marks is searched as it is typed.
+ * the known one that differs from it by a typo. Text in quotation marks is searched as it is typed.
  */
 export async function resolveSearch(db: Executor, channelId: number, typed: string): Promise<ResolvedSearch> {
   const isExact = /^\s*["“”].*["“”]\s*$/u.test(typed);
@@ -96,14 +96,14 @@ export async function resolveSearch(db: Executor, channelId: number, typed: stri
     const direct = found[at] ?? [];
     const other = direct.length > 0 || isExact ? null : await interpret(db, channelId, word);
     const isCorrected = other !== null && other.word !== word;
-    searched.push(isCorrected ? await surfaceOf(db, channelId, other.word) : spelled);
+    searched.push(isCorrected ? await displaySpellingOf(db, channelId, other.word) : spelled);
     resolved.push(...(other?.found ?? [direct]));
     hasCorrection ||= isCorrected;
   }
   return { words: resolved, corrected: hasCorrection ? searched.join(' ') : null };
 }
 
-/** A word that is not known: kana are rather a slip, anything else rather a compound. */
+/** A word that is not known: kana are rather a typo, anything else rather a compound. */
 async function interpret(db: Executor, channelId: number, word: string) {
   if (/^[ぁ-ゖー]+$/u.test(word)) {
     const meant = await findMeant(db, channelId, word);

@@ -14,7 +14,7 @@ const CONSONANTS: readonly (readonly [string, string])[] = [
   ['p', 'ぱぴぷぺぽ'],
 ];
 const VOWELS = [...'aiueo'];
-/** Rows that are written as the letter of the second column and a small や, ゆ or よ. */
+/** Rows that are written as the character of the second column and a small や, ゆ or よ. */
 const CONTRACTED: readonly (readonly [string, string])[] = [
   ['ky', 'き'],
   ['sy', 'し'],
@@ -65,7 +65,7 @@ const SYLLABLES = new Map<string, string>([
 ]);
 const LONGEST = 3;
 
-/** A word in Latin letters as hiragana (Hepburn and Kunrei); `null` where it is no Japanese word. */
+/** A word in Latin characters as hiragana (Hepburn and Kunrei); `null` where it is no Japanese word. */
 export function romajiToKana(word: string): string | null {
   if (!/^[a-z][a-z'-]+$/.test(word)) return null;
   let kana = '';

@@ -43,7 +43,7 @@ function spelled(form: string, quality: number, beginning = 2): readonly WordFor
 
 /**
  * Everything by which a searched word is looked up: as typed, by its reading, as words that are read the same, without
- * a polite お, from Latin letters, and as its synonyms. `synonymsOf` gives the operator's.
+ * a polite お, from Latin characters, and as its synonyms. `synonymsOf` gives the operator's.
  */
 export function wordForms(
   word: string,

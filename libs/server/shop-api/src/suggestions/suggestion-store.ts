@@ -68,7 +68,7 @@ export async function suggestProducts(
   const ids = await listFoundIds(context.db, {
     words,
     filter: await visibleModels(context),
-    isNarrowed: false,
+    isSelective: false,
     view: null,
     limit: most,
     offset: 0,

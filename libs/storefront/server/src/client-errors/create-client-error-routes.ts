@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { parseRequestUrl } from '../request-url/request-url';
 import type { RouteMatcher } from '../documents/create-route-matcher';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import type { setCredentials } from '../proxy/set-credentials';
 import { readClientError } from './read-client-error';
 import { ReportLimit } from './report-limit';
@@ -24,7 +24,7 @@ export function createClientErrorRoutes({
   now,
   log,
   authenticate,
-}: ClientErrorConfig): Hono<ShopEnv> {
+}: ClientErrorConfig): Hono<StorefrontEnv> {
   const limit = new ReportLimit(now);
   const limitBody = bodyLimit({
     maxSize: MAX_REPORT_BYTES,
@@ -38,7 +38,7 @@ export function createClientErrorRoutes({
     const route = url === null ? null : matchRoute(url.pathname);
     log.warn({ clientError, route: route?.id }, 'browser error');
   };
-  return new Hono<ShopEnv>().post('/client-errors', limitBody, authenticate, async (context) => {
+  return new Hono<StorefrontEnv>().post('/client-errors', limitBody, authenticate, async (context) => {
     if (limit.allows(context.get('credentials').clientIp)) logReport(await context.req.text());
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });

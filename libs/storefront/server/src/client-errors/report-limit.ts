@@ -2,7 +2,7 @@ import { rateLimitIp } from '@shop/requests/rate-limit-ip';
 
 const MINUTE_MS = 60_000;
 /** Reports per minute that are logged: of one client IP, and of all together. */
-const MAX_OF_CLIENT = 10;
+const MAX_PER_CLIENT = 10;
 const MAX_OF_ALL = 100;
 
 /** Limits how many reports are logged in a minute. */
@@ -22,7 +22,7 @@ export class ReportLimit {
     }
     const sender = rateLimitIp(clientIp);
     const count = this.counts.get(sender) ?? 0;
-    if (count >= MAX_OF_CLIENT || this.total >= MAX_OF_ALL) return false;
+    if (count >= MAX_PER_CLIENT || this.total >= MAX_OF_ALL) return false;
     this.counts.set(sender, count + 1);
     this.total += 1;
     return true;

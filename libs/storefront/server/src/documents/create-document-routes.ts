@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import type { setCredentials } from '../proxy/set-credentials';
 import { busyPage, isOverloadedError } from './busy-page';
 import { documentUrl, isDataPath } from './document-url';
@@ -20,9 +20,13 @@ export interface DocumentRoutesConfig {
 }
 
 /** Routes every other path to its document; 405 for methods other than GET and HEAD. */
-export function createDocumentRoutes({ documents, authenticate, log }: DocumentRoutesConfig): Hono<ShopEnv> {
+export function createDocumentRoutes({
+  documents,
+  authenticate,
+  log,
+}: DocumentRoutesConfig): Hono<StorefrontEnv> {
   const { matchRoute, now, servesData = false } = documents;
-  return new Hono<ShopEnv>()
+  return new Hono<StorefrontEnv>()
     .get(
       '*',
       redirectTrailingSlash,

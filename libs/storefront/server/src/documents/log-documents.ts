@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import type { RouteMatcher } from './create-route-matcher';
 import { documentUrl } from './document-url';
 
@@ -13,7 +13,7 @@ export interface DocumentLogConfig {
 
 /** Creates the middleware that logs each document that the application responds with; cache hits are counted apart. */
 export const logDocuments = ({ log, matchRoute, now }: DocumentLogConfig) =>
-  createMiddleware<ShopEnv>(async (context, next) => {
+  createMiddleware<StorefrontEnv>(async (context, next) => {
     const startedAtMs = now();
     await next();
     const { requestId } = context.get('credentials');

@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@shop/site/page-paths';
 import { createMiddleware } from 'hono/factory';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';
 import type { RouteMatcher } from './create-route-matcher';
 import { documentUrl } from './document-url';
@@ -29,7 +29,7 @@ export function inWrittenCase(url: RequestUrl, matchRoute: RouteMatcher): string
 
 /** Redirects a document to the path as the shop writes it, so that each page has one URL. */
 export const redirectLetterCase = (matchRoute: RouteMatcher) =>
-  createMiddleware<ShopEnv>(async (context, next) => {
+  createMiddleware<StorefrontEnv>(async (context, next) => {
     const location = inWrittenCase(context.env.url, matchRoute);
     return location === null ? await next() : permanentRedirect(location);
   });

@@ -1,6 +1,6 @@
 import { paths } from '@shop/site/paths';
 import { createMiddleware } from 'hono/factory';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';
 import { permanentRedirect } from './permanent-redirect';
 
@@ -25,7 +25,7 @@ export function withoutTrailingSlash({ pathname, search }: RequestUrl): string |
 }
 
 /** Redirects a document whose path ends in a slash to the path without it, so that each page has one URL. */
-export const redirectTrailingSlash = createMiddleware<ShopEnv>(async (context, next) => {
+export const redirectTrailingSlash = createMiddleware<StorefrontEnv>(async (context, next) => {
   const location = withoutTrailingSlash(context.env.url);
   return location === null ? await next() : permanentRedirect(location);
 });

@@ -6,7 +6,7 @@ import type { RequestUrl } from '../request-url/request-url';
 import type { CachedPageHandler } from '../page-cache/create-cached-page-handler';
 import { BAD_REQUEST, badRequestResponse } from './bad-request';
 import { securityHeaders } from './security-headers';
-import type { ShopBindings } from './shop-env';
+import type { ShopBindings } from './storefront-env';
 
 /** What the requests of a shop are handled by. */
 export interface RequestListenerConfig {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { BAD_REQUEST, badRequestBytes, badRequestResponse } from './bad-request';
 
 /** The status for errors of Node's parser that are not 400. */
-const STATUS_OF_ERROR: Readonly<Record<string, number>> = {
+const STATUS_BY_ERROR: Readonly<Record<string, number>> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -34,7 +34,7 @@ export function createShopServer(
   // The listener rejects a request without a host itself, with the shop's response.
   const server = createServer({ requireHostHeader: false }, listener);
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    reject(socket, STATUS_OF_ERROR[error.code ?? ''] ?? BAD_REQUEST),
+    reject(socket, STATUS_BY_ERROR[error.code ?? ''] ?? BAD_REQUEST),
   );
   server.on('checkExpectation', (_request, response) => {
     response.writeHead(EXPECTATION_FAILED, badRequest.headers).end(badRequest.body);

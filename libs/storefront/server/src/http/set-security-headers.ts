@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import type { ShopEnv } from './shop-env';
+import type { StorefrontEnv } from './storefront-env';
 
 /**
  * Creates the middleware that adds the shop's security headers where a route has not set its own. Responses without
@@ -7,7 +7,7 @@ import type { ShopEnv } from './shop-env';
  * `hono/secure-headers`.
  */
 export const setSecurityHeaders = (headers: Readonly<Record<string, string>>) =>
-  createMiddleware<ShopEnv>(async (context, next) => {
+  createMiddleware<StorefrontEnv>(async (context, next) => {
     await next();
     // A proxied response has been written to the socket.
     if (context.env.outgoing.headersSent) return;

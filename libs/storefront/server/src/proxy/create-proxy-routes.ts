@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { type Context, Hono } from 'hono';
 import { API_PREFIX, type RequestUrl } from '../request-url/request-url';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import { type ProxyTarget, forwardToApi } from './forward-to-api';
 import type { setCredentials } from './set-credentials';
 
@@ -15,12 +15,12 @@ export interface ProxyRoutesConfig {
 }
 
 /** Routes `/api/*` to the API without its prefix, and `/files/*`, the images of products, as it is. */
-export function createProxyRoutes({ target, authenticate }: ProxyRoutesConfig): Hono<ShopEnv> {
-  const forward = async (context: Context<ShopEnv>, url: RequestUrl) => {
+export function createProxyRoutes({ target, authenticate }: ProxyRoutesConfig): Hono<StorefrontEnv> {
+  const forward = async (context: Context<StorefrontEnv>, url: RequestUrl) => {
     await forwardToApi(context.env, { url, target, credentials: context.get('credentials') });
     return RESPONSE_ALREADY_SENT;
   };
-  return new Hono<ShopEnv>()
+  return new Hono<StorefrontEnv>()
     .on(API_METHODS, `${API_PREFIX}/*`, authenticate, (context) => {
       const { pathname, search } = context.env.url;
       return forward(context, { pathname: pathname.slice(API_PREFIX.length) || '/', search });

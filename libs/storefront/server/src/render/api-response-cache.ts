@@ -16,7 +16,7 @@ const SITE_PATHS: ReadonlySet<string> = new Set([
 /** How old public data in a page may be when it is rendered, where no change event purges it earlier. */
 export const API_CACHE_TTL_MS = 3_000;
 /** The memory of parsed JSON as a multiple of its text's length, and of an entry besides, in bytes. */
-const BYTES_OF_A_LETTER = 4;
+const BYTES_PER_CHARACTER = 4;
 const ENTRY_BYTES = 1_000;
 /** Every page waits for these calls, so a slow one is given up sooner than others. */
 const SITE_TIMEOUT_MS = 5_000;
@@ -33,7 +33,7 @@ export interface RequestClients {
 export type ApiResponseCache = (clients: RequestClients) => ApiClient;
 
 const bytesOf = ({ data }: ApiResponse<unknown>): number =>
-  ENTRY_BYTES + BYTES_OF_A_LETTER * (JSON.stringify(data) ?? '').length;
+  ENTRY_BYTES + BYTES_PER_CHARACTER * (JSON.stringify(data) ?? '').length;
 
 /**
  * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of `GUEST_CALLS`, for members

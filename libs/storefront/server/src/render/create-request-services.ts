@@ -21,7 +21,7 @@ export interface RequestServicesInput {
   readonly fetch: typeof globalThis.fetch;
   readonly cacheResponses: ApiResponseCache;
   readonly onApiError: (error: ApiError) => void;
-  /** The API has too much to do to answer a call of this request. */
+  /** The API rejected a call of this request because it is overloaded. */
   readonly onOverload: () => void;
 }
 

@@ -3,7 +3,7 @@ import type { RenderGate } from './render-gate';
 
 /**
  * The same renderer for as many documents at once as the gate admits. A document whose shopper has left is not rendered,
- * and one that is streamed counts until it is rendered to its end, however slowly it is read.
+ * and one that is streamed counts until it has been rendered to its end, however slowly the client reads it.
  */
 export function limitRenders(render: DocumentRenderer, gate: RenderGate): DocumentRenderer {
   return async (request) => {

@@ -4,14 +4,14 @@ import { AdmissionGate } from '@shop/requests/admission-gate';
 export type RenderGate = AdmissionGate<'public' | 'personal'>;
 
 /** Documents that one thread renders concurrently; most of the time they wait for the API. */
-const RENDERS_OF_A_WORKER = 8;
+const RENDERS_PER_WORKER = 8;
 /** The longest wait before a 503, in ms. */
 const MAX_WAIT_MS = 3_000;
 const MAX_WAITING = 200;
 
 /** Creates the gate of a shop that renders in so many threads. Neither kind of documents can take the place of the other. */
 export function createRenderGate(workerCount: number): RenderGate {
-  const capacity = RENDERS_OF_A_WORKER * workerCount;
+  const capacity = RENDERS_PER_WORKER * workerCount;
   const lane = { reserved: capacity / 4, maxWaitMs: MAX_WAIT_MS, maxWaiting: MAX_WAITING };
   return new AdmissionGate({ capacity, lanes: { public: lane, personal: lane } });
 }

@@ -3,7 +3,7 @@ import type { Session } from '@shop/session/session';
 import { sessionAtom } from '@shop/session/session-atoms';
 import type { createStore } from 'jotai/vanilla';
 
-const refuse = (): Promise<never> =>
+const reject = (): Promise<never> =>
   Promise.reject(new Error('Nobody signs in or out while a page is rendered.'));
 
 /** The session of one request: it can be read, and its calls are signed; it changes nothing. */
@@ -11,14 +11,14 @@ export function serverSession(store: ReturnType<typeof createStore>, auth: AuthP
   return {
     auth,
     restore: () => Promise.resolve(),
-    login: refuse,
-    verify: refuse,
+    login: reject,
+    verify: reject,
     cancelVerification: () => undefined,
-    signInWith: refuse,
-    confirmRegistered: refuse,
+    signInWith: reject,
+    confirmRegistered: reject,
     acknowledgeLogin: () => undefined,
     dismissWarning: () => undefined,
-    logout: refuse,
+    logout: reject,
     loginCheck: () => Promise.resolve(store.get(sessionAtom).token !== null),
     waitForSessionCheck: () => Promise.resolve(store.get(sessionAtom)),
     subscribe: () => () => undefined,

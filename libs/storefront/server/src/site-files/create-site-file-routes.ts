@@ -6,7 +6,7 @@ import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from '../compression/accepted-encoding';
 import type { DocumentPage } from '../documents/create-route-matcher';
 import { publicPageResponse } from '../documents/public-page-response';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import { CachedPageBody } from '../page-cache/cached-page-body';
 import type { PageCache } from '../page-cache/page-cache';
 import { fetchWithCredentials } from '../proxy/fetch-with-credentials';
@@ -46,11 +46,11 @@ function cacheableFile(type: string, text: string) {
  * Routes sitemaps, robots.txt and feeds. A file is written once, however many ask for it, and served from memory until
  * the shop's content changes. Every other path is left to the documents, which say that there is no such page.
  */
-export function createSiteFileRoutes(config: SiteFileRoutesConfig): Hono<ShopEnv> {
+export function createSiteFileRoutes(config: SiteFileRoutesConfig): Hono<StorefrontEnv> {
   const { siteFiles, channel, origin, apiUrl, authenticate } = config;
   const { pages, cache } = siteFiles;
 
-  const respond = async (context: Context<ShopEnv>, file: SiteFile): Promise<Response> => {
+  const respond = async (context: Context<StorefrontEnv>, file: SiteFile): Promise<Response> => {
     const { headers, signal } = context.req.raw;
     const api = createApiClient({
       baseUrl: apiUrl,
@@ -66,7 +66,7 @@ export function createSiteFileRoutes(config: SiteFileRoutesConfig): Hono<ShopEnv
     return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);
   };
 
-  return new Hono<ShopEnv>().on('GET', [...SITE_FILE_PATTERNS], authenticate, async (context, next) => {
+  return new Hono<StorefrontEnv>().on('GET', [...SITE_FILE_PATTERNS], authenticate, async (context, next) => {
     const file = findSiteFile(context.env.url.pathname);
     if (file === null) return await next();
     try {

@@ -40,7 +40,7 @@ const itemXml = ({ title, url, publishedAt, summary, category }: FeedItem): stri
     '</item>\n',
   ].join('');
 
-/** A feed in RSS 2.0, with its own address as the best practices of the RSS Advisory Board ask for. */
+/** A feed in RSS 2.0, with its own URL as the best practices of the RSS Advisory Board ask for. */
 export function rssXml({ title, description, pageUrl, url, items }: Feed): string {
   const [newest] = items;
   return [

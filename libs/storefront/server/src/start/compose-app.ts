@@ -4,7 +4,7 @@ import { createStorefrontApp } from '../create-storefront-app';
 import { PAGES } from '@shop/storefront-shell/page-list';
 import { createRouteMatcher } from '../documents/create-route-matcher';
 import { createReadinessCheck } from '../health/create-readiness-check';
-import type { ShopEnv } from '../http/shop-env';
+import type { StorefrontEnv } from '../http/storefront-env';
 import { PageCache } from '../page-cache/page-cache';
 import { changedProductKey } from '../data-changes/shop-change';
 import { purgePages } from '../page-cache/purge-pages';
@@ -36,7 +36,7 @@ interface AppParts {
 export function composeApp(
   { shop, environment, log }: StorefrontContext,
   { render, changes, files, pageTtlMs, servesData = false }: AppParts,
-): { readonly app: Hono<ShopEnv>; readonly cache: PageCache } {
+): { readonly app: Hono<StorefrontEnv>; readonly cache: PageCache } {
   const { apiUrl, origin, internalSecret, isLab, isLive, trustedProxies, workerCount } = environment;
   const now = () => Date.now();
   const cache = new PageCache({ ttlMs: pageTtlMs, maxBytes: PAGE_CACHE_BYTES, now });

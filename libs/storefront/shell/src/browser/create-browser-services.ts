@@ -61,7 +61,7 @@ function lazySession(store: Store, load: () => Promise<Session>): Session {
 }
 
 /**
- * Creates the services of one tab. Session and API client are loaded with the live part; the session is then restored
+ * Creates the services of one tab. Session and API client are loaded with the interactive code; the session is then restored
  * from its cookies.
  */
 export function createBrowserServices(channel: string, apiBase: string | null): ShopServices {

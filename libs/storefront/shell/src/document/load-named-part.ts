@@ -1,6 +1,6 @@
 import type { Theme, ThemeParts } from '@shop/theming/theme';
 
-/** The groups of a theme, or those of them that somebody has at hand. */
+/** All groups of a theme, or those that are loaded already. */
 type PartGroups = Readonly<Partial<Record<'pages' | 'layouts' | 'parts' | 'slots', ThemeParts>>>;
 
 /** The part of this name among the groups. */

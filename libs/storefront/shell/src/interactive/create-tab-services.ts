@@ -9,12 +9,12 @@ import { tabStorage } from '@shop/site/shop-storage';
 import { browserReload, reloadOnce } from '../reload/reload-once';
 import { watchBackForward } from '../reload/watch-back-forward';
 
-/** The built-in address: the shop's own server forwards these calls to the API. core §7 */
+/** The built-in URL: the shop's own server forwards these calls to the API. core §7 */
 const API_BASE = '/api';
 
 /** What the session and the API client of a tab are created from. */
 interface TabServicesConfig extends Pick<ShopServices, 'store' | 'channel' | 'queryClient'> {
-  /** The API's address as the document says it; `null` for the built-in one. */
+  /** The API's URL as the document names it; `null` for the built-in one. */
   readonly apiBase: string | null;
 }
 

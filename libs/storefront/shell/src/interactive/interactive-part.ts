@@ -7,4 +7,4 @@ import { browserPart } from './browser-part';
 export const interactivePart = browserPart(() => import('./interactive-code'));
 
 /** The window receives this event when the session and the API client of the tab have been created. */
-export const SERVICES_CREATED_EVENT = 'shop:live';
+export const SERVICES_CREATED_EVENT = 'shop:services-created';

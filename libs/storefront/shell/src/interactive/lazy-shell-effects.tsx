@@ -5,7 +5,7 @@ import { useShopDocument } from '../document/shop-document-provider';
 import { SERVICES_CREATED_EVENT, interactivePart } from './interactive-part';
 
 /**
- * Loads the live part and renders its effects: at the first interaction, as soon as anything has called the API, or at
+ * Loads the interactive code and renders its effects: at the first interaction, as soon as anything has called the API, or at
  * once for a shopper who holds a token.
  */
 export function LazyShellEffects() {

@@ -10,7 +10,7 @@ import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';
 import { routeErrorResponse, toPageError } from '../page/route-error';
 import { guardNavigation } from './guard-navigation';
-import { requireLiveSession } from './require-live-session';
+import { redirectIfSessionEnded } from './redirect-if-session-ended';
 
 /**
  * Loads a page for a navigation: the theme's code in parallel with first the guard, then the data, straight from the
@@ -44,12 +44,12 @@ export async function loadInBrowser(
     ]);
     if (head.frame !== undefined)
       await loadThemeParts(queryClient, api, { id: page.id, layout: head.frame.layout });
-    if (hadToken) await requireLiveSession(services, here);
+    if (hadToken) await redirectIfSessionEnded(services, here);
     return { head, state: null, isPending: false };
   } catch (error) {
     // A redirect, or a response that the page has thrown on purpose.
     if (!(error instanceof Error)) throw error;
-    if (hadToken) await requireLiveSession(services, here);
+    if (hadToken) await redirectIfSessionEnded(services, here);
     // Somebody signed in or out while the page was loading, so its queries were removed: it is loaded again.
     if (isCancelledError(error)) throw redirect(here);
     if (isApiError(error) && error.kind === 'unauthorized') throw redirect(paths.login());

@@ -14,7 +14,7 @@ export interface FormSnapshot {
   readonly path: string;
   readonly scrollY: number;
   readonly fields: readonly FieldSnapshot[];
-  /** The address of the navigation that failed for missing code; `null` where there was none. */
+  /** The URL of the navigation that failed for missing code; `null` where there was none. */
   readonly target: string | null;
 }
 

@@ -13,8 +13,7 @@ import { FORM_SNAPSHOT_NAME } from './form-snapshot-name';
 const MAX_WAIT_MS = 10_000;
 
 /**
- * Restores the fields and the scroll position that were saved before the page was reloaded, or continues to the address
- * that the shopper was navigating to. Does nothing if the page was entered in another way than by a reload.
+ * Restores the fields and the scroll position that were saved before the page was reloaded, or continues to the URL that the shopper was navigating to. Does nothing if the page was entered in another way than by a reload.
  */
 export function restoreFormSnapshot(page: Window, tab: NamedStorage): void {
   const { document, location, performance } = page;

@@ -3,7 +3,7 @@ import { type FormSnapshot, editableFields, fieldKeyOf } from './form-snapshot';
 import { FORM_SNAPSHOT_NAME } from './form-snapshot-name';
 
 /**
- * Saves what is typed on the page and its scroll position, before it is reloaded. `target` is the address that the
+ * Saves what is typed on the page and its scroll position, before it is reloaded. `target` is the URL that the
  * shopper was navigating to, or `null`. core §8
  */
 export function saveFormSnapshot(page: Window, tab: NamedStorage, target: string | null): void {

@@ -1,7 +1,7 @@
 import { interactivePart } from '../interactive/interactive-part';
 import { useRenderAssets } from '../document/render-assets';
 
-/** Announces the live part with the first HTML, where it will be needed at once. */
+/** Preloads the interactive code with the first HTML, where it will be needed at once. */
 export function PreloadInteractivePart() {
   const assets = useRenderAssets();
   assets.hint(assets.filesOf(interactivePart.chunk).scripts);

@@ -15,7 +15,7 @@ import {
 import { pointBalance } from '../../points/point-store';
 import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
-import { STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';

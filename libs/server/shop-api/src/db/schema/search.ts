@@ -12,7 +12,7 @@ import { channelId } from './columns';
 import { productModels } from './products';
 
 /**
- * The vocabulary of a shop: each word of the products' `search_text` once. This table and the next two are kept by
+ * The vocabulary of a shop: each word of the products' `search_text` once. This table and the next two are maintained by
  * triggers on `product_models`, in the transaction that changes a product; an import queues its products for
  * `drain-index-queue.ts`.
  */

@@ -16,10 +16,10 @@ import {
 } from '../../db/schema';
 import { transactionWithRetry } from '../../db/transaction-with-retry';
 
-/** So few rows that no shopper waits long for their statement. */
+/** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 25;
 /** Nobody sees what is deleted, so that no page changes. */
-const QUIETLY = sql`select set_config('shop.announcements', 'off', true)`;
+const WITHOUT_NOTIFICATIONS = sql`select set_config('shop.announcements', 'off', true)`;
 const FOREIGN_KEY_VIOLATION: ReadonlySet<string> = new Set(['23503']);
 
 /** What an import may hide besides products and pictures, each with what may use it. Brands stand before their makers. */
@@ -35,27 +35,27 @@ const NAMED = [
   ['tag', tags, sql`select from ${productModelTags} used where used.tag_id = named.id`],
 ] as const;
 
-/** Deletes what an import has put into the shop's tables, in batches, unless it was switched to. */
+/** Deletes the hidden rows of an import in batches. Does nothing once the import has been published. */
 export async function deleteHidden(db: Database, importId: number): Promise<void> {
-  const [unswitched] = await db
+  const [unpublished] = await db
     .select({ id: imports.id })
     .from(imports)
     .where(and(eq(imports.id, importId), isNull(imports.switchedAt)));
-  if (unswitched === undefined) return;
+  if (unpublished === undefined) return;
   await deleteRows(db, importId, 'model', (tx, ids) =>
     tx.execute(sql`delete from ${productModels} where id = any(${ids}) and not is_show`),
   );
   await deleteRows(db, importId, 'image', (tx, ids) =>
     tx
       .transaction((part) => part.execute(sql`delete from ${images} where id = any(${ids})`))
-      // Something else has come to show one of them.
+      // Another row references one of them by now.
       .catch((error: unknown) => {
         if (!hasSqlstate(error, FOREIGN_KEY_VIOLATION)) throw error;
       }),
   );
   for (const [kind, table, uses] of NAMED)
     await transactionWithRetry(db, async (tx) => {
-      await tx.execute(QUIETLY);
+      await tx.execute(WITHOUT_NOTIFICATIONS);
       const isHidden = sql`named.id in (
         select row_id from ${hiddenRows} where import_id = ${importId} and kind = ${kind})`;
       // The lowest categories first.
@@ -75,7 +75,7 @@ async function deleteRows(
 ): Promise<void> {
   const batch = () =>
     transactionWithRetry(db, async (tx) => {
-      await tx.execute(QUIETLY);
+      await tx.execute(WITHOUT_NOTIFICATIONS);
       const { rows } = await tx.execute<{ id: number }>(sql`
         delete from ${hiddenRows} where import_id = ${importId} and kind = ${kind} and row_id in (
           select row_id from ${hiddenRows} where import_id = ${importId} and kind = ${kind}

@@ -4,22 +4,22 @@ import { hiddenRows } from '../../db/schema';
 import { transactionWithRetry } from '../../db/transaction-with-retry';
 import { renewLease } from './import-lease';
 
-/** What nobody sees is not announced: pages and caches stay; its words wait for the index until it is shown. */
-const QUIETLY = sql`select set_config('shop.announcements', 'off', true), set_config('shop.search_index', 'queued', true)`;
+/** Hidden rows purge no cache: nobody sees them. Their words are queued for the index, which takes them once they are shown. */
+const WITHOUT_NOTIFICATIONS = sql`select set_config('shop.announcements', 'off', true), set_config('shop.search_index', 'queued', true)`;
 
-/** Runs a transaction that writes only rows that nobody sees, while the import has the shop. */
+/** Runs a transaction that writes only hidden rows. Throws where the import no longer holds the lease of the shop. */
 export const hiddenBatch = <Result>(
   db: Database,
   importId: number,
   work: (tx: Executor) => Promise<Result>,
 ): Promise<Result> =>
   transactionWithRetry(db, async (tx) => {
-    await tx.execute(QUIETLY);
+    await tx.execute(WITHOUT_NOTIFICATIONS);
     await renewLease(tx, importId);
     return work(tx);
   });
 
-/** Notes rows that were inserted hidden: they are shown at the switch, or else deleted. */
+/** Records rows that were inserted hidden: publishing the import shows them, discarding it deletes them. */
 export async function noteHidden(
   tx: Executor,
   importId: number,

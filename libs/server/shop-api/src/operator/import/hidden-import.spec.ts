@@ -11,14 +11,14 @@ import { DEFAULT_CONFIG } from '../../ports/shop-api-config';
 import { drainIndexQueue } from '../../search/drain-index-queue';
 import { deleteInterruptedImports } from './delete-interrupted-imports';
 import { discardImport } from './discard-import';
-import { leaseShop } from './import-lease';
+import { acquireImportLease } from './import-lease';
 import type { ImportedModel } from './imported-model';
 import { importProducts } from './import-products';
 import { insertHidden } from './insert-hidden';
 import { resolveNames } from './resolve-names';
 import { openImport, stageModels } from './stage-import';
-import { surveyStaged } from './survey-staged';
-import { switchImport } from './switch-import';
+import { planImport } from './plan-import';
+import { publishImport } from './publish-import';
 
 let api: TestApi;
 beforeEach(async () => {
@@ -55,8 +55,8 @@ async function prepare() {
   const target = { channelId: CHANNEL_ID, now, pictures: new Map(), onProgress: () => undefined };
   const importId = await openImport(db, target);
   const staged = await stageModels(db, importId, models(), target);
-  await leaseShop(db, { channelId: CHANNEL_ID, importId });
-  const survey = await surveyStaged(db, CHANNEL_ID, staged);
+  await acquireImportLease(db, { channelId: CHANNEL_ID, importId });
+  const survey = await planImport(db, CHANNEL_ID, staged);
   const names = await resolveNames(db, CHANNEL_ID, importId);
   await insertHidden(db, { channelId: CHANNEL_ID, staged, survey, names, now });
   const changed = { channelId: CHANNEL_ID, importId, positions: survey.changed };
@@ -125,7 +125,7 @@ it('until its switch no reader sees anything of an import, and afterwards every 
   const unseen = await pagesOfNew();
   expect([unseen.page.status, ...unseen.lists.map(({ total }) => total)]).toEqual([404, '0', '0', '0']);
 
-  await api.db.transaction((tx) => switchImport(tx, switchTo));
+  await api.db.transaction((tx) => publishImport(tx, switchTo));
   await drainIndexQueue({ db: api.db, isOver: () => false });
   const after = await readAll();
   const changed = after.filter(({ body }, at) => body !== before[at]?.body).map(({ path }) => path);
@@ -164,7 +164,7 @@ it('the next import of the shop deletes what a killed one has hidden, and that o
   const { importId, switchTo } = await prepare();
   await kill(importId);
   expect(await importNow()).toMatchObject({ added: COUNT, changed: 0, errors: [] });
-  await expect(api.db.transaction((tx) => switchImport(tx, switchTo))).rejects.toThrow('interrupted');
+  await expect(api.db.transaction((tx) => publishImport(tx, switchTo))).rejects.toThrow('interrupted');
   expect((await read('/v1/products?per=100&word=隠し器')).total).toBe(String(COUNT));
   expect(await api.db.$count(imports)).toBe(0);
 });
@@ -175,7 +175,7 @@ it('an import waits for the one before it', async () => {
   const next = importNow().finally(() => (isOver = true));
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(isOver).toBe(false);
-  await api.db.transaction((tx) => switchImport(tx, switchTo));
+  await api.db.transaction((tx) => publishImport(tx, switchTo));
   expect(await next).toMatchObject({ added: 0, changed: COUNT });
   await discardImport(api.db, importId);
 });

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
-import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '../../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { OpenBytes } from '../../csv/stream-csv';
 import {
   CHANNEL_OPTION,

@@ -5,10 +5,10 @@ import { imports } from '../../db/schema';
 import { transactionWithRetry } from '../../db/transaction-with-retry';
 import { discardImport } from './discard-import';
 
-/** Longer than any batch waits for its turn and runs. By the database's clock, which all processes share. */
+/** Longer than any batch waits and runs. By the clock of the database, which all processes share. */
 const LEASED_UNTIL = sql`clock_timestamp() + interval '1 minute'`;
 const HAS_ENDED = sql<boolean>`${imports.leasedUntil} < clock_timestamp()`;
-/** How often an import looks whether the one before it has ended, in ms. */
+/** How often a waiting import looks whether the lease is free, in ms. */
 const POLL_MS = 250;
 
 interface Leased {
@@ -16,7 +16,7 @@ interface Leased {
   readonly importId: number;
 }
 
-/** The others that have the shop, with whether they have ended without saying so; or none, and the caller has it. */
+/** Returns the other imports that hold a lease, and whether it has expired. Where there is none, the caller has got the lease. */
 const tryToLease = (db: Database, { channelId, importId }: Leased) =>
   transactionWithRetry(db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('import'), ${channelId})`);
@@ -39,10 +39,10 @@ const tryToLease = (db: Database, { channelId, importId }: Leased) =>
   });
 
 /**
- * Waits until no other import brings products into the shop. One whose process was killed renews its lease no more: what it
- * has hidden is deleted.
+ * Waits until this import holds the lease of the shop: only one import at a time writes products. The lease of an import whose
+ * process was killed expires; its hidden rows are deleted.
  */
-export async function leaseShop(db: Database, leased: Leased): Promise<void> {
+export async function acquireImportLease(db: Database, leased: Leased): Promise<void> {
   for (;;) {
     const others = await tryToLease(db, leased);
     if (others.length === 0) return;
@@ -52,7 +52,7 @@ export async function leaseShop(db: Database, leased: Leased): Promise<void> {
   }
 }
 
-/** Goes on with a lease, in the transaction of each batch. Throws where it is over: another import may have begun. */
+/** Renews the lease, in the transaction of each batch. Throws where it has expired: another import may have begun. */
 export async function renewLease(tx: Executor, importId: number): Promise<void> {
   const { rowCount } = await tx
     .update(imports)

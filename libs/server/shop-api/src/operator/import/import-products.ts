@@ -5,14 +5,14 @@ import { drainIndexQueue } from '../../search/drain-index-queue';
 import { recordAudit } from '../audit/record-audit';
 import type { OperatorContext } from '../command/operator-command';
 import { discardImport } from './discard-import';
-import { leaseShop } from './import-lease';
+import { acquireImportLease } from './import-lease';
 import type { ImportedModel, RowIssue } from './imported-model';
 import { insertHidden } from './insert-hidden';
 import { resolveNames } from './resolve-names';
 import { openImport, stageModels } from './stage-import';
 import type { StoredPictures } from './staged-rows';
-import { surveyStaged } from './survey-staged';
-import { switchImport } from './switch-import';
+import { planImport } from './plan-import';
+import { publishImport } from './publish-import';
 
 /** The result of an import or of a dry run. */
 interface ImportResult {
@@ -48,8 +48,8 @@ export async function importProducts(context: OperatorContext, given: Import): P
       ...{ channelId, now, pictures },
       onProgress: (done) => print(`${done} / ${total}`),
     });
-    await leaseShop(db, { channelId, importId });
-    const survey = await surveyStaged(db, channelId, staged);
+    await acquireImportLease(db, { channelId, importId });
+    const survey = await planImport(db, channelId, staged);
     const result = {
       ...{ added: survey.added.length, changed: survey.changed.length },
       errors: survey.errors,
@@ -59,7 +59,7 @@ export async function importProducts(context: OperatorContext, given: Import): P
     await insertHidden(db, { channelId, staged, survey, names, now });
     await transactionWithRetry(db, async (tx) => {
       const changed = { channelId, importId, positions: survey.changed };
-      await switchImport(tx, { changed, names, hasPictures: staged.hasPictures, now });
+      await publishImport(tx, { changed, names, hasPictures: staged.hasPictures, now });
       const after = { added: result.added, changed: result.changed };
       const target = path.basename(given.file);
       await recordAudit(tx, context, { command: 'import', channelId, target, before: null, after });

@@ -6,15 +6,15 @@ import { addFurtherImages, insertImages, insertVariants } from './merge-staged-v
 import type { ResolvedNames } from './resolve-names';
 import type { StagedImport } from './stage-import';
 import { partsOf } from './staged-part';
-import type { StagedSurvey } from './survey-staged';
+import type { ImportPlan } from './plan-import';
 
-/** So few products that no shopper waits long for their statements. */
+/** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 25;
 
 interface Hidden {
   readonly channelId: number;
   readonly staged: StagedImport;
-  readonly survey: StagedSurvey;
+  readonly survey: ImportPlan;
   readonly names: ResolvedNames;
   readonly now: Date;
 }

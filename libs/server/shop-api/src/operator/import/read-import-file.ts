@@ -5,7 +5,7 @@ import type { FileConventions } from './file-conventions';
 import type { ImportedModel, ImportedVariant, RowIssue } from './imported-model';
 import { sortPictures, type RowPicture } from './sort-pictures';
 import { type Layout, LAYOUT_READERS, layoutOf } from './layouts';
-import { RowReader, type RowRemarks } from './row-reader';
+import { RowReader, type RowIssues } from './row-reader';
 import type { FirstRow, ModelHead, ReadResult } from './read-row';
 
 /** After so many rows the process that also serves the shop does what else waits. */
@@ -32,7 +32,7 @@ export interface FileReading {
 async function* readRows(
   open: OpenBytes,
   { layout, conventions }: FileReading,
-  remarks: RowRemarks,
+  remarks: RowIssues,
 ): AsyncGenerator<ImportRow> {
   const firstRows = new Map<string, FirstRow>();
   let rows = 0;

@@ -1,4 +1,5 @@
-import { REDUCED_TAX_RATE, STANDARD_TAX_RATE, type TaxRate } from '../../pricing/tax-by-rate';
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { type TaxRate } from '../../pricing/tax-by-rate';
 import type { StoredOption } from '../../db/schema';
 import type { ImportedVariant } from './imported-model';
 import type { RowPicture } from './sort-pictures';

@@ -15,7 +15,7 @@ const LIST_SEPARATOR = /[,、|]/;
 const inYen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
 /** What is said about the rows of a file. */
-export interface RowRemarks {
+export interface RowIssues {
   /** What rejects the file. */
   readonly errors: RowIssue[];
   /** What was read differently from what it says. */
@@ -27,7 +27,7 @@ export class RowReader {
   constructor(
     private readonly record: CsvRecord,
     readonly conventions: FileConventions & CellFormat,
-    private readonly remarks: RowRemarks,
+    private readonly remarks: RowIssues,
   ) {}
 
   get line(): number {

@@ -6,7 +6,7 @@ import { imports, stagedImages, stagedModels, stagedVariants } from '../../db/sc
 import type { ImportedModel } from './imported-model';
 import { stagedRows, type StoredPictures } from './staged-rows';
 
-/** So few products that no shopper waits long for their statements. */
+/** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 50;
 /** Progress is printed after this many products. */
 const PROGRESS_EVERY = 250;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../mail/escape-html';
+import { escapeHtml } from '../../html/escape-html';
 import type { SandboxPayment } from './sandbox-ledger';
 
 const STYLE = `body{font-family:sans-serif;max-width:26rem;margin:2rem auto;padding:0 1rem;line-height:1.7;color:#222}

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
-import { STANDARD_TAX_RATE, taxByRate } from '../../pricing/tax-by-rate';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { taxByRate } from '../../pricing/tax-by-rate';
 import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import {

@@ -2,7 +2,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { operatorOf } from '@shop/testing-api/operator';
 import { asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { productModels, productSearchWords, searchWords } from '../db/schema';
-import { listBestOfWord } from './list-best-of-word';
+import { listTopMatches } from './list-top-matches';
 
 const MANY = 600;
 /** More than there are. */
@@ -34,8 +34,8 @@ it.each([
   [['ありません'], 15, 0],
 ])('%j: %i from %i on are those of a search that reads everything', async (typed, limit, offset) => {
   const page = { word: await wordsOf(...typed), filter: SHOWN, limit, offset };
-  expect(await listBestOfWord(api.db, { ...page, most: ALL })).toEqual(
-    (await listBestOfWord(api.db, { ...page, limit: ALL, offset: 0, most: ALL })).slice(
+  expect(await listTopMatches(api.db, { ...page, most: ALL })).toEqual(
+    (await listTopMatches(api.db, { ...page, limit: ALL, offset: 0, most: ALL })).slice(
       offset,
       offset + limit,
     ),
@@ -45,7 +45,7 @@ it.each([
 it('reads few of many products of a word', async () => {
   const word = await wordsOf('白', '紺');
   const execute = jest.spyOn(api.db, 'execute');
-  await listBestOfWord(api.db, { word, filter: SHOWN, limit: 5, offset: 0, most: ALL });
+  await listTopMatches(api.db, { word, filter: SHOWN, limit: 5, offset: 0, most: ALL });
   expect(execute).toHaveBeenCalledTimes(1);
   execute.mockRestore();
 });
@@ -64,6 +64,6 @@ it('reads more where most of the best are hidden', async () => {
     .limit(200);
   const hidden = (await best).map(({ id }) => id);
   await api.db.update(productModels).set({ isShow: false }).where(inArray(productModels.id, hidden));
-  const ids = await listBestOfWord(api.db, { word, filter: SHOWN, limit: 15, offset: 0, most: ALL });
+  const ids = await listTopMatches(api.db, { word, filter: SHOWN, limit: 15, offset: 0, most: ALL });
   expect([ids.length, ids.filter((id) => hidden.includes(id))]).toEqual([15, []]);
 });

@@ -8,7 +8,7 @@ import { redirect } from 'react-router-dom';
  * to the login that says so where the refresh failed, and to the plain one where the refreshed token was rejected. The
  * login returns to `here`. A shopper who has signed out is not redirected. core §8
  */
-export async function requireLiveSession(
+export async function redirectIfSessionEnded(
   services: Pick<ShopServices, 'session' | 'queryClient' | 'channel'>,
   here: string,
 ): Promise<void> {

@@ -23,10 +23,10 @@ import {
 import type { ResolvedNames } from './resolve-names';
 import { isInPart, partsOf, type StagedPart } from './staged-part';
 
-/** So many products go into one statement: each ends long before the time limit of statements. */
+/** Products of one statement, so that each ends long before the time limit of statements. */
 const PART = 2_000;
 
-interface Switch {
+interface PreparedImport {
   /** The staged products that the shop has already. */
   readonly changed: StagedPart;
   readonly names: ResolvedNames;
@@ -35,13 +35,13 @@ interface Switch {
 }
 
 /**
- * Makes an import the shop's: its new products, which were put in hidden, are shown, and known ones are changed; variants
- * that the file does not name stay. Everything was prepared before, so that the transaction is short; the words of the
- * products are queued for the index of the search. Locks rows in the order of their ids, as orders do.
+ * Publishes an import: shows its new products, which were inserted hidden, and changes those that the shop has; variants
+ * that the file does not name stay. Everything is prepared before, so that this transaction is short; the words of the
+ * products are queued for the search index. Locks rows in the order of their ids, as orders do.
  */
-export async function switchImport(
+export async function publishImport(
   tx: Executor,
-  { changed, names, hasPictures, now }: Switch,
+  { changed, names, hasPictures, now }: PreparedImport,
 ): Promise<void> {
   const { importId } = changed;
   await tx.execute(sql`select set_config('shop.search_index', 'queued', true)`);
@@ -63,7 +63,7 @@ export async function switchImport(
   await tx.update(imports).set({ switchedAt: now }).where(eq(imports.id, importId));
 }
 
-/** Shows what was put in hidden. Nobody else locks those rows. */
+/** Shows the hidden rows. Nobody else locks them. */
 async function showHidden(tx: Executor, importId: number): Promise<void> {
   const kinds = [
     ['model', productModels],
@@ -78,7 +78,7 @@ async function showHidden(tx: Executor, importId: number): Promise<void> {
       where hidden.import_id = ${importId} and hidden.kind = ${kind} and hidden.is_show and shown.id = hidden.row_id`);
 }
 
-/** Locks what is about to change. Not against references: carts go on. */
+/** Locks the rows that change: `for no key update`, so that carts can reference them meanwhile. */
 async function lockPresent(tx: Executor, part: StagedPart): Promise<void> {
   const lock = (rows: SQL) =>
     tx.execute(

@@ -3,33 +3,34 @@ import type { Executor } from '../db/database';
 import type { FoundWord } from './find-words';
 import { isShown } from './is-shown';
 
-/** Products that are read for each one that is wanted, since some may be hidden or found by several words. */
+/** Products that are read for each one of the page, since some may be hidden or found by several words. */
 const READ_FOR_EACH = 4;
 const READ_BESIDES = 60;
 
 interface BestPage {
-  /** The words of the vocabulary that answer the searched one. */
+  /** The words of the vocabulary that match the searched one. */
   readonly word: readonly FoundWord[];
   readonly filter: SQL | undefined;
   readonly limit: number;
   readonly offset: number;
-  /** As many products of each word are read at most. */
+  /** The most products that are read of each word. */
   readonly most: number;
 }
 
 /**
- * The page of a search for one word that nothing narrows: so few of the best products of each word of the vocabulary that it
- * costs the same however many there are, and more of them only where those leave open what the page shows.
+ * Lists one page of a search for a single word without further filters. Reads the best products of each matching word of
+ * the vocabulary, so that the costs do not grow with the catalogue, and reads more of them only where these do not settle
+ * which products are on the page.
  */
-export async function listBestOfWord(db: Executor, page: BestPage): Promise<readonly number[]> {
+export async function listTopMatches(db: Executor, page: BestPage): Promise<readonly number[]> {
   const few = Math.min(page.most, READ_FOR_EACH * (page.offset + page.limit) + READ_BESIDES);
   const first = await readPage(db, page, few);
   return first.isCertain || few === page.most ? first.ids : (await readPage(db, page, page.most)).ids;
 }
 
 /**
- * The page among the best `read` products of each word. A product that was not read stands behind the last one of its word
- * that was, so that the page is certain where it is full and stands before all of those.
+ * Lists the page from the best `read` products of each word. A product that was not read ranks below the last one of its
+ * word that was read, so the page is certain where it is full and ranks above all of those.
  */
 async function readPage(
   db: Executor,

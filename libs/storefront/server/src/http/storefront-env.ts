@@ -8,7 +8,7 @@ export interface ShopBindings extends HttpBindings {
 }
 
 /** The environment of the shop's Hono application. */
-export interface ShopEnv {
+export interface StorefrontEnv {
   Bindings: ShopBindings;
   Variables: {
     /** Set by `setCredentials` on the routes that call the API. */

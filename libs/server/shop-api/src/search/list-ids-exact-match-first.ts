@@ -9,11 +9,8 @@ interface Part {
   readonly offset: number;
 }
 
-/**
- * The ids of a page that the product leads which is called exactly as it was typed; the others follow in the order in which
- * `list` gives them.
- */
-export async function listLedIds(
+/** Returns the ids of one page of results: the product whose name or number is exactly what was typed, then those of `list`. */
+export async function listIdsExactMatchFirst(
   exact: ExactProduct | null,
   { limit, offset }: Pick<Part, 'limit' | 'offset'>,
   list: (part: Part) => Promise<readonly number[]>,

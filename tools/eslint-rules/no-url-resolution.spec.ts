@@ -1,9 +1,9 @@
-import rule from './no-address-resolution.cjs';
+import rule from './no-url-resolution.cjs';
 import { ruleTester } from './rule-tester';
 
 const errors = [{ messageId: 'resolution' }];
 
-ruleTester.run('no-address-resolution', rule, {
+ruleTester.run('no-url-resolution', rule, {
   valid: [
     'new URL(origin)',
     'new URL(request.url)',

@@ -13,11 +13,11 @@ const isSame = (left: string, right: string) => timingSafeEqual(digest(left), di
 const plain = (address: string) => address.replace(/^::ffff:/i, '');
 
 /**
- * Creates the reader of the shopper's address: the one that a shop's server sends with the shared secret, else the one
+ * Creates the reader of the client IP: the one that a shop's server sends with the shared secret, else the one
  * that a trusted proxy sends, else the socket's. Every other forwarding header is ignored (reliability 5). Throws a
  * RangeError where a trusted proxy is no IP.
  */
-export function createShopperIpReader({
+export function createTrustedClientIpReader({
   internalSecret,
   trustedProxies,
 }: Pick<ShopApiConfig, 'internalSecret' | 'trustedProxies'>) {

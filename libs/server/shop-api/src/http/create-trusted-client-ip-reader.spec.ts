@@ -1,5 +1,5 @@
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
-import { createShopperIpReader } from './create-shopper-ip-reader';
+import { createTrustedClientIpReader } from './create-trusted-client-ip-reader';
 
 const SECRET = 'a shared secret for tests';
 const config = {
@@ -55,6 +55,6 @@ describe('the client IP', () => {
       expected: '198.51.100.7',
     },
   ])('is read from $name', ({ headers, socket, expected }) => {
-    expect(createShopperIpReader(config)(new Headers(headers), socket)).toBe(expected);
+    expect(createTrustedClientIpReader(config)(new Headers(headers), socket)).toBe(expected);
   });
 });

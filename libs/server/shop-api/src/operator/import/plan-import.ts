@@ -7,26 +7,26 @@ import type { RowIssue } from './imported-model';
 import { findKeyConflicts, matchVariants } from './match-variants';
 import type { StagedImport } from './stage-import';
 
-/** So few products that no shopper waits long for their statements. */
+/** The size of a batch: small, so that no shopper waits long for its locks. */
 const BATCH = 100;
 
-/** What a staged import would do; products are said by their places in the file. */
-export interface StagedSurvey {
+/** What a staged import would do. Products are numbered by their position in the file. */
+export interface ImportPlan {
   readonly added: readonly number[];
   readonly changed: readonly number[];
   readonly errors: readonly RowIssue[];
 }
 
-/** Finds which staged products and variants the shop has already, in small batches. */
-export async function surveyStaged(
+/** Finds out, in small batches, which staged products and variants the shop has already. */
+export async function planImport(
   db: Database,
   channelId: number,
   { importId, count }: StagedImport,
-): Promise<StagedSurvey> {
+): Promise<ImportPlan> {
   const added: number[] = [];
   const changed: number[] = [];
   const errors: RowIssue[] = [];
-  const survey = async (from: number) => {
+  const planBatch = async (from: number) => {
     await renewLease(db, importId);
     const rows = await db
       .select({ position: stagedModels.position, isKnown: sql<boolean>`${productModels.id} is not null` })
@@ -37,15 +37,15 @@ export async function surveyStaged(
       )
       .where(and(eq(stagedModels.importId, importId), between(stagedModels.position, from, from + BATCH - 1)))
       .orderBy(asc(stagedModels.position));
-    const placesOf = (isKnown: boolean) =>
+    const positionsOf = (isKnown: boolean) =>
       rows.filter((row) => row.isKnown === isKnown).map(({ position }) => position);
-    const known = placesOf(true);
-    added.push(...placesOf(false));
+    const known = positionsOf(true);
+    added.push(...positionsOf(false));
     changed.push(...known);
     if (known.length > 0) await matchVariants(db, { channelId, importId, positions: known });
     const positions = rows.map(({ position }) => position);
     errors.push(...(await findKeyConflicts(db, { channelId, importId, positions })));
   };
-  for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => survey(from));
+  for (let from = 0; from < count; from += BATCH) await pauseAfterBatch(() => planBatch(from));
   return { added, changed, errors };
 }

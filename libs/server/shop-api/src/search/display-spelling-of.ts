@@ -6,10 +6,10 @@ import { normaliseSearchText } from '../products/normalise-search-text';
 const BETWEEN_WORDS = /[\s・･、。,.()（）「」『』]+/u;
 
 /**
- * A word of the vocabulary as the shop's products spell it: マグカップ for まぐかっぷ. The word itself where the product that
- * it names best has it only as a part.
+ * Returns a word of the vocabulary as the shop's products spell it: マグカップ for まぐかっぷ. Returns the word itself where
+ * its best product has it only as a part of another word.
  */
-export async function surfaceOf(db: Executor, channelId: number, word: string): Promise<string> {
+export async function displaySpellingOf(db: Executor, channelId: number, word: string): Promise<string> {
   const { rows } = await db.execute<{ spelled: string }>(sql`
     select concat_ws(' ', ${productModels.name}, ${productModels.nameKana}, ${makers.name}, ${brands.name}) as spelled
     from ${productModels}
