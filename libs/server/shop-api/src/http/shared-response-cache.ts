@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { matchesEtag } from '@shop/requests/matches-etag';
 import type { GuestData } from '@shop/contract/guest-calls';
-import { LRUCache } from 'lru-cache';
+import { matchesEtag } from '@shop/requests/matches-etag';
+import { SingleFlightCache } from '@shop/requests/single-flight-cache';
 import type { DatabaseChange, DatabaseChanges } from '../db/database-changes';
 import type { Clock } from '../ports/clock';
 
-/** How old a shared response may be where no announcement purges it earlier, in ms. */
+/** How old a shared response may be where no change notification purges it earlier, in ms. */
 export const SHARED_TTL_MS = 3_000;
 /** 16 MB for all responses of the process. */
 const MAX_BYTES = 16 * 1024 * 1024;
@@ -34,12 +34,6 @@ interface SharedResponse {
   readonly headers: Headers;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly channelId: number;
-  readonly data: SharedData;
-}
-
-interface PendingResponse {
-  readonly data: SharedData;
-  readonly response: Promise<SharedResponse>;
 }
 
 interface SharedResponseCacheParts {
@@ -49,37 +43,36 @@ interface SharedResponseCacheParts {
 }
 
 /**
- * The responses of calls that are the same for every guest, for some seconds and until the database announces a change;
- * concurrent calls share one load. Nothing is shared while announcements cannot be received.
+ * The responses of calls that are the same for every guest, for some seconds and until the database notifies of a change;
+ * concurrent calls share one load. Nothing is shared while notifications cannot be received.
  */
 export class SharedResponseCache {
   private readonly changes: DatabaseChanges;
-  private readonly responses: LRUCache<string, SharedResponse>;
-  /** Loads in progress; a change removes them, so that they are neither stored nor shared with later callers. */
-  private readonly pending = new Map<string, PendingResponse>();
+  /** By what purges a response, then by its call. */
+  private readonly responses: SingleFlightCache<SharedResponse>;
 
   constructor({ changes, clock, maxBytes = MAX_BYTES }: SharedResponseCacheParts) {
     this.changes = changes;
-    this.responses = new LRUCache({
-      ttl: SHARED_TTL_MS,
-      ttlResolution: 0,
-      perf: { now: () => clock.now().getTime() },
-      maxSize: maxBytes,
-      sizeCalculation: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+    this.responses = new SingleFlightCache({
+      ttlMs: SHARED_TTL_MS,
+      maxBytes,
+      bytesOf: ({ body }, key) => body.length + 2 * key.length + ENTRY_BYTES,
+      now: () => clock.now().getTime(),
     });
     changes.subscribe((change) => this.purge(change));
   }
 
   /** Returns the shared response, or makes it; 304 where the caller has it already. Rejects as `load` does. */
   async respond(
-    call: SharedCall,
+    { key, data }: SharedCall,
     ifNoneMatch: string | null,
     load: () => Promise<LoadedResponse>,
   ): Promise<Response> {
     if (!this.changes.isListening) return (await load()).response;
-    const shared =
-      this.responses.get(call.key) ??
-      (await (this.pending.get(call.key)?.response ?? this.loadAndStore(call, load)));
+    const shared = await this.responses.get(keyOf(data, key), async () => {
+      const value = await share(await load());
+      return { value, isCacheable: value.status === 200 };
+    });
     const headers = new Headers(shared.headers);
     if (!matchesEtag(ifNoneMatch, headers.get('etag')))
       return new Response(shared.body, { status: shared.status, headers });
@@ -87,46 +80,30 @@ export class SharedResponseCache {
     return new Response(null, { status: 304, headers });
   }
 
-  private loadAndStore(
-    { key, data }: SharedCall,
-    load: () => Promise<LoadedResponse>,
-  ): Promise<SharedResponse> {
-    const response = load().then((loaded) => share(loaded, data));
-    const pending = { data, response };
-    this.pending.set(key, pending);
-    const settle = () => {
-      const isCurrent = this.pending.get(key) === pending;
-      if (isCurrent) this.pending.delete(key);
-      return isCurrent;
-    };
-    response.then(
-      (shared) => {
-        if (settle() && shared.status === 200) this.responses.set(key, shared);
-      },
-      () => settle(),
-    );
-    return response;
-  }
-
   /** A change of products concerns the products of its shop; any other one everything, since shops show each other's names. */
   private purge({ channelId, what }: DatabaseChange): void {
-    const isOfProducts = what.startsWith('product');
-    for (const [key, { data }] of this.pending)
-      if (!isOfProducts || data === 'products') this.pending.delete(key);
-    for (const [key, shared] of [...this.responses.entries()]) {
-      const isConcerned = channelId === null || channelId === shared.channelId;
-      if (!isOfProducts || (shared.data === 'products' && isConcerned)) this.responses.delete(key);
+    if (!what.startsWith('product')) {
+      this.responses.purge();
+      return;
     }
+    const ofProducts = keyOf('products', '');
+    this.responses.purge(
+      (key, shared) =>
+        key.startsWith(ofProducts) &&
+        (shared === null || channelId === null || channelId === shared.channelId),
+    );
   }
 }
 
+const keyOf = (data: SharedData, call: string) => `${data} ${call}`;
+
 /** Reads a response whole and adds an ETag, for conditional requests. */
-async function share({ response, channelId }: LoadedResponse, data: SharedData): Promise<SharedResponse> {
+async function share({ response, channelId }: LoadedResponse): Promise<SharedResponse> {
   const body = new Uint8Array(await response.arrayBuffer());
   const headers = new Headers(response.headers);
   const hash = createHash('sha256')
     .update(JSON.stringify([...headers]))
     .update(body);
   headers.set('etag', `"${hash.digest('base64url').slice(0, ETAG_LENGTH)}"`);
-  return { status: response.status, headers, body, channelId, data };
+  return { status: response.status, headers, body, channelId };
 }

@@ -67,8 +67,8 @@ async function respondWithPublicPage(
   }
   const renderPage = async (allHaveLeft: AbortSignal) => {
     const job = { url, credentials, signal: allHaveLeft };
-    const rendered = await renderPublicPage(render, job, { route, encoding: 'identity' });
-    return { ...rendered, page: { ...rendered.page, body: new CachedPageBody(rendered.body) } };
+    const { page, body, isCacheable } = await renderPublicPage(render, job, { route, encoding: 'identity' });
+    return { isCacheable, value: { ...page, body: new CachedPageBody(body) } };
   };
   const cached = await cache.get(key, renderPage, signal);
   return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);

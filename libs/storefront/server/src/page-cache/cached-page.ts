@@ -5,9 +5,3 @@ import type { CachedPageBody } from './cached-page-body';
 export interface CachedPage extends PublicPage {
   readonly body: CachedPageBody;
 }
-
-/** A page that was just rendered, and whether it may be cached. */
-export interface RenderedPage {
-  readonly page: CachedPage;
-  readonly isCacheable: boolean;
-}

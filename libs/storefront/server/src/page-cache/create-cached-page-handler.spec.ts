@@ -21,7 +21,7 @@ beforeAll(async () => {
   const page = { route: 'product-list', status: 200, headers, etag: '"shelf"', body, analytics };
   await cache.get(
     `${ORIGIN}/product?category=shelf`,
-    () => Promise.resolve({ page, isCacheable: true }),
+    () => Promise.resolve({ value: page, isCacheable: true }),
     STAYS,
   );
   await body.get('gzip');

@@ -19,7 +19,7 @@ async function cachedPathsAfter(change: string) {
   const body = new CachedPageBody(new Uint8Array(1));
   const page = { route: null, status: 200, headers: {}, etag: '"a"', body, analytics: null };
   for (const path of PATHS)
-    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ page, isCacheable: true }), STAYS);
+    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ value: page, isCacheable: true }), STAYS);
   purgePages(cache, ORIGIN, change);
   return PATHS.filter((path) => cache.peek(`${ORIGIN}${path}`) !== null);
 }

@@ -1,7 +1,7 @@
 import type { ApiResponse, ApiClient } from '@shop/api-client/api-client';
 import { trustResponse } from '@shop/api-client/trust-response';
 import { GUEST_CALLS } from '@shop/contract/guest-calls';
-import { LRUCache } from 'lru-cache';
+import { SingleFlightCache } from '@shop/requests/single-flight-cache';
 import type { ChangeEvents } from '../data-changes/change-events';
 import { changedProductKey } from '../data-changes/shop-change';
 
@@ -37,52 +37,24 @@ const bytesOf = ({ data }: ApiResponse<unknown>): number =>
 
 /**
  * Creates the response cache of a thread, which takes `maxBytes` at most. Successful GETs of `GUEST_CALLS`, for members
- * of `SITE_PATHS` alone, are sent without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered at the same time. The data is
- * shared, so it must not be changed; the features' transformers create new objects.
+ * of `SITE_PATHS` alone, are sent without a token and parsed once in `API_CACHE_TTL_MS`, also for pages that are rendered
+ * at the same time. The data is shared, so it must not be changed; the features' transformers create new objects.
  */
 export function createApiResponseCache(
   now: () => number,
   changes: ChangeEvents,
   maxBytes: number,
 ): ApiResponseCache {
-  const responses = new LRUCache<string, ApiResponse<unknown>>({
-    ttl: API_CACHE_TTL_MS,
-    ttlResolution: 0,
-    perf: { now },
-    maxSize: maxBytes,
-    sizeCalculation: bytesOf,
+  const responses = new SingleFlightCache<ApiResponse<unknown>>({
+    ttlMs: API_CACHE_TTL_MS,
+    maxBytes,
+    bytesOf,
+    now,
   });
-  /** Calls under way; a change takes them out, so that their responses are neither stored nor shared any further. */
-  const pending = new Map<string, Promise<ApiResponse<unknown>>>();
-  const purge = (matches: (key: string) => boolean) => {
-    for (const key of [...responses.keys()]) if (matches(key)) responses.delete(key);
-    for (const key of pending.keys()) if (matches(key)) pending.delete(key);
-  };
   changes.subscribe((change) => {
     const product = changedProductKey(change);
-    purge((key) => product === null || key.includes(JSON.stringify(product)));
+    responses.purge((key) => product === null || key.includes(JSON.stringify(product)));
   });
-
-  const fetchOnce = (
-    key: string,
-    call: () => Promise<ApiResponse<unknown>>,
-  ): Promise<ApiResponse<unknown>> => {
-    const cached = responses.get(key);
-    if (cached !== undefined) return Promise.resolve(cached);
-    const others = pending.get(key);
-    if (others !== undefined) return others;
-    const start = now();
-    const response = call();
-    pending.set(key, response);
-    const settle = () => pending.get(key) === response && pending.delete(key);
-    response.then(
-      (received) => {
-        if (settle()) responses.set(key, received, { start });
-      },
-      () => settle(),
-    );
-    return response;
-  };
 
   return ({ anonymous, member }) => {
     const own = member ?? anonymous;
@@ -91,14 +63,13 @@ export function createApiResponseCache(
       call: async (endpoint, input, options) => {
         if (endpoint.method !== 'GET' || !sharedPaths.has(endpoint.path) || options?.bearer !== undefined)
           return await own.call(endpoint, input, options);
+        const limits = SITE_PATHS.has(endpoint.path) ? { timeoutMs: SITE_TIMEOUT_MS } : {};
         // Without the request's signal: others may wait for this response when the shopper has left.
-        const { data, ...rest } = await fetchOnce(`${endpoint.path} ${JSON.stringify(input)}`, () =>
-          anonymous.call(
-            endpoint,
-            input,
-            SITE_PATHS.has(endpoint.path) ? { timeoutMs: SITE_TIMEOUT_MS } : {},
-          ),
-        );
+        const load = async () => ({
+          isCacheable: true,
+          value: await anonymous.call(endpoint, input, limits),
+        });
+        const { data, ...rest } = await responses.get(`${endpoint.path} ${JSON.stringify(input)}`, load);
         return { ...rest, data: trustResponse(data) };
       },
     };

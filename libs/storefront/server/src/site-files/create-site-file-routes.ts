@@ -38,7 +38,7 @@ function cacheableFile(type: string, text: string) {
   const headers = { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL };
   return {
     isCacheable: true,
-    page: { route: null, status: 200, headers, etag, analytics: null, body: new CachedPageBody(body) },
+    value: { route: null, status: 200, headers, etag, analytics: null, body: new CachedPageBody(body) },
   };
 }
 

@@ -1,24 +1,28 @@
-import type { CachedPage } from './cached-page';
-import { CachedPageBody } from './cached-page-body';
-import { PageCache } from './page-cache';
+import { SingleFlightCache } from './single-flight-cache';
 
-/** Of a shopper who does not leave. */
+interface Page {
+  readonly html: string;
+  readonly bytes: number;
+}
+
+/** Of a caller who does not leave. */
 const STAYS = new AbortController().signal;
-const page = (html: string, bytes = 10): CachedPage => ({
-  route: 'home',
-  status: 200,
-  headers: {},
-  etag: `"${html}"`,
-  body: new CachedPageBody(new Uint8Array(Buffer.alloc(bytes))),
-  analytics: null,
-});
+const page = (html: string, bytes = 20): Page => ({ html, bytes });
 const rendererOf = (html: string, bytes?: number, isCacheable = true) =>
-  jest.fn(() => Promise.resolve({ page: page(html, bytes), isCacheable }));
+  jest.fn(() => Promise.resolve({ value: page(html, bytes), isCacheable }));
 
 function cacheAt(maxBytes = 1_000_000) {
   // lru-cache takes a time of 0 for an entry that does not expire.
   const clock = { ms: 1 };
-  return { clock, cache: new PageCache({ ttlMs: 10_000, maxBytes, now: () => clock.ms }) };
+  return {
+    clock,
+    cache: new SingleFlightCache<Page>({
+      ttlMs: 10_000,
+      maxBytes,
+      bytesOf: ({ bytes }) => bytes,
+      now: () => clock.ms,
+    }),
+  };
 }
 
 it('renders a page once for requests that come at the same time', async () => {
@@ -43,7 +47,7 @@ it('renders a page again after its TTL', async () => {
 it('caches neither an error nor a page that is not cacheable', async () => {
   const { cache } = cacheAt();
   await expect(cache.get('a', () => Promise.reject(new Error('gone')), STAYS)).rejects.toThrow('gone');
-  const missing = rendererOf('404', 10, false);
+  const missing = rendererOf('404', 20, false);
   await cache.get('a', missing, STAYS);
   await cache.get('a', missing, STAYS);
   expect(missing).toHaveBeenCalledTimes(2);
@@ -74,7 +78,7 @@ it('purges what matches, also a page that is still being rendered', async () => 
     '/',
     async () => {
       await new Promise<void>((resolve) => (finish = resolve));
-      return { page: page('old'), isCacheable: true };
+      return { value: page('old'), isCacheable: true };
     },
     STAYS,
   );
@@ -82,8 +86,8 @@ it('purges what matches, also a page that is still being rendered', async () => 
   const fresh = await cache.get('/', rendererOf('new'), STAYS);
   finish();
   await old;
-  expect(fresh.etag).toBe('"new"');
-  expect(cache.peek('/')?.etag).toBe('"new"');
+  expect(fresh.html).toBe('new');
+  expect(cache.peek('/')?.html).toBe('new');
 });
 
 it('does not cache a page that is larger than the whole cache', async () => {
@@ -101,7 +105,7 @@ function slowPage() {
   const render = jest.fn(async (allHaveLeft: AbortSignal) => {
     signals.push(allHaveLeft);
     await new Promise<void>((resolve) => (finish = resolve));
-    return { page: page('slow'), isCacheable: true };
+    return { value: page('slow'), isCacheable: true };
   });
   return { signals, render, finish: () => finish() };
 }
@@ -132,5 +136,29 @@ it('renders a page to its end while one of those who wait for it stays', async (
   leaves.abort();
   finish();
   await Promise.all(waiting);
-  expect([signals[0]?.aborted, cache.peek('a')?.etag]).toEqual([false, '"slow"']);
+  expect([signals[0]?.aborted, cache.peek('a')?.html]).toEqual([false, 'slow']);
+});
+
+it('purges by value, and what is still being loaded by its key alone', async () => {
+  const { cache } = cacheAt();
+  await cache.get('a', rendererOf('old'));
+  await cache.get('b', rendererOf('new'));
+  const { render, finish } = slowPage();
+  const waiting = cache.get('c', render);
+  cache.purge((key, value) => value?.html === 'old' || key === 'c');
+  finish();
+  expect((await waiting).html).toBe('slow');
+  expect(['a', 'b', 'c'].map((key) => cache.peek(key)?.html)).toEqual([undefined, 'new', undefined]);
+});
+
+it('counts the TTL from the start of the load: what was read then may be as old', async () => {
+  const { cache, clock } = cacheAt();
+  const { render, finish } = slowPage();
+  const waiting = cache.get('a', render);
+  clock.ms = 9_000;
+  finish();
+  await waiting;
+  expect(cache.peek('a')).not.toBeNull();
+  clock.ms = 10_002;
+  expect(cache.peek('a')).toBeNull();
 });
