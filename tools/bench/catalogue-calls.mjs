@@ -25,5 +25,5 @@ export const CATALOGUE_CALLS = {
 
 /** Searches of a large catalogue that find few products, and nearly all of them. */
 export const SEARCHES = {
-  'search for one word': { few: search('D0001-S0005'), many: search('くらし') },
+  'search for one word': { few: search('D0001-S0005'), many: search('白') },
 };

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { productModels, products, searchWords } from '../db/schema';
+import { productModels, products, productSearchWords, searchWords } from '../db/schema';
 import { searchWords as wordsOf } from '../products/normalise-search-text';
 import { MAX_MATCHES } from './find-models';
 import { isShown } from './is-shown';
@@ -11,6 +11,14 @@ export interface ExactProduct {
   /** The key of the variant whose product number was typed; `null` where it was a name. */
   readonly numbered: string | null;
 }
+
+/** The most products that are looked at. */
+const MOST = MAX_MATCHES + 1;
+
+/** The products that have the word in their name, the best first. */
+const POSTINGS_OF_NAMES = sql`(
+  select product_model_id from ${productSearchWords} where word_id = known.id and weight > 0
+  order by weight desc, rank desc, product_model_id desc limit ${MOST}::int)`;
 
 /** `null` where the model's number was not typed, else the variant that is offered first. */
 const variantNumbered = (typed: string): SQL => sql`(
@@ -40,13 +48,16 @@ export async function findExactProduct(
 ): Promise<ExactProduct | null> {
   const joined = wordsOf(typed).join('');
   if (joined === '') return null;
-  // A number has digits. Other texts are the words of far more products, each of which would be looked at.
-  const numbered = /\d/.test(joined) ? variantNumbered(joined) : sql`null::text`;
+  // A number has digits, and is a word of few products. Any other text must be a word of the name, which alone has a
+  // weight: a colour or a material is a word of far too many products to look at each of them.
+  const mayBeNumber = /\d/.test(joined);
+  const numbered = mayBeNumber ? variantNumbered(joined) : sql`null::text`;
+  const postings = mayBeNumber ? sql`best_postings(known.id, ${MOST}::int)` : POSTINGS_OF_NAMES;
   const { rows } = await db.execute<{ modelId: number; numbered: string | null }>(sql`
     select found.model_id as "modelId", exact.numbered
     from (
       select posting.product_model_id as model_id from ${searchWords} known
-      cross join lateral best_postings(known.id, ${MAX_MATCHES + 1}::int) posting
+      cross join lateral ${postings} posting
       where known.channel_id = ${channelId} and known.word = ${joined}
       union
       select id from ${productModels} where channel_id = ${channelId} and code in (${joined}, ${joined.toUpperCase()})) found
