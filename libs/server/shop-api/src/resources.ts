@@ -44,6 +44,7 @@ import { restockNoticeRoutes } from './restock-notices/restock-notice-routes';
 import { reviewRoutes } from './reviews/review-routes';
 import { schoolRoutes } from './schools/school-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
+import { shopTermsRoutes } from './shop-terms/shop-terms-routes';
 import { sitemapRoutes } from './sitemaps/sitemap-routes';
 import { siteRoutes } from './site/site-routes';
 import { socialGiftRoutes } from './social-gifts/social-gift-routes';
@@ -107,6 +108,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...schoolRoutes,
   ...shippingLeadtimeRoutes,
   ...sitemapRoutes,
+  ...shopTermsRoutes,
   ...siteRoutes,
   ...socialGiftRoutes,
   ...staticPageRoutes,

@@ -39,6 +39,7 @@ export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, Guest
   ['/v1/products/{key}/reviews', 'unannounced'],
   ['/v1/qa-categories', 'site'],
   ['/v1/settings/front', 'site'],
+  ['/v1/shop-terms', 'site'],
   ['/v1/sitemaps', 'products'],
   ['/v1/static-pages/urls', 'site'],
   ['/v1/static-pages/url{path}', 'site'],

@@ -13,6 +13,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'GET /v1/products/suggestions':
     'Nothing says what a shopper may mean while writing a search; the recorded words of others stay private.',
   'GET /v1/products/search-corrections': 'Nothing says what a search that finds nothing may have meant.',
+  'GET /v1/shop-terms':
+    'A new shopper asks what carriage costs, how to pay and whether goods go back before choosing any product.',
   'GET /v1/sitemaps':
     'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
   'GET /v1/sitemaps/{kind}/{part}':

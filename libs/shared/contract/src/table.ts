@@ -145,6 +145,7 @@ import { getInputLeadtimesSpec } from './social-gifts/get-input-leadtimes';
 import { getSocialGiftCompletionSpec } from './social-gifts/get-social-gift-completion';
 import { getSocialGiftShippingSpec } from './social-gifts/get-social-gift-shipping';
 import { listSocialGiftProductsSpec } from './social-gifts/list-social-gift-products';
+import { getShopTermsSpec } from './shop-terms/get-shop-terms';
 import { listSitemapEntriesSpec } from './sitemaps/list-sitemap-entries';
 import { listSitemapPartsSpec } from './sitemaps/list-sitemap-parts';
 import { getStaticPageSpec } from './static-pages/get-static-page';
@@ -342,6 +343,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getSocialGiftCompletionSpec,
   getSocialGiftShippingSpec,
   listSocialGiftProductsSpec,
+  getShopTermsSpec,
   listSitemapEntriesSpec,
   listSitemapPartsSpec,
   getStaticPageSpec,

@@ -18,8 +18,6 @@ export const factsEntry = (key: string, { name, title }: ShopNames) => `\
     employees: '3名（2026年4月現在）',
     business: '生活用品の企画および通信販売',
     philosophy: '使ってよかった品だけを、ていねいにお届けします。',
-    freeShippingFrom: '10,000',
-    payments: [TRANSFER],
     shipping: 'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。',
     notReturnable: ['お菓子・お茶などの食品', '一度お使いになった商品'],
     guide: [

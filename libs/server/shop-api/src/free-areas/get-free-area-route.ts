@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { freeAreas } from '../db/schema';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { fillText } from '../shop-terms/fill-texts';
 import { shownFreeAreas } from './free-area-store';
 import { presentFreeArea } from './present-free-area';
 
@@ -14,5 +15,5 @@ export const getFreeAreaRoute = defineRoute(getFreeAreaSpec, async (context, { p
     .from(freeAreas)
     .where(and(shownFreeAreas(context), eq(freeAreas.code, code)));
   if (row === undefined) throw notFound(FREE_AREA_ERRORS.notFound, 'フリーエリアが見つかりません');
-  return presentFreeArea(row);
+  return presentFreeArea({ ...row, body: await fillText(context, row.body) });
 });

@@ -3,6 +3,7 @@ import { asc, count } from 'drizzle-orm';
 import { freeAreas } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import { limitAndOffset } from '../http/limit-and-offset';
+import { fillTexts } from '../shop-terms/fill-texts';
 import { shownFreeAreas } from './free-area-store';
 import { presentFreeArea } from './present-free-area';
 
@@ -19,5 +20,9 @@ export const listFreeAreasRoute = defineRoute(listFreeAreasSpec, async (context,
     .limit(limit)
     .offset(offset);
   response.paginate(total?.value ?? 0, query.page, query.per);
-  return rows.map(presentFreeArea);
+  const bodies = await fillTexts(
+    context,
+    rows.map(({ body }) => body),
+  );
+  return rows.map((row, at) => presentFreeArea({ ...row, body: bodies[at] ?? row.body }));
 });

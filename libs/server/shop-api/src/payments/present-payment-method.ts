@@ -1,9 +1,10 @@
 import type { PaymentMethod } from '@shop/contract/payments/payment-method';
-import type { PaymentMethodRow } from './payment-store';
+import { paymentDescription } from './payment-description';
+import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
 
 /** A payment method as the contract shows it. */
-export const presentPaymentMethod = (row: PaymentMethodRow): PaymentMethod => ({
+export const presentPaymentMethod = (row: PaymentMethodRow, settings: CheckoutSettings): PaymentMethod => ({
   id: row.paymentId,
   name: row.name,
-  description: row.description,
+  description: paymentDescription(row, settings),
 });

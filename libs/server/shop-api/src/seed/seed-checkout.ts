@@ -9,6 +9,7 @@ import {
   deliveryTimezones,
   paymentMethods,
 } from '../db/schema';
+import { PAYMENT_DUE_DAYS as DUE_DAYS_NAME } from '../payments/payment-description';
 import { ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
 
 /** The channel to be equipped. */
@@ -124,7 +125,7 @@ const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean
     channelId,
     paymentId: PAYMENTS.bankTransfer,
     name: '銀行振込（前払い）',
-    description: `ご注文から${PAYMENT_DUE_DAYS}日以内に、ご案内する口座へお振り込みください。ご入金の確認後に発送いたします。振込手数料はお客様のご負担となります。`,
+    description: `ご注文から{{${DUE_DAYS_NAME}}}日以内に、ご案内する口座へお振り込みください。ご入金の確認後に発送いたします。振込手数料はお客様のご負担となります。`,
     isUsable: hasAccount,
     isMembersOnly: false,
     position: 1,

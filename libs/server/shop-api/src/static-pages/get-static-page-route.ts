@@ -5,6 +5,7 @@ import { staticPages } from '../db/schema';
 import { sanitiseHtml } from '../html/sanitise-html';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { fillText } from '../shop-terms/fill-texts';
 import { presentStaticPageSummary } from './present-static-page-summary';
 import { shownStaticPages } from './static-page-store';
 
@@ -19,6 +20,6 @@ export const getStaticPageRoute = defineRoute(getStaticPageSpec, async (context,
     ...presentStaticPageSummary(row),
     description: row.description,
     layout: row.layout,
-    body: sanitiseHtml(row.body),
+    body: sanitiseHtml(await fillText(context, row.body)),
   };
 });

@@ -20,6 +20,7 @@ import { getPopupSpec } from '@shop/contract/popups/get-popup';
 import { listPopupsSpec } from '@shop/contract/popups/list-popups';
 import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
 import { listQasSpec } from '@shop/contract/qas/list-qas';
+import { getShopTermsSpec } from '@shop/contract/shop-terms/get-shop-terms';
 import { listSitemapEntriesSpec } from '@shop/contract/sitemaps/list-sitemap-entries';
 import { listSitemapPartsSpec } from '@shop/contract/sitemaps/list-sitemap-parts';
 import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
@@ -96,6 +97,7 @@ export const CONTENT_CASES: readonly ContractCase[] = [
     rejection: invalid({ query: { nest: 'maybe' } }),
   },
   listed(listQasSpec),
+  { spec: getShopTermsSpec, rejection: NO_INPUT },
   { spec: listSitemapPartsSpec, rejection: NO_INPUT },
   {
     spec: listSitemapEntriesSpec,

@@ -77,6 +77,12 @@ describe('what is wrong changes nothing and is named', () => {
       { 'messages/a.md': '---\ntitle: A\npages: [x]\n---\n' },
       '「pages.0」',
     ],
+    ['a term of sale that there is not', { 'pages/a.md': page('A', '{{shiping_fees}}') }, '{{shiping_fees}}'],
+    [
+      'a term of sale where none is filled in',
+      { 'news/b.md': '---\ntitle: A\nlabel: B\ndate: 2026-06-01\n---\n\n{{returns}}\n' },
+      'news/b.md ここでは使えない差し込みです: {{returns}}',
+    ],
     ['a file that is no text', { 'pages/a.md': Buffer.from([0xff, 0xfe]) }, 'pages/a.md 1 MB までの UTF-8'],
   ];
 

@@ -44,8 +44,8 @@ export interface ContentKind<Fields> {
   readonly nameExample: string;
   /** `file`: a file's name says nothing that the database stores, so that `content_files` remembers it. */
   readonly identity: 'name' | 'file';
-  /** `none`: the front matter says everything. */
-  readonly body: 'html' | 'none';
+  /** `terms`: HTML that may name the shop's terms of sale; `none`: the front matter says everything. */
+  readonly body: 'html' | 'terms' | 'none';
   /** `decorative`: required, and without a text for those who do not see it. */
   readonly picture: 'none' | 'optional' | 'required' | 'decorative';
   readonly schema: v.GenericSchema<unknown, Fields>;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { markdownToHtml } from '../../html/markdown-to-html';
 import { findRemovedHtml, type RemovedHtml } from '../../html/sanitise-html';
 import type { StoredPicture } from '../../images/stored-picture';
+import { findUnfilledTerms } from '../../shop-terms/fill-terms';
 import { fieldsOf, lineOf } from './content-fields';
 import { type ContentIssue, bilingual } from './content-issue';
 import type { ContentEntry, ContentKind } from './content-kind';
@@ -142,9 +143,13 @@ async function parseBody(
   const markdown = isMarkdown && body !== '' ? mapMarkdownPictures(body, map) : null;
   if (markdown !== null && issues.length === 0 && markdownToHtml(markdown) !== html)
     add(bilingual('画像は ![説明](ファイル) の形で書いてください', 'write pictures as ![description](file)'));
+  for (const name of findUnfilledTerms(html, { isFilled: bodyKind === 'terms' })) add(unknownTerm(name));
   if (issues.length === 0) for (const removed of findRemovedHtml(html)) add(removedReason(removed));
   return { html, markdown, pictures: [...taken.values()], issues };
 }
+
+const unknownTerm = (name: string): string =>
+  bilingual(`ここでは使えない差し込みです: {{${name}}}`, `nothing takes the place of {{${name}}} here`);
 
 function removedReason({ kind, what }: RemovedHtml): string {
   switch (kind) {

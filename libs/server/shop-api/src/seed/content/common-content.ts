@@ -43,7 +43,8 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'payment',
     question: 'どの支払い方法が使えますか。',
-    answer: '<a href="/guide">ご利用ガイド</a>の「お支払い」をご覧ください。',
+    answer:
+      '{{payment_names}}をお使いいただけます。くわしくは<a href="/guide">ご利用ガイド</a>の「お支払い」をご覧ください。',
   },
   {
     category: 'receipt',
@@ -54,7 +55,8 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'delivery',
     question: '送料はいくらですか。',
-    answer: 'お届け先の地域によって異なります。<a href="/guide">ご利用ガイド</a>の一覧をご覧ください。',
+    answer:
+      'お届け先の地域により、{{shipping_fee_range}}です。{{free_shipping}}<a href="/guide">ご利用ガイド</a>に一覧があります。',
   },
   {
     category: 'delivery',
@@ -66,6 +68,11 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     question: '届いた商品に傷がありました。',
     answer:
       '申し訳ございません。到着から14日以内にご連絡ください。送料当店負担で、良品との交換または返金をいたします。',
+  },
+  {
+    category: 'returns',
+    question: '気が変わったときに返品できますか。',
+    answer: '{{returns}}条件は<a href="/legal">特定商取引法に基づく表記</a>をご覧ください。',
   },
   {
     category: 'member',

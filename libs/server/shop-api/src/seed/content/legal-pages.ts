@@ -1,4 +1,4 @@
-import { RETURN_DAYS, type ShopFacts } from './shop-facts';
+import type { ShopFacts } from './shop-facts';
 
 /** A page at a path of its own, as the shop's editors would have written it. */
 export interface SeedPage {
@@ -8,17 +8,6 @@ export interface SeedPage {
   readonly body: string;
 }
 
-/** Shipping fees with tax at 10 percent, as the checkout of the seed computes it. */
-const SHIPPING_FEES = [
-  ['北海道', '1,320円'],
-  ['青森県・岩手県・秋田県', '880円'],
-  ['宮城県・山形県・福島県、関東、甲信越、北陸、東海、関西（和歌山県を除く）', '660円'],
-  ['和歌山県', '880円'],
-  ['中国・四国', '990円'],
-  ['九州', '1,100円'],
-  ['沖縄県', '1,980円'],
-] as const;
-
 const paragraphs = (...texts: readonly string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 const numbered = (items: readonly string[]) => `<ol>${items.map((item) => `<li>${item}</li>`).join('')}</ol>`;
@@ -26,11 +15,9 @@ const table = (rows: readonly (readonly [string, string])[]) =>
   `<table><tbody>${rows.map(([name, value]) => `<tr><th scope="row">${name}</th><td>${value}</td></tr>`).join('')}</tbody></table>`;
 const section = (heading: string, ...parts: readonly string[]) => `<h2>${heading}</h2>${parts.join('')}`;
 
-const shippingFeeTable = ({ freeShippingFrom }: ShopFacts) =>
-  table(SHIPPING_FEES) +
-  paragraphs(
-    `表示は税込の金額です。お届け先一か所につき、商品の合計が税抜${freeShippingFrom}円以上の場合は送料をいただきません。`,
-  );
+/** What the checkout charges: the API writes it in place of the names. */
+const shippingFees =
+  '{{shipping_fees}}' + paragraphs('税込の金額で、お届け先一か所ごとにいただきます。{{free_shipping}}');
 
 /** 特定商取引法に基づく表記. */
 const legal = (facts: ShopFacts): SeedPage => ({
@@ -53,8 +40,8 @@ const legal = (facts: ShopFacts): SeedPage => ({
       '商品代金以外に必要な料金',
       '送料、銀行振込の場合の振込手数料、包装・のしなどをお選びになった場合の手数料。いずれもご注文の確認画面で、ご注文の前に金額を表示します。',
     ],
-    ['送料', shippingFeeTable(facts)],
-    ['お支払い方法と時期', list(facts.payments)],
+    ['送料', shippingFees],
+    ['お支払い方法と時期', '{{payments}}'],
     ['商品の引き渡し時期', facts.shipping],
     [
       'ご注文のキャンセル',
@@ -66,11 +53,11 @@ const legal = (facts: ShopFacts): SeedPage => ({
     ],
     [
       '返品（お客さまのご都合による場合）',
-      `未使用の商品に限り、到着から${RETURN_DAYS}日以内にご連絡いただいたものを承ります。返送の送料と返金の振込手数料は、お客さまのご負担となります。ただし、次の商品はお受けできません。${list(facts.notReturnable)}`,
+      `{{returns}}返送の送料と返金の振込手数料は、お客さまのご負担となります。ただし、次の商品はお受けできません。${list(facts.notReturnable)}`,
     ],
     [
       '申込みの有効期限',
-      'ご注文から7日以内にご入金を確認できない場合は、ご注文を取り消させていただくことがあります。',
+      '銀行振込のご注文は、{{payment_due_days}}日以内にお支払いください。{{unpaid_orders}}',
     ],
     ['動作環境', '主要なブラウザーの最新版でご利用いただけます。'],
   ]),
@@ -279,15 +266,20 @@ const guide = (facts: ShopFacts): SeedPage => ({
         '内容を確認し、「注文を確定する」を押します。ご注文の確認メールをお送りします。',
       ]),
     ) +
-    section('送料', shippingFeeTable(facts)) +
+    section('送料', shippingFees) +
     section(
       'お届け',
       paragraphs(
         facts.shipping,
-        'お届けの時間帯は、午前中、14時〜16時、16時〜18時、18時〜20時、19時〜21時からお選びいただけます。最短のお届け日は、お届け先と当店の休業日をもとに、ご注文の画面で表示します。',
+        '{{cut_off}}',
+        '{{delivery_times}}最短のお届け日は、お届け先と当店の休業日をもとに、ご注文の画面で表示します。',
       ),
     ) +
-    section('お支払い', list(facts.payments)) +
+    section('お支払い', '{{payments}}') +
+    section(
+      '返品',
+      paragraphs('{{returns}}条件は<a href="/legal">特定商取引法に基づく表記</a>をご覧ください。'),
+    ) +
     section(
       '領収書',
       paragraphs(

@@ -20,9 +20,6 @@ export interface ShopFacts {
   readonly employees: string;
   readonly business: string;
   readonly philosophy: string;
-  /** Yen without tax from which shipping is free. */
-  readonly freeShippingFrom: string;
-  readonly payments: readonly string[];
   readonly shipping: string;
   /** What cannot be sent back even unopened. */
   readonly notReturnable: readonly string[];
@@ -32,7 +29,6 @@ export interface ShopFacts {
   readonly furtherPurposes: readonly string[];
 }
 
-const TRANSFER = '銀行振込（前払い）：ご注文から7日以内に、ご案内する口座へお振り込みください。';
 const COMMON = {
   hours: '平日 10時〜17時（土曜・日曜・祝日・当店の休業日を除く）',
 };
@@ -56,8 +52,6 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: '生活用品・食料品の企画および通信販売',
     philosophy:
       '長く使える道具は、毎日を少しだけ楽しくします。私たちは産地を訪ね、作り手の話を聞き、自分たちの台所で使ってから、おすすめできる品だけをお届けしています。',
-    freeShippingFrom: '10,000',
-    payments: [TRANSFER],
     shipping: 'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。',
     notReturnable: ['お茶・お菓子・調味料などの食品', '一度お使いになった商品、洗濯された布製品'],
     guide: [
@@ -89,11 +83,6 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: 'オフィス家具・店舗什器の製造、卸売、設置工事',
     philosophy:
       '働く場と商いの場は、そこで過ごす人の時間をつくります。私たちは図面の段階からお客さまと話し合い、納品のあとも長く使っていただけるよう、部品の一つまでお届けできる体制を整えています。',
-    freeShippingFrom: '50,000',
-    payments: [
-      TRANSFER,
-      '請求書後払い（会員のお客さま）：商品の発送後に請求書をお送りします。請求書に記載の期日までにお振り込みください。',
-    ],
     shipping:
       '前払いの場合はご入金の確認後、請求書後払いの場合はご注文の確認後、商品ごとに表示する営業日数以内に発送いたします。組み立てや設置が必要な商品は、日程を個別にご相談いたします。',
     notReturnable: ['ご指定の寸法・色でお作りした商品', '組み立てや設置を終えた商品'],
@@ -130,8 +119,6 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: '学校制服・体操服・通学用品の製造および販売',
     philosophy:
       '制服は、三年間の毎日をともにする服です。私たちは縫製の工場として、背が伸びても長く着られる仕立てと、卒業まで続くお直しを大切にしています。',
-    freeShippingFrom: '10,000',
-    payments: [TRANSFER],
     shipping:
       'ご入金の確認後、商品ごとに表示する営業日数以内に発送いたします。名入れ刺繍のある商品は、通常より5営業日ほど長くかかります。3月は注文が集中しますので、入学式の20日前までのご注文をおすすめします。',
     notReturnable: ['名入れ刺繍をした商品', '丈つめなどのお直しをした商品', '開封した水着・肌着'],
@@ -168,8 +155,6 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     business: '贈答品の企画、販売および包装',
     philosophy:
       '贈りものは、言葉にしにくい気持ちを運びます。私たちは作法を大切にしながら、贈る方にも受け取る方にも負担にならない、いまの暮らしに合った贈りかたをお手伝いします。',
-    freeShippingFrom: '10,000',
-    payments: [TRANSFER],
     shipping:
       'ご入金の確認後、ご指定のお届け希望日に合わせて発送いたします。ソーシャルギフトは、受け取る方がお届け先を入力されたあとに発送いたします。',
     notReturnable: ['お菓子・果物・生花', 'お名前を入れた商品', 'のし・包装をほどいた商品'],

@@ -23,6 +23,7 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   paymentTiming: 'お支払いの時期・方法',
   deliveryTiming: 'お届けの時期',
   cancellation: 'キャンセル・返品',
-  cancellationTerms:
-    '発送前のご注文は注文履歴からキャンセルできます。お届けした商品に不良があるときは、到着後8日以内にご連絡いただければ返品・交換いたします。お客様のご都合による返品はお受けしておりません。',
+  cancellationTerms: '発送前のご注文は注文履歴からキャンセルできます。',
+  returns: (days: number) => `未使用の商品は、到着から${days}日以内にご連絡いただければ返品できます。`,
+  returnTerms: '返品の条件（特定商取引法に基づく表記）',
 });

@@ -4,10 +4,13 @@ import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { cartConfirmWords } from './cart-confirm-words';
@@ -17,6 +20,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
   const words = useWords(cartConfirmWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
   const api = useApi();
+  const { returnDays } = useSettings();
   const payments = useQuery(paymentsQuery(api, cart.token)).data ?? [];
   const leadtimes = useQuery(leadtimesQuery(api, cart.token)).data ?? [];
   const payment = payments.find((choice) => choice.id === cart.paymentId);
@@ -46,7 +50,13 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
           { term: words.deliveryTiming, description: arrival },
           {
             term: words.cancellation,
-            description: words.cancellationTerms,
+            description: (
+              <>
+                {words.cancellationTerms}
+                {returnDays > 0 && words.returns(returnDays)}
+                <Link to={paths.legal()}>{words.returnTerms}</Link>
+              </>
+            ),
           },
         ]}
       />

@@ -24,7 +24,7 @@ export const freeAreaKind: ContentKind<FreeAreaFields> = {
   namePattern: FILE_NAME,
   nameExample: 'home-notice.md',
   identity: 'name',
-  body: 'html',
+  body: 'terms',
   picture: 'none',
   schema,
   format: ({ name, show }) => ({ name, ...(show ? {} : { show }) }),

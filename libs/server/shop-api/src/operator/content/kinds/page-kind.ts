@@ -33,7 +33,7 @@ export const pageKind: ContentKind<PageFields> = {
   namePattern: /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*){0,5}$/,
   nameExample: 'guide/shipping.md',
   identity: 'name',
-  body: 'html',
+  body: 'terms',
   picture: 'none',
   schema,
   format: ({ title, description, layout, order, show }) => ({

@@ -39,7 +39,7 @@ export const questionKind: ContentKind<QuestionFields> = {
   namePattern: FILE_NAME,
   nameExample: 'how-to-cancel.md',
   identity: 'file',
-  body: 'html',
+  body: 'terms',
   picture: 'none',
   schema,
   format: ({ question, category, order, show }) => ({

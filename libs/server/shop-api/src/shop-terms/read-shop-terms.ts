@@ -1,0 +1,49 @@
+import type { RouteContext } from '../http/route-context';
+import { isOffered } from '../payments/payment-violation';
+import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
+import { STANDARD_TAX_RATE, withTax } from '../pricing/tax-by-rate';
+import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
+import { frontSettings } from '../site/front-settings';
+
+/** What the shipping to a prefecture costs, in yen with tax. */
+export interface PrefectureFee {
+  readonly prefecture: string;
+  readonly fee: number;
+}
+
+/** The terms of sale of a shop, from the settings and tables that its checkout applies. */
+export interface ShopTerms {
+  readonly fees: readonly PrefectureFee[];
+  /** Goods in yen without tax from which shipping is free; null: never. */
+  readonly freeShippingFrom: number | null;
+  readonly payments: readonly PaymentMethodRow[];
+  readonly paymentDueDays: number;
+  /** Days after the due date until an unpaid order is cancelled; null: never by itself. */
+  readonly unpaidCancelDays: number | null;
+  /** null: the shop states none. */
+  readonly returnDays: number | null;
+  readonly cutOffHour: number;
+  /** The time slots of the delivery, such as 午前中. */
+  readonly timeSlots: readonly string[];
+}
+
+/** Where the terms are read from. Without a payment service none of its methods is offered. */
+export type TermsContext = Pick<RouteContext, 'db' | 'channel' | 'payments'>;
+
+/** The terms of sale as they hold now. */
+export async function readShopTerms({ db, channel, payments }: TermsContext): Promise<ShopTerms> {
+  const rates = await listShippingFeeRates(db, channel.id);
+  const settings = await getCheckoutSettings(db, channel.id);
+  const methods = await listPaymentMethods(db, channel.id);
+  const returnDays = frontSettings(channel)['ORDER.RETURN.DAYS'];
+  return {
+    fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount, STANDARD_TAX_RATE) })),
+    freeShippingFrom: settings.freeShippingFrom,
+    payments: methods.filter((method) => isOffered(method, payments !== null)),
+    paymentDueDays: settings.paymentDueDays,
+    unpaidCancelDays: settings.unpaidCancelDays,
+    returnDays: returnDays > 0 ? returnDays : null,
+    cutOffHour: settings.cutOffHour,
+    timeSlots: [...(await listTimezones(db, channel.id)).values()],
+  };
+}

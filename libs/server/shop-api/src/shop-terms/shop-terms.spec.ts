@@ -1,0 +1,89 @@
+import { getFreeAreaSpec } from '@shop/contract/free-areas/get-free-area';
+import { getLayoutSpec } from '@shop/contract/layouts/get-layout';
+import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
+import { listQaCategoriesSpec } from '@shop/contract/qas/list-qa-categories';
+import { listQasSpec } from '@shop/contract/qas/list-qas';
+import { getShopTermsSpec } from '@shop/contract/shop-terms/get-shop-terms';
+import { getStaticPageSpec } from '@shop/contract/static-pages/get-static-page';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { and, eq } from 'drizzle-orm';
+import { freeAreas, layoutBlocks, qas, staticPages } from '../db/schema';
+
+const CHANNELS = ['default', 'corporate', 'school', 'gift'];
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+const set = async (...words: readonly string[]) =>
+  expect(await operatorOf(api)(...words, '--channel', 'default')).toMatchObject({ code: 0 });
+const page = async (path: string, channel = 'default') =>
+  (await api.call(getStaticPageSpec, { params: { path } }, { channel })).body.body;
+const terms = async (channel = 'default') => (await api.call(getShopTermsSpec, {}, { channel })).body;
+
+it.each([
+  ['default', 10_000, ['銀行振込（前払い）', 'クレジットカード']],
+  ['corporate', 50_000, ['銀行振込（前払い）', '請求書後払い']],
+  ['school', 10_000, ['銀行振込（前払い）']],
+  ['gift', 10_000, ['銀行振込（前払い）']],
+])('tells the terms of sale of %s', async (channel, free, payments) => {
+  expect(await terms(channel)).toEqual({
+    carriage_from_with_tax: 660,
+    carriage_to_with_tax: 1980,
+    carriage_free_from: free,
+    return_days: 8,
+    payments,
+    cut_off_hour: 15,
+  });
+});
+
+it.each(CHANNELS)('the guide and the legal notice of %s say what the checkout does', async (channel) => {
+  const { payments } = await terms(channel);
+  for (const path of ['/guide', '/legal']) {
+    const text = await page(path, channel);
+    for (const name of payments) expect(text).toContain(name);
+    expect(text).toContain(`税抜${channel === 'corporate' ? '50,000' : '10,000'}円以上`);
+    expect(text).toContain('<th scope="row">北海道</th><td>1,320円</td>');
+    expect(text).toContain('到着から8日以内');
+  }
+  const texts = await api.db.select({ url: staticPages.url }).from(staticPages);
+  for (const { url } of texts) expect(await page(url, channel)).not.toMatch(/\{\{|\}\}/);
+});
+
+it('every text that names a term says what holds now', async () => {
+  await api.db
+    .update(freeAreas)
+    .set({ body: '<p>{{returns}}</p>' })
+    .where(and(eq(freeAreas.code, 'cart-notice'), eq(freeAreas.channelId, 1)));
+  await api.db.update(qas).set({ answer: '<p>{{returns}}</p>' }).where(eq(qas.channelId, 1));
+  await api.db
+    .update(layoutBlocks)
+    .set({ content: { kind: 'html', payload: { body: '<p>{{returns}}</p>' } } })
+    .where(and(eq(layoutBlocks.page, 'ec'), eq(layoutBlocks.channelId, 1)));
+  await set('settings', 'set', 'ORDER.RETURN.DAYS', '21');
+  await set('settings', 'set', 'ORDER.PAYMENT.DUE_DAYS', '9');
+  await set('settings', 'set', 'ORDER.CARRIAGE.FREE_FROM', '7777');
+  await set('settings', 'set', 'ORDER.PAYMENT.CARD.IS_USE', 'false');
+  await set('shipping-fees', 'set', '北海道', '2000');
+  const said = /到着から21日以内/;
+  const { body: area } = await api.call(getFreeAreaSpec, { params: { code: 'cart-notice' } });
+  expect(area.body).toMatch(said);
+  const { body: questions } = await api.call(listQasSpec, { query: {} });
+  expect(questions[0]?.answer).toMatch(said);
+  const {
+    body: [category],
+  } = await api.call(listQaCategoriesSpec, { query: { nest: true } });
+  expect(JSON.stringify(category)).toMatch(said);
+  const { body: layout } = await api.call(getLayoutSpec, { params: { page: 'ec' } });
+  expect(JSON.stringify(layout.blocks)).toMatch(said);
+  const { body: payments } = await api.call(listPaymentsSpec, {});
+  expect(payments[0]?.description).toContain('ご注文から9日以内に');
+  const legal = await page('/legal');
+  expect(legal).toMatch(said);
+  for (const text of ['9日以内にお支払いください', '税抜7,777円以上', '2,200円'])
+    expect(legal).toContain(text);
+  expect(legal).not.toContain('クレジットカード');
+  expect(await terms()).toMatchObject({ return_days: 21, carriage_free_from: 7777 });
+});

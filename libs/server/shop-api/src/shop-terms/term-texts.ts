@@ -1,0 +1,67 @@
+import { escapeHtml } from '../mail/escape-html';
+import { PAYMENT_DUE_DAYS, paymentDescription } from '../payments/payment-description';
+import { formatYen } from '../pdf-documents/document-formats';
+import { feeRange } from './fee-range';
+import { feeTable } from './fee-table';
+import type { ShopTerms } from './read-shop-terms';
+
+/** How a term is said within a sentence or as a sentence of its own (`inline`), or as a block (`block`). */
+interface TermText {
+  readonly kind: 'inline' | 'block';
+  /** HTML; empty where the shop has no such term. */
+  write(terms: ShopTerms): string;
+}
+
+const inline = (write: TermText['write']): TermText => ({ kind: 'inline', write });
+const block = (write: TermText['write']): TermText => ({ kind: 'block', write });
+
+/** Free shipping counts the goods of the whole order, as the cart does, whatever their destinations. */
+const freeShipping = ({ freeShippingFrom }: ShopTerms): string => {
+  if (freeShippingFrom === null) return '';
+  if (freeShippingFrom === 0) return '送料はいただきません。';
+  return `ご注文の商品の合計が税抜${formatYen(freeShippingFrom)}以上の場合は、送料をいただきません。`;
+};
+
+const feeRangeText = ({ fees }: ShopTerms): string => {
+  const { from, to } = feeRange(fees);
+  return from === to ? `${formatYen(from)}（税込）` : `${formatYen(from)}〜${formatYen(to)}（税込）`;
+};
+
+const paymentList = (terms: ShopTerms): string => {
+  const items = terms.payments.map((method) => {
+    const who = method.isMembersOnly ? '（会員のお客さま）' : '';
+    const text = [`${method.name}${who}`, paymentDescription(method, terms)].filter(Boolean).join('：');
+    return `<li>${escapeHtml(text)}</li>`;
+  });
+  return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;
+};
+
+const unpaid = ({ unpaidCancelDays }: ShopTerms): string =>
+  unpaidCancelDays === null
+    ? 'お支払い期限までにご入金を確認できない場合は、ご連絡のうえ、ご注文を取り消すことがあります。'
+    : `お支払い期限から${unpaidCancelDays}日を過ぎてもご入金を確認できない場合は、ご注文を取り消します。`;
+
+const returns = ({ returnDays }: ShopTerms): string =>
+  returnDays === null
+    ? 'お客さまのご都合による返品については、お問い合わせください。'
+    : `未使用の商品に限り、到着から${returnDays}日以内にご連絡いただいたものを承ります。`;
+
+const timeSlots = ({ timeSlots: slots }: ShopTerms): string =>
+  slots.length === 0 ? '' : escapeHtml(`お届けの時間帯は、${slots.join('、')}からお選びいただけます。`);
+
+/** What the shop's texts can name between `{{` and `}}`, so that they say what the checkout does. */
+export const TERM_TEXTS: ReadonlyMap<string, TermText> = new Map([
+  ['shipping_fees', block(({ fees }) => feeTable(fees))],
+  ['shipping_fee_range', inline(feeRangeText)],
+  ['free_shipping', inline(freeShipping)],
+  ['payments', block(paymentList)],
+  ['payment_names', inline(({ payments }) => escapeHtml(payments.map(({ name }) => name).join('、')))],
+  [PAYMENT_DUE_DAYS, inline(({ paymentDueDays }) => String(paymentDueDays))],
+  ['unpaid_orders', inline(unpaid)],
+  ['returns', inline(returns)],
+  ['delivery_times', inline(timeSlots)],
+  [
+    'cut_off',
+    inline(({ cutOffHour }) => `営業日の${cutOffHour}時までのご注文を、その日の受付といたします。`),
+  ],
+]);
