@@ -14,6 +14,7 @@ import { socketIp } from './http/socket-ip';
 import type { ShopApiParts } from './ports/shop-api-parts';
 import { mountLab } from './lab/mount-lab';
 import { mountNewsletters } from './newsletters/mount-newsletters';
+import { ProductFacetCache } from './products/facets/product-facet-cache';
 import { ProductCountCache } from './products/product-count-cache';
 import { ALL_ROUTES } from './resources';
 import { mountChanges } from './changes/mount-changes';
@@ -72,6 +73,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   const served = {
     ...parts,
     productCounts: new ProductCountCache(changes),
+    productFacets: new ProductFacetCache(changes),
     sharedResponses: changes === null ? null : new SharedResponseCache({ changes, clock }),
   };
   for (const route of sortRoutes(ALL_ROUTES)) mountRoute(app, route, served);

@@ -31,6 +31,7 @@ export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, Guest
   ['/v1/popups', 'unannounced'],
   ['/v1/postal-codes/prefectures', 'site'],
   ['/v1/products', 'products'],
+  ['/v1/products/facets', 'products'],
   ['/v1/products/search-corrections', 'products'],
   ['/v1/products/suggestions', 'products'],
   ['/v1/products/{key}', 'products'],

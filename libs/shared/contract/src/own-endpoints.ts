@@ -10,6 +10,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'GET /v1/stylists/{key}': 'The pages /stylist and /stylist/{key} have no call (gap-stylist-uos-flipbook).',
   'GET /v1/flip-books': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
   'GET /v1/flip-books/{key}': 'The page /flip-book has no call (gap-stylist-uos-flipbook).',
+  'GET /v1/products/facets':
+    'Nothing says what a list can be narrowed down by, and how many products that leaves.',
   'GET /v1/products/suggestions':
     'Nothing says what a shopper may mean while writing a search; the recorded words of others stay private.',
   'GET /v1/products/search-corrections': 'Nothing says what a search that finds nothing may have meant.',

@@ -110,6 +110,7 @@ import { listProductRequestHistoriesSpec } from './product-requests/list-product
 import { deleteProductSearchHistorySpec } from './product-search-histories/delete-product-search-history';
 import { listProductSearchHistoriesSpec } from './product-search-histories/list-product-search-histories';
 import { createProductSearchHistorySpec } from './products/create-product-search-history';
+import { getProductFacetsSpec } from './products/get-product-facets';
 import { getProductSpec } from './products/get-product';
 import { listProductAccessoriesSpec } from './products/list-product-accessories';
 import { getProductDeliverySpec } from './products/get-product-delivery';
@@ -308,6 +309,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   deleteProductSearchHistorySpec,
   listProductSearchHistoriesSpec,
   createProductSearchHistorySpec,
+  getProductFacetsSpec,
   getProductSpec,
   listProductAccessoriesSpec,
   getProductDeliverySpec,

@@ -10,6 +10,12 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       select i.product_id, sum(i.quantity * i.pieces_per_unit) as pieces from order_items i
       join orders o on o.id = i.order_id where o.status <> 'cancelled' group by i.product_id
     ) s on s.product_id = p.id where p.sold <> coalesce(s.pieces, 0)`,
+  'the shown reviews of a product are counted and added up': sql`
+    select m.code from product_models m left join (
+      select product_model_id, count(*) as reviews, sum(rating) as stars from product_reviews
+      where is_show group by product_model_id
+    ) s on s.product_model_id = m.id
+      where m.review_count <> coalesce(s.reviews, 0) or m.review_stars <> coalesce(s.stars, 0)`,
   'I3 points are what their ledger adds up to, never less than none': sql`
     select user_id from point_entries group by user_id
       having sum(amount) <> sum(remaining) or sum(amount) < 0`,

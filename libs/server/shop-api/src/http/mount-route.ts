@@ -6,6 +6,7 @@ import type { Member } from '../auth/member';
 import { folderStorage } from '../files/folder-storage';
 import type { Channel } from '../channels/channel';
 import type { ShopApiParts } from '../ports/shop-api-parts';
+import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
 import { unauthorized } from './http-error';
 import { bearerToken } from './bearer-token';
@@ -25,6 +26,7 @@ import { ResponseBuilder } from './response-builder';
 /** What the routes need: the API's dependencies and what all routes share. */
 export interface ServedParts extends ShopApiParts {
   readonly productCounts: ProductCountCache;
+  readonly productFacets: ProductFacetCache;
   /** The responses that guests share; `null` where changes are not announced. */
   readonly sharedResponses: SharedResponseCache | null;
 }
@@ -112,6 +114,7 @@ async function createRouteContext(
     payments: parts.payments ?? null,
     files: parts.files ?? folderStorage(parts.config.filesFolder),
     productCounts: parts.productCounts,
+    productFacets: parts.productFacets,
     log: c.get('log'),
     config: parts.config,
     channel,

@@ -7,6 +7,7 @@ import type { PaymentGateway } from '../ports/payment-gateway';
 import type { ShopApiConfig } from '../ports/shop-api-config';
 import type { Channel } from '../channels/channel';
 import type { Member } from '../auth/member';
+import type { ProductFacetCache } from '../products/facets/product-facet-cache';
 import type { ProductCountCache } from '../products/product-count-cache';
 
 /** How a route adds to its response besides the body that it returns. */
@@ -28,6 +29,8 @@ export interface RouteContext {
   readonly files: FileStorage;
   /** The cached number of products of each list. */
   readonly productCounts: ProductCountCache;
+  /** The cached facets of each list. */
+  readonly productFacets: ProductFacetCache;
   readonly log: Logger;
   readonly config: ShopApiConfig;
   readonly channel: Channel;

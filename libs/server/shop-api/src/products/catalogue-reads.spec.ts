@@ -44,6 +44,8 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
     '/v1/products?sort=new',
     '/v1/products?sort=price_asc',
     '/v1/products?sort=price_desc',
+    '/v1/products?sort=review',
+    `/v1/products?colour=${word('朱')}`,
     '/v1/products?in_stock=1',
     '/v1/products?price_min=2000&price_max=5000',
     '/v1/products?category=kitchen',

@@ -10,16 +10,8 @@ import { visibleModels } from '../tags/visible-models';
 import { searchWords } from './normalise-search-text';
 import { presentSummaries } from './present-summaries';
 import { priceViewOf } from './shopper-price';
-import { type ProductQuery, productFilter, productOrder, sortsByPrice } from './product-filter';
+import { hasBounds, isSelective, isPart, productFilter, productOrder, sortsByPrice } from './product-filter';
 import { countModels, countPriced, countUnpriced, listModels, listModelsById } from './product-store';
-
-/** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */
-const isPart = ({ category, tag, maker, brand }: ProductQuery): boolean =>
-  [category, tag, maker, brand].some((one) => one !== undefined);
-
-/** Whether a filter on the price of the representative variant is set. */
-const hasBounds = ({ price_min, price_max }: ProductQuery): boolean =>
-  price_min !== undefined || price_max !== undefined;
 
 /** GET /v1/products */
 export const listProductsRoute = defineRoute(listProductsSpec, async (context, { query }) => {
@@ -45,7 +37,7 @@ export const listProductsRoute = defineRoute(listProductsSpec, async (context, {
   }
 
   const { words, corrected } = await resolveSearch(db, channel.id, query.word);
-  const found = { words, filter: shown, isSelective: isBounded || isPart(query) || query.in_stock };
+  const found = { words, filter: shown, isSelective: isSelective(query) };
   // Between prices the found are looked at one by one, with their variants.
   const exact = isBounded ? null : await findExactProduct(db, channel.id, query.word, shown);
   if (exact !== null && exact.numbered !== null)

@@ -2,6 +2,7 @@ import type { TaxRate } from '../pricing/tax-by-rate';
 import type { ProductSummary, ProductVariant } from '@shop/contract/products/product';
 import type { CategoryEntry } from '@shop/contract/categories/category';
 import type { images, productModels, products } from '../db/schema';
+import { averageRating } from '../reviews/average-rating';
 import { presentImage } from '../images/present-image';
 import { withTax } from '../pricing/tax-by-rate';
 import { piecesForSale } from './pieces-for-sale';
@@ -30,6 +31,16 @@ export interface ProductRow extends VariantRow {
 
 /** Points are counted per hundred yen. */
 const POINT_UNIT_YEN = 100;
+
+/** For so long a product is NEW. */
+const NEW_FOR_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whether a product came out lately; not yet where that lies ahead. */
+const isNew = ({ publishedAt }: ProductRow['model'], now: Date): boolean => {
+  const age = now.getTime() - publishedAt.getTime();
+  return age >= 0 && age < NEW_FOR_DAYS * DAY_MS;
+};
 
 /** The points that one piece grants. */
 export const pointsOf = ({ price, model }: Pick<ProductRow, 'price' | 'model'>): number =>
@@ -70,11 +81,14 @@ export const presentModel = (row: ProductRow, categories: readonly CategoryEntry
 export const presentSummary = (
   row: ProductRow & { readonly productCount: number },
   categories: readonly CategoryEntry[],
-  isFavourite: boolean,
+  { isFavourite, now }: { readonly isFavourite: boolean; readonly now: Date },
 ): ProductSummary => ({
   ...presentVariant(row, row.model.taxRate),
   is_favorite: isFavourite,
   catch_copy: row.model.catchCopy,
   point: pointsOf(row),
+  is_new: isNew(row.model, now),
+  average_rating: averageRating(row.model.reviewCount, row.model.reviewStars),
+  review_count: row.model.reviewCount,
   product_model: { ...presentModel(row, categories), product_count: row.productCount },
 });

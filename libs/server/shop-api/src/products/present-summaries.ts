@@ -6,7 +6,7 @@ import { listModelCategories } from './product-store';
 
 /** The products of a list for this shopper, with categories and favourites. */
 export async function presentSummaries(
-  { db, member }: Pick<RouteContext, 'db' | 'member'>,
+  { db, member, clock }: Pick<RouteContext, 'db' | 'member' | 'clock'>,
   rows: readonly (ProductRow & { readonly productCount: number })[],
 ): Promise<ProductSummary[]> {
   const categoriesOf = await listModelCategories(
@@ -18,5 +18,8 @@ export async function presentSummaries(
     member,
     rows.map(({ product }) => product.id),
   );
-  return rows.map((row) => presentSummary(row, categoriesOf(row.model.id), isFavourite(row.product.id)));
+  const now = clock.now();
+  return rows.map((row) =>
+    presentSummary(row, categoriesOf(row.model.id), { isFavourite: isFavourite(row.product.id), now }),
+  );
 }

@@ -1,3 +1,4 @@
+import type { getProductFacetsSpec } from '@shop/contract/products/get-product-facets';
 import type { listProductsSpec } from '@shop/contract/products/list-products';
 import { and, asc, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
@@ -16,14 +17,17 @@ import { hasPieces } from './pieces-for-sale';
 import { withinPriceBounds } from './price-bounds';
 import { type PriceView, sortPrice } from './shopper-price';
 
-/** The parsed query of a product list. */
-export type ProductQuery = v.InferOutput<typeof listProductsSpec.schemas.query>;
+/** What narrows down a product list, as parsed from its query. */
+export type ProductFilter = v.InferOutput<typeof getProductFacetsSpec.schemas.query>;
+
+/** The sort option of a product list. */
+type ProductSort = v.InferOutput<typeof listProductsSpec.schemas.query>['sort'];
 
 /** The category of that key, and with `child` everything below it. */
 async function findCategoryIds(
   db: Executor,
   channelId: number,
-  { category, child }: ProductQuery,
+  { category, child }: ProductFilter,
 ): Promise<number[]> {
   const { rows } = await db.execute<{ id: number }>(sql`
     with recursive branch as (
@@ -33,22 +37,22 @@ async function findCategoryIds(
   return rows.map(({ id }) => id);
 }
 
-/** The maker or brand of that key; 0, which is none, where there is no such. */
-async function findNamedId(
+/** The makers or brands of those keys; none where there is no such. */
+async function findNamedIds(
   db: Executor,
   table: typeof makers | typeof brands,
   channelId: number,
-  key: string,
-): Promise<number> {
-  const [row] = await db
+  keys: readonly string[],
+): Promise<number[]> {
+  const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.channelId, channelId), eq(table.key, key)));
-  return row?.id ?? 0;
+    .where(and(eq(table.channelId, channelId), inArray(table.key, [...keys])));
+  return rows.map(({ id }) => id);
 }
 
-/** Models that carry the shown tag of that key. */
-const isTagged = (db: Executor, channelId: number, key: string): SQL =>
+/** Models that carry a shown tag of those keys. */
+const isTagged = (db: Executor, channelId: number, keys: readonly string[]): SQL =>
   exists(
     db
       .select({ one: sql`1` })
@@ -58,8 +62,24 @@ const isTagged = (db: Executor, channelId: number, key: string): SQL =>
         and(
           eq(productModelTags.productModelId, productModels.id),
           eq(tags.channelId, channelId),
-          eq(tags.key, key),
+          inArray(tags.key, [...keys]),
           eq(tags.isShow, true),
+        ),
+      ),
+  );
+
+/** Models with a shown variant of those colours. */
+const isColoured = (db: Executor, channelId: number, colours: readonly string[]): SQL =>
+  inArray(
+    productModels.id,
+    db
+      .select({ id: products.productModelId })
+      .from(products)
+      .where(
+        and(
+          eq(products.channelId, channelId),
+          eq(products.isShow, true),
+          inArray(products.colour, [...colours]),
         ),
       ),
   );
@@ -71,7 +91,7 @@ const isTagged = (db: Executor, channelId: number, key: string): SQL =>
 export async function productFilter(
   db: Executor,
   channelId: number,
-  query: ProductQuery,
+  query: ProductFilter,
   view: PriceView,
 ): Promise<SQL | undefined> {
   return and(
@@ -91,10 +111,11 @@ export async function productFilter(
     query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
     query.maker === undefined
       ? undefined
-      : eq(productModels.makerId, await findNamedId(db, makers, channelId, query.maker)),
+      : inArray(productModels.makerId, await findNamedIds(db, makers, channelId, query.maker)),
     query.brand === undefined
       ? undefined
-      : eq(productModels.brandId, await findNamedId(db, brands, channelId, query.brand)),
+      : inArray(productModels.brandId, await findNamedIds(db, brands, channelId, query.brand)),
+    query.colour === undefined ? undefined : isColoured(db, channelId, query.colour),
     withinPriceBounds(query, view),
     query.in_stock
       ? inArray(
@@ -115,12 +136,23 @@ export async function productFilter(
   );
 }
 
+/** Whether a list is a part of the catalogue that an index gives, so that little has to be looked at. */
+export const isPart = ({ category, tag, maker, brand, colour }: ProductFilter): boolean =>
+  [category, tag, maker, brand, colour].some((one) => one !== undefined);
+
+/** Whether a filter on the price of the representative variant is set. */
+export const hasBounds = ({ price_min, price_max }: ProductFilter): boolean =>
+  price_min !== undefined || price_max !== undefined;
+
+/** Whether the filters leave few of the products that have the searched words. */
+export const isSelective = (query: ProductFilter): boolean =>
+  hasBounds(query) || isPart(query) || query.in_stock;
+
 /** Whether a sort option uses the price of the representative variant. */
-export const sortsByPrice = (sort: ProductQuery['sort']): boolean =>
-  sort === 'price_asc' || sort === 'price_desc';
+export const sortsByPrice = (sort: ProductSort): boolean => sort === 'price_asc' || sort === 'price_desc';
 
 /** The `order by` of a list; ties are broken by id, so that pages never repeat or lose a row. */
-export function productOrder(sort: ProductQuery['sort'], view: PriceView): readonly SQL[] {
+export function productOrder(sort: ProductSort, view: PriceView): readonly SQL[] {
   switch (sort) {
     case 'recommended':
       return [desc(productModels.recommendRank), desc(productModels.id)];
@@ -130,5 +162,7 @@ export function productOrder(sort: ProductQuery['sort'], view: PriceView): reado
       return [asc(sortPrice(view)), asc(products.productModelId)];
     case 'price_desc':
       return [desc(sortPrice(view)), desc(products.productModelId)];
+    case 'review':
+      return [desc(productModels.reviewScore), desc(productModels.reviewCount), desc(productModels.id)];
   }
 }

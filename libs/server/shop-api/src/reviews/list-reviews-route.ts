@@ -4,8 +4,6 @@ import { limitAndOffset } from '../http/limit-and-offset';
 import { findModelId, readReviews, summariseReviews } from './review-store';
 import { presentReview } from './present-review';
 
-const TENTH = 10;
-
 /** GET /v1/products/{key}/reviews */
 export const listReviewsRoute = defineRoute(listReviewsSpec, async (context, { params: { key }, query }) => {
   const { db, channel, response } = context;
@@ -15,7 +13,7 @@ export const listReviewsRoute = defineRoute(listReviewsSpec, async (context, { p
   response.paginate(total, query.page, query.per);
   return {
     data: rows.map((row) => presentReview(row, context)),
-    average_rating: average === null ? null : Math.round(average * TENTH) / TENTH,
+    average_rating: average,
     rating_counts: ratingCounts,
   };
 });

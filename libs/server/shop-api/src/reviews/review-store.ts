@@ -1,6 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { orderItems, orders, productModels, productReviews, products } from '../db/schema';
+import { averageRating } from './average-rating';
 import { productNotFound, shownProduct } from '../products/shown-product';
 
 export type ReviewRow = typeof productReviews.$inferSelect & { readonly isBuyer: boolean };
@@ -42,7 +43,7 @@ const RATINGS = [5, 4, 3, 2, 1] as const;
 /** What the reviews of a model say together. */
 export interface ReviewSummary {
   readonly total: number;
-  /** Null while there are none. */
+  /** With one decimal place; null while there are none. */
   readonly average: number | null;
   /** Every rating, the best first. */
   readonly ratingCounts: { rating: number; count: number }[];
@@ -59,7 +60,7 @@ export async function summariseReviews(db: Executor, modelId: number): Promise<R
   const ratingCounts = RATINGS.map((rating) => ({ rating, count: countOf.get(rating) ?? 0 }));
   const total = ratingCounts.reduce((sum, one) => sum + one.count, 0);
   const stars = ratingCounts.reduce((sum, one) => sum + one.rating * one.count, 0);
-  return { total, average: total === 0 ? null : stars / total, ratingCounts };
+  return { total, average: averageRating(total, stars), ratingCounts };
 }
 
 /** Inserts a review; `null` where the member has written one already. */

@@ -1,9 +1,12 @@
 import { createReviewSpec } from '@shop/contract/reviews/create-review';
+import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listReviewsSpec } from '@shop/contract/reviews/list-reviews';
+import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
-import { productReviews } from '../db/schema';
+import { eq } from 'drizzle-orm';
+import { productReviews, users } from '../db/schema';
 
 let api: TestApi;
 let member: { token: string };
@@ -17,6 +20,7 @@ beforeAll(async () => {
   [product] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
 });
 beforeEach(() => api.db.delete(productReviews));
+afterEach(() => checkInvariants(api.db));
 afterAll(() => api.close());
 
 const REVIEW = { rating: 4, title: '気に入りました', body: '一行目\n二行目', nickname: 'みどり' };
@@ -87,4 +91,51 @@ it('omits hidden reviews, and responds with a 404 for an unknown product', async
   await api.db.update(productReviews).set({ isShow: false });
   expect((await list()).body.data).toEqual([]);
   expect((await write({}, member, 'no-such')).error.code).toBe('product.product_not_found');
+});
+
+describe('what lists know of the reviews', () => {
+  const summaryOf = async () => {
+    const { body } = await api.call(listProductsSpec, { query: { per: '100', sort: 'review' } });
+    const at = body.findIndex(({ product_model: { id } }) => id === product.productModelId);
+    return { place: at, average: body[at]?.average_rating, count: body[at]?.review_count };
+  };
+
+  it('are their number and average, whatever happens to them', async () => {
+    expect(await summaryOf()).toMatchObject({ average: null, count: 0 });
+    await write({ rating: 4 });
+    await write({ rating: 5 }, second);
+    expect(await summaryOf()).toEqual({ place: 0, average: 4.5, count: 2 });
+    const ofSecond = eq(productReviews.rating, 5);
+    await api.db.update(productReviews).set({ isShow: false }).where(ofSecond);
+    expect(await summaryOf()).toMatchObject({ average: 4, count: 1 });
+    await api.db.update(productReviews).set({ isShow: true, rating: 2 }).where(ofSecond);
+    expect(await summaryOf()).toMatchObject({ average: 3, count: 2 });
+    await api.db.delete(productReviews).where(eq(productReviews.rating, 2));
+    expect(await summaryOf()).toMatchObject({ average: 4, count: 1 });
+    await api.db.delete(productReviews);
+    expect(await summaryOf()).toMatchObject({ average: null, count: 0 });
+  });
+
+  it('holds for reviews that come at once', async () => {
+    await Promise.all([write(), write({}, second)]);
+    expect(await summaryOf()).toMatchObject({ count: 2 });
+  });
+
+  it('sorts by the rating, of which one says less than many, then by their number, products without any last', async () => {
+    const stocked = (await wellStockedProducts(api.db, 30)).map(({ productModelId }) => productModelId);
+    const [one, many, poor] = [...new Set(stocked)];
+    const members = await api.db.select({ id: users.id }).from(users).limit(6);
+    const rated = (productModelId: number | undefined, ratings: readonly number[]) =>
+      ratings.map((rating, at) => ({
+        ...{ rating, title: '', body: '', nickname: '', createdAt: api.clock.now() },
+        ...{ productModelId: productModelId!, userId: members[at]!.id },
+      }));
+    await api.db
+      .insert(productReviews)
+      .values([...rated(poor, [1]), ...rated(one, [5]), ...rated(many, [5, 5, 5, 4, 5, 4])]);
+    const { body } = await api.call(listProductsSpec, { query: { sort: 'review', per: '100' } });
+    const ids = body.map((row) => row.product_model.id);
+    expect(ids.slice(0, 3)).toEqual([many, one, poor]);
+    expect(body.slice(3).every(({ review_count }) => review_count === 0)).toBe(true);
+  });
 });

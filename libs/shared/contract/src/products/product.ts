@@ -53,6 +53,11 @@ export const ProductSummary = v.object({
   catch_copy: v.string(),
   /** Points for one piece. */
   point: v.number(),
+  /** Whether it came out lately. */
+  is_new: v.boolean(),
+  /** 1 to 5, one decimal place; null while there are no reviews. */
+  average_rating: v.nullable(v.number()),
+  review_count: v.number(),
   product_model: v.object({
     ...ProductModelEntry.entries,
     /** How many variants there are to choose from. */

@@ -11,6 +11,7 @@ import { getPaymentServiceSpec } from '@shop/contract/payment-services/get-payme
 import { listPaymentsSpec } from '@shop/contract/payments/list-payments';
 import { getPostalCodeSpec } from '@shop/contract/postal-codes/get-postal-code';
 import { listPrefecturesSpec } from '@shop/contract/postal-codes/list-prefectures';
+import { getProductFacetsSpec } from '@shop/contract/products/get-product-facets';
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
 import { getProductDeliverySpec } from '@shop/contract/products/get-product-delivery';
@@ -121,6 +122,11 @@ export const CATALOGUE_CASES: readonly ContractCase[] = [
   ofProduct(listReviewsSpec),
   ofProduct(getProductDeliverySpec),
   ...[getColorSchemeSpec, getFrontSettingsSpec, getPublicSpec].map(alwaysSucceeds),
+  {
+    spec: getProductFacetsSpec,
+    input: () => ({ query: { maker: ['midori-chaho', 'no-such'] } }),
+    rejection: invalid({ query: { price_min: 'cheap' } }),
+  },
   {
     spec: listProductSuggestionsSpec,
     input: () => ({ query: { word: '急須' } }),

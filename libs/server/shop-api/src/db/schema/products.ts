@@ -8,24 +8,20 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  real,
   serial,
   text,
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { channelId, isShow } from './columns';
+import { COLOUR_OF_OPTIONS, type StoredOption } from './product-options';
 
 /** Another encoding or width of a picture. */
 export interface StoredImageSource {
   readonly path: string;
   readonly width: number;
   readonly type: string;
-}
-
-/** An option that distinguishes the variants of a model, e.g. 色: 紺. */
-export interface StoredOption {
-  readonly name: string;
-  readonly value: string;
 }
 
 export const images = pgTable(
@@ -141,6 +137,12 @@ export const productModels = pgTable(
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
     /** Name, reading, codes, maker, brand and categories in the normal form of `normalise-search-text`. */
     searchText: text('search_text').notNull(),
+    /** The shown reviews. This and the next two are kept by triggers on `product_reviews`, in the same transaction. */
+    reviewCount: integer('review_count').notNull().default(0),
+    /** The sum of their ratings. */
+    reviewStars: integer('review_stars').notNull().default(0),
+    /** Their average drawn towards the middle while they are few, so that one review makes no best product; 0 without any. */
+    reviewScore: real('review_score').notNull().default(0),
   },
   (table) => [
     uniqueIndex('product_models_channel_code').on(table.channelId, table.code),
@@ -150,6 +152,9 @@ export const productModels = pgTable(
       .where(sql`is_show`),
     index('product_models_new')
       .on(table.channelId, table.publishedAt, table.id)
+      .where(sql`is_show`),
+    index('product_models_reviewed')
+      .on(table.channelId, table.reviewScore, table.reviewCount, table.id)
       .where(sql`is_show`),
     index('product_models_maker').on(table.makerId),
     index('product_models_brand').on(table.brandId, table.recommendRank, table.id),
@@ -187,6 +192,8 @@ export const products = pgTable(
     /** The model's name with the variant's options. */
     name: text('name').notNull(),
     options: jsonb('options').$type<readonly StoredOption[]>().notNull().default([]),
+    /** The value of the option that names its colour; null where none does. */
+    colour: text('colour').generatedAlwaysAs(sql.raw(COLOUR_OF_OPTIONS)),
     /** Order among its siblings; 0 represents the model in lists. */
     position: integer('position').notNull(),
     /** Yen without tax. */
@@ -211,6 +218,9 @@ export const products = pgTable(
     index('products_price')
       .on(table.channelId, table.price, table.productModelId)
       .where(sql`is_show`),
+    index('products_colour')
+      .on(table.channelId, table.colour, table.productModelId)
+      .where(sql`is_show and colour is not null`),
     check(
       'products_stock_not_negative',
       sql`${table.stock} >= 0 and ${table.reserved} >= 0 and ${table.sold} >= 0`,

@@ -84,6 +84,7 @@ const READS = [
     ...['/v1/products/hid-7', '/v1/products/suggestions?word=隠し', '/v1/products/suggestions?word=かくし'],
     ...['/v1/products/search-corrections?word=隠し器い', '/v1/categories/hierarchy?table=products'],
     ...['/v1/makers?per=100', '/v1/brands?per=100', '/v1/tags?per=100'],
+    ...['/v1/products/facets', '/v1/products/facets?word=隠し器', '/v1/products/facets?price_max=10'],
     ...['/v1/sitemaps', '/v1/sitemaps/products/1', '/v1/sitemaps/categories/1', '/v1/sitemaps/makers/1'],
   ]);
 async function read(path: string) {

@@ -110,6 +110,9 @@ function copyOf(samples: readonly Sample[], number: number) {
       name: `${model.name} ${suffix}`,
       searchText: `${model.searchText} ${normaliseSearchText(`${model.code}-${suffix}`)}`,
       recommendRank: (number * 7) % 97,
+      reviewCount: 0,
+      reviewStars: 0,
+      reviewScore: 0,
     },
     variants: sample.variants.map((variant) => ({
       ...variant,

@@ -1,0 +1,130 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { brands, categories, makers, productModelCategories, productModelTags, tags } from '../../db/schema';
+import type { ProductFilter } from '../product-filter';
+import { type Facet, type FacetRow, MOST_VALUES } from './facet-row';
+import { type CountedProducts, foundProducts, foundVariants } from './found-products';
+import { PRICE_BOUNDS } from './price-bands';
+
+/** What is counted, and how. */
+export interface FacetCounting {
+  readonly products: CountedProducts;
+  readonly facets: readonly Facet[];
+  /** What is chosen: it is named in any case. */
+  readonly chosen: ProductFilter;
+  /** Protected tags that this shopper opened. */
+  readonly openedTags: readonly number[];
+}
+
+const textArray = (texts: readonly string[] | undefined): SQL =>
+  sql`${sql.param([...(texts ?? [])])}::text[]`;
+
+/** The values of a table that have counted products or are chosen. */
+const named = (
+  facet: Facet,
+  table: typeof makers | typeof brands | typeof tags,
+  {
+    counts,
+    keys,
+    channelId,
+    isNamed = sql`true`,
+  }: {
+    readonly counts: SQL;
+    readonly keys: readonly string[] | undefined;
+    readonly channelId: number;
+    readonly isNamed?: SQL;
+  },
+): SQL => sql`
+  (select ${facet}::text as facet, ${table.key} as key, ${table.name} as name, null::text as parent,
+    coalesce(counts.count, 0) as count
+  from ${table} left join (${counts}) counts on counts.id = ${table.id}
+  where ${table.channelId} = ${channelId} and ${table.isShow} and ${isNamed}
+    and (counts.count > 0 or ${table.key} = any(${textArray(keys)}))
+  order by ${table.key} = any(${textArray(keys)}) desc, counts.count desc nulls last, ${table.position}, ${table.id}
+  limit ${MOST_VALUES}::int)`;
+
+/** Shown categories below shown ones, each with its way from the top. */
+const categoryTree = (channelId: number): SQL => sql`
+  select top.id, top.parent_id, null::text as parent_key, top.key, top.name, top.position, array[top.id] as way
+  from ${categories} top
+  where top.channel_id = ${channelId} and top.table_name = 'products' and top.is_show and top.parent_id is null
+  union all
+  select below.id, below.parent_id, tree.key, below.key, below.name, below.position, tree.way || below.id
+  from ${categories} below join tree on below.parent_id = tree.id
+  where below.is_show`;
+
+/** The uppermost categories, and those below the chosen one and the ones above it. */
+const openCategories = (chosen: string | undefined): SQL => sql`
+  (with open as (select unnest(way) as id from tree where key = ${chosen ?? null}::text),
+  counts as (
+    select step.id, count(distinct link.product_model_id)::int as count
+    from found join ${productModelCategories} link on link.product_model_id = found.id
+    join tree on tree.id = link.category_id cross join lateral unnest(tree.way) as step(id)
+    group by step.id),
+  placed as (
+    select tree.*, coalesce(counts.count, 0) as count, row_number() over (
+      partition by tree.parent_id
+      order by tree.id in (select id from open) desc, counts.count desc nulls last, tree.position, tree.id) as place
+    from tree left join counts on counts.id = tree.id
+    where (tree.parent_id is null or tree.parent_id in (select id from open))
+      and (counts.count > 0 or tree.id in (select id from open)))
+  select 'category'::text, key, name, parent_key, count from placed
+  where place <= ${MOST_VALUES}::int order by count desc, position, id)`;
+
+/** The counts of one facet, as a part of the statement. */
+function countOf(facet: Facet, { products, chosen, openedTags }: FacetCounting): SQL {
+  const { channelId } = products;
+  switch (facet) {
+    case 'category':
+      return openCategories(chosen.category);
+    case 'maker':
+      return named('maker', makers, {
+        counts: sql`select maker_id as id, count(*)::int as count from found group by maker_id`,
+        keys: chosen.maker,
+        channelId,
+      });
+    case 'brand':
+      return named('brand', brands, {
+        counts: sql`select brand_id as id, count(*)::int as count from found group by brand_id`,
+        keys: chosen.brand,
+        channelId,
+      });
+    case 'tag':
+      return named('tag', tags, {
+        counts: sql`select mark.tag_id as id, count(*)::int as count
+          from found join ${productModelTags} mark on mark.product_model_id = found.id group by mark.tag_id`,
+        keys: chosen.tag,
+        channelId,
+        isNamed: sql`(${tags.passwordHash} is null or ${tags.id} = any(${sql.param([...openedTags])}::int[]))`,
+      });
+    case 'colour':
+      return sql`
+        (select 'colour'::text, colour, colour, null::text, count(distinct model_id)::int as count
+        from variants where colour is not null group by colour
+        order by colour = any(${textArray(chosen.colour)}) desc, count desc, colour limit ${MOST_VALUES}::int)`;
+    case 'price':
+      return sql`
+        (select 'price'::text, band::text, null::text, null::text, count(*)::int from (
+          select distinct on (model_id)
+            width_bucket((price::bigint * (100 + tax_rate) / 100)::int, ${sql.param([...PRICE_BOUNDS])}::int[]) as band
+          from variants order by model_id, can_be_bought desc, position, id) representative
+        group by band order by band)`;
+    case 'in_stock':
+      return sql`
+        (select 'in_stock'::text, null::text, null::text, null::text, count(distinct model_id)::int
+        from variants where can_be_bought)`;
+  }
+}
+
+/** The statement that counts facets: one pass over the products that a filter leaves. */
+export function countFacets(db: Executor, counting: FacetCounting) {
+  const { products, facets } = counting;
+  const parts = facets.map((facet) => countOf(facet, counting));
+  const total = sql`(select 'total'::text as facet, null::text as key, null::text as name, null::text as parent,
+    count(*)::int as count from found)`;
+  return db.execute<FacetRow & Record<string, unknown>>(sql`
+    with recursive found as materialized (${foundProducts(products)}),
+    variants as materialized (${foundVariants(products.view)}),
+    tree as (${categoryTree(products.channelId)})
+    ${sql.join([total, ...parts], sql` union all `)}`);
+}
