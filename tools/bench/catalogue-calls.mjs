@@ -20,6 +20,10 @@ export const CATALOGUE_CALLS = {
   'search, half width': search('ﾏｸﾞ'),
   'search by reading': search('コモレビ マグ'),
   'search without result': search('存在しない商品名'),
+  'list, best reviewed': '/v1/products?sort=review',
+  'list of a colour': `/v1/products?colour=${encodeURIComponent('白')}`,
+  facets: '/v1/products/facets',
+  'facets of a category': '/v1/products/facets?category=tableware&child=1',
   suggestions: `/v1/products/suggestions?word=${encodeURIComponent('まぐ')}`,
 };
 

@@ -87,6 +87,9 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'product-list': () => ({ path: '/product/' }),
   'product-list-empty': () => ({ path: '/product/?word=%E5%AE%87%E5%AE%99%E8%88%B9' }),
   'product-list-corrected': () => ({ path: `/product/?word=${encodeURIComponent('マグカツプ')}` }),
+  'product-list-filtered': () => ({
+    path: `/product/?brand=tomori&brand=minowa&colour=${encodeURIComponent('白')}&price_max=9999&in_stock=1`,
+  }),
   'product-list-impossible-price': () => ({ path: '/product/?price_min=3000&price_max=2000' }),
   'product-detail': async (api) => detail((await keysOf(api, 1))[0] ?? ''),
   'product-sold-out': async (api) => {

@@ -27,3 +27,26 @@ describe.each([
     expect(await scrolledTo()).toBe(700);
   });
 });
+
+test('a filter of the sheet is in the URL, its chip takes it away, and Back brings it again [beh-scroll-back]', async () => {
+  const { page } = shopper;
+  await page.setViewportSize(PHONE);
+  await shopper.open('/product');
+  await shopper.waitForHydration();
+  await page.getByRole('button', { name: '絞り込み' }).click();
+  const sheet = page.getByRole('dialog', { name: '絞り込み' });
+  const white = sheet.getByRole('checkbox', { name: /^白（\d+）$/ });
+  const label = (await sheet.getByText(/^白（\d+）$/).textContent()) ?? '';
+  await white.check();
+  await sheet.getByRole('button', { name: `${/\d+/.exec(label)?.[0]}件を表示` }).click();
+  const chip = page.getByRole('list', { name: '絞り込みの条件' }).getByRole('link', { name: /^白/ });
+  await chip.waitFor();
+  expect(new URL(page.url()).searchParams.getAll('colour')).toEqual(['白']);
+  expect(await sheet.isVisible()).toBe(false);
+  await chip.click();
+  await chip.waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  await page.goBack();
+  await chip.waitFor();
+  expect(new URL(page.url()).searchParams.getAll('colour')).toEqual(['白']);
+});

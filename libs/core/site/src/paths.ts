@@ -5,8 +5,10 @@ import { PAGE_PATHS } from './page-paths';
 export interface ProductListQuery {
   readonly word?: string | undefined;
   readonly category?: string | undefined;
-  readonly maker?: string | undefined;
-  readonly brand?: string | undefined;
+  readonly maker?: string | readonly string[] | undefined;
+  readonly brand?: string | readonly string[] | undefined;
+  readonly tag?: readonly string[] | undefined;
+  readonly colour?: readonly string[] | undefined;
   readonly price_min?: number | undefined;
   readonly price_max?: number | undefined;
   readonly in_stock?: 1 | undefined;
@@ -14,11 +16,13 @@ export interface ProductListQuery {
   readonly page?: number | undefined;
 }
 
-const withQuery = (path: string, values: Readonly<Record<string, string | number | undefined>>): string => {
+type QueryValue = string | number | readonly string[] | undefined;
+
+/** The path with its query; a name with several values is repeated. */
+const withQuery = (path: string, values: Readonly<Record<string, QueryValue>>): string => {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) {
-    if (value !== undefined && value !== '') search.append(name, String(value));
-  }
+  for (const [name, value] of Object.entries(values))
+    for (const one of [value].flat()) if (one !== undefined && one !== '') search.append(name, String(one));
   const query = search.toString();
   return query === '' ? path : `${path}?${query}`;
 };

@@ -1,17 +1,21 @@
 import type { ProductListQuery } from '@shop/site/paths';
 
 /** The sort options of a product list, as its URL and the call name them. */
-export const PRODUCT_SORTS = ['recommended', 'new', 'price_asc', 'price_desc'] as const;
+export const PRODUCT_SORTS = ['recommended', 'new', 'price_asc', 'price_desc', 'review'] as const;
+
+/** The filters of which several values fit with any of them, as the URL and the call name them. */
+export const PRODUCT_CHOICES = ['maker', 'brand', 'tag', 'colour'] as const;
+
+/** One of `PRODUCT_CHOICES`. */
+export type ProductChoice = (typeof PRODUCT_CHOICES)[number];
 
 /** One of `PRODUCT_SORTS`. */
 export type ProductSortValue = (typeof PRODUCT_SORTS)[number];
 
 /** The filter, order and page of a product list. */
-export interface ProductFilter {
+export interface ProductFilter extends Readonly<Record<ProductChoice, readonly string[]>> {
   readonly word: string;
   readonly category: string | null;
-  readonly maker: string | null;
-  readonly brand: string | null;
   /** Yen with tax, as the list shows its prices; `null` where there is no bound. */
   readonly priceMin: number | null;
   readonly priceMax: number | null;
@@ -29,6 +33,13 @@ const readYen = (value: string | null): number | null => {
   return /^\d{1,6}$/.test(text) ? Number(text) : null;
 };
 
+/** The call takes so many keys of one kind. */
+const MAX_KEYS = 20;
+
+/** The keys of a repeated name, each once and in one order, so that the same choice is the same list. */
+const readKeys = (search: URLSearchParams, name: ProductChoice): readonly string[] =>
+  [...new Set(search.getAll(name))].filter(Boolean).toSorted().slice(0, MAX_KEYS);
+
 /** Reads the address of a product list; what makes no sense is as if it were not there. */
 export function readProductFilter(search: URLSearchParams): ProductFilter {
   const sort = search.get('sort');
@@ -36,8 +47,10 @@ export function readProductFilter(search: URLSearchParams): ProductFilter {
   return {
     word: (search.get('word') ?? '').trim(),
     category: search.get('category') || null,
-    maker: search.get('maker') || null,
-    brand: search.get('brand') || null,
+    maker: readKeys(search, 'maker'),
+    brand: readKeys(search, 'brand'),
+    tag: readKeys(search, 'tag'),
+    colour: readKeys(search, 'colour'),
     priceMin: readYen(search.get('price_min')),
     priceMax: readYen(search.get('price_max')),
     isInStock: search.get('in_stock') === '1',
@@ -51,8 +64,10 @@ export function toListQuery(filter: ProductFilter): ProductListQuery {
   return {
     word: filter.word || undefined,
     category: filter.category ?? undefined,
-    maker: filter.maker ?? undefined,
-    brand: filter.brand ?? undefined,
+    maker: filter.maker,
+    brand: filter.brand,
+    tag: filter.tag,
+    colour: filter.colour,
     price_min: filter.priceMin ?? undefined,
     price_max: filter.priceMax ?? undefined,
     in_stock: filter.isInStock ? 1 : undefined,
@@ -63,10 +78,9 @@ export function toListQuery(filter: ProductFilter): ProductListQuery {
 
 /** True where the list is narrowed down beyond its category: by a word or one of the filters. */
 export function hasFilterBesideCategory(filter: ProductFilter): boolean {
-  const { word, maker, brand, priceMin, priceMax, isInStock } = filter;
-  return (
-    word !== '' || maker !== null || brand !== null || priceMin !== null || priceMax !== null || isInStock
-  );
+  const { word, priceMin, priceMax, isInStock } = filter;
+  const hasChoice = PRODUCT_CHOICES.some((name) => filter[name].length > 0);
+  return word !== '' || hasChoice || priceMin !== null || priceMax !== null || isInStock;
 }
 
 /** True where nothing can lie between the bounds of the price. */
@@ -82,9 +96,4 @@ export function hasFilterBesideWord(filter: ProductFilter): boolean {
     page > 1 ||
     hasFilterBesideCategory({ ...filter, word: '' })
   );
-}
-
-/** True where the list is not the list of everything. */
-export function hasAnyFilter(filter: ProductFilter): boolean {
-  return filter.category !== null || hasFilterBesideCategory(filter);
 }

@@ -6,6 +6,8 @@ export const productKeys = {
   all: [QUERY_ROOTS.products],
   lists: [QUERY_ROOTS.products, 'list'],
   list: (filter: ProductFilter) => [...productKeys.lists, filter] as const,
+  facets: (filter: ProductFilter) =>
+    [QUERY_ROOTS.products, 'facets', { ...filter, sort: 'recommended', page: 1 }] as const,
   details: [QUERY_ROOTS.products, 'detail'],
   detail: (key: string) => [...productKeys.details, key] as const,
   units: (key: string) => [QUERY_ROOTS.products, 'units', key] as const,

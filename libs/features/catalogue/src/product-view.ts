@@ -16,6 +16,11 @@ export interface ProductSummaryView {
   readonly variantCount: number;
   readonly brandName: string;
   readonly isFavourite: boolean;
+  /** Whether it came out lately. */
+  readonly isNew: boolean;
+  /** 1 to 5, one decimal place; null while nobody has reviewed it. */
+  readonly rating: number | null;
+  readonly reviewCount: number;
 }
 
 /** One variant to choose: a link to its own page. */

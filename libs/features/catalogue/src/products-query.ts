@@ -5,6 +5,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { ProductFilter } from './product-filter';
 import type { ProductSummaryView } from './product-view';
 import { productKeys } from './product-keys';
+import { toWireFilter } from './to-wire-filter';
 import { loadProductTransformers } from './load-product-transformers';
 
 /** Products of a page. core §9 */
@@ -28,21 +29,6 @@ const readText = (headers: Headers, name: string): string | null => {
   return value === null ? null : decodeURIComponent(value);
 };
 
-/** The query of the wire; `child` goes with a category. core §7 */
-function toWireQuery(filter: ProductFilter) {
-  return {
-    page: filter.page,
-    sort: filter.sort,
-    ...(filter.word === '' ? {} : { word: filter.word }),
-    ...(filter.category === null ? {} : { category: filter.category, child: true }),
-    ...(filter.maker === null ? {} : { maker: filter.maker }),
-    ...(filter.brand === null ? {} : { brand: filter.brand }),
-    ...(filter.priceMin === null ? {} : { price_min: filter.priceMin }),
-    ...(filter.priceMax === null ? {} : { price_max: filter.priceMax }),
-    ...(filter.isInStock ? { in_stock: true } : {}),
-  };
-}
-
 /** One page of the product list. core §7 */
 export function productsQuery(api: ApiClient, filter: ProductFilter) {
   return queryOptions({
@@ -50,7 +36,11 @@ export function productsQuery(api: ApiClient, filter: ProductFilter) {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<ProductList> => {
       const [response, { toProductSummary }] = await Promise.all([
-        api.call(listProducts, { query: toWireQuery(filter) }, { signal }),
+        api.call(
+          listProducts,
+          { query: { ...toWireFilter(filter), page: filter.page, sort: filter.sort } },
+          { signal },
+        ),
         loadProductTransformers(),
       ]);
       return {

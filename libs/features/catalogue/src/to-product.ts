@@ -17,6 +17,9 @@ export function toProductSummary(wire: ProductSummary): ProductSummaryView {
     variantCount: wire.product_model.product_count,
     brandName: wire.product_model.brand.name,
     isFavourite: wire.is_favorite,
+    isNew: wire.is_new,
+    rating: wire.average_rating,
+    reviewCount: wire.review_count,
   };
 }
 

@@ -10,6 +10,8 @@ import type { restockOfferWords } from './product/restock-offer-words';
 import type { reviewFormWords } from './product/review-form-words';
 import type { reviewsWords } from './product/reviews-words';
 import type { productZoomWords } from './product/product-zoom-words';
+import type { activeFiltersWords } from './pages/product-list/active-filters-words';
+import type { facetCountWords } from './pages/product-list/facet-count-words';
 import type { filterSheetWords } from './pages/product-list/filter-sheet-words';
 import type { filterFormWords } from './pages/product-list/filter-form-words';
 import type { nothingFoundWords } from './parts/nothing-found-words';
@@ -39,6 +41,8 @@ export type ProductWords =
   | typeof reviewFormWords
   | typeof reviewsWords
   | typeof productZoomWords
+  | typeof activeFiltersWords
+  | typeof facetCountWords
   | typeof filterSheetWords
   | typeof filterFormWords
   | typeof nothingFoundWords

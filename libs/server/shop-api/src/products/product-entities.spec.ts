@@ -81,6 +81,9 @@ it('[entity-product] stands in a list for its model', async () => {
     catch_copy: '手にすっと収まる丸みと、口あたりのよい薄い縁が特長です。',
     point: 24,
     product_model: { ...MODEL, product_count: 3 },
+    is_new: true,
+    average_rating: 4.7,
+    review_count: 3,
   });
 });
 

@@ -1,7 +1,8 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { RouteContext } from '../http/route-context';
 import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
-import { STANDARD_TAX_RATE, withTax } from '../pricing/tax-by-rate';
+import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
 

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../mail/escape-html';
+import { escapeHtml } from '../html/escape-html';
 import { PAYMENT_DUE_DAYS, paymentDescription } from '../payments/payment-description';
 import { formatYen } from '../pdf-documents/document-formats';
 import { feeRange } from './fee-range';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../wire/list-of';
 import { FlagFromText, YenFromText } from '../wire/paging';
 
 const MAX_WORD_LENGTH = 200;
@@ -8,7 +9,7 @@ const Key = v.pipe(v.string(), v.maxLength(MAX_KEY_LENGTH));
 
 /** One key, or the same name repeated: products with any of them fit. */
 const Keys = v.pipe(
-  v.union([Key, v.pipe(v.array(Key), v.maxLength(MAX_KEYS))]),
+  v.union([Key, listOf(Key, MAX_KEYS)]),
   v.transform((keys): readonly string[] => (typeof keys === 'string' ? [keys] : keys)),
 );
 

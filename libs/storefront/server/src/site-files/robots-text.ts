@@ -2,7 +2,7 @@ import { PAGE_PATHS } from '@shop/site/page-paths';
 import type { DocumentPage } from '../documents/create-route-matcher';
 
 /** The parameters that search, filter or sort the product list: each combination would be another page. */
-const LIST_PARAMETERS = ['word', 'price_min', 'price_max', 'in_stock', 'sort'];
+const LIST_PARAMETERS = ['word', 'tag', 'colour', 'price_min', 'price_max', 'in_stock', 'sort'];
 
 /** The fixed beginnings of the paths of pages that are rendered for one shopper, such as cart and account. */
 function privatePaths(pages: readonly DocumentPage[]): readonly string[] {

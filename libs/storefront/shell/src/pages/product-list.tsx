@@ -1,6 +1,6 @@
-import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import {
   hasFilterBesideCategory,
   readProductFilter,
@@ -20,7 +20,7 @@ import { RoutePage } from '../page/route-page';
 /** Each value of these is a list of its own; sorting and filters show the same list in another way. */
 const CANONICAL_PARAMETERS = ['category', 'page'];
 
-/** The product list: one page of it, the categories for its heading and the brands to choose from. */
+/** The product list: one page of it, the categories for its heading and what it can be narrowed down by. */
 const page = definePage({
   id: 'product-list',
   guard: 'public',
@@ -30,7 +30,7 @@ const page = definePage({
     const [list, categories] = await Promise.all([
       fetch(productsQuery(api, filter)),
       filter.category === null ? [] : fetch(categoriesQuery(api)),
-      prefetch(brandsQuery(api)),
+      prefetch(productFacetsQuery(api, filter)),
     ]);
     const elsewhere = redirectOfList(filter, list);
     if (elsewhere !== null)

@@ -3,5 +3,9 @@ import { defineWords } from '@shop/theming/words';
 export const productCardWords = defineWords('product-card', {
   few: '残りわずか',
   outOfStock: '在庫切れ',
+  sale: 'SALE',
+  new: 'NEW',
+  reviews: 'レビュー',
+  rating: (average: string, count: string) => ` ${average}（${count}件）`,
   variantCount: (count: number) => `全${count}種`,
 });

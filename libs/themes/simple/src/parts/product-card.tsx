@@ -1,4 +1,5 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
+import { formatCount } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths';
 import { definePart } from '@shop/theming/theme-place';
 import { useWords } from '@shop/theming/use-words';
@@ -18,6 +19,7 @@ export interface ProductCardProps {
 /** The card of the simple theme, also for themes that put something around it. */
 export function PlainProductCard({ product, isPriority, headingLevel }: ProductCardProps) {
   const words = useWords(productCardWords);
+  const marks = [product.priceBefore !== null && words.sale, product.isNew && words.new];
   const stockNotes = { in_stock: null, few: words.few, out: words.outOfStock };
   return (
     <KitProductCard
@@ -28,6 +30,16 @@ export function PlainProductCard({ product, isPriority, headingLevel }: ProductC
       brandName={product.brandName}
       variantNote={product.variantCount > 1 ? words.variantCount(product.variantCount) : null}
       stockNote={stockNotes[product.stockState]}
+      marks={marks.filter((mark) => mark !== false)}
+      rating={
+        product.rating === null
+          ? null
+          : {
+              average: product.rating,
+              title: words.reviews,
+              text: words.rating(product.rating.toFixed(1), formatCount(product.reviewCount)),
+            }
+      }
       isPriority={isPriority}
       headingLevel={headingLevel}
     />

@@ -6,4 +6,5 @@ export const sortLinksWords = defineWords('sort-links', {
   new: '新着順',
   price_asc: '価格の安い順',
   price_desc: '価格の高い順',
+  review: '評価の高い順',
 });

@@ -10,7 +10,8 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { channelId } from './columns';
-import type { StoredImageSource, StoredOption } from './products';
+import type { StoredOption } from './product-options';
+import type { StoredImageSource } from './products';
 
 /**
  * An import that is under way. What it staged or hid is deleted with it; one that was interrupted is deleted as soon as

@@ -78,7 +78,8 @@ export {
   productModels,
   products,
 } from './products';
-export type { StoredImageSource, StoredOption } from './products';
+export type { StoredOption } from './product-options';
+export type { StoredImageSource } from './products';
 export { restockNotices } from './restock-notices';
 export { schoolMembers, schools } from './schools';
 export {

@@ -16,7 +16,8 @@ import {
 } from 'drizzle-orm/pg-core';
 import { carts, type StoredAddress } from './carts';
 import type { StoredBankAccount } from './payments';
-import { type StoredImageSource, type StoredOption, products } from './products';
+import type { StoredOption } from './product-options';
+import { type StoredImageSource, products } from './products';
 import { users } from './users';
 import { channelId } from './columns';
 

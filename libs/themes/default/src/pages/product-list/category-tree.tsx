@@ -1,8 +1,16 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
-import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
+import {
+  hasFilterBesideCategory,
+  type ProductFilter,
+  toListQuery,
+} from '@shop/feature-catalogue/product-filter';
+import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
+import { FacetCount } from '@shop/theme-simple/pages/product-list/facet-count';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import styles from './category-tree.module.css';
 import { defaultProductListWords } from './default-product-list-words';
@@ -15,11 +23,19 @@ interface CategoryTreeProps {
 /** The category tree, open down to the category of the list; choosing another keeps search word and sorting. */
 export function CategoryTree({ categories, filter }: CategoryTreeProps) {
   const words = useWords(defaultProductListWords);
+  const counts = useQuery(productFacetsQuery(useApi(), filter)).data?.category;
   if (categories.length === 0) return null;
   const open = findCategoryPath(categories, filter.category ?? '').map(({ key }) => key);
+  const countOf = (key: string) => counts?.find((value) => value.key === key);
+  // What a narrowed list has nothing of leads nowhere.
+  const isOffered = ({ key }: CategoryView) =>
+    counts === undefined ||
+    !hasFilterBesideCategory(filter) ||
+    countOf(key) !== undefined ||
+    open.includes(key);
   const level = (entries: readonly CategoryView[]) => (
     <ul className={styles.list}>
-      {entries.map(({ key, name, productCount, children }) => (
+      {entries.filter(isOffered).map(({ key, name, children }) => (
         <li key={key}>
           <Link
             className={styles.link}
@@ -27,7 +43,7 @@ export function CategoryTree({ categories, filter }: CategoryTreeProps) {
             aria-current={key === filter.category ? 'true' : undefined}
           >
             {name}
-            {filter.word === '' && <span className={styles.count}>{productCount}</span>}
+            <FacetCount value={countOf(key)} />
           </Link>
           {open.includes(key) && children.length > 0 && level(children)}
         </li>

@@ -1,12 +1,6 @@
 import { defineWords } from '@shop/theming/words';
 
 export const defaultProductListWords = defineWords('default-product-list', {
-  priceRange: (min: string, max: string) => `${min}〜${max}（税込）`,
-  searchWord: (word: string) => `「${word}」`,
-  inStockOnly: '在庫ありのみ',
-  activeFilters: '絞り込みの条件',
-  removeFilter: 'の条件を外す',
-  clearFilters: '条件をクリア',
   filter: '絞り込み',
   categories: 'カテゴリー',
 });

@@ -1,5 +1,6 @@
 import { toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths';
+import { ActiveFilters } from '@shop/theme-simple/pages/product-list/active-filters';
 import { NothingFound } from '@shop/theme-simple/pages/product-list/nothing-found';
 import { ListTotal, SearchCorrected } from '@shop/theme-simple/pages/product-list/search-outcome';
 import { useProductList } from '@shop/theme-simple/pages/product-list/use-product-list';
@@ -10,7 +11,6 @@ import type { PageProps } from '@shop/theming/page-props';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { ActiveFilters } from './active-filters';
 import { FilterColumn } from './filter-column';
 import styles from './product-list-page.module.css';
 import sorting from './sort-links.module.css';
@@ -35,7 +35,7 @@ export default function ProductListPage({ search }: PageProps) {
           <ActiveFilters filter={filter} categoryName={category} />
           <div className={styles.bar}>
             <ListTotal list={data} className={styles.count} />
-            <SortLinks filter={filter} classes={sorting} />
+            {data?.products.length !== 0 && <SortLinks filter={filter} classes={sorting} />}
           </div>
           {isPending && <SkeletonPage sizes={['tall', 'tall', 'tall']} />}
           {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}

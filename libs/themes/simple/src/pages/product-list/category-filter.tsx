@@ -1,9 +1,13 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
 import { findCategoryPath } from '@shop/feature-catalogue/find-category';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
+import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { FacetCount } from './facet-count';
 import styles from './product-list-page.module.css';
 import { productListWords } from './product-list-words';
 
@@ -24,6 +28,7 @@ function nextCategories({ categories, filter }: CategoryFilterProps): readonly C
 /** Narrows the list down to a category and leaves its search word as it is. */
 export function CategoryFilter({ categories, filter }: CategoryFilterProps) {
   const words = useWords(productListWords);
+  const counts = useQuery(productFacetsQuery(useApi(), filter)).data?.category;
   const choices = nextCategories({ categories, filter });
   if (choices.length === 0) return null;
   return (
@@ -37,6 +42,7 @@ export function CategoryFilter({ categories, filter }: CategoryFilterProps) {
               aria-current={key === filter.category ? 'true' : undefined}
             >
               {name}
+              <FacetCount value={counts?.find((value) => value.key === key)} />
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
-import { brandsQuery } from '@shop/feature-catalogue/brands-query';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import {
   hasImpossiblePrice,
+  PRODUCT_CHOICES,
   type ProductFilter,
   readProductFilter,
 } from '@shop/feature-catalogue/product-filter';
@@ -10,8 +11,11 @@ import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Form } from 'react-router-dom';
+import { FacetChoices } from './facet-choices';
+import { FacetCount } from './facet-count';
 import styles from './filter-form.module.css';
 import { filterFormWords } from './filter-form-words';
+import { PriceBands } from './price-bands';
 import { useDraftCount } from './use-draft-count';
 
 interface FilterFormProps {
@@ -23,7 +27,7 @@ interface FilterFormProps {
 /** Six digits, as the list takes them, with room for separators. */
 const PRICE_LENGTH = 7;
 
-/** Price, brand and stock of a product list; a plain form, so it works without scripts. */
+/** Price, maker, brand, tag, colour and stock of a product list; a plain form, so it works without scripts. */
 export const FilterForm = (props: FilterFormProps) => (
   <FilterFields key={JSON.stringify(props.filter)} {...props} />
 );
@@ -32,8 +36,7 @@ export const FilterForm = (props: FilterFormProps) => (
 function readDraft(form: HTMLFormElement): ProductFilter {
   const search = new URLSearchParams();
   for (const field of form.elements) {
-    const isField = field instanceof HTMLInputElement || field instanceof HTMLSelectElement;
-    if (isField && (field.type !== 'checkbox' || ('checked' in field && field.checked)))
+    if (field instanceof HTMLInputElement && (field.type !== 'checkbox' || field.checked))
       search.append(field.name, field.value);
   }
   return readProductFilter(search);
@@ -43,11 +46,10 @@ function FilterFields({ id, filter }: FilterFormProps) {
   const words = useWords(filterFormWords);
   const [draft, setDraft] = useState<ProductFilter | null>(null);
   const count = useDraftCount(draft);
-  const brands = useQuery(brandsQuery(useApi())).data ?? [];
+  const facets = useQuery(productFacetsQuery(useApi(), filter)).data;
   const hidden = {
     word: filter.word,
     category: filter.category,
-    maker: filter.maker,
     sort: filter.sort === 'recommended' ? null : filter.sort,
   };
   const isImpossible = hasImpossiblePrice(draft ?? filter);
@@ -91,25 +93,17 @@ function FilterFields({ id, filter }: FilterFormProps) {
             {words.impossiblePrice}
           </p>
         )}
+        <PriceBands filter={filter} prices={facets?.prices ?? []} />
       </fieldset>
-      {brands.length > 0 && (
-        <div className={styles.group}>
-          <label htmlFor={`${id}-brand`} className={styles.label}>
-            {words.brand}
-          </label>
-          <select id={`${id}-brand`} name="brand" className={styles.select} defaultValue={filter.brand ?? ''}>
-            <option value="">{words.allBrands}</option>
-            {brands.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </div>
-      )}
+      {PRODUCT_CHOICES.map((choice) => (
+        <FacetChoices key={choice} choice={choice} values={facets?.[choice] ?? []} chosen={filter[choice]} />
+      ))}
       <label className={styles.check}>
         <input type="checkbox" name="in_stock" value="1" defaultChecked={filter.isInStock} />
-        {words.inStockOnly}
+        <span>
+          {words.inStockOnly}
+          <FacetCount value={facets?.inStock} />
+        </span>
       </label>
       <button type="submit" className={styles.button}>
         {count === null

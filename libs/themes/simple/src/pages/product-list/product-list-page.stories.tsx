@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const Filtered: Story = {
+  name: '絞り込み中',
+  args: { scenario: 'product-list-filtered' },
+};
 export const Empty: Story = {
   name: '該当なし',
   args: { scenario: 'product-list-empty' },

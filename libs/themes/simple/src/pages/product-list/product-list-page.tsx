@@ -1,20 +1,18 @@
 import { toListQuery } from '@shop/feature-catalogue/product-filter';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
-import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { LinkButton } from '@shop/ui-kit/link-button';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { ProductCards } from '../../parts/product-cards';
 import { QueryFailure } from '../../parts/query-failure';
 import { SortLinks } from '../../parts/sort-links';
+import { ActiveFilters } from './active-filters';
 import { CategoryFilter } from './category-filter';
 import { FilterForm } from './filter-form';
 import { FilterSheet } from './filter-sheet';
 import { NothingFound } from './nothing-found';
 import styles from './product-list-page.module.css';
-import { productListWords } from './product-list-words';
 import { ListTotal, SearchCorrected } from './search-outcome';
 import { useProductList } from './use-product-list';
 import { ProductListLeadSlot } from '../../slots/product-list-slots';
@@ -24,8 +22,7 @@ const FIRST_ROW = 2;
 
 /** Products by word and category, sorted, in pages; every choice is a link, so it works without scripts. */
 export default function ProductListPage({ search }: PageProps) {
-  const words = useWords(productListWords);
-  const { filter, categories, title, hasAnyFilter, breadcrumb, products } = useProductList(search);
+  const { filter, categories, category, title, breadcrumb, products } = useProductList(search);
   const { data, error, isPending, isPlaceholderData, refetch } = products;
   return (
     <>
@@ -37,13 +34,11 @@ export default function ProductListPage({ search }: PageProps) {
         <FilterForm id="filter" filter={filter} />
       </FilterSheet>
       <SearchCorrected list={data} filter={filter} />
+      <ActiveFilters filter={filter} categoryName={category} />
       <div className={styles.bar}>
         <ListTotal list={data} className={styles.count} />
-        <SortLinks filter={filter} classes={{ list: styles.links, link: styles.link }} />
-        {hasAnyFilter && (
-          <LinkButton to={paths.productList()} variant="quiet">
-            {words.clearFilters}
-          </LinkButton>
+        {data?.products.length !== 0 && (
+          <SortLinks filter={filter} classes={{ list: styles.links, link: styles.link }} />
         )}
       </div>
       {isPending && <SkeletonPage sizes={['tall', 'tall', 'tall']} />}

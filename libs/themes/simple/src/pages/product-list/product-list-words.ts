@@ -2,5 +2,4 @@ import { defineWords } from '@shop/theming/words';
 
 export const productListWords = defineWords('product-list', {
   filter: '絞り込み',
-  clearFilters: '条件をクリア',
 });

@@ -1,4 +1,8 @@
-import { hasImpossiblePrice, type ProductFilter } from '@shop/feature-catalogue/product-filter';
+import {
+  hasImpossiblePrice,
+  type ProductFilter,
+  readProductFilter,
+} from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { useApi } from '@shop/query/use-api';
 import { useQuery } from '@tanstack/react-query';
@@ -29,14 +33,4 @@ export function useDraftCount(
 }
 
 /** Never asked for: what the query is called before anything is written. */
-const EVERYTHING: ProductFilter = {
-  word: '',
-  category: null,
-  maker: null,
-  brand: null,
-  priceMin: null,
-  priceMax: null,
-  isInStock: false,
-  sort: 'recommended',
-  page: 1,
-};
+const EVERYTHING = readProductFilter(new URLSearchParams());

@@ -1,6 +1,6 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { listHeading } from '@shop/feature-catalogue/list-heading';
-import { hasAnyFilter, readProductFilter } from '@shop/feature-catalogue/product-filter';
+import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
@@ -17,5 +17,5 @@ export function useProductList(search: URLSearchParams) {
   const products = useQuery(productsQuery(api, filter));
   useRecordSearch(filter.word);
   const heading = listHeading(filter, categories, words);
-  return { filter, categories, ...heading, hasAnyFilter: hasAnyFilter(filter), products };
+  return { filter, categories, ...heading, products };
 }
