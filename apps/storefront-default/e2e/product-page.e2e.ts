@@ -1,4 +1,5 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import type { Page } from 'playwright-core';
 import { API } from './api';
 import { originOf } from './platform';
 import { PHONE } from './shopper';
@@ -21,6 +22,7 @@ const open = async (channel: 'default' | 'corporate' | 'school' | 'gift', at = 0
 /** The first sign of a person loads what stands below the product, which records that it was looked at. */
 const scrollUntilAlive = () =>
   Promise.all([shopper.page.waitForResponse(/\/v1\/product-histories$/), shopper.page.mouse.wheel(0, 300)]);
+const reviewButton = (page: Page) => page.getByRole('button', { name: 'レビューを書く' });
 const main = () => shopper.page.getByRole('main');
 
 test.each(
@@ -85,6 +87,28 @@ test('reviews and recommendations can be read without scripts, and are alive onc
   await open('default');
   await scrollUntilAlive();
   await main().getByRole('button', { name: 'レビューを書く' }).click();
+  await shopper.waitForHeading('ログイン');
+});
+
+test.each([
+  ['mouse', (page: Page) => reviewButton(page).click()],
+  ['Enter', (page: Page) => reviewButton(page).press('Enter')],
+  // As assistive technology does it: without anything before the click.
+  ['click alone', (page: Page) => reviewButton(page).dispatchEvent('click')],
+] as const)('a press (%s) before the code of the reviews has arrived is done then', async (_how, press) => {
+  await open('default');
+  const { page } = shopper;
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/*.js', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/*.js');
+  await press(page);
+  await asked;
+  expect(await main().getByRole('heading', { level: 1 }).textContent()).not.toBe('ログイン');
+  arrive();
   await shopper.waitForHeading('ログイン');
 });
 

@@ -10,15 +10,18 @@ export const INTERACTIONS = [
   'click',
 ] as const;
 
+/** A click is seen on its way down: the document holds it where its button waits for code. */
+const optionsOf = (type: string) => ({ passive: true, capture: type === 'click' });
+
 /** Calls `start` once, with the first sign of a person on the page. Returns a function that cancels it. */
 export function onFirstInteraction(start: () => void, target: EventTarget = window): () => void {
   const cancel = () => {
-    for (const type of INTERACTIONS) target.removeEventListener(type, onSign);
+    for (const type of INTERACTIONS) target.removeEventListener(type, onSign, optionsOf(type));
   };
   const onSign = () => {
     cancel();
     start();
   };
-  for (const type of INTERACTIONS) target.addEventListener(type, onSign, { passive: true });
+  for (const type of INTERACTIONS) target.addEventListener(type, onSign, optionsOf(type));
   return cancel;
 }

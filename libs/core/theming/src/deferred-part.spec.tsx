@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { deferredPart } from './deferred-part';
 import { themeSlot } from './theme-part';
+import { useWaits } from './use-waits';
 
 const Further = ({ text }: { readonly text: string }) => <button type="button">{text}</button>;
 /** React's marks around what a server has rendered of a boundary. */
@@ -37,6 +38,38 @@ it('leaves the HTML of the server alone until the first sign of a person', async
   expect(problem).not.toHaveBeenCalled();
   act(() => root.unmount());
   place.remove();
+});
+
+it('waits in the HTML of the server alone, and says when it reacts', async () => {
+  const waiting = jest.fn(() => document.querySelectorAll('[data-waits]').length);
+  window.addEventListener('shop-awake', waiting);
+  const Waiting = () => <div data-waits={useWaits()}>レビュー</div>;
+  const Deferred = deferredPart(
+    'parts/further',
+    themeSlot<object>(() => Promise.resolve({ default: Waiting })),
+  );
+  const place = document.createElement('div');
+  place.innerHTML = '<!--$--><div data-waits="true">レビュー</div><!--/$-->';
+  document.body.append(place);
+  const problem = jest.fn();
+  const root = await act(() =>
+    Promise.resolve(hydrateRoot(place, <Deferred />, { onRecoverableError: problem })),
+  );
+  expect(waiting).not.toHaveBeenCalled();
+  expect(document.querySelectorAll('[data-waits]')).toHaveLength(1);
+  await act(async () => {
+    window.dispatchEvent(new Event('pointerdown'));
+    await Promise.resolve();
+  });
+  await waitFor(() => expect(waiting).toHaveReturnedWith(0));
+  expect(waiting).toHaveBeenCalledTimes(1);
+  act(() => root.unmount());
+  place.remove();
+  // Rendered by the browser, it never waits.
+  render(<Deferred />);
+  expect(screen.getByText('レビュー')).not.toHaveAttribute('data-waits');
+  expect(problem).not.toHaveBeenCalled();
+  window.removeEventListener('shop-awake', waiting);
 });
 
 it('loads at once on a page that the browser renders itself', async () => {

@@ -1,17 +1,8 @@
 import { onFirstInteraction } from '@shop/site/first-interaction';
-import { type ReactNode, Suspense, memo, use, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, memo, use } from 'react';
+import { useIsHydrating } from './use-is-hydrating';
 import type { PartComponent, ThemePart } from './theme-part';
 import { type RenderedPart, usePartFiles } from './theme-provider';
-
-const neverChanges = () => () => undefined;
-
-/** True while the browser takes over HTML of the server, and on the server itself. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
 
 const loadAfterInteraction = <Props,>(part: ThemePart<Props>): Promise<PartComponent<Props>> =>
   new Promise((resolve) => {
@@ -50,7 +41,8 @@ function DeferredComponent<Props extends object>({
  * Makes a component of a part that stands below the first screen. The server renders it, so it can be read without
  * scripts; the browser loads its code with the first sign of a person, or at once after a navigation. Declare the part
  * by `themeSlot`, whose import the build reads. Give it props that stay the same while its page is open: with others
- * React would render it anew before its code is there.
+ * React would render it anew before its code is there. Its root element has `data-waits` of `useWaits`, so that the
+ * document holds a press that comes before its code.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function deferredPart<Props extends object>(

@@ -1,6 +1,7 @@
 import { HYDRATED_EVENT } from '@shop/storefront-shell/browser/hydration-marker';
 import { PART_META } from '@shop/storefront-shell/document/theme-part-host';
 import { LAST_RELOAD_NAME, RELOAD_PAUSE_MS } from '@shop/storefront-shell/reload/reload-once';
+import { AWAKE_EVENT, WAITING_PART } from '@shop/theming/waiting-parts';
 import { Scripts, type ScriptsProps } from 'react-router-dom';
 import { startDeferredScripts } from './start-deferred-scripts';
 
@@ -9,6 +10,8 @@ const LIMITS = {
   reloadPauseMs: RELOAD_PAUSE_MS,
   lastReloadName: LAST_RELOAD_NAME,
   hydratedEvent: HYDRATED_EVENT,
+  awakeEvent: AWAKE_EVENT,
+  waitingPart: WAITING_PART,
 };
 
 /** A value as JavaScript that can stand in a script element. */

@@ -16,9 +16,23 @@ const LIMITS = {
   reloadPauseMs: 60_000,
   lastReloadName: 'last',
   hydratedEvent: 'hydrated',
+  awakeEvent: 'awake',
+  waitingPart: '[data-waits]',
 };
 let decoded: () => void;
 let paint: () => void;
+
+/** The document's script listens for as long as its page lives. */
+const listening: Parameters<typeof window.addEventListener>[] = [];
+const { addEventListener: listen } = window;
+window.addEventListener = (...input: Parameters<typeof listen>) => {
+  listening.push(input);
+  listen(...input);
+};
+afterEach(() => {
+  for (const [type, listener, options] of listening.splice(0))
+    window.removeEventListener(type, listener, options);
+});
 
 beforeEach(() => {
   jest.resetModules();
@@ -173,5 +187,46 @@ describe('a click before hydration', () => {
     expect(press('<form method="get" action="/product"><button>検索</button></form>').presses).toEqual([
       false,
     ]);
+  });
+
+  const waiting = (button: string) => `<section data-waits="parts/reviews">${button}</section>`;
+  const wake = () => {
+    document.querySelector('[data-waits]')?.removeAttribute('data-waits');
+    window.dispatchEvent(new Event('awake'));
+  };
+
+  it('on a part whose code comes later is repeated once, when that has arrived', () => {
+    const { button, presses } = press(waiting('<button type="button">レビューを書く</button>'));
+    window.dispatchEvent(new Event('hydrated'));
+    expect(presses).toEqual([]);
+    wake();
+    expect(presses).toEqual([false]);
+    wake();
+    expect(presses).toHaveLength(1);
+    button?.click();
+    expect(presses).toHaveLength(2);
+  });
+
+  it('of several the last one counts, and others of the page are not delayed after hydration', () => {
+    const { button, presses } = press(
+      `<button type="button">カートに入れる</button>${waiting('<button type="button" id="write"><b>書く</b></button>')}`,
+    );
+    document.querySelector<HTMLElement>('#write b')?.click();
+    window.dispatchEvent(new Event('hydrated'));
+    button?.click();
+    expect(presses).toEqual([false]);
+    const writes = jest.fn();
+    document.querySelector('#write')?.addEventListener('click', writes);
+    wake();
+    expect([presses.length, writes.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is still seen by the window, as the sign of a person that loads the code', () => {
+    const { button } = press(waiting('<button type="button">レビューを書く</button>'));
+    window.dispatchEvent(new Event('hydrated'));
+    const seen = jest.fn();
+    window.addEventListener('click', seen, { capture: true, once: true });
+    button?.click();
+    expect(seen).toHaveBeenCalledTimes(1);
   });
 });

@@ -8,6 +8,10 @@ export interface StartLimits {
   readonly lastReloadName: string;
   /** The event on the window by which the page says that it is hydrated. */
   readonly hydratedEvent: string;
+  /** The event on the window by which a part of the page says that its code, loaded later, has arrived. */
+  readonly awakeEvent: string;
+  /** The root element of a part whose code has not arrived. */
+  readonly waitingPart: string;
 }
 
 /**
@@ -20,22 +24,31 @@ export interface StartLimits {
  */
 export function startDeferredScripts(shared: readonly string[], limits: StartLimits): void {
   let isStarted = false;
+  let isHydrated = false;
   let heldButton: HTMLButtonElement | null = null;
-  // A click on a button before hydration is repeated after it, except where the browser handles it by itself.
+  const waits = (button: Element) => !isHydrated || button.closest(limits.waitingPart) !== null;
+  // A click on a button whose code has not arrived is repeated then, except where the browser handles it by itself.
   const hold = (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
     if (button === null || button.form?.getAttribute('method') === 'get') return;
-    if (button.hasAttribute('popovertarget')) return;
+    if (button.hasAttribute('popovertarget') || !waits(button)) return;
     event.preventDefault();
-    event.stopImmediatePropagation();
+    // Other listeners of the window still see it: it is a sign of a person, which loads the code.
+    event.stopPropagation();
     heldButton = button;
   };
   addEventListener('click', hold, { capture: true });
   const release = () => {
-    removeEventListener('click', hold, { capture: true });
-    heldButton?.click();
+    const button = heldButton;
+    if (button === null || waits(button)) return;
+    heldButton = null;
+    button.click();
   };
-  addEventListener(limits.hydratedEvent, release, { once: true });
+  addEventListener(limits.awakeEvent, release);
+  addEventListener(limits.hydratedEvent, () => {
+    isHydrated = true;
+    release();
+  });
   // A cached document may name scripts of a build that is gone. core §8 "Chunk-loading failure"
   const reload = () => {
     const key = (document.documentElement.dataset['shopPrefix'] ?? '') + limits.lastReloadName;

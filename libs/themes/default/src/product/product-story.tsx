@@ -1,5 +1,6 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
+import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { HtmlText } from '@shop/ui-kit/html-text';
@@ -9,11 +10,12 @@ import { defaultProductWords } from '../pages/product-detail/default-product-wor
 
 /** What there is to read about the product, beside its facts. */
 export default function ProductStory({ productKey }: { readonly productKey: string }) {
+  const waits = useWaits();
   const words = useWords(defaultProductWords);
   const { data: product } = useQuery(productQuery(useApi(), productKey));
   if (product === undefined) return null;
   return (
-    <div className={styles.story}>
+    <div className={styles.story} data-waits={waits}>
       <section aria-labelledby="product-description">
         <h2 id="product-description" className={styles.subtitle}>
           {words.description}

@@ -4,6 +4,7 @@ import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
+import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -19,6 +20,7 @@ const loadForm = () => import('./postal-code-arrival');
 
 /** Whether there is one, when it can arrive, what that costs, and how an order or the goods can be taken back. */
 export default function ProductPromise({ productKey }: { readonly productKey: string }) {
+  const waits = useWaits();
   const words = useWords(productPromiseWords);
   const stock = useWords(stockWords);
   const api = useApi();
@@ -32,7 +34,7 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
   }, [load]);
   if (product === undefined) return null;
   return (
-    <section className={styles.promise} aria-label={words.heading}>
+    <section className={styles.promise} aria-label={words.heading} data-waits={waits}>
       <ul className={styles.list}>
         <li className={styles.stock} data-state={product.stockState}>
           <span className={styles.dot} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { NeedsScript } from '../parts/needs-script';
@@ -9,10 +10,11 @@ const loadForm = () => import('./restock-form');
 
 /** In the place of the button of a product that is out of stock: says so, and offers a mail when it is back. */
 export default function RestockOffer({ productKey }: { readonly productKey: string }) {
+  const waits = useWaits();
   const words = useWords(restockOfferWords);
   const [form, load] = useLoaded(loadForm);
   return (
-    <div className={styles.offer}>
+    <div className={styles.offer} data-waits={waits}>
       <p className={styles.state}>{words.outOfStock}</p>
       <NeedsScript />
       {form === null ? (
