@@ -1,4 +1,5 @@
 import { useSubmission } from '@shop/site/errors/use-submission';
+import { removeSecret } from '@shop/site/remove-secret';
 import { useState } from 'react';
 import { useVerifyEmail } from './use-verify-email';
 
@@ -9,6 +10,7 @@ export function useVerifyEmailLink(token: string) {
   const { isBusy, errorText, submit } = useSubmission();
   const send = async () => {
     await check({ token });
+    removeSecret('token');
     setIsVerified(true);
   };
   return { isVerified, isBusy, errorText, verify: () => void submit(send) };

@@ -2,6 +2,7 @@ import { loginSyncChannel } from '@shop/contract/auth/login-sync-channel';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { toLoginPayload } from '@shop/session/to-login-payload';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { removeSecret } from '@shop/site/remove-secret';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** The state of a sign-in from another shop. */
@@ -14,10 +15,9 @@ export type LoginSync =
 
 const NO_SECRET = 'ログイン連携のリンクが正しくありません。もとの店からもう一度お試しください。';
 
-/** Removes the secret from the URL and returns it, so that neither the history nor a bookmark contains it. */
 function consumeSecret(): string {
-  const { hash, pathname, search } = window.location;
-  window.history.replaceState(window.history.state, '', pathname + search);
+  const { hash } = window.location;
+  removeSecret();
   return hash.slice(1);
 }
 

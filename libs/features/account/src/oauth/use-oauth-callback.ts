@@ -7,6 +7,7 @@ import { toLoginPayload } from '@shop/session/to-login-payload';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { internalPath } from '@shop/site/internal-path';
 import { paths } from '@shop/site/paths';
+import { removeSecret } from '@shop/site/remove-secret';
 import { tabStorage } from '@shop/site/shop-storage';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PendingOauth, consumePendingOauth } from './pending-oauth';
@@ -40,6 +41,8 @@ export function useOauthCallback(search: URLSearchParams) {
   const completeSignIn = useEffectEvent(async () => {
     const pending = consumePendingOauth(tabStorage({ queryClient, channel }), search.get('state'));
     pendingRef.current = pending;
+    // Either of them works once, and a reload could not finish the sign-in either.
+    removeSecret('code', 'state');
     if (pending === null) return { step: 'failed', message: LOST } as const;
     const { type, state, browserSecret } = pending;
     const returned = { ...pick(search, 'code'), ...pick(search, 'error'), ...pick(search, 'iss') };

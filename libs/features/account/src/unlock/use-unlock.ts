@@ -1,6 +1,7 @@
 import { unlockAccount } from '@shop/contract/auth/unlock-account';
 import { useApi } from '@shop/query/use-api';
 import { useSubmission } from '@shop/site/errors/use-submission';
+import { removeSecret } from '@shop/site/remove-secret';
 import { useAtom } from 'jotai/react';
 import { isUnlockedAtom } from './unlock-atom';
 
@@ -11,6 +12,7 @@ export function useUnlock(code: string) {
   const { isBusy, errorText, submit } = useSubmission();
   const send = async () => {
     const { data } = await api.call(unlockAccount, { params: { code } });
+    if (data.is_unlocked) removeSecret('code');
     setIsUnlocked(data.is_unlocked);
   };
   return { isUnlocked, isBusy, errorText, unlock: () => void submit(send) };

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { StorefrontEnv } from '../http/storefront-env';
 import type { setCredentials } from '../proxy/set-credentials';
 import { busyPage, isOverloadedError } from './busy-page';
+import { carriesSecret, hideSecret } from './carries-secret';
 import { documentUrl, isDataPath } from './document-url';
 import { logDocuments } from './log-documents';
 import { redirectLetterCase } from './redirect-letter-case';
@@ -45,9 +46,7 @@ export function createDocumentRoutes({
           if (signal.aborted) return new Response(null, { status: CLIENT_LEFT });
           throw error;
         });
-        // The URL holds a token, for example that of a password reset, which no other site may see.
-        if (matchRoute(url.pathname)?.hasSecret === true)
-          response.headers.set('Referrer-Policy', 'no-referrer');
+        if (carriesSecret(matchRoute(url.pathname), url)) hideSecret(response);
         return response;
       },
     )

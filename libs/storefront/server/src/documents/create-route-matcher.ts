@@ -10,7 +10,7 @@ const MAX_CACHED_PATHS = 5_000;
 const MAX_CACHED_PATH_LENGTH = 200;
 
 /** What the server knows of a page before it is rendered. */
-export type DocumentPage = Pick<PageDefinition, 'id' | 'guard' | 'cache' | 'hasSecret'>;
+export type DocumentPage = Pick<PageDefinition, 'id' | 'guard' | 'cache' | 'hasSecret' | 'secretParameter'>;
 
 /** Returns the page of a path. In a shop every path has one, because the last route matches all. */
 export type RouteMatcher = (pathname: string) => DocumentPage | null;

@@ -6,6 +6,7 @@ import type { PageCache } from '../page-cache/page-cache';
 import { pageCacheKey } from '../page-cache/page-cache-key';
 import type { InternalCredentials } from '../proxy/internal-credentials';
 import type { DocumentRenderer } from '../render/document-renderer';
+import { carriesSecret } from './carries-secret';
 import { isDataPath } from './document-url';
 import { isCrawler } from './is-crawler';
 import { publicPageResponse } from './public-page-response';
@@ -44,8 +45,8 @@ export async function respondWithDocument(config: DocumentConfig, call: Document
   const session = readSessionFromCookies(cookies, config.channel, config.now());
   const route = config.matchRoute(url.pathname);
   const isData = config.servesData === true && isDataPath(url.pathname);
-  if (route?.cache === 'public' && session.state === 'absent' && !isData)
-    return await respondWithPublicPage(config, call, route.id);
+  const isShared = route?.cache === 'public' && !isData && !carriesSecret(route, url);
+  if (isShared && session.state === 'absent') return await respondWithPublicPage(config, call, route.id);
   return await renderPersonalDocument(
     config.render,
     { url, session, isComplete: isCrawler(headers.get('User-Agent')), credentials, signal },

@@ -23,8 +23,10 @@ export interface PageDefinition extends GuardedPage {
   /** Names the page's file, its route and its page in every theme. */
   readonly id: RoutedPageId;
   readonly layout: LayoutId;
-  /** The URL carries a secret, so other sites are sent no referrer. reliability 19 */
+  /** The URL carries a secret, so nobody stores the document, and other sites are sent no referrer. reliability 19 */
   readonly hasSecret?: true;
+  /** The parameter of the query that is a secret, of a page whose URL carries one now and then. */
+  readonly secretParameter?: string;
   /** Loads the page's data and returns its head. Runs on the server and in the browser. */
   load(input: PageLoadInput): PageHead | Promise<PageHead>;
 }

@@ -16,6 +16,7 @@ const page = definePage({
   id: 'product-detail',
   guard: 'public',
   cache: 'public',
+  secretParameter: 'restock_token',
   async load({ api, params, fetch, prefetch }) {
     const key = params['key'] ?? '';
     const [product] = await Promise.all([
