@@ -24,6 +24,6 @@ export const productKeys = {
   delivery: (key: string, postalCode: string) => [QUERY_ROOTS.products, 'delivery', key, postalCode] as const,
   accessories: (key: string) => [QUERY_ROOTS.products, 'accessories', key] as const,
   allReviews: (key: string) => [QUERY_ROOTS.products, 'reviews', key] as const,
-  reviews: (key: string, page: number) => [...productKeys.allReviews(key), page] as const,
+  reviews: (key: string, page: number | 'newest') => [...productKeys.allReviews(key), page] as const,
   rating: (key: string) => [QUERY_ROOTS.products, 'rating', key] as const,
 } as const;

@@ -23,6 +23,7 @@ import { mountFiles } from './files/mount-files';
 import { mountHealth } from './http/mount-health';
 import { mountMailbox } from './mail/mount-mailbox';
 import type { ShopApi } from './http/shop-api';
+import { mountReviewPhotos } from './reviews/mount-review-photos';
 
 const NO_TEMPLATE = '(none)';
 
@@ -63,6 +64,7 @@ export function createShopApi(parts: ShopApiParts): ShopApi {
   mountHealth(app, parts);
   mountChanges(app, parts.changeFeed, parts.config.internalSecret);
   mountFiles(app, parts.config.filesFolder);
+  mountReviewPhotos(app, parts);
   mountNewsletters(app, parts);
   mountDocumentation(app);
   if (parts.config.env === 'demo') mountMailbox(app, parts.db);

@@ -1,3 +1,13 @@
+/** A photo of a review, as its own picture and as a small square one. */
+export interface ReviewPhotoView {
+  readonly id: number;
+  readonly src: string;
+  readonly thumbnail: string;
+  /** Pixels of the large one. */
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a member thinks of a product. */
 export interface ReviewView {
   readonly id: number;
@@ -10,6 +20,7 @@ export interface ReviewView {
   /** The reviewer has bought the product here. */
   readonly isBuyer: boolean;
   readonly isMine: boolean;
+  readonly photos: readonly ReviewPhotoView[];
   /** ISO 8601. */
   readonly createdAt: string;
 }
@@ -18,7 +29,6 @@ export interface ReviewView {
 export interface ReviewPage {
   readonly reviews: readonly ReviewView[];
   readonly total: number;
-  readonly lastPage: number;
   /** One decimal place; null while there are none. */
   readonly average: number | null;
   /** Every rating, the best first. */

@@ -5,14 +5,16 @@ import { productKeys } from '../product-keys';
 import type { ReviewPage } from './review-view';
 
 /** Few enough that the first HTML of the page stays small. */
-const REVIEWS_PER_PAGE = 2;
+const NEWEST = 2;
+/** How many もっと見る loads. */
+export const REVIEWS_PER_PAGE = 20;
 
-/** A page of the reviews of a product, newest first. account §7 */
-export function reviewsQuery(api: ApiClient, key: string, page = 1) {
+/** The newest reviews of a product, or a page of them all, newest first. account §7 */
+export function reviewsQuery(api: ApiClient, key: string, page: number | 'newest' = 'newest') {
   return queryOptions({
     queryKey: productKeys.reviews(key, page),
     queryFn: async ({ signal }): Promise<ReviewPage> => {
-      const query = { page, per: REVIEWS_PER_PAGE };
+      const query = page === 'newest' ? { page: 1, per: NEWEST } : { page, per: REVIEWS_PER_PAGE };
       // As with products, the first load does without what makes the view model.
       const [{ data, pagination }, { toReviewPage }] = await Promise.all([
         api.call(listReviews, { params: { key }, query }, { signal }),

@@ -11,6 +11,13 @@ const toReview = (wire: Review): ReviewView => ({
   nickname: wire.nickname,
   isBuyer: wire.is_buyer,
   isMine: wire.is_mine,
+  photos: wire.photos.map(({ id, path, thumbnail_path, width, height }) => ({
+    id,
+    src: path,
+    thumbnail: thumbnail_path,
+    width,
+    height,
+  })),
   createdAt: wire.created_at,
 });
 
@@ -18,7 +25,6 @@ const toReview = (wire: Review): ReviewView => ({
 export const toReviewPage = (wire: ReviewList, pagination: Pagination | null): ReviewPage => ({
   reviews: wire.data.map(toReview),
   total: pagination?.total ?? 0,
-  lastPage: pagination?.last ?? 1,
   average: wire.average_rating,
   counts: wire.rating_counts,
 });

@@ -3,6 +3,7 @@ import type { CleanupContext } from '../cleanup/cleanup-task';
 import { repeatBatches } from '../cleanup/delete-in-batches';
 import { uploads } from '../db/schema';
 import { folderStorage } from './folder-storage';
+import { thumbnailPath } from './thumbnail-path';
 
 const BATCH = 100;
 
@@ -23,7 +24,8 @@ export async function deleteUploads(
       .orderBy(asc(uploads.id))
       .limit(BATCH);
     if (old.length === 0) return 0;
-    for (const { path } of old) await storage.remove(path);
+    for (const { path } of old)
+      for (const place of [thumbnailPath(path), path]) if (place !== null) await storage.remove(place);
     const ids = old.map(({ id }) => id);
     const { rowCount } = await db.delete(uploads).where(inArray(uploads.id, ids));
     return rowCount ?? 0;

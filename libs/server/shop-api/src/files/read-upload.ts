@@ -1,14 +1,13 @@
 import { FILE_ERRORS } from '@shop/contract/files/file-errors';
-import sharp from 'sharp';
 import { rejected } from '../http/http-error';
 import { beginsWith } from '../images/begins-with';
 import { isPicture } from '../images/is-picture';
+import { encodeUpload } from './encode-upload';
 
-/** The most pixels of a picture that is decoded, and the longest side of a stored one. */
-const MAX_PIXELS = 50_000_000;
+/** The longest side of a stored picture, in pixels. */
 const MAX_SIDE = 2_048;
-const QUALITY = 82;
 const PDF = '%PDF-';
+const OTHER_TYPE = '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください';
 
 /** A file as it is stored. */
 export interface StoredFile {
@@ -17,6 +16,8 @@ export interface StoredFile {
   readonly type: 'image/webp' | 'application/pdf';
   readonly width: number | null;
   readonly height: number | null;
+  /** A small form of it, stored beside it. */
+  readonly thumbnail: Uint8Array | null;
 }
 
 /**
@@ -25,42 +26,8 @@ export interface StoredFile {
  */
 export async function readUpload(bytes: Uint8Array): Promise<StoredFile> {
   if (beginsWith(bytes, 0, PDF))
-    return { bytes, extension: 'pdf', type: 'application/pdf', width: null, height: null };
-  if (!isPicture(bytes))
-    throw rejected(
-      FILE_ERRORS.typeNotAllowed,
-      '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください',
-      {
-        file: ['画像（JPEG・PNG・WebP・GIF・AVIF）またはPDFを選んでください'],
-      },
-    );
-  const picture = await encodeAnew(bytes);
-  return { ...picture, extension: 'webp', type: 'image/webp' };
+    return { bytes, extension: 'pdf', type: 'application/pdf', width: null, height: null, thumbnail: null };
+  if (!isPicture(bytes)) throw rejected(FILE_ERRORS.typeNotAllowed, OTHER_TYPE, { file: [OTHER_TYPE] });
+  const [picture] = await encodeUpload(bytes, { width: MAX_SIDE, height: MAX_SIDE, fit: 'inside' });
+  return { ...picture, extension: 'webp', type: 'image/webp', thumbnail: null };
 }
-
-async function encodeAnew(bytes: Uint8Array): Promise<Pick<StoredFile, 'bytes' | 'width' | 'height'>> {
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => {
-      throw unreadable();
-    });
-  if (width * height > MAX_PIXELS)
-    throw rejected(FILE_ERRORS.imageTooLarge, '画像が大きすぎます。縮小してからお送りください', {
-      file: ['画像が大きすぎます。縮小してからお送りください'],
-    });
-  try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer({ resolveWithObject: true });
-    return { bytes: data, width: info.width, height: info.height };
-  } catch {
-    throw unreadable();
-  }
-}
-
-const unreadable = () =>
-  rejected(FILE_ERRORS.imageUnreadable, '画像を読み込めませんでした。別のファイルをお選びください', {
-    file: ['画像を読み込めませんでした。別のファイルをお選びください'],
-  });

@@ -5,7 +5,9 @@ import { uploads } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { plainFileName } from './plain-file-name';
+import { readPhoto } from './read-photo';
 import { readUpload } from './read-upload';
+import { thumbnailPath } from './thumbnail-path';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Files sent by one member, and by the guests of one address. */
@@ -20,9 +22,14 @@ const takeSendersRate = ({ db, clock, member, rateIp }: RouteContext) =>
 /** POST /v1/upload-files */
 export const uploadFileRoute = defineRoute(uploadFileSpec, async (context, { body: { dir, file } }) => {
   const { db, clock, channel, member, files } = context;
+  // Others will see the photos of a review, so somebody answers for them.
+  if (dir === 'reviews') context.requireMember();
   await takeSendersRate(context);
-  const kept = await readUpload(new Uint8Array(await file.arrayBuffer()));
+  const read = dir === 'reviews' ? readPhoto : readUpload;
+  const kept = await read(new Uint8Array(await file.arrayBuffer()));
   const path = `uploads/${dir}/${randomToken()}.${kept.extension}`;
+  const small = thumbnailPath(path);
+  if (small !== null && kept.thumbnail !== null) await files.write(small, kept.thumbnail);
   await files.write(path, kept.bytes);
   const [row] = await db
     .insert(uploads)
@@ -41,6 +48,7 @@ export const uploadFileRoute = defineRoute(uploadFileSpec, async (context, { bod
     .returning()
     .catch(async (error: unknown) => {
       await files.remove(path);
+      if (small !== null) await files.remove(small);
       throw error;
     });
   if (row === undefined) throw new Error('The upload was not stored');

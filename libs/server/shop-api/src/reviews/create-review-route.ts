@@ -8,7 +8,7 @@ import { presentReview } from './present-review';
 /** POST /v1/products/{key}/reviews */
 export const createReviewRoute = defineRoute(createReviewSpec, async (context, { params: { key }, body }) => {
   const { db, channel, clock } = context;
-  const row = await insertReview(db, {
+  const values = {
     productModelId: await findModelId(db, channel.id, key),
     userId: context.requireMember().id,
     rating: body.rating,
@@ -16,7 +16,8 @@ export const createReviewRoute = defineRoute(createReviewSpec, async (context, {
     body: body.body,
     nickname: body.nickname,
     createdAt: clock.now(),
-  });
+  };
+  const row = await insertReview(db, values, { channelId: channel.id, photoIds: body.photo_ids });
   if (row === null)
     throw rejected(REVIEW_ERRORS.alreadyWritten, 'この商品のレビューはすでに投稿されています');
   return presentReview(row, context);

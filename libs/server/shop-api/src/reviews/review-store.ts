@@ -1,10 +1,14 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Executor } from '../db/database';
+import type { Database, Executor } from '../db/database';
 import { orderItems, orders, productModels, productReviews, products } from '../db/schema';
 import { averageRating } from './average-rating';
+import { type ReviewPhotoRow, addReviewPhotos, readReviewPhotos } from './review-photos';
 import { productNotFound, shownProduct } from '../products/shown-product';
 
-export type ReviewRow = typeof productReviews.$inferSelect & { readonly isBuyer: boolean };
+export type ReviewRow = typeof productReviews.$inferSelect & {
+  readonly isBuyer: boolean;
+  readonly photos: readonly ReviewPhotoRow[];
+};
 
 /** The model of the shown product of that key, or 404. */
 export async function findModelId(db: Executor, channelId: number, key: string): Promise<number> {
@@ -34,7 +38,13 @@ export async function readReviews(
     .limit(bounds.limit)
     .offset(bounds.offset);
   const isBuyer = await findBuyers(db, modelId);
-  return rows.map((row) => ({ ...row, isBuyer: isBuyer(row.userId) }));
+  const ids = rows.map(({ id }) => id);
+  const photos = await readReviewPhotos(db, ids);
+  return rows.map((row) => ({
+    ...row,
+    isBuyer: isBuyer(row.userId),
+    photos: photos.filter(({ reviewId }) => reviewId === row.id),
+  }));
 }
 
 /** The ratings that can be given, the best first. */
@@ -63,15 +73,21 @@ export async function summariseReviews(db: Executor, modelId: number): Promise<R
   return { total, average: averageRating(total, stars), ratingCounts };
 }
 
-/** Inserts a review; `null` where the member has written one already. */
+/** Inserts a review with the member's photos, all of it or nothing; `null` where the member has written one already. */
 export async function insertReview(
-  db: Executor,
+  db: Database,
   values: typeof productReviews.$inferInsert,
+  { channelId, photoIds }: { readonly channelId: number; readonly photoIds: readonly number[] },
 ): Promise<ReviewRow | null> {
-  const [row] = await db.insert(productReviews).values(values).onConflictDoNothing().returning();
-  if (row === undefined) return null;
+  const row = await db.transaction(async (tx) => {
+    const [inserted] = await tx.insert(productReviews).values(values).onConflictDoNothing().returning();
+    if (inserted === undefined) return null;
+    await addReviewPhotos(tx, { reviewId: inserted.id, channelId, userId: inserted.userId }, photoIds);
+    return inserted;
+  });
+  if (row === null) return null;
   const isBuyer = await findBuyers(db, values.productModelId);
-  return { ...row, isBuyer: isBuyer(values.userId) };
+  return { ...row, isBuyer: isBuyer(row.userId), photos: await readReviewPhotos(db, [row.id]) };
 }
 
 /** Who of the reviewers bought the model in an order that stands. */

@@ -47,7 +47,8 @@ it('[call-get-v1-products-key-reviews, call-post-v1-products-key-reviews] shows 
 
 it('[entity-review] has rating, texts, and who wrote it', async () => {
   const { body } = await write();
-  const review = { id: body.id, ...REVIEW, is_buyer: false, created_at: api.clock.now().toISOString() };
+  const rest = { is_buyer: false, photos: [], created_at: api.clock.now().toISOString() };
+  const review = { id: body.id, ...REVIEW, ...rest };
   expect(body).toEqual({ ...review, is_mine: true });
   expect((await list(second)).body).toEqual({
     data: [{ ...review, is_mine: false }],

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { randomToken } from '../auth/random-token';
 import { endSessions } from '../auth/session-store';
@@ -17,6 +17,8 @@ import {
   productRequests,
   productSearchHistories,
   restockNotices,
+  reviewPhotos,
+  uploads,
   userAddresses,
   userCards,
   userIdentities,
@@ -59,6 +61,8 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
     await endSessions(tx, userId, now);
     await forfeitPoints(tx, { userId, description: '退会', now });
     for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
+    // Their files go with the next cleanup; nobody sees them from now on.
+    await tx.delete(reviewPhotos).where(inArray(reviewPhotos.uploadId, uploadsOf(tx, userId)));
     await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
     await tx
       .update(productRequests)
@@ -81,6 +85,9 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
   });
   void context.mail.flush();
 }
+
+const uploadsOf = (tx: Executor, userId: number) =>
+  tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId));
 
 /** What is stored under the mail address alone; not under one that the member never proved to own. */
 async function forgetMailAddress(

@@ -15,7 +15,10 @@ const schemas = {
   response: Upload,
 };
 
-/** Keeps a picture (JPEG, PNG, WebP, GIF, AVIF) or a PDF. Pictures are encoded again; a member alone reads what the member sent. reliability 17 */
+/**
+ * Keeps a picture (JPEG, PNG, WebP, GIF, AVIF) or a PDF; for a review a photo (JPEG, PNG, WebP), of members only. Pictures
+ * are encoded again; a member alone reads what the member sent. reliability 17
+ */
 export const uploadFile: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/v1/upload-files',

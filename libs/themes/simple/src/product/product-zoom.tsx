@@ -1,4 +1,4 @@
-import type { ProductPictureView } from '@shop/feature-catalogue/product-view';
+import type { Picture } from '@shop/site/views/picture';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import styles from './product-zoom.module.css';
 import { productZoomWords } from './product-zoom-words';
 
 interface ProductZoomProps {
-  readonly pictures: readonly ProductPictureView[];
+  readonly pictures: readonly Pick<Picture, 'src' | 'alt' | 'width' | 'height'>[];
   /** The place of the picture that is shown first. */
   readonly first: number;
   readonly onClose: () => void;

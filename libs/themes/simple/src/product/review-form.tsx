@@ -9,6 +9,7 @@ import { LeaveQuestion } from '../parts/leave-question';
 import { PrimaryButton } from '../parts/primary-button';
 import styles from './product-forms.module.css';
 import { reviewFormWords } from './review-form-words';
+import { ReviewPhotoField } from './review-photo-field';
 
 interface ReviewFormProps {
   readonly productKey: string;
@@ -45,9 +46,10 @@ export function ReviewForm({ productKey, onWritten }: ReviewFormProps) {
       <TextField {...field('title')} />
       <TextAreaField {...field('body')} rows={BODY_ROWS} />
       <TextField {...field('nickname')} autoComplete="nickname" hint={words.nicknameHint} />
+      <ReviewPhotoField photos={form.photos} />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <div>
-        <PrimaryButton type="submit" isBusy={form.isSubmitting}>
+        <PrimaryButton type="submit" isBusy={form.isSubmitting || form.photos.uploading !== null}>
           {words.submit}
         </PrimaryButton>
       </div>

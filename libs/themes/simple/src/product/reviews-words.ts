@@ -7,6 +7,7 @@ export const reviewsWords = defineWords('reviews', {
   stars: (rating: number) => `星${rating}つ`,
   share: (rating: number, count: string) => `星${rating}つ：${count}件`,
   buyer: '購入済み',
+  photo: (nickname: string, place: number) => `${nickname}さんのレビュー写真${place}`,
   mine: 'あなたのレビュー',
   more: 'もっと見る',
   write: 'レビューを書く',

@@ -1,4 +1,4 @@
-import { reviewsQuery } from '@shop/feature-catalogue/reviews/reviews-query';
+import { REVIEWS_PER_PAGE, reviewsQuery } from '@shop/feature-catalogue/reviews/reviews-query';
 import { formatCount } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
@@ -9,18 +9,21 @@ import { useState } from 'react';
 import { QueryFailure } from '../parts/query-failure';
 import { useLoaded } from '../parts/use-loaded';
 import { useMemberAction } from '../parts/use-member-action';
-import { ReviewList } from './review-list';
+import { ReviewList, ReviewPageList } from './review-list';
 import styles from './reviews.module.css';
 import { reviewsWords } from './reviews-words';
 import { Stars } from './stars';
 
+const NONE: readonly never[] = [];
 const loadForm = () => import('./review-form');
 
 /** What members think of the product: average, how many gave which rating, the texts, and the way to write one. account §7 */
 export function Reviews({ productKey }: { readonly productKey: string }) {
   const words = useWords(reviewsWords);
   const { data, error, refetch } = useQuery(reviewsQuery(useApi(), productKey));
-  const [pages, setPages] = useState(1);
+  const newest = data?.reviews ?? [];
+  const [pages, setPages] = useState(0);
+  const shown = pages === 0 ? newest.length : pages * REVIEWS_PER_PAGE;
   const [isWritten, setIsWritten] = useState(false);
   const [form, load] = useLoaded(loadForm);
   const { isBusy, act } = useMemberAction();
@@ -48,11 +51,12 @@ export function Reviews({ productKey }: { readonly productKey: string }) {
           </ul>
         </div>
       )}
+      {pages === 0 && <ReviewList reviews={newest} />}
       {Array.from({ length: pages }, (_, at) => (
-        <ReviewList key={at} productKey={productKey} page={at + 1} />
+        <ReviewPageList key={at} productKey={productKey} page={at + 1} newest={at === 0 ? newest : NONE} />
       ))}
       <div className={styles.actions}>
-        {data !== undefined && pages < data.lastPage && (
+        {data !== undefined && shown < data.total && (
           <Button variant="secondary" onClick={() => setPages(pages + 1)}>
             {words.more}
           </Button>

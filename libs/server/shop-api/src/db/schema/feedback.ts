@@ -11,6 +11,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core';
 import { productModels } from './products';
+import { uploads } from './uploads';
 import { customerGroups, users } from './users';
 import { channelId, createdAt, isShow } from './columns';
 import { memberId } from './member-column';
@@ -88,5 +89,23 @@ export const productReviews = pgTable(
     uniqueIndex('product_reviews_once').on(table.productModelId, table.userId),
     check('product_reviews_rating', sql`${table.rating} between 1 and 5`),
     index('product_reviews_user').on(table.userId),
+  ],
+);
+
+/** Photos of reviews: uploads of the members who wrote them. */
+export const reviewPhotos = pgTable(
+  'review_photos',
+  {
+    id: serial('id').primaryKey(),
+    reviewId: integer('review_id')
+      .notNull()
+      .references(() => productReviews.id, { onDelete: 'cascade' }),
+    uploadId: integer('upload_id')
+      .notNull()
+      .references(() => uploads.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('review_photos_once').on(table.uploadId),
+    index('review_photos_review').on(table.reviewId),
   ],
 );

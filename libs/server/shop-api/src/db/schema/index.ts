@@ -34,7 +34,7 @@ export {
 export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { documentIssuers, orderReceipts } from './documents';
 export { shopEnvironment } from './environment';
-export { productRequests, productReviews, systemMessages } from './feedback';
+export { productRequests, productReviews, reviewPhotos, systemMessages } from './feedback';
 export { groupPrices } from './group-prices';
 export { loginHistories, productHistories, productSearchHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';
