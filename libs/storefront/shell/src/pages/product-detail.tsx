@@ -1,8 +1,5 @@
-import { productDeliveryQuery } from '@shop/feature-catalogue/delivery/product-delivery-query';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
-import { recommendedProductsQuery } from '@shop/feature-catalogue/recommended-products-query';
-import { reviewsQuery } from '@shop/feature-catalogue/reviews/reviews-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -10,6 +7,9 @@ import { RoutePage } from '../page/route-page';
 
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 120;
+
+/** The code belongs to parts that hydrate later, and not to every first load as this route does. */
+const loadPrefetch = () => import('../page/prefetch-around-product');
 
 /** One product. All that stands around it may fail without it. */
 const page = definePage({
@@ -22,9 +22,7 @@ const page = definePage({
     const [product] = await Promise.all([
       fetch(productQuery(api, key)),
       prefetch(productRatingQuery(api, key)),
-      prefetch(productDeliveryQuery(api, key)),
-      prefetch(reviewsQuery(api, key)),
-      prefetch(recommendedProductsQuery(api, key)),
+      loadPrefetch().then(({ prefetchAroundProduct }) => prefetchAroundProduct({ api, prefetch }, key)),
     ]);
     const options = product.options.map(({ value }) => value).join('／');
     return {

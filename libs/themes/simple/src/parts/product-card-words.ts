@@ -5,7 +5,6 @@ export const productCardWords = defineWords('product-card', {
   outOfStock: '在庫切れ',
   sale: 'SALE',
   new: 'NEW',
-  reviews: 'レビュー',
-  rating: (average: string, count: string) => ` ${average}（${count}件）`,
+  rating: (average: string, count: number) => `レビュー ${average}（${count}件）`,
   variantCount: (count: number) => `全${count}種`,
 });

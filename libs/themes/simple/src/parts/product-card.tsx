@@ -1,5 +1,4 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { formatCount } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths';
 import { definePart } from '@shop/theming/theme-place';
 import { useWords } from '@shop/theming/use-words';
@@ -30,16 +29,8 @@ export function PlainProductCard({ product, isPriority, headingLevel }: ProductC
       brandName={product.brandName}
       variantNote={product.variantCount > 1 ? words.variantCount(product.variantCount) : null}
       stockNote={stockNotes[product.stockState]}
-      marks={marks.filter((mark) => mark !== false)}
-      rating={
-        product.rating === null
-          ? null
-          : {
-              average: product.rating,
-              title: words.reviews,
-              text: words.rating(product.rating.toFixed(1), formatCount(product.reviewCount)),
-            }
-      }
+      marks={marks.filter(Boolean).join(' ')}
+      rating={product.rating === null ? null : words.rating(product.rating.toFixed(1), product.reviewCount)}
       isPriority={isPriority}
       headingLevel={headingLevel}
     />

@@ -32,8 +32,8 @@ export const FewLeft: Story = { args: { stockNote: '残りわずか' } };
 export const Marked: Story = {
   args: {
     price: price(3_300),
-    marks: ['SALE', 'NEW'],
-    rating: { average: 4.3, title: 'レビュー', text: ' 4.3（12件）' },
+    marks: 'SALE NEW',
+    rating: 'レビュー 4.3（12件）',
   },
 };
 export const WithoutPicture: Story = { args: { picture: null } };

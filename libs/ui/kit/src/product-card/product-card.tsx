@@ -1,17 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Picture, type PictureFiles } from '../picture/picture';
 import styles from './product-card.module.css';
-
-interface CardRating {
-  /** 1 to 5. */
-  readonly average: number;
-  /** What the stars are of, for whoever does not see them. */
-  readonly title: string;
-  /** Average and number of reviews. */
-  readonly text: string;
-}
 
 interface ProductCardProps {
   readonly to: string;
@@ -23,10 +13,10 @@ interface ProductCardProps {
   readonly brandName?: string;
   /** What else there is of it: 全2種. */
   readonly variantNote?: string | null;
-  /** SALE, NEW; over the picture. */
-  readonly marks?: readonly string[];
+  /** SALE, NEW; on the picture. */
+  readonly marks?: string | null;
   /** What reviewers think of it; nothing while there are none. */
-  readonly rating?: CardRating | null;
+  readonly rating?: string | null;
   readonly isPriority?: boolean;
   /** Level of the name in the page's outline. */
   readonly headingLevel?: 2 | 3;
@@ -34,8 +24,6 @@ interface ProductCardProps {
 
 /** Two cards beside each other on phones, three on tablets, four above. */
 const CARD_SIZES = '(max-width: 767px) 46vw, (max-width: 1023px) 30vw, 270px';
-
-const BEST = 5;
 
 /** A product in a list: one link, its name first. */
 export function ProductCard(props: ProductCardProps) {
@@ -49,15 +37,7 @@ export function ProductCard(props: ProductCardProps) {
           isPriority={props.isPriority ?? false}
           isDecorative
         />
-        {props.marks !== undefined && props.marks.length > 0 && (
-          <p className={styles.marks}>
-            {props.marks.map((mark) => (
-              <span key={mark} className={styles.mark}>
-                {mark}
-              </span>
-            ))}
-          </p>
-        )}
+        {Boolean(props.marks) && <p className={styles.marks}>{props.marks}</p>}
       </div>
       {props.brandName !== undefined && <p className={styles.brand}>{props.brandName}</p>}
       <Heading className={styles.name}>
@@ -66,7 +46,7 @@ export function ProductCard(props: ProductCardProps) {
         </Link>
       </Heading>
       {props.price}
-      {props.rating !== undefined && props.rating !== null && <Rating {...props.rating} />}
+      {Boolean(props.rating) && <p className={styles.rating}>{props.rating}</p>}
       {(props.stockNote !== null || Boolean(props.variantNote)) && (
         <p className={styles.notes}>
           {Boolean(props.variantNote) && <span className={styles.variants}>{props.variantNote}</span>}
@@ -74,19 +54,5 @@ export function ProductCard(props: ProductCardProps) {
         </p>
       )}
     </article>
-  );
-}
-
-/** Stars and number in one line. */
-function Rating({ average, title, text }: CardRating) {
-  const filled = Math.round(average);
-  return (
-    <p className={styles.rating}>
-      <span className={styles.stars} aria-hidden="true">
-        {'★'.repeat(filled) + '☆'.repeat(BEST - filled)}
-      </span>
-      <VisuallyHidden>{title}</VisuallyHidden>
-      {text}
-    </p>
   );
 }

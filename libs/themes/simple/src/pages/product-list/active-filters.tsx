@@ -1,5 +1,6 @@
+import { chosenValues } from '@shop/feature-catalogue/chosen-values';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
-import { chosenValues, productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';

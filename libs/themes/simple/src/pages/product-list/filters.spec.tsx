@@ -124,12 +124,12 @@ it.each([
 it('cards say what is new, what is reduced and what reviewers think', async () => {
   showList('sort=new');
   const [first] = await screen.findAllByRole('article');
-  expect(within(first!).getByText('NEW')).toBeVisible();
+  expect(within(first!).getByText(/NEW$/)).toBeVisible();
   cleanup();
   showList('sort=review');
   const [best] = await screen.findAllByRole('article');
-  expect(best).toHaveTextContent(/★★★★[★☆]レビュー [45]\.\d（\d+件）/);
-  const reduced = screen.getAllByText('SALE').map((mark) => mark.closest('article'));
+  expect(best).toHaveTextContent(/レビュー [45]\.\d（\d+件）/);
+  const reduced = screen.getAllByText(/^SALE/).map((mark) => mark.closest('article'));
   expect(reduced).toEqual(
     screen.getAllByRole('article').filter((card) => card.textContent?.includes('通常価格')),
   );
