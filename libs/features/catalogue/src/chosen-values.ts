@@ -1,4 +1,4 @@
-import type { ProductFacets } from './product-facets-query';
+import type { ProductFacets } from './product-facets-view';
 import { PRODUCT_CHOICES, type ProductChoice, type ProductFilter } from './product-filter';
 
 /** What is chosen of a list with the names that its facets say, the key where they do not. */

@@ -1,5 +1,5 @@
 import type { FacetValue, getProductFacets } from '@shop/contract/products/get-product-facets';
-import type { FacetCount, FacetValueView, ProductFacets } from './product-facets-query';
+import type { FacetCount, FacetValueView, ProductFacets } from './product-facets-view';
 
 type WireFacets = NonNullable<(typeof getProductFacets)['~types']>['output'];
 

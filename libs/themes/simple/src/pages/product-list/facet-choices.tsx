@@ -1,4 +1,4 @@
-import type { FacetValueView } from '@shop/feature-catalogue/product-facets-query';
+import type { FacetValueView } from '@shop/feature-catalogue/product-facets-view';
 import type { ProductChoice } from '@shop/feature-catalogue/product-filter';
 import { useWords } from '@shop/theming/use-words';
 import styles from './facet-choices.module.css';

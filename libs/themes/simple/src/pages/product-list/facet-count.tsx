@@ -1,4 +1,4 @@
-import type { FacetCount as Count } from '@shop/feature-catalogue/product-facets-query';
+import type { FacetCount as Count } from '@shop/feature-catalogue/product-facets-view';
 import { useWords } from '@shop/theming/use-words';
 import styles from './facet-choices.module.css';
 import { facetCountWords } from './facet-count-words';

@@ -1,4 +1,4 @@
-import type { FacetPricesView } from '@shop/feature-catalogue/product-facets-query';
+import type { FacetPricesView } from '@shop/feature-catalogue/product-facets-view';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { formatYen } from '@shop/format/format-yen';
 import { paths } from '@shop/site/paths';
