@@ -68,25 +68,19 @@ const isTagged = (db: Executor, channelId: number, keys: readonly string[]): SQL
       ),
   );
 
-/** Models with a shown variant of those colours. */
-const isColoured = (db: Executor, channelId: number, colours: readonly string[]): SQL =>
+/** Models with a shown variant of which this is true. */
+const hasVariant = (db: Executor, channelId: number, condition: SQL | undefined): SQL =>
   inArray(
     productModels.id,
     db
       .select({ id: products.productModelId })
       .from(products)
-      .where(
-        and(
-          eq(products.channelId, channelId),
-          eq(products.isShow, true),
-          inArray(products.colour, [...colours]),
-        ),
-      ),
+      .where(and(eq(products.channelId, channelId), eq(products.isShow, true), condition)),
   );
 
 /**
- * The conditions of a list besides visibility and searched words; variants are joined where the price matters. Keys are resolved to ids
- * first, because by ids the planner knows how many products a category, maker or brand has.
+ * The conditions of a list besides visibility and searched words; variants are joined where the price matters. Keys are
+ * resolved to ids first, because by ids the planner knows how many products a category, maker or brand has.
  */
 export async function productFilter(
   db: Executor,
@@ -115,24 +109,11 @@ export async function productFilter(
     query.brand === undefined
       ? undefined
       : inArray(productModels.brandId, await findNamedIds(db, brands, channelId, query.brand)),
-    query.colour === undefined ? undefined : isColoured(db, channelId, query.colour),
+    query.colour === undefined
+      ? undefined
+      : hasVariant(db, channelId, inArray(products.colour, [...query.colour])),
     withinPriceBounds(query, view),
-    query.in_stock
-      ? inArray(
-          productModels.id,
-          db
-            .select({ id: products.productModelId })
-            .from(products)
-            .where(
-              and(
-                eq(products.channelId, channelId),
-                eq(products.isShow, true),
-                eq(products.isOnSale, true),
-                hasPieces,
-              ),
-            ),
-        )
-      : undefined,
+    query.in_stock ? hasVariant(db, channelId, and(eq(products.isOnSale, true), hasPieces)) : undefined,
   );
 }
 

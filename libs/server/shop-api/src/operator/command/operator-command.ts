@@ -96,3 +96,11 @@ export const CHANNEL_OPTION: CommandOption = {
   ja: `店の名前（${SHOPS.map(({ name }) => name).join('、')}）`,
   en: `the shop: ${SHOPS.map(({ name }) => name).join(', ')}`,
 };
+
+/** The option of what can be tried out first. */
+export const DRY_RUN_OPTION: CommandOption = {
+  name: 'dry-run',
+  isOptional: true,
+  ja: '何も変えずに、結果と誤りだけを表示します',
+  en: 'says what would happen and changes nothing',
+};

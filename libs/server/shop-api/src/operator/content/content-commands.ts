@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
+import { CHANNEL_OPTION, DRY_RUN_OPTION, type OperatorCommand } from '../command/operator-command';
 import { requireChannel } from '../require-channel';
 import { reportIssues } from './content-issue';
 import { pullContent } from './pull-content';
@@ -44,12 +44,7 @@ const contentPush: OperatorCommand = {
   words: [FOLDER],
   options: [
     CHANNEL_OPTION,
-    {
-      name: 'dry-run',
-      isOptional: true,
-      ja: '何も変えずに、結果と誤りだけを表示します',
-      en: 'says what would happen and changes nothing',
-    },
+    DRY_RUN_OPTION,
     {
       name: 'delete',
       isOptional: true,

@@ -5,6 +5,7 @@ import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rat
 import type { OpenBytes } from '../../csv/stream-csv';
 import {
   CHANNEL_OPTION,
+  DRY_RUN_OPTION,
   type CommandArguments,
   type OperatorCommand,
   type OperatorContext,
@@ -18,7 +19,7 @@ import { LAYOUTS } from './layouts';
 import { type FileReading, readModels, scanImportFile } from './read-import-file';
 
 /** The most messages that are printed; a file that is wrong throughout repeats them in every row. */
-const MAX_REMARKS = 200;
+const MAX_ISSUES = 200;
 
 /** `import`: a tenant's own products from a CSV file, all or nothing. */
 export const importCommand: OperatorCommand = {
@@ -26,12 +27,7 @@ export const importCommand: OperatorCommand = {
   words: [{ name: 'FILE.csv' }],
   options: [
     CHANNEL_OPTION,
-    {
-      name: 'dry-run',
-      isOptional: true,
-      ja: '取り込まずに、結果と誤りだけを表示します',
-      en: 'says what would happen and changes nothing',
-    },
+    DRY_RUN_OPTION,
     {
       name: 'layout',
       value: LAYOUTS.join('|'),
@@ -143,8 +139,8 @@ const saidOf = ({ usable, fetched, errors }: PreparedPictures): string =>
 
 function sayRemarks({ print }: OperatorContext, remarks: readonly RowIssue[]): void {
   const inOrder = [...remarks].sort((a, b) => a.line - b.line);
-  for (const remark of inOrder.slice(0, MAX_REMARKS)) print(written(remark));
-  const left = inOrder.length - MAX_REMARKS;
+  for (const remark of inOrder.slice(0, MAX_ISSUES)) print(written(remark));
+  const left = inOrder.length - MAX_ISSUES;
   if (left > 0) print(`ほか ${left} 件。 ${left} more.`);
 }
 

@@ -4,7 +4,12 @@ import { MalformedCsvError, readCsv } from '../../csv/read-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { searchSynonyms } from '../../db/schema';
 import { recordAudit } from '../audit/record-audit';
-import { CHANNEL_OPTION, type OperatorCommand, type OperatorContext } from '../command/operator-command';
+import {
+  CHANNEL_OPTION,
+  DRY_RUN_OPTION,
+  type OperatorCommand,
+  type OperatorContext,
+} from '../command/operator-command';
 import { OperatorError } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
 import { readSynonymWord, SYNONYM_WORD } from './read-synonym-word';
@@ -24,15 +29,7 @@ interface Pair {
 export const importSynonyms: OperatorCommand = {
   name: 'synonyms import',
   words: [{ name: 'FILE.csv' }],
-  options: [
-    CHANNEL_OPTION,
-    {
-      name: 'dry-run',
-      isOptional: true,
-      ja: '取り込まずに、結果と誤りだけを表示します',
-      en: 'says what would happen and changes nothing',
-    },
-  ],
+  options: [CHANNEL_OPTION, DRY_RUN_OPTION],
   ja: 'CSV（見出しは word と meaning）の語の組を登録します（すべてか、まったくか。synonyms list --format csv で書き出せます）',
   en: 'adds the pairs of a CSV file (headings word and meaning), all or nothing; synonyms list --format csv writes one',
   run: (host, args) =>
