@@ -19,7 +19,7 @@ import { createPaymentParts } from './create-payment-parts';
 import type { ApiEnvironment } from './read-environment';
 import { StartupError } from './startup-error';
 import { checkEnvironment } from './check-environment';
-import { warnOfObstacles } from './warn-of-obstacles';
+import { warnOfUnmetRequirements } from './warn-of-unmet-requirements';
 
 /** The API with its database and its background jobs. */
 export interface ServingShop extends Pick<ShopApi, 'fetch'> {
@@ -73,7 +73,7 @@ async function openReadyShop(environment: ApiEnvironment, log: Logger): Promise<
         'このデータベースにはデモ会員がいます。SHOP_ENV=live では使えません。',
         'This database holds demo accounts; it cannot be used with SHOP_ENV=live.',
       );
-    await warnOfObstacles(db, env, log);
+    await warnOfUnmetRequirements(db, env, log);
     shop.opened.listen();
   } catch (error) {
     await shop.opened.close();

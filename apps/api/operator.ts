@@ -26,7 +26,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
 });
 
-/** The operating system's name of whoever runs this, or the number where it has no name. */
+/** The operating system's name of the user who runs this, or the user's number where there is no name. */
 function actorName(): string {
   try {
     return userInfo().username;

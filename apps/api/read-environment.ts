@@ -37,7 +37,7 @@ const OidcProviders = v.pipe(
   ),
 );
 
-/** `cdn.example, images.example:8443`: hosts as they stand in URLs, with ports that are not the usual ones. */
+/** `cdn.example, images.example:8443`: hosts as they are written in URLs, with ports that are not the usual ones. */
 const Hosts = v.pipe(
   v.string(),
   v.transform((list) =>

@@ -9,7 +9,7 @@ export const ERROR_CODES = {
   tooLarge: 'common.request_too_large',
   tooMany: 'common.too_many_requests',
   validation: 'validation.failed',
-  /** 422: what looks like the number of a payment card stands somewhere in the request. */
+  /** 422: something in the request looks like the number of a payment card. */
   cardNumber: 'common.card_number_refused',
   maintenance: 'common.maintenance',
   /** 503 without a title: too many requests at once, which is no maintenance. */

@@ -17,6 +17,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
   'GET /v1/products/search-corrections': 'Nothing says what a search that finds nothing may have meant.',
   'GET /v1/shop-terms':
     'A new shopper asks what carriage costs, how to pay and whether goods go back before choosing any product.',
+  'GET /v1/me/new-products':
+    'The logged-in home has no call that says what has come out since the member was here last (interp-ec-guard).',
   'GET /v1/sitemaps':
     'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
   'GET /v1/sitemaps/{kind}/{part}':
@@ -25,6 +27,10 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
   'GET /v1/products/{key}/delivery':
     'Arrival and carriage are computed for a cart alone: a shopper wants to know both before.',
+  'GET /v1/products/{key}/sets':
+    'PATCH /v1/carts/products/add-set adds several products at once: nothing says which belong together.',
+  'GET /v1/products/{key}/size-tables':
+    'Size tables are an entity of core §3 without fields and without a call (entity-size-table).',
   'GET /v1/products/{key}/uos':
     'The page /product/{key}/uos is named, its data is not (gap-stylist-uos-flipbook).',
   'GET /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',

@@ -7,7 +7,7 @@ interface Step {
   readonly requirement?: unknown;
 }
 
-/** A part of a schema under the name by which it stands there: `.name` of an object, `[]` of a list, nothing of a choice. */
+/** A part of a schema under its name there: `.name` of an object, `[]` of a list, nothing of a choice. */
 interface SchemaPart {
   readonly name: string;
   readonly schema: v.GenericSchema;

@@ -31,6 +31,8 @@ const WHOLE_LISTS: readonly string[] = [
   '/v1/products/suggestions',
   '/v1/products/{key}/accessories',
   '/v1/products/{key}/recommend',
+  '/v1/products/{key}/sets',
+  '/v1/products/{key}/size-tables',
   '/v1/qa-categories',
   '/v1/shipping-leadtime/carts/{cart_token}',
   '/v1/shipping-leadtime/input/{token}',

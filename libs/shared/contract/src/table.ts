@@ -112,8 +112,11 @@ import { listProductSearchHistoriesSpec } from './product-search-histories/list-
 import { createProductSearchHistorySpec } from './products/create-product-search-history';
 import { getProductFacetsSpec } from './products/get-product-facets';
 import { getProductSpec } from './products/get-product';
+import { listNewProductsSpec } from './products/list-new-products';
 import { listProductAccessoriesSpec } from './products/list-product-accessories';
 import { getProductDeliverySpec } from './products/get-product-delivery';
+import { listProductSetsSpec } from './products/list-product-sets';
+import { listProductSizeTablesSpec } from './products/list-product-size-tables';
 import { listProductUosSpec } from './products/list-product-uos';
 import { listProductsSpec } from './products/list-products';
 import { listRecommendedProductsSpec } from './products/list-recommended-products';
@@ -311,8 +314,11 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   createProductSearchHistorySpec,
   getProductFacetsSpec,
   getProductSpec,
+  listNewProductsSpec,
   listProductAccessoriesSpec,
   getProductDeliverySpec,
+  listProductSetsSpec,
+  listProductSizeTablesSpec,
   listProductUosSpec,
   listProductsSpec,
   listRecommendedProductsSpec,

@@ -20,7 +20,7 @@ const CONTAINERS = new Set([
   'union',
   'variant',
 ]);
-/** Actions on a text that may stand before its bound, as they look at its length alone. */
+/** Actions on a text that may come before its bound, as they look at its length alone. */
 const LENGTHS = new Set(['length', 'max_length', 'min_length', 'non_empty']);
 const BOUNDS = new Set(['length', 'max_length']);
 
@@ -81,7 +81,7 @@ export function findUnbounded(
     if (!isSchema(step)) return [];
     const after = steps.slice(index + 1);
     const next = after.findIndex(isSchema);
-    // The list as a whole: what bounds it may stand around its own schema.
+    // The list as a whole: what bounds it may surround its own schema.
     const found = judge(step, index === 0 ? schema : step, next === -1 ? after : after.slice(0, next));
     const inside = partsOf(step).flatMap((part) =>
       findUnbounded(part.schema, `${path}${part.name}`, [...outer, schema]),

@@ -1,4 +1,4 @@
-/** Dates and deadlines are those of the shop, wherever server and browser stand. */
+/** Dates and deadlines are those of the shop, wherever server and browser are. */
 export const SHOP_TIME_ZONE = 'Asia/Tokyo';
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;

@@ -53,7 +53,7 @@ export class AdmissionGate<Lane extends string> {
 
   /**
    * Resolves when the request may be handled, with the function that says that it has been. Rejects with an
-   * `OverloadedError`, or with the signal's reason where whoever sent it has left.
+   * `OverloadedError`, or with the signal's reason where its sender has left.
    */
   async admit(name: Lane, signal?: AbortSignal): Promise<() => void> {
     signal?.throwIfAborted();
@@ -89,7 +89,7 @@ export class AdmissionGate<Lane extends string> {
     return taken.reduce((sum, one) => sum + one, 0) < this.capacity;
   }
 
-  /** Admits whoever has waited longest, of each lane in turn, while there is room. */
+  /** Admits what has waited longest, of each lane in turn, while there is room. */
   private admitWaiting(): void {
     for (;;) {
       const lane = this.turns.find((one) => one.waiting.size > 0 && this.hasRoom(one));

@@ -1,4 +1,4 @@
-/** `example.jp`, `shop.example.co.jp`, `shop.example`: names that stand in instructions. RFC 2606 */
+/** `example.jp`, `shop.example.co.jp`, `shop.example`: names that are used in instructions. RFC 2606 */
 const EXAMPLE_HOST = /(^|\.)example(\.[a-z]+){0,2}$/;
 /** This machine, as it calls itself. */
 const OWN_HOST = /^(.*\.)?localhost$|^127\.[\d.]+$|^0\.0\.0\.0$|^\[::1?\]$/;

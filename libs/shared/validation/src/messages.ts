@@ -2,6 +2,8 @@
 export const validationMessages = {
   kana: (label: string) => `${label}は全角カタカナで入力してください`,
   postalCode: (label: string) => `${label}は郵便番号の形式で入力してください。　例：123-4567`,
+  houseNumber: (label: string) =>
+    `${label}は数字まで入力してください。　例：丸の内1-9-1（番地のない場合は「無番地」）`,
   decimal: (label: string, max: number) => `${label}は小数点第${max}位までの数値を入力してください`,
   tel: (label: string) => `${label}は電話番号のフォーマットで入力してください`,
   requiredWithoutAll: () => 'いずれかは必須項目です',

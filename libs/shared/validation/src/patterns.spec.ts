@@ -4,6 +4,7 @@ import { hasDigits, isDigits } from './digits/digits';
 import { isEmail } from './email/email';
 import { isFullWidth, normaliseFullWidth } from './full-width/full-width';
 import { isHalfWidthAlphaNum } from './half-width-alpha-num/half-width-alpha-num';
+import { hasHouseNumber } from './house-number/house-number';
 import { isKana, normaliseKana } from './kana/kana';
 import { isPassword } from './password/password';
 import { isPostalCode, normalisePostalCode } from './postal-code/postal-code';
@@ -39,6 +40,7 @@ it.each<[string, (text: string) => unknown]>([
   ['postal code', isPostalCode],
   ['normalisePostalCode', normalisePostalCode],
   ['tel', isTel],
+  ['house number', hasHouseNumber],
   ['email', isEmail],
   ['password', isPassword],
   ['half width', isHalfWidthAlphaNum],

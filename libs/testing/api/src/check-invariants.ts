@@ -16,6 +16,30 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       where is_show group by product_model_id
     ) s on s.product_model_id = m.id
       where m.review_count <> coalesce(s.reviews, 0) or m.review_stars <> coalesce(s.stars, 0)`,
+  'lists know of each product what its variants and categories are': sql`
+    select m.code from product_models m left join listed_models l on l.id = m.id
+    left join lateral (
+      select v.price from products v where v.product_model_id = m.id and v.is_show
+      order by ((v.stock > 0 or v.is_sold_on_order) and v.is_on_sale) desc, v.position, v.id limit 1
+    ) f on true
+    left join lateral (
+      select array_agg(c.colour order by c.can_be_bought desc, c.position, c.id) as colours,
+        array_agg(c.price order by c.can_be_bought desc, c.position, c.id) as prices,
+        count(*) filter (where c.can_be_bought) as stocked
+      from (
+        select distinct on (v.colour) v.colour, v.price, v.position, v.id,
+          (v.stock > 0 or v.is_sold_on_order) and v.is_on_sale as can_be_bought
+        from products v where v.product_model_id = m.id and v.is_show and v.colour is not null
+        order by v.colour, 5 desc, v.position, v.id) c
+    ) c on true
+    where (l.channel_id, l.is_show, l.recommend_rank, l.maker_id, l.brand_id, l.tax_rate, l.price, l.colours, l.colour_prices,
+        l.stocked_colours)
+      is distinct from (m.channel_id, m.is_show, m.recommend_rank, m.maker_id, m.brand_id, m.tax_rate, f.price,
+        coalesce(c.colours, '{}'), coalesce(c.prices, '{}'), coalesce(c.stocked, 0)::int)
+      or l.can_be_bought is distinct from exists (select from products v where v.product_model_id = m.id and v.is_show
+        and (v.stock > 0 or v.is_sold_on_order) and v.is_on_sale)
+      or l.category_ids is distinct from array(
+        select category_id from product_model_categories where product_model_id = m.id order by 1)`,
   'I3 points are what their ledger adds up to, never less than none': sql`
     select user_id from point_entries group by user_id
       having sum(amount) <> sum(remaining) or sum(amount) < 0`,

@@ -26,6 +26,22 @@ export const SpecRoutes = v.array(
 /** A route of the specifications. */
 export type SpecRoute = v.InferOutput<typeof SpecRoutes>[number];
 
+const CATCH_ALL = '*';
+
+/**
+ * The routes as a shop with these pages guards them: one that has no page yet is open to everybody, like any unknown
+ * path. `pagePaths` are the patterns of the pages.
+ */
+export function asServed(
+  routes: readonly SpecRoute[],
+  pagePaths: Readonly<Record<string, string>>,
+): readonly SpecRoute[] {
+  const shapes = Object.values(pagePaths).map((pattern) => pattern.replaceAll(/:\w+/g, '{key}'));
+  return routes.map((route) =>
+    route.path === CATCH_ALL || shapes.includes(route.path) ? route : { ...route, guard: 'public' },
+  );
+}
+
 const STAYS = 'stays';
 const OPEN: Readonly<Record<ShopperKind, string>> = {
   guest: STAYS,

@@ -5,7 +5,7 @@ import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';
 import { dropUnusedTemplates, recordUse } from './template-databases';
 
-/** Any fixed number: whoever holds it makes the template. */
+/** Any fixed number: the process that holds it makes the template. */
 const TEMPLATE_LOCK = 4_201_043;
 
 const withName = (url: string, database: string) => {

@@ -5,7 +5,7 @@ import path from 'node:path';
 const SHOP_API = path.resolve(__dirname, '../../../server/shop-api');
 /** Where the tables and the seed's data are written. */
 const SEEDED_FROM = ['migrations', 'src/db', 'src/seed'];
-/** Seeds of single resources stand beside them. */
+/** Seeds of single resources are beside them. */
 const SEED_FILE = /seed/;
 
 export const MIGRATIONS = path.join(SHOP_API, 'migrations');

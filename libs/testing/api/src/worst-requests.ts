@@ -80,7 +80,7 @@ function worstBodies(
   size: number,
 ): readonly (readonly [what: string, body: string])[] {
   const places = placesOf(schema);
-  // Room for what stands around the value at its place.
+  // Room for what surrounds the value at its place.
   const room = size - 1_000;
   const texts = places.filter(({ type }) => type === 'string');
   const lists = places.filter(({ type }) => type === 'array');

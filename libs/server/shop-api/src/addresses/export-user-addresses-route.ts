@@ -1,6 +1,6 @@
 import { exportUserAddressesSpec } from '@shop/contract/user-addresses/export-user-addresses';
 import { defineRoute } from '../http/define-route';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { listUserAddresses } from './address-service';
 import { writeAddressFile } from './export-addresses';
 

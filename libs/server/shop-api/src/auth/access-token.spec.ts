@@ -3,7 +3,7 @@ import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
-import { sessions } from '../db/schema';
+import { rateCounters, sessions } from '../db/schema';
 
 const SECRET = 'a token secret that only this test knows';
 const HOUR_MS = 60 * 60_000;
@@ -13,11 +13,14 @@ const KEY = new TextEncoder().encode(SECRET);
 describe('access tokens', () => {
   let api: TestApi;
   let token: string;
-  beforeEach(async () => {
+  beforeAll(async () => {
     api = await openTestApi({ config: { tokenSecret: SECRET } });
+  });
+  afterAll(() => api.close());
+  beforeEach(async () => {
+    for (const table of [sessions, rateCounters]) await api.db.delete(table);
     token = await api.signIn('member@example.jp');
   });
-  afterEach(() => api.close());
 
   const statusWith = async (value: string, channel = 'default') =>
     (await api.call(getMyUserSpec, {}, { token: value, channel })).status;

@@ -6,9 +6,9 @@ import { sendUnlockMail } from './send-unlock-mail';
 import { takeUnlockedTry } from './unlocked-tries';
 
 const WINDOW_MS = 15 * 60 * 1000;
-/** Wrong passwords for one account from one client address. */
+/** Wrong passwords for one account from one client IP. */
 const PER_ACCOUNT_AND_CLIENT_IP: RateLimit = { count: 10, windowMs: WINDOW_MS };
-/** Wrong passwords from one client address, for all accounts. */
+/** Wrong passwords from one client IP, for all accounts. */
 const PER_CLIENT_IP: RateLimit = { count: 100, windowMs: WINDOW_MS };
 /** Wrong passwords for one account from anywhere: high, so that others cannot lock its owner out. reliability 5 */
 const PER_ACCOUNT: RateLimit = { count: 500, windowMs: WINDOW_MS };

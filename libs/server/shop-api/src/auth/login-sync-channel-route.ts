@@ -10,7 +10,7 @@ import { consumeRateLimit } from '../http/rate-limit';
 import { startSession } from './start-session';
 import { startVerification } from './verification';
 
-/** Tokens tried from one client address. */
+/** Tokens tried from one client IP. */
 const TRIES_PER_CLIENT_IP = { count: 30, windowMs: 15 * 60 * 1000 };
 
 async function useSyncToken({ db, channel, clock }: RouteContext, secret: string) {

@@ -10,7 +10,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const LINK_LIFETIME_MS = HOUR_MS;
 /** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
 const OFFERS = { count: 1, windowMs: HOUR_MS };
-/** Mails about locks that one client address causes, so that it cannot write to every member. */
+/** Mails about locks that one client IP causes, so that it cannot write to every member. */
 const OFFERS_BY_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 
 /** Mails the owner of a locked account a link that unlocks it; does nothing where there is no such account. */

@@ -9,7 +9,7 @@ import { grantUnlockedTries } from './unlocked-tries';
 import { findToken, consumeToken } from './mail-token';
 import { consumeRateLimit } from '../http/rate-limit';
 
-/** Tokens tried from one client address. */
+/** Tokens tried from one client IP. */
 const TRIES_PER_CLIENT_IP = { count: 30, windowMs: 15 * 60 * 1000 };
 
 /** GET /v1/auth/unlock/{code}: the one GET that writes; its page calls it only when a button is pressed. */

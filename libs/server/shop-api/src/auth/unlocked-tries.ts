@@ -11,7 +11,7 @@ const keyOf = ({ channel, rateIp }: RouteContext, login: string) =>
   `login-unlocked/${channel.id}/${login}/${rateIp}`;
 
 /**
- * Lets whoever opened the link of an account's mail try to sign in to this account from this client IP, whatever its
+ * Lets the person who opened the link of an account's mail try to sign in to this account from this client IP, whatever its
  * counters, or those of the address, hold. Nobody else can use up these tries. reliability 5
  */
 export async function grantUnlockedTries(tx: Executor, context: RouteContext, login: string): Promise<void> {

@@ -8,7 +8,7 @@ import { writeVerificationMail } from './verification-mail';
 /** How long a code may be entered. reliability 4 */
 const CODE_LIFETIME_MS = 10 * 60 * 1000;
 const CODE_TRIES = 5;
-/** Codes mailed to one account for one client address. */
+/** Codes mailed to one account for one client IP. */
 const CODES_SENT = { count: 10, windowMs: 15 * 60 * 1000 };
 
 type User = typeof users.$inferSelect;

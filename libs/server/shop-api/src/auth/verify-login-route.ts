@@ -7,7 +7,7 @@ import { startSession } from './start-session';
 import { findUser } from './user-store';
 import { consumeVerificationCode } from './verification';
 
-/** Codes tried from one client address. */
+/** Codes tried from one client IP. */
 const TRIES_PER_CLIENT_IP = { count: 60, windowMs: 15 * 60 * 1000 };
 
 /** POST /v1/auth/verify */

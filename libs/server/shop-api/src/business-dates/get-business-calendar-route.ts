@@ -5,7 +5,7 @@ import { defineRoute } from '../http/define-route';
 import { createBusinessCalendar } from '../shipping-leadtime/business-calendar';
 import { listCalendarExceptions } from '../shipping-leadtime/delivery-store';
 import { nationalHoliday } from '../shipping-leadtime/national-holidays';
-import { addDays, type TokyoDay, weekdayOf } from '../shipping-leadtime/tokyo-day';
+import { addDays, type TokyoDay, weekdayOf } from '../tokyo-time/tokyo-day';
 
 /** A little more than a year. */
 const MAX_DAYS = 400;

@@ -11,7 +11,7 @@ import type { RouteContext } from '../http/route-context';
 import { createSlipNumber } from '../inquiries/slip-number';
 import { catalogOrderMails } from './catalog-order-mails';
 
-/** Requests from one address: printing and postage cost the shop money. */
+/** Requests from one client IP: printing and postage cost the shop money. */
 const PER_CLIENT_IP = { count: 5, windowMs: 60 * 60 * 1000 };
 
 const NUMBER_PREFIX = 'K';

@@ -7,7 +7,7 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /**
  * GET /internal/changes: a stream of changes for the servers of the shops. The secret is sent as a bearer token,
- * which no shop adds to requests that it forwards; without it the address is a 404.
+ * which no shop adds to requests that it forwards; without it the URL is a 404.
  */
 export function mountChanges(app: ShopApi, feed: ChangeFeed | undefined, secret: string | null): void {
   if (feed === undefined || secret === null) return;

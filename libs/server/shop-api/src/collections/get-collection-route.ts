@@ -8,7 +8,8 @@ import { limitAndOffset } from '../http/limit-and-offset';
 import { presentImage } from '../images/present-image';
 import { presentSummaries } from '../products/present-summaries';
 import { priceViewOf } from '../products/shopper-price';
-import { countUnpriced, listModels } from '../products/product-store';
+import { countListed } from '../products/listed-models';
+import { listModels } from '../products/product-store';
 import { visibleModels } from '../tags/visible-models';
 
 /** GET /v1/collections/{alias} */
@@ -40,7 +41,7 @@ export const getCollectionRoute = defineRoute(
       order: [asc(place), asc(productModels.id)],
       ...limitAndOffset({ page: query.page, per }),
     });
-    const [total] = await countUnpriced(db, filter);
+    const [total] = await countListed(db, filter);
     response.paginate(total?.value ?? 0, query.page, per);
     return {
       id: collection.id,

@@ -66,7 +66,7 @@ it('[entity-coupon] has id and is_taken, and once taken its code', async () => {
   const offered = {
     id,
     name: 'はじめてのお買い物 500円引き',
-    description: '税抜3,000円以上のお買い物でお使いいただけます。',
+    description: '全商品にお使いいただけます。',
     discount: { kind: 'amount', value: 500 },
     minimum_subtotal: 3000,
     starts_at: '2026-05-11T03:00:00.000Z',

@@ -35,7 +35,7 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
  *
  * Each process listens on a socket of its own in the folder; the link `lock` names the owner's socket. A link can be
  * created by one process only, and a socket stops responding the moment its process dies, however it dies. A stale
- * lock may be replaced only by whoever holds the claim on it: a link named after the dead owner, made and taken over
+ * lock may be replaced only by the process that holds the claim on it: a link named after the dead owner, made and taken over
  * by the same two rules. So no two processes can ever both get in, and nothing has to be deleted by hand.
  */
 export async function lockDataFolder(folder: string): Promise<DataFolderLock> {

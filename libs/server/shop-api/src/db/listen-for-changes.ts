@@ -18,7 +18,7 @@ interface ListenOptions {
 
 /**
  * Listens for a PostgreSQL server's announcements on its own connection. A connection that breaks is replaced, and so
- * is one that only seems to stand, such as after a router has forgotten it: it would stay silent for ever, so the
+ * is one that only seems to be open, such as after a router has forgotten it: it would stay silent for ever, so the
  * server is asked regularly. Returns a function that stops it.
  */
 export function listenForChanges(

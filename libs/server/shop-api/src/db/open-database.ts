@@ -19,6 +19,13 @@ const IDLE_TRANSACTION_LIMIT_MS = 10_000;
 const CONNECTION_LIMIT_MS = 5_000;
 /** Connections to a PostgreSQL server, unless set otherwise. */
 export const POSTGRES_CONNECTIONS = 10;
+/** What a statement sorts in memory: facets of a large catalogue need more than the usual 4 MB. */
+const WORK_MEMORY = '16MB';
+/**
+ * Statements of a shop are short and many: to compile the longer ones or to start processes for them, as PostgreSQL does
+ * unless told otherwise, takes more time than they do.
+ */
+const POSTGRES_SETTINGS = `-c jit=off -c max_parallel_workers_per_gather=0 -c work_mem=${WORK_MEMORY}`;
 /** The embedded database has one session; a transaction owns it until it ends. */
 const EMBEDDED_CONNECTIONS = 1;
 /** How long the embedded database's thread may hang before it is replaced, in ms. */
@@ -87,6 +94,7 @@ export function openPostgres(url: string, options: PostgresOptions = {}): OpenDa
   const { pool, sockets, stream, db, isBusy } = openPool({
     connectionString: url,
     max: connections,
+    options: POSTGRES_SETTINGS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_LIMIT_MS,
     ...connectionLimit(options),
@@ -131,7 +139,11 @@ export async function openEmbedded(options: EmbeddedOptions & ConnectionOptions)
     // The one connection stays: its session settings are set once.
     idleTimeoutMillis: 0,
     // The only session also receives its own announcements.
-    verify: (client, done) => void changes.listen(client).then(() => done(), done),
+    verify: (client, done) =>
+      void client
+        .query(`set work_mem = '${WORK_MEMORY}'`)
+        .then(() => changes.listen(client))
+        .then(() => done(), done),
   });
   const watchdog = new DatabaseWatchdog({
     isBusy: () => isBusy() && !embedded.isDumping,

@@ -23,7 +23,7 @@ export const createEcommerceEventRoute = defineRoute(createEcommerceEventSpec, a
   await consumeRateLimit(db, clock, `ecommerce-events/${rateIp}`, PER_CLIENT_IP);
   await consumeRateLimit(db, clock, `ecommerce-events-day/${rateIp}`, PER_CLIENT_IP_AND_DAY);
   const cart = body.token === undefined ? null : await findCartByToken(db, channel.id, body.token, false);
-  // Another's cart is not named: the event stands without one.
+  // Another's cart is not named: the event is stored without one.
   const isOwn = cart !== null && cart.userId === (context.member?.id ?? null);
   await db.insert(ecommerceEvents).values({
     channelId: channel.id,

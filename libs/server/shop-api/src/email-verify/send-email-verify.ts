@@ -20,7 +20,7 @@ async function hasPassword(tx: Executor, user: typeof users.$inferSelect): Promi
   return (await tx.$count(users, kept)) > 0;
 }
 
-/** Sends a mail to the address that is to be verified, with a code for whoever is signed in and a link for all. */
+/** Sends a mail to the address that is to be verified, with a code for a member who is signed in and a link for all. */
 export async function sendEmailVerify(
   context: RouteContext,
   user: typeof users.$inferSelect,

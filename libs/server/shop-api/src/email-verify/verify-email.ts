@@ -21,7 +21,7 @@ async function findByLink({ db, channel, clock }: RouteContext, secret: string):
   return found !== null && found.user.channelId === channel.id ? found.token : null;
 }
 
-/** The newest code of whoever is signed in, if the digits are its; each guess takes a try first. */
+/** The newest code of the member who is signed in, if the digits are its; each guess takes a try first. */
 async function findByCode(context: RouteContext, code: string): Promise<TokenRow | null> {
   const { db, clock } = context;
   const now = clock.now();

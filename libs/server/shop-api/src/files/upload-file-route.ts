@@ -10,7 +10,7 @@ import { readUpload } from './read-upload';
 import { thumbnailPath } from './thumbnail-path';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Files sent by one member, and by the guests of one address. */
+/** Files sent by one member, and by the guests of one client IP. */
 const PER_MEMBER = { count: 60, windowMs: HOUR_MS };
 const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 

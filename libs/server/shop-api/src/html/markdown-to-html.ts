@@ -3,7 +3,7 @@ import { Marked } from 'marked';
 const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The classes of `sanitiseHtml` that align a cell; text stands on the left without one. */
+/** The classes of `sanitiseHtml` that align a cell; text is on the left without one. */
 const ALIGNMENTS: Readonly<Record<string, string>> = { center: ' class="center"', right: ' class="right"' };
 
 const marked = new Marked({

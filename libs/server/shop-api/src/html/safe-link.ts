@@ -2,7 +2,7 @@ const OWN_PATH = /^\/(?![/\\])[^\\\s\p{Cc}]*$/u;
 const HTTPS = 'https:';
 
 /**
- * A link of the shop's editors if it leads to an own path or to an https address without user name and password;
+ * A link of the shop's editors if it leads to an own path or to an https URL without user name and password;
  * `null` for everything else: other schemes, `//host`, `/\host`, control characters, line breaks. reliability 10
  */
 export function safeLink(link: string | null): string | null {

@@ -2,7 +2,7 @@
 import { INJECTIONS } from '../../testing/injection-corpus';
 import { sanitiseHtml } from './sanitise-html';
 
-/** What may stand in an answer, written down a second time: the spec does not ask the code what it allows. */
+/** What an answer may contain, written down a second time: the spec does not ask the code what it allows. */
 const ELEMENTS =
   /^(?:H[2-5]|P|BR|HR|DIV|SPAN|SECTION|FIGURE|FIGCAPTION|BLOCKQUOTE|UL|OL|LI|DL|DT|DD|STRONG|B|EM|I|U|S|SMALL|SUB|SUP|MARK|TABLE|CAPTION|THEAD|TBODY|TFOOT|TR|TH|TD|A|IMG|RUBY|RT|RP|TIME)$/;
 const ATTRIBUTES: Readonly<Record<string, RegExp>> = {

@@ -100,7 +100,7 @@ const OPTIONS: sanitize.IOptions = {
 /** Something in an editor's HTML that does not reach the shoppers. */
 export interface RemovedHtml {
   readonly kind: 'element' | 'attribute' | 'link' | 'picture';
-  /** The element's or attribute's name, or the address. */
+  /** The element's or attribute's name, or the URL. */
   readonly what: string;
 }
 

@@ -99,19 +99,17 @@ it('[entity-tag-list] the list of tags has each with the number of its products'
 
 it('[entity-free-area] a free area is found by its code', async () => {
   const { body: list } = await api.call(listFreeAreasSpec, { query: { per: 'all' } });
-  expect(list.map(({ code }) => code)).toEqual([
-    'cart-notice',
-    'footer-hours',
-    'home-notice',
-    'product-footer',
-  ]);
-  const { body } = await api.call(getFreeAreaSpec, { params: { code: 'footer-hours' } });
-  expect(body).toEqual({
-    code: 'footer-hours',
-    name: 'フッターの受付時間',
-    body: '<p>お電話の受付：平日 10時〜17時（土曜・日曜・祝日・休業日を除く）</p>',
+  expect(list.map(({ code }) => code)).toEqual(['cart-notice', 'footer', 'home-notice', 'product-footer']);
+  const { body } = await api.call(getFreeAreaSpec, { params: { code: 'footer' } });
+  expect(body).toMatchObject({
+    code: 'footer',
+    name: 'フッターのご案内',
     updated_at: '2026-05-11T03:00:00.000Z',
   });
+  expect(body.body).toContain(
+    '<dt>送料</dt><dd>660円〜1,980円（税込）<br />ご注文の商品の合計が税抜10,000円以上',
+  );
+  expect(body.body).toContain('<a href="tel:049-000-1201">049-000-1201</a>');
   expect(list[1]).toEqual(body);
 });
 

@@ -65,7 +65,7 @@ const mountedIn = (app: ShopApi) =>
       path: path.replaceAll(/:\w+|\*/g, 'x'),
     }));
 
-/** Whether each of them answers a caller as an address that nobody knows does. */
+/** Whether each of them responds to a caller as an unknown URL does. */
 async function hides(app: ShopApi, caller: Caller): Promise<readonly boolean[]> {
   const hidden: boolean[] = [];
   for (const { method, path } of mountedIn(app)) {

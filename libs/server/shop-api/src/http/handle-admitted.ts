@@ -8,7 +8,7 @@ import type { RequestVariables } from './request-variables';
 interface Admission {
   /** Without a gate every call is handled at once. */
   readonly gate: ApiGate | undefined;
-  /** Several callers wait for the result, so that it is made whoever of them leaves. */
+  /** Several callers wait for the result, so that it is made even if one of them leaves. */
   readonly isShared: boolean;
 }
 

@@ -77,7 +77,7 @@ it('[call-post-v1-users] ignores fields of a registration that would give privil
   expect(ambitious).toEqual(plain);
 });
 
-/** Whether a field of that name stands anywhere in what a call takes. */
+/** Whether a field of that name is anywhere in what a call takes. */
 function takes(schema: unknown, name: string): boolean {
   if (typeof schema !== 'object' || schema === null) return false;
   if ('entries' in schema && typeof schema.entries === 'object' && schema.entries !== null)
@@ -99,7 +99,7 @@ it.each(titled(CONTRACT_CASES.filter(({ spec }) => takes(spec.schemas.body, 'qua
       const replaced = changeObjects(input.body, (object) =>
         'quantity' in object ? { ...object, quantity } : object,
       );
-      // Where the case leaves it out, it stands at the top.
+      // Where the case leaves it out, it goes to the top.
       const body = isQuantitySent ? replaced : changeTop(input.body, { quantity });
       const { status, text } = await shop.runner.send(one, { ...input, body }, token);
       expect([quantity, status, text.includes('validation.failed')]).toEqual([quantity, 422, true]);

@@ -1,12 +1,15 @@
+import { addCartProductSet } from '@shop/contract/carts/add-cart-product-set';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import { partsOf, stepsOf } from '@shop/contract/schema-steps';
 import { CONTRACT_TABLE } from '@shop/contract/table';
 
 /**
- * The largest JSON body in bytes: more than twice the largest that the schemas of any call accept, which is 57 kB for
- * an inquiry with every text at its maximum.
+ * The largest JSON body in bytes: more than twice the largest that the schemas of any call but those of
+ * `LARGE_JSON_SIZES` accept, which is 57 kB for an inquiry with every text at its maximum.
  */
 export const MAX_JSON_SIZE = 128 * 1024;
+/** The largest JSON body in bytes, by path, of the calls that accept longer ones: many products in one call. */
+export const LARGE_JSON_SIZES = new Map([[addCartProductSet.path, 640 * 1024]]);
 /** Bytes in a form for its other fields and the boundaries. */
 const FORM_ROOM = 64 * 1024;
 
@@ -36,5 +39,5 @@ const LARGEST_FILES = new Map(
 /** The largest body for a path and media type, in bytes. Only forms carry files. */
 export function maxBodySize(path: string, type: string): number {
   const file = type === FORM_TYPE ? LARGEST_FILES.get(path) : undefined;
-  return file === undefined ? MAX_JSON_SIZE : file + FORM_ROOM;
+  return file === undefined ? (LARGE_JSON_SIZES.get(path) ?? MAX_JSON_SIZE) : file + FORM_ROOM;
 }

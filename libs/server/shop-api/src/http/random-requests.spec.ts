@@ -51,10 +51,10 @@ const WILD = [
   { __proto__: { is_registered_member: true } },
 ] as const;
 
-/** Texts that no database holds: each text of each body is tried with them, as chance seldom gets that far. */
+/** Texts that no database holds: each text of each body is tried with them, as chance rarely gets that far. */
 const UNSTORABLE = ['\u0000', HALF_A_CHARACTER];
 
-/** No client can write half a character into an address. */
+/** No client can write half a character into a URL. */
 const WRITABLE = WILD.filter((value) => value !== HALF_A_CHARACTER);
 
 const fieldsOf = (schema: unknown): readonly string[] =>

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import { rateCounters } from '../db/schema';
 import { MAX_JSON_SIZE } from './max-body-size';
 
-/** What is read at all: Node's server takes 16 KiB of headers, the address among them, and the router 4 KiB of a path. */
+/** What is read at all: Node's server takes 16 KiB of headers, the URL among them, and the router 4 KiB of a path. */
 const LIMITS = { body: MAX_JSON_SIZE, query: 15 * 1024, path: 4_000 };
 /**
  * The most that any request may cost, as a multiple of the same call without anything, or of a sign-in without anything

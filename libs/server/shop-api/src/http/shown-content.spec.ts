@@ -143,7 +143,7 @@ it.each(Object.entries(KINDS))(
     const unknown = (await ask(kind.item?.param === 'id' ? 2_000_000_000 : 'no-such'))?.error;
     for (const change of [HIDDEN, ...(kind.away ?? []), 'channel_id = 4']) {
       const text = change.replace('NOW', api.clock.now().toISOString());
-      // The same code may stand in the other shop already.
+      // The other shop may have the same code already.
       const rename = change.startsWith('channel') && kind.item !== undefined && kind.item.column !== 'id';
       const renamed = rename ? sql.raw(`, ${kind.item?.column ?? 'id'} = 'moved-here'`) : sql.raw('');
       await api.db.execute(sql`update ${table} set ${sql.raw(text)} ${renamed} where id = ${id}`);

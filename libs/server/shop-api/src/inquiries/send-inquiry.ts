@@ -13,7 +13,7 @@ import { presentInquiry } from './present-inquiry';
 import { createSlipNumber } from './slip-number';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Inquiries from one address, and ones that a mail about is sent to one mailbox. */
+/** Inquiries from one client IP, and ones that a mail about is sent to one mailbox. */
 const PER_CLIENT_IP = { count: 10, windowMs: HOUR_MS };
 const PER_MAILBOX = { count: 5, windowMs: HOUR_MS };
 const NUMBER_PREFIX = 'Q';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 /** Letters and digits that cannot be mistaken for each other when read out (Crockford's base 32). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,7 +1,7 @@
 import { safeLink } from '../html/safe-link';
 
 /**
- * Where a landing page may send the browser: an own path, or an address of one of the shops; `null` for everything
+ * Where a landing page may send the browser: an own path, or a URL of one of the shops; `null` for everything
  * else, which is then no redirect at all. reliability 10
  */
 export function redirectTarget(

@@ -30,11 +30,12 @@ it.each([
 });
 
 it.each(CHANNELS)(
-  '[call-get-v1-layouts-page] the blocks on the home page of %s refer to content that exists',
+  '[call-get-v1-layouts-page] the blocks on the homes of %s refer to content that exists',
   async (channel) => {
     const home = await blocks('home', channel);
+    const memberHome = await blocks('ec', channel);
     expect(home.map(({ position }) => position)).toEqual(home.map((_, index) => index));
-    for (const block of home) {
+    for (const block of [...home, ...memberHome]) {
       if (block.kind === 'collection') {
         const params = { alias: block.payload.alias };
         const { body } = await api.call(getCollectionSpec, { params, query: {} }, { channel });
@@ -57,16 +58,16 @@ it.each(CHANNELS)(
 it('[entity-layout] is found by its page, with what stands on it in order', async () => {
   const { body } = await api.call(getLayoutSpec, { params: { page: 'home' } });
   expect(body.page).toBe('home');
-  expect(body.blocks[2]).toEqual({
-    id: body.blocks[2]!.id,
-    position: 2,
-    title: '特集',
+  expect(body.blocks[7]).toEqual({
+    id: body.blocks[7]!.id,
+    position: 7,
+    title: '初夏の食卓',
     kind: 'collection',
-    payload: { alias: 'early-summer-table', limit: 8 },
+    payload: { alias: 'early-summer-table', limit: 4 },
   });
   expect(body.blocks.map(({ kind }) => kind)).toEqual([
-    ...['banners', 'free-area', 'collection', 'categories', 'products', 'banners'],
-    ...['collection', 'stylists', 'blogs', 'news', 'calendar'],
+    ...['hero', 'reasons', 'categories', 'products', 'free-area', 'ranking', 'banners'],
+    ...['collection', 'collection', 'blogs', 'stylists', 'catalogs', 'news'],
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** An error as it stands in a log. */
+/** An error as it is logged. */
 export interface SerializedError {
   readonly type: string;
   readonly message: string;

@@ -2,7 +2,7 @@ import { escapeHtml } from '../html/escape-html';
 
 /**
  * The HTML of a mail: the shop's name above, the paragraphs (already HTML) below.
- * Styles stand in the tags because mail programs ignore sheets.
+ * Styles are in the tags because mail programs ignore sheets.
  */
 export function mailPage(shopName: string, paragraphs: readonly string[]): string {
   const body = paragraphs.map((html) => `<p style="margin:0 0 16px;line-height:1.8">${html}</p>`).join('');

@@ -4,7 +4,7 @@ import { escapeHtml } from '../html/escape-html';
 export interface UnsubscribePage {
   readonly title: string;
   readonly lines: readonly string[];
-  /** Words of the button that posts to the page's own address; without one there is none. */
+  /** Words of the button that posts to the page's own URL; without one there is none. */
   readonly button?: string;
 }
 

@@ -7,6 +7,7 @@ import { importCommand } from './import/import-command';
 import { inquiryCommands } from './inquiries/inquiry-commands';
 import { listMembersCommand } from './members/list-members-command';
 import { newsletterCommand } from './newsletters/newsletter-command';
+import { offerCommands } from './offers/offer-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
 import { listProductsCommand } from './products/list-products-command';
@@ -35,6 +36,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...synonymCommands,
   newsletterCommand,
   importCommand,
+  ...offerCommands,
   seedCommand,
   ...backupCommands,
   auditCommand,

@@ -4,7 +4,7 @@ import type { Executor } from '../db/database';
 import { checkoutSettings, orderPayments, orders } from '../db/schema';
 import { recordAudit } from '../operator/audit/record-audit';
 import type { CleanupContext } from '../cleanup/cleanup-task';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { applyOrderStep } from './apply-order-step';
 
 const BATCH = 50;

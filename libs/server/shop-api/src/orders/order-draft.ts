@@ -1,6 +1,6 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { PaymentMethodRow } from '../payments/payment-store';
-import type { TokyoDay } from '../shipping-leadtime/tokyo-day';
+import type { TokyoDay } from '../tokyo-time/tokyo-day';
 
 /** A cart that passed every check, with what the checks computed. */
 export interface OrderDraft {

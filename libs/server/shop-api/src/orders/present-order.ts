@@ -13,6 +13,7 @@ import type {
 import { isCancellable } from './order-steps';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
+import { withTax } from '../pricing/tax-by-rate';
 
 type PresentedItem = OrderSummary['items'][number];
 
@@ -24,6 +25,7 @@ const presentItem = (item: OrderItemRow): PresentedItem => ({
   options: item.options.map(({ name, value }) => ({ name, value })),
   image: item.image === null ? null : { ...item.image, sources: [...item.image.sources] },
   unit_price: item.unitPrice,
+  unit_price_with_tax: withTax(item.unitPrice, item.taxRate),
   quantity: item.quantity,
   subtotal: item.subtotal,
   tax_rate: item.taxRate,

@@ -30,7 +30,7 @@ afterAll(() => shop.api.close());
 
 type Fail = (cart: Cart, shopper: Shopper) => Promise<unknown>;
 
-/** Decides and answers the address of the service's page. */
+/** Decides and returns the URL of the service's page. */
 const pageOf = async (cart: Cart, card: string | null, shopper: Shopper) =>
   (await shop.decide(cart, card, shopper)).body.redirect_url ?? '';
 

@@ -1,5 +1,5 @@
 import type { StoredBankAccount } from '../db/schema';
-import { addDays, tokyoDayOf, type TokyoDay } from '../shipping-leadtime/tokyo-day';
+import { addDays, tokyoDayOf, type TokyoDay } from '../tokyo-time/tokyo-day';
 import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
 import { serviceCodeOf } from '../payment-services/service-code';
 

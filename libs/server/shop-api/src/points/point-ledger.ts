@@ -1,5 +1,6 @@
 import type { Executor } from '../db/database';
 import { lockMember } from '../users/lock-member';
+import { POINT_LIFETIME_DAYS } from './point-lifetime';
 import {
   insertEntry,
   markRevoked,
@@ -10,8 +11,7 @@ import {
 } from './point-store';
 import { deleteUses, insertUses, type PointPart, settleDebts, usedAt } from './point-use-store';
 
-/** Granted points are worth something for a year. */
-const POINT_LIFETIME_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** One change of a member's points, for an order. `amount` is not negative; 0 changes nothing. */
 export interface PointChange {
@@ -27,10 +27,10 @@ const isChange = ({ amount }: PointChange) => {
   return amount > 0;
 };
 
-const afterLifetime = (from: Date) => new Date(from.getTime() + POINT_LIFETIME_MS);
+const afterLifetime = (from: Date) => new Date(from.getTime() + POINT_LIFETIME_DAYS * DAY_MS);
 
 /**
- * Grants points that expire after a year. What the member owes for points of cancelled orders is taken off them at
+ * Grants points that expire after `POINT_LIFETIME_DAYS`. What the member owes for points of cancelled orders is taken off them at
  * once. Must run in a transaction.
  */
 export async function grantPoints(tx: Executor, change: PointChange): Promise<void> {

@@ -9,7 +9,7 @@ export interface Mail {
   readonly html: string;
   /** Somebody waits for it: a sign-in code, a link, an order. It leaves before all others. */
   readonly isUrgent?: boolean;
-  /** For newsletters: a POST to this address unsubscribes (RFC 8058). */
+  /** For newsletters: a POST to this URL unsubscribes (RFC 8058). */
   readonly unsubscribeUrl?: string;
   /** The newsletter that it is part of: it is sent once that was released. */
   readonly newsletterId?: number;

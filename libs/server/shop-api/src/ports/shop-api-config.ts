@@ -3,7 +3,7 @@ import type { ShopEnvironment } from './shop-environment';
 
 /** Settings of the running API; secrets among them. */
 export interface ShopApiConfig {
-  /** `live` rejects demo accounts, development addresses and default secrets. */
+  /** `live` rejects demo accounts, development routes and default secrets. */
   readonly env: ShopEnvironment;
   /** Whether every response is compared with its schema, and differences throw: in development and tests. */
   readonly checkResponses: boolean;
@@ -17,7 +17,7 @@ export interface ShopApiConfig {
   readonly tokenSecret: string | null;
   /** Origin of each shop by channel key, for links in mails, e.g. `http://default.localhost:4200`. */
   readonly shopOrigins: Readonly<Record<string, string>>;
-  /** The address at which browsers call the API instead of at their shop, if the shop allows it. */
+  /** The URL at which browsers call the API instead of at their shop, if the shop allows it. */
   readonly baseApiUrl: string | null;
   /** Services that members can sign in with (OpenID Connect). */
   readonly oidcProviders: readonly OidcProviderSettings[];

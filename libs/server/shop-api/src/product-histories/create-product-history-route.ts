@@ -9,7 +9,7 @@ import { addToHistory, type HistoryOwner, hasGuestHistory } from './product-hist
 import { guestTokenHash } from './guest-token-hash';
 import { presentProductHistories } from './present-product-histories';
 
-/** Product pages opened by guests of one address. */
+/** Product pages opened by guests of one client IP. */
 const GUEST_VIEWS_PER_ADDRESS = { count: 240, windowMs: 60 * 1000 };
 
 /** The guest of the header; a secret that this shop did not give out is replaced by a new one. */

@@ -5,7 +5,7 @@ import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { presentProductRequest } from './present-product-request';
 
-/** Requests sent from one address. */
+/** Requests sent from one client IP. */
 const PER_CLIENT_IP = { count: 20, windowMs: 60 * 60 * 1000 };
 
 /** POST /v1/product-requests */

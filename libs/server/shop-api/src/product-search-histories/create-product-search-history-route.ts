@@ -3,7 +3,7 @@ import { consumeRateLimit } from '../http/rate-limit';
 import { productSearchHistories } from '../db/schema';
 import { defineRoute } from '../http/define-route';
 
-/** Searches remembered from one address. */
+/** Searches remembered from one client IP. */
 const PER_CLIENT_IP = { count: 120, windowMs: 60 * 1000 };
 
 /** POST /v1/product-search-histories */

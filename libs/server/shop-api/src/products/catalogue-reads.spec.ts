@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Rows that were read of the catalogue so far. The embedded database has one session, which counts all of them. */
+/** Rows that were read of models and variants so far. The embedded database has one session, which counts all of them. */
 async function rowsRead(): Promise<number> {
   await api.db.execute(sql`select pg_stat_force_next_flush()`);
   const { rows } = await api.db.execute<{ read: number }>(sql`
@@ -35,6 +35,14 @@ const expectFewRead = async (path: string) => {
   await ask(path);
   expect((await rowsRead()) - before).toBeLessThan(MAX_READ);
 };
+/** What the API has cached of the catalogue is purged when a product changes. */
+const expectFewReadAfterChange = async (path: string) => {
+  await ask(path);
+  await api.db.execute(sql`select pg_notify('shop_changes', '* products')`);
+  const before = await rowsRead();
+  await ask(path);
+  expect((await rowsRead()) - before).toBeLessThan(MAX_READ);
+};
 const word = (text: string) => encodeURIComponent(text);
 
 // PostgreSQL's sessions count apart, and its plans are the same ones.
@@ -46,6 +54,7 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
     '/v1/products?sort=price_desc',
     '/v1/products?sort=review',
     `/v1/products?colour=${word('朱')}`,
+    `/v1/products?colour=${word('朱')}&in_stock=1&price_max=5000`,
     '/v1/products?in_stock=1',
     '/v1/products?price_min=2000&price_max=5000',
     '/v1/products?category=kitchen',
@@ -63,6 +72,26 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
       await expectFewRead(`/v1/products/${body[0]!.key}/recommend`);
     },
   );
+
+  it.each([
+    '/v1/products',
+    '/v1/products?in_stock=1',
+    '/v1/products?price_min=2000&price_max=5000',
+    `/v1/products?colour=${word('朱')}&in_stock=1&price_max=5000`,
+    '/v1/products?category=kitchen&child=1',
+    '/v1/products/facets',
+    '/v1/products/facets?in_stock=1&price_min=2000&price_max=5000',
+    `/v1/products/facets?category=kitchen&child=1&colour=${word('白')}`,
+    `/v1/products/facets?word=${word('白 キッチン')}`,
+    `/v1/products?word=${word('白')}`,
+    `/v1/products?word=${word('白')}&in_stock=1`,
+    `/v1/products?word=${word('白')}&price_min=2000&price_max=5000`,
+    `/v1/products?word=${word('白')}&category=kitchen&child=1`,
+    `/v1/products?word=${word('白 キッチン')}`,
+    `/v1/products?word=${word('白 キッチン')}&in_stock=1`,
+  ])('that counts anew: %s', async (path) => {
+    await expectFewReadAfterChange(path);
+  });
 
   it('search by product number', async () => {
     const { body } = await api.call(listProductsSpec, { query: { sort: 'new', per: '1' } });

@@ -11,6 +11,7 @@ import { pointsOf, presentModel, presentVariant } from './present-product';
 import { priceViewOf } from './shopper-price';
 import { listFurtherImages, listModelCategories, listVariants } from './product-store';
 import { requireProduct } from './require-product';
+import { findUnits } from './uos-store';
 
 /** GET /v1/products/{key} */
 export const getProductRoute = defineRoute(getProductSpec, async (context, { params: { key } }) => {
@@ -32,6 +33,9 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
       description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,
       catch_copy: model.catchCopy,
     },
+    uos_count: 1 + (await findUnits(db, [product.id])).length,
+    has_size_tables: row.hasSizeTables,
+    has_sets: row.hasSets,
     earliest_arrival_on: variant.is_stock_available
       ? await findEarliestArrival(context, model.shippingDays)
       : null,

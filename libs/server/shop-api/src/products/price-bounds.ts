@@ -1,7 +1,6 @@
-import { and, eq, gte, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gte, lte, or, type SQL, sql } from 'drizzle-orm';
 import { productModels } from '../db/schema';
 import type { TaxRate } from '../pricing/tax-by-rate';
-import { type PriceView, shopperPrice } from './shopper-price';
 
 const RATES: readonly TaxRate[] = [10, 8];
 const PERCENT = 100;
@@ -21,19 +20,48 @@ export const highestWithoutTax = (bound: number, taxRate: TaxRate): number =>
   Math.ceil(((bound + 1) * PERCENT) / (PERCENT + taxRate)) - 1;
 
 /**
- * The condition of products whose price with tax, for this shopper, lies within the bounds. The bounds are converted
+ * The condition of products whose price, here without tax, lies within the bounds with tax; `product_models` is joined, or another tax rate given. The bounds are converted
  * into prices without tax, one pair for each tax rate, so that the database compares stored prices. `undefined`
  * without bounds.
  */
-export function withinPriceBounds({ price_min, price_max }: PriceBounds, view: PriceView): SQL | undefined {
+export function withinPriceBounds(
+  { price_min, price_max }: PriceBounds,
+  price: SQL<number>,
+  taxRate: SQL | typeof productModels.taxRate = productModels.taxRate,
+): SQL | undefined {
   if (price_min === undefined && price_max === undefined) return undefined;
-  const price = shopperPrice(view);
+  return or(
+    ...RATES.map((rate) =>
+      and(
+        sql`${taxRate} = ${rate}`,
+        price_min === undefined ? undefined : gte(price, lowestWithoutTax(price_min, rate)),
+        price_max === undefined ? undefined : lte(price, highestWithoutTax(price_max, rate)),
+      ),
+    ),
+  );
+}
+
+/**
+ * The condition of models of which one of these prices, before the discount, may lie within the bounds: it is left out where
+ * the discount takes the whole price.
+ */
+export function mayBeWithinPriceBounds(
+  { price_min, price_max }: PriceBounds,
+  prices: SQL,
+  discountPercent: number,
+): SQL | undefined {
+  if (discountPercent >= PERCENT) return undefined;
+  const beforeDiscount = (price: number) => Math.ceil((price * PERCENT) / (PERCENT - discountPercent));
   return or(
     ...RATES.map((rate) =>
       and(
         eq(productModels.taxRate, rate),
-        price_min === undefined ? undefined : gte(price, lowestWithoutTax(price_min, rate)),
-        price_max === undefined ? undefined : lte(price, highestWithoutTax(price_max, rate)),
+        price_min === undefined
+          ? undefined
+          : sql`${beforeDiscount(lowestWithoutTax(price_min, rate))}::int <= any(${prices})`,
+        price_max === undefined
+          ? undefined
+          : sql`${beforeDiscount(highestWithoutTax(price_max, rate) + 1)}::int > any(${prices})`,
       ),
     ),
   );

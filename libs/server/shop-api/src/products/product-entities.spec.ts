@@ -3,6 +3,7 @@ import { listProductAccessoriesSpec } from '@shop/contract/products/list-product
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { productAccessories } from '../db/schema';
 
 let api: TestApi;
 let member: { token: string };
@@ -65,6 +66,9 @@ it('[entity-product] has prices, stock, picture, description, and the products o
     is_liked: true,
     likes_count: 2,
     bookmark_id: null,
+    uos_count: 1,
+    has_size_tables: false,
+    has_sets: expect.any(Boolean) as boolean,
     product_model: {
       ...MODEL,
       products: [WHITE, mug(2, 'sage', 'セージグリーン'), mug(3, 'navy', '紺')],
@@ -98,6 +102,13 @@ it.each([
 
 it('[entity-product] has accessories by its key, and recommendations', async () => {
   const params = { key: 'asagiri-plate-sage' };
+  const { id: productId } = await product(params.key);
+  const { id: accessoryId } = await product('asagiri-canister-sage');
+  await api.db.delete(productAccessories);
+  await api.db.insert(productAccessories).values([
+    { productId, accessoryId: WHITE.id, quantityRule: 'free', maxPerPiece: 2, position: 0 },
+    { productId, accessoryId, quantityRule: 'same', position: 1 },
+  ]);
   const { body: accessories } = await api.call(listProductAccessoriesSpec, { params });
   expect(
     accessories.map(({ key, quantity_rule, max_per_piece }) => [key, quantity_rule, max_per_piece]),

@@ -54,6 +54,7 @@ it.each<Query>([
   { price_min: '2000', price_max: '4999' },
   { in_stock: '1' },
   { word: 'マグカップ' },
+  { word: 'マグ 白' },
   { word: 'カップ', colour: '白', price_max: '3000' },
   { category: 'tableware', child: 'true', colour: '白', in_stock: '1', price_min: '1000' },
 ])('each count of %j is the total of the list with that choice', async (query) => {

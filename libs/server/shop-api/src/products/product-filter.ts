@@ -6,6 +6,7 @@ import type { Executor } from '../db/database';
 import {
   brands,
   categories,
+  groupPrices,
   makers,
   productModelCategories,
   productModels,
@@ -15,7 +16,8 @@ import {
 } from '../db/schema';
 import { hasPieces } from './pieces-for-sale';
 import { withinPriceBounds } from './price-bounds';
-import { type PriceView, sortPrice } from './shopper-price';
+import { canBeBought, hasColour, listed, listedPrice } from './listed-models';
+import { groupPriceJoin, type PriceView, shopperPrice, sortPrice } from './shopper-price';
 
 /** What narrows down a product list, as parsed from its query. */
 export type ProductFilter = v.InferOutput<typeof getProductFacetsSpec.schemas.query>;
@@ -51,6 +53,10 @@ async function findNamedIds(
   return rows.map(({ id }) => id);
 }
 
+/** As an array: the database tries an equality after conditions on lists of a row, which take ten times as long. */
+const isOneOf = (id: typeof productModels.makerId | typeof productModels.brandId, ids: number[]): SQL =>
+  sql`${id} = any(${sql.param(ids)}::int[])`;
+
 /** Models that carry a shown tag of those keys. */
 const isTagged = (db: Executor, channelId: number, keys: readonly string[]): SQL =>
   exists(
@@ -78,10 +84,63 @@ const hasVariant = (db: Executor, channelId: number, condition: SQL | undefined)
       .where(and(eq(products.channelId, channelId), eq(products.isShow, true), condition)),
   );
 
+/** Models with a shown variant between the prices, whichever stands for them. */
+export const hasVariantWithinBounds = (db: Executor, query: ProductFilter, view: PriceView): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(products)
+      .leftJoin(groupPrices, groupPriceJoin(view))
+      .where(
+        and(
+          eq(products.productModelId, productModels.id),
+          eq(products.channelId, productModels.channelId),
+          eq(products.isShow, true),
+          withinPriceBounds(query, shopperPrice(view)),
+        ),
+      ),
+  );
+
+/** Models of the category of a filter, or of one below it. */
+async function hasCategory(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
+  if (query.category === undefined) return undefined;
+  const { productModelId, categoryId } = productModelCategories;
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(productModelCategories)
+      .where(
+        and(
+          eq(productModelId, productModels.id),
+          inArray(categoryId, await findCategoryIds(db, channelId, query)),
+        ),
+      ),
+  );
+}
+
+/** The same of the short rows, which name all categories of a model. */
+async function isOfCategory(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
+  if (query.category === undefined) return undefined;
+  return sql`${listed.categoryIds} && ${sql.param(await findCategoryIds(db, channelId, query))}::int[]`;
+}
+
 /**
- * The conditions of a list besides visibility and searched words; variants are joined where the price matters. Keys are
- * resolved to ids first, because by ids the planner knows how many products a category, maker or brand has.
+ * The conditions of models besides their category and their variants. Keys are resolved to ids first, because by ids the planner knows how many
+ * products a category, maker or brand has.
  */
+async function modelFilter(db: Executor, channelId: number, query: ProductFilter): Promise<SQL | undefined> {
+  return and(
+    query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
+    query.maker === undefined
+      ? undefined
+      : isOneOf(productModels.makerId, await findNamedIds(db, makers, channelId, query.maker)),
+    query.brand === undefined
+      ? undefined
+      : isOneOf(productModels.brandId, await findNamedIds(db, brands, channelId, query.brand)),
+  );
+}
+
+/** The conditions of a list besides visibility and searched words; variants are joined where the price matters. */
 export async function productFilter(
   db: Executor,
   channelId: number,
@@ -89,31 +148,36 @@ export async function productFilter(
   view: PriceView,
 ): Promise<SQL | undefined> {
   return and(
-    query.category === undefined
+    await hasCategory(db, channelId, query),
+    await modelFilter(db, channelId, query),
+    query.colour === undefined && !query.in_stock
       ? undefined
-      : exists(
-          db
-            .select({ one: sql`1` })
-            .from(productModelCategories)
-            .where(
-              and(
-                eq(productModelCategories.productModelId, productModels.id),
-                inArray(productModelCategories.categoryId, await findCategoryIds(db, channelId, query)),
-              ),
-            ),
+      : hasVariant(
+          db,
+          channelId,
+          // One variant fits with both: a red one that is sold out is not to be had because a blue one is.
+          and(
+            query.colour === undefined ? undefined : inArray(products.colour, [...query.colour]),
+            query.in_stock ? and(eq(products.isOnSale, true), hasPieces) : undefined,
+          ),
         ),
-    query.tag === undefined ? undefined : isTagged(db, channelId, query.tag),
-    query.maker === undefined
-      ? undefined
-      : inArray(productModels.makerId, await findNamedIds(db, makers, channelId, query.maker)),
-    query.brand === undefined
-      ? undefined
-      : inArray(productModels.brandId, await findNamedIds(db, brands, channelId, query.brand)),
-    query.colour === undefined
-      ? undefined
-      : hasVariant(db, channelId, inArray(products.colour, [...query.colour])),
-    withinPriceBounds(query, view),
-    query.in_stock ? hasVariant(db, channelId, and(eq(products.isOnSale, true), hasPieces)) : undefined,
+    withinPriceBounds(query, shopperPrice(view)),
+  );
+}
+
+/** The same conditions of the short rows of models, for a group without prices of its own. */
+export async function listedFilter(
+  db: Executor,
+  channelId: number,
+  query: ProductFilter,
+  view: PriceView,
+): Promise<SQL | undefined> {
+  return and(
+    await modelFilter(db, channelId, query),
+    await isOfCategory(db, channelId, query),
+    query.colour === undefined ? undefined : hasColour(query.colour),
+    query.in_stock ? canBeBought(query.colour) : undefined,
+    withinPriceBounds(query, listedPrice(view, query.colour)),
   );
 }
 
@@ -130,7 +194,8 @@ export const isSelective = (query: ProductFilter): boolean =>
   hasBounds(query) || isPart(query) || query.in_stock;
 
 /** Whether a sort option uses the price of the representative variant. */
-export const sortsByPrice = (sort: ProductSort): boolean => sort === 'price_asc' || sort === 'price_desc';
+export const sortsByPrice = (sort: ProductSort): sort is 'price_asc' | 'price_desc' =>
+  sort === 'price_asc' || sort === 'price_desc';
 
 /** The `order by` of a list; ties are broken by id, so that pages never repeat or lose a row. */
 export function productOrder(sort: ProductSort, view: PriceView): readonly SQL[] {

@@ -13,23 +13,36 @@ import {
   products,
 } from '../db/schema';
 import type { ProductRow, VariantRow } from './present-product';
+import { hasSets } from './product-set-store';
 import { groupPriceJoin, type PriceView } from './shopper-price';
+import { hasSizeTables } from './size-table-store';
 import { modelColumns, productCount, variantColumns } from './product-columns';
 
+/** The colours that a list is filtered by; `undefined`: any. */
+type ChosenColours = readonly string[] | undefined;
+
+const ofColours = (colours: ChosenColours): SQL =>
+  colours === undefined ? sql`` : sql`and first.colour = any(${sql.param([...colours])}::text[])`;
+
 /**
- * The first shown variant that can be bought stands for its model in lists; the first one where none can. As a `case`,
- * because the planner takes an equality for so rare that it reads the whole catalogue before it sorts.
+ * The first shown variant that can be bought stands for its model in lists; the first one where none can. Where colours
+ * are chosen, the first of one of them does: what a list shows is what was asked for. As a `case`, because the planner takes an equality for so rare that it reads the whole catalogue before it sorts.
  * `modelId` says when a variant is tried: by its own column as soon as it is read, which suits few models that are known;
  * by the model's after the model has been found to fit, which suits a walk through all variants by price.
  */
-export const isRepresentative = (modelId: typeof products.productModelId | typeof productModels.id) =>
+export const isRepresentative = (
+  modelId: typeof products.productModelId | typeof productModels.id,
+  colours: ChosenColours,
+) =>
   and(
     eq(products.productModelId, productModels.id),
     eq(products.channelId, productModels.channelId),
     eq(products.isShow, true),
+    // Stands in the subquery too; here it spares the subquery for variants of other colours.
+    colours === undefined ? undefined : inArray(products.colour, [...colours]),
     sql`case when ${products.id} = (
       select first.id from ${products} first
-      where first.product_model_id = ${modelId} and first.is_show
+      where first.product_model_id = ${modelId} and first.is_show ${ofColours(colours)}
       order by ((first.stock > 0 or first.is_sold_on_order) and first.is_on_sale) desc, first.position, first.id limit 1) then true else false end`,
   );
 
@@ -43,6 +56,7 @@ interface ModelList {
   readonly order: readonly SQL[];
   /** Whether the sort order or the filter needs the price of the representative variant. */
   readonly usesPrice: 'to-sort' | 'to-filter' | 'not';
+  readonly colours?: ChosenColours;
   readonly limit: number;
   readonly offset: number;
 }
@@ -50,7 +64,11 @@ interface ModelList {
 const MODEL_ID = { modelId: sql<number>`${productModels.id}`.as('model_id') };
 
 /** The models of a page: nothing that the page does not ask for is joined before it is known. */
-const pageOf = (db: Executor, view: PriceView, { filter, order, usesPrice, limit, offset }: ModelList) =>
+const pageOf = (
+  db: Executor,
+  view: PriceView,
+  { filter, order, usesPrice, colours, limit, offset }: ModelList,
+) =>
   usesPrice === 'not'
     ? db
         .select(MODEL_ID)
@@ -65,7 +83,7 @@ const pageOf = (db: Executor, view: PriceView, { filter, order, usesPrice, limit
         .from(productModels)
         .innerJoin(
           products,
-          isRepresentative(usesPrice === 'to-sort' ? productModels.id : products.productModelId),
+          isRepresentative(usesPrice === 'to-sort' ? productModels.id : products.productModelId, colours),
         )
         .leftJoin(groupPrices, groupPriceJoin(view))
         .where(filter)
@@ -77,12 +95,12 @@ const pageOf = (db: Executor, view: PriceView, { filter, order, usesPrice, limit
 type ListedModel = ProductRow & { readonly productCount: number };
 
 /** Models of which the ids are known, with what is shown of them. */
-const modelsOf = (db: Executor, view: PriceView, page: ReturnType<typeof pageOf>) =>
+const modelsOf = (db: Executor, view: PriceView, page: ReturnType<typeof pageOf>, colours: ChosenColours) =>
   db
     .select({ ...variantColumns(view), ...modelColumns, productCount })
     .from(page)
     .innerJoin(productModels, eq(productModels.id, page.modelId))
-    .innerJoin(products, isRepresentative(products.productModelId))
+    .innerJoin(products, isRepresentative(products.productModelId, colours))
     .innerJoin(makers, eq(makers.id, productModels.makerId))
     .innerJoin(brands, eq(brands.id, productModels.brandId))
     .leftJoin(groupPrices, groupPriceJoin(view))
@@ -90,13 +108,14 @@ const modelsOf = (db: Executor, view: PriceView, page: ReturnType<typeof pageOf>
 
 /** One row per model that fits, with its representative variant. */
 export const listModels = (db: Executor, view: PriceView, list: ModelList): Promise<ListedModel[]> =>
-  modelsOf(db, view, pageOf(db, view, list)).orderBy(...list.order);
+  modelsOf(db, view, pageOf(db, view, list), list.colours).orderBy(...list.order);
 
 /** These models with their representative variants, in this order. */
 export async function listModelsById(
   db: Executor,
   view: PriceView,
   ids: readonly number[],
+  colours?: ChosenColours,
 ): Promise<ListedModel[]> {
   if (ids.length === 0) return [];
   const page = db
@@ -104,23 +123,16 @@ export async function listModelsById(
     .from(productModels)
     .where(inArray(productModels.id, [...ids]))
     .as('page');
-  const rows = await modelsOf(db, view, page);
+  const rows = await modelsOf(db, view, page, colours);
   return ids.flatMap((id) => rows.find(({ model }) => model.id === id) ?? []);
 }
 
-/**
- * The number of models for a filter without prices: no variant has to be chosen for each of them, which would be the
- * slowest part in a large shop.
- */
-export const countUnpriced = (db: Executor, filter: SQL | undefined) =>
-  db.select({ value: count() }).from(productModels).where(and(filter, isOffered));
-
 /** Counts the models that match a filter. */
-export const countModels = (db: Executor, view: PriceView, filter: SQL | undefined) =>
+export const countModels = (db: Executor, view: PriceView, filter: SQL | undefined, colours: ChosenColours) =>
   db
     .select({ value: count() })
     .from(productModels)
-    .innerJoin(products, isRepresentative(products.productModelId))
+    .innerJoin(products, isRepresentative(products.productModelId, colours))
     .leftJoin(groupPrices, groupPriceJoin(view))
     .where(filter);
 
@@ -146,14 +158,20 @@ export const countPriced = (db: Executor, view: PriceView, filter: SQL | undefin
     .leftJoin(groupPrices, groupPriceJoin(view))
     .where(filter);
 
+/** A product with what its page shows by calls of their own. */
+export interface FoundProduct extends ProductRow {
+  readonly hasSizeTables: boolean;
+  readonly hasSets: boolean;
+}
+
 /** The shown product of that key among the models that the shopper may see, `null` where there is none. */
 export async function findProduct(
   db: Executor,
   view: PriceView,
   wanted: { readonly channelId: number; readonly visible: SQL | undefined; readonly key: string },
-): Promise<ProductRow | null> {
+): Promise<FoundProduct | null> {
   const [row] = await db
-    .select({ ...variantColumns(view), ...modelColumns })
+    .select({ ...variantColumns(view), ...modelColumns, hasSizeTables, hasSets })
     .from(products)
     .innerJoin(productModels, eq(productModels.id, products.productModelId))
     .innerJoin(makers, eq(makers.id, productModels.makerId))

@@ -43,5 +43,11 @@ export const shopperPrice = (view: PriceView): SQL<number> =>
 export const sortPrice = (view: PriceView): SQL<number> =>
   view.hasOwnPrices ? ownPrice(view) : sql<number>`${products.price}`;
 
+/** A list price as a group without prices of its own sees it. */
+export const discounted = (price: SQL, { discountPercent }: PriceView): SQL<number> =>
+  discountPercent === 0
+    ? sql<number>`${price}`
+    : sql<number>`(${price}::bigint * (100 - ${discountPercent}::int) / 100)::int`;
+
 const ownPrice = (view: PriceView): SQL<number> =>
   sql<number>`coalesce(${groupPrices.price}, (${products.price}::bigint * (100 - ${view.discountPercent}::int) / 100)::int)`;

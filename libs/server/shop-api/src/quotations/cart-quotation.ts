@@ -5,7 +5,7 @@ import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
 import { reducedNotes, sumsOf } from '../pdf-documents/document-contents';
 import type { DocumentLine, ShopDocument } from '../pdf-documents/shop-document';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { quotationTerms } from './quotation-terms';
 
 const NUMBER_DIGITS = 7;

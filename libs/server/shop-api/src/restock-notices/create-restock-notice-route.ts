@@ -11,7 +11,7 @@ import { lockStock, insertNotice } from './restock-notice-store';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Wishes from one address, and confirmations to one mailbox. */
+/** Wishes from one client IP, and confirmations to one mailbox. */
 const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
 
 const PER_MAILBOX = { count: 10, windowMs: HOUR_MS };

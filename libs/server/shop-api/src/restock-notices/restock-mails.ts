@@ -5,7 +5,7 @@ import type { Mail } from '../ports/mail-port';
 
 interface RestockMail {
   readonly channel: Pick<Channel, 'id' | 'name'>;
-  /** Where the shop stands; links are left out where it is not configured. */
+  /** The shop's origin; links are left out where it is not configured. */
   readonly origin: string | undefined;
   readonly product: { readonly key: string; readonly name: string };
   readonly to: string;

@@ -11,7 +11,7 @@ import { pino } from 'pino';
 import sharp from 'sharp';
 import { DEFAULT_CONFIG } from '../ports/shop-api-config';
 import { deleteOrphanedUploads } from '../files/delete-orphaned-uploads';
-import { productReviews, reviewPhotos, uploads, users } from '../db/schema';
+import { productReviews, rateCounters, reviewPhotos, uploads, users } from '../db/schema';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -24,17 +24,22 @@ let folder: string;
 let product: StockedProduct;
 let member: { token: string };
 let second: { token: string };
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'review-photos-'));
   api = await openTestApi({ config: { filesFolder: folder } });
   [product] = (await wellStockedProducts(api.db, 1)) as [StockedProduct];
-  member = { token: await api.signIn('member@example.jp') };
-  second = { token: await api.signIn('second@example.jp') };
-  await api.db.delete(productReviews);
 });
-afterEach(async () => {
+afterAll(async () => {
   await api.close();
   await rm(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  for (const table of [productReviews, uploads, rateCounters]) await api.db.delete(table);
+  await rm(path.join(folder, 'uploads'), { recursive: true, force: true });
+  await api.db.update(users).set({ leftAt: null }).where(eq(users.email, 'member@example.jp'));
+  // Time passes in some tests, so that an earlier session may be over.
+  member = { token: await api.signIn('member@example.jp') };
+  second = { token: await api.signIn('second@example.jp') };
 });
 
 const upload = async (bytes: Uint8Array, who: { token?: string } = member, dir = 'reviews') =>

@@ -90,7 +90,7 @@ export async function insertReview(
   return { ...row, isBuyer: isBuyer(row.userId), photos: await readReviewPhotos(db, [row.id]) };
 }
 
-/** Who of the reviewers bought the model in an order that stands. */
+/** Who of the reviewers bought the model in an order that is not cancelled. */
 async function findBuyers(db: Executor, modelId: number): Promise<(userId: number) => boolean> {
   const rows = await db
     .selectDistinct({ userId: orders.userId })

@@ -10,7 +10,7 @@ import { defineRoute } from '../http/define-route';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
-/** Wrong answers for one school from one address, and for any school from it. */
+/** Wrong answers for one school from one client IP, and for any school from it. */
 const PER_SCHOOL_AND_ADDRESS = { count: 10, windowMs: WINDOW_MS };
 
 const PER_CLIENT_IP = { count: 50, windowMs: WINDOW_MS };

@@ -1,14 +1,20 @@
 import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { groupPrices, productModels, products, productSearchWords } from '../db/schema';
+import { groupPrices, listedModels, productModels, products, productSearchWords } from '../db/schema';
+import { isListed, listed } from '../products/listed-models';
 import { groupPriceJoin, type PriceView } from '../products/shopper-price';
-import { isOffered, isRepresentative } from '../products/product-store';
+import { isRepresentative } from '../products/product-store';
 import type { FoundWord } from './find-words';
 import { isShown } from './is-shown';
-import { listTopMatches } from './list-top-matches';
+import { listBestOfWords } from './list-best-of-words';
+import { findTopMatches, listTopMatches } from './list-top-matches';
 
 /** A search counts to here and lists no further: 1,000件以上. */
 export const MAX_MATCHES = 1_000;
+/** So many products are read where a filter leaves some out, those of all words together, before all of them are. */
+const READ_OF_WORD = 4_000;
+/** The same of several words: of each product that is read the other words are looked up. */
+const READ_OF_WORDS = 400;
 
 /** The products of a word of the vocabulary: the best `most`, or all of them, read before any other condition (`offset 0`). */
 const postingsOf = (most: number | null): SQL =>
@@ -52,67 +58,91 @@ function foundModels({ words, isSelective }: Pick<FoundFilter, 'words' | 'isSele
   return sql`(select ${first}.model_id, ${first}.rank, ${score} as score from ${sql.join(joined, sql` `)})`;
 }
 
-/** Models that have every searched word. */
-export const hasWords = (found: Pick<FoundFilter, 'words' | 'isSelective'>): SQL =>
-  sql`${productModels.id} in (select found.model_id from ${foundModels(found)} found)`;
+/** Models that have every searched word: of one that nothing narrows, the best. */
+export const hasWords = (found: Pick<FoundFilter, 'words' | 'isSelective'>): SQL | undefined =>
+  found.words.length === 1 && !found.isSelective
+    ? sql`${productModels.id} in (select found.model_id from ${foundModels(found)} found)`
+    : and(...found.words.map(hasWord));
+
+/** Without scores, so that the planner, which knows how common a word is, may begin with any condition. */
+const hasWord = (word: readonly FoundWord[]): SQL => sql`${productModels.id} in (
+  select product_model_id from ${productSearchWords}
+  where word_id = any(${sql.param(word.map(({ id }) => id))}::int[]))`;
+
+/** Models that have every searched word: where there are more than `most`, the most recommended of them. */
+export const isAmongBest = ([first = [], ...others]: FoundFilter['words'], most: number): SQL => {
+  const idsOf = (word: readonly FoundWord[]) => sql`${sql.param(word.map(({ id }) => id))}::int[]`;
+  const hasOther = others.map(
+    (word) => sql`one.product_model_id in (
+      select product_model_id from ${productSearchWords} where word_id = any(${idsOf(word)}))`,
+  );
+  return sql`${productModels.id} in (
+    select one.product_model_id from (
+      select product_model_id, max(rank) as rank from ${productSearchWords}
+      where word_id = any(${idsOf(first)}) group by product_model_id) one
+    where ${and(...hasOther) ?? sql`true`}
+    order by one.rank desc, one.product_model_id desc limit ${most}::int)`;
+};
 
 /** Counts the models that a search finds, to one more than `MAX_MATCHES`. */
 export function countFound(db: Executor, { filter, ...found }: FoundFilter) {
-  const capped = found.isSelective
-    ? sql`select 1 from ${productModels} where ${and(filter, hasWords(found), isOffered)}`
-    : sql`select 1 from ${foundModels(found)} found ${isShown(filter)}`;
+  const capped =
+    found.isSelective || found.words.length > 1
+      ? sql`select 1 from ${listedModels} as ${productModels} where ${and(filter, hasWords(found), isListed)}`
+      : sql`select 1 from ${foundModels(found)} found ${isShown(filter)}`;
   return db.select({ value: count() }).from(sql`(${capped} limit ${MAX_MATCHES + 1}) capped`);
 }
 
 interface FoundPage extends FoundFilter {
-  /** The shopper's prices where the filter asks for them. */
-  readonly view: PriceView | null;
+  /** The shopper's own prices where the filter asks for them: it joins the variant that stands for each product. */
+  readonly ownPrices: PriceView | null;
+  /** The colours that the filter asks for: where it does, a product's price is that of its first variant in one of them. */
+  readonly colours?: readonly string[] | undefined;
   readonly limit: number;
   readonly offset: number;
 }
 
+/** How many products are read of each word of the vocabulary. */
+const ofEach = (all: number, { words }: Pick<FoundFilter, 'words'>): number =>
+  Math.ceil(all / Math.max(1, words.flat().length));
+
 /** The ids of a page of found models: what is named so first, then the most recommended. */
 export async function listFoundIds(db: Executor, page: FoundPage): Promise<readonly number[]> {
-  if (page.isSelective) return listNarrowedIds(db, page);
   const [word, ...others] = page.words;
-  return word === undefined || others.length > 0
-    ? listBestIds(db, page)
-    : listTopMatches(db, { ...page, word, most: MAX_MATCHES + 1 });
+  if (page.ownPrices !== null || word === undefined) return listNarrowedIds(db, page);
+  if (others.length === 0 && !page.isSelective)
+    return listTopMatches(db, { ...page, word, most: MAX_MATCHES + 1 });
+  if (others.length === 0)
+    return (
+      (await findTopMatches(db, { ...page, word }, ofEach(READ_OF_WORD, page))) ?? listNarrowedIds(db, page)
+    );
+  const read = ofEach(READ_OF_WORDS, page);
+  const few = page.offset + page.limit > read ? null : await listBestOfWords(db, page, read);
+  return few ?? (await listBestOfWords(db, page, 'all')) ?? [];
 }
 
-/** The page of a search for several words that nothing narrows: the found are sorted by what stands in the postings. */
-async function listBestIds(
-  db: Executor,
-  { filter, limit, offset, ...found }: FoundPage,
-): Promise<readonly number[]> {
-  const order = sql`score desc, rank desc, model_id desc`;
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select found.model_id as id
-    from (select model_id, rank, score from ${foundModels(found)} unsorted order by ${order}) found
-    ${isShown(filter)}
-    order by ${order} limit ${limit} offset ${offset}`);
-  return rows.map(({ id }) => id);
-}
-
-/** The page of a search in a part of the catalogue or between prices: the database chooses where it begins. */
+/**
+ * The page of a search for a word in a part of the catalogue, or between the shopper's own prices: the database chooses where it
+ * begins.
+ */
 async function listNarrowedIds(
   db: Executor,
-  { filter, view, limit, offset, ...found }: FoundPage,
+  { filter, ownPrices, colours, limit, offset, ...found }: FoundPage,
 ): Promise<readonly number[]> {
   const inPart = db
-    .select({ id: productModels.id })
+    .select({ id: listed.id })
     .from(sql`${foundModels(found)} found`)
-    .innerJoin(productModels, eq(productModels.id, sql`found.model_id`))
+    .innerJoin(listed, eq(listed.id, sql`found.model_id`))
     .$dynamic();
   const priced =
-    view === null
+    ownPrices === null
       ? inPart
       : inPart
-          .innerJoin(products, isRepresentative(products.productModelId))
-          .leftJoin(groupPrices, groupPriceJoin(view));
+          .innerJoin(products, isRepresentative(products.productModelId, colours))
+          .leftJoin(groupPrices, groupPriceJoin(ownPrices));
   const rows = await priced
-    .where(and(filter, isOffered))
-    .orderBy(sql`found.score desc`, desc(productModels.recommendRank), desc(productModels.id))
+    .where(and(filter, isListed))
+    .orderBy(sql`found.score desc`, desc(listed.recommendRank), desc(listed.id))
     .limit(limit)
     .offset(offset);
   return rows.map(({ id }) => id);

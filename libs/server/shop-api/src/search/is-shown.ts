@@ -1,6 +1,6 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { productModels } from '../db/schema';
-import { isOffered } from '../products/product-store';
+import { listedModels, productModels } from '../db/schema';
+import { isListed } from '../products/listed-models';
 
 /**
  * Applies the remaining conditions to one found model after the other, in the order of their rank, so that a page or a
@@ -8,5 +8,5 @@ import { isOffered } from '../products/product-store';
  * all products first.
  */
 export const isShown = (filter: SQL | undefined): SQL => sql`cross join lateral (
-  select 1 from ${productModels}
-  where ${and(sql`${productModels.id} = found.model_id`, filter, isOffered)} offset 0) shown`;
+  select 1 from ${listedModels} as ${productModels}
+  where ${and(sql`${productModels.id} = found.model_id`, filter, isListed)} offset 0) shown`;

@@ -49,7 +49,7 @@ async function* corrections(db: Executor, { channelId, typed }: Corrected): Asyn
   const words = typedWords(typed);
   if (words.length === 0) return;
   const spelled = words.map((word) => word.typed);
-  // What stood in quotation marks was searched as it was typed.
+  // What was in quotation marks was searched as it was typed.
   if (/["“”]/u.test(typed)) {
     const { corrected } = await resolveSearch(db, channelId, spelled.join(' '));
     yield corrected ?? spelled.join(' ');

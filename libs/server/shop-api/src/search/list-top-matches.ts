@@ -18,7 +18,7 @@ interface BestPage {
 }
 
 /**
- * Lists one page of a search for a single word without further filters. Reads the best products of each matching word of
+ * Lists one page of a search for a single word that nothing narrows. Reads the best products of each matching word of
  * the vocabulary, so that the costs do not grow with the catalogue, and reads more of them only where these do not settle
  * which products are on the page.
  */
@@ -28,13 +28,23 @@ export async function listTopMatches(db: Executor, page: BestPage): Promise<read
   return first.isCertain || few === page.most ? first.ids : (await readPage(db, page, page.most)).ids;
 }
 
+/** The page from the best `read` products of each word, or `null` where these do not settle which products are on it. */
+export async function findTopMatches(
+  db: Executor,
+  page: Omit<BestPage, 'most'>,
+  read: number,
+): Promise<readonly number[] | null> {
+  const { ids, isCertain } = await readPage(db, page, read);
+  return isCertain ? ids : null;
+}
+
 /**
  * Lists the page from the best `read` products of each word. A product that was not read ranks below the last one of its
  * word that was read, so the page is certain where it is full and ranks above all of those.
  */
 async function readPage(
   db: Executor,
-  { word, filter, limit, offset }: BestPage,
+  { word, filter, limit, offset }: Omit<BestPage, 'most'>,
   read: number,
 ): Promise<{ readonly ids: readonly number[]; readonly isCertain: boolean }> {
   const order = sql`score desc, rank desc, model_id desc`;

@@ -26,8 +26,17 @@ function readDictionary(): Dictionary {
   return { readingOf, homophones };
 }
 
-/** Nouns and their readings, made of mecab-ipadic by `tools/search/make-readings.mjs`. */
-const DICTIONARY = readDictionary();
+/** Makes a value when it is first asked for, and keeps it. */
+function onFirstUse<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/**
+ * Nouns and their readings, made of mecab-ipadic by `tools/search/make-readings.mjs`. Read by the first search:
+ * commands and most tests search nothing.
+ */
+const dictionary = onFirstUse(readDictionary);
 
 /**
  * The reading of a normalised word in hiragana, by the longest words of the dictionary; `null` where it has no kanji or
@@ -35,7 +44,7 @@ const DICTIONARY = readDictionary();
  */
 export function readingOf(word: string): string | null {
   if (!HAS_KANJI.test(word)) return null;
-  const known = DICTIONARY.readingOf;
+  const known = dictionary().readingOf;
   const characters = [...word];
   let reading = '';
   for (let start = 0; start < characters.length;) {
@@ -53,4 +62,4 @@ export function readingOf(word: string): string | null {
 
 /** The words that are written with kanji and read like this hiragana. */
 export const homophonesOf = (reading: string): readonly string[] =>
-  (DICTIONARY.homophones.get(reading) ?? []).slice(0, MOST_HOMOPHONES);
+  (dictionary().homophones.get(reading) ?? []).slice(0, MOST_HOMOPHONES);

@@ -2,7 +2,7 @@ import { baseSynonymsOf } from './base-synonyms';
 import { homophonesOf, readingOf } from './readings';
 import { romajiToKana } from './romaji-to-kana';
 
-/** How a form must stand in a product: as a word, as its beginning, or as a part of a compound or its beginning. */
+/** How a form must occur in a product: as a word, as its beginning, or as a part of a compound or its beginning. */
 export type MatchKind = 'exact' | 'prefix' | 'part' | 'part-prefix';
 
 /** One thing to look up for a searched word. */
@@ -31,7 +31,7 @@ function formsOf(form: string, quality: number, kinds: readonly MatchKind[]): re
   return kinds.map((kind) => ({ form, kind, quality: quality - LOSS[kind] }));
 }
 
-/** The ways in which a word as it is spelled may stand in a product. */
+/** The ways in which a word as it is spelled may occur in a product. */
 function spelled(form: string, quality: number, beginning = 2): readonly WordForm[] {
   return formsOf(form, quality, [
     'exact',

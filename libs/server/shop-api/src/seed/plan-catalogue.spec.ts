@@ -1,4 +1,7 @@
+import { DEMO_ACCESSORIES } from './demo-accessories';
+import { DEMO_SETS } from './demo-sets';
 import { planCatalogue } from './plan-catalogue';
+import { DEMO_SIZE_TABLES } from './seed-offers';
 import { DRAWINGS } from './pictures/drawings/all-drawings';
 import { scene } from './pictures/scene';
 import { SHOP_SEEDS } from './shops/all-shops';
@@ -37,13 +40,41 @@ describe.each(SHOP_SEEDS)('the seed of the shop $key', (shop) => {
     expect(bodies.filter((body, at) => bodies.indexOf(body) !== at)).toEqual([]);
   });
 
-  it('[entity-size-table] shows a size table where a product comes in measured sizes', () => {
-    for (const { description, variants: offered } of plan) {
-      const size = offered[0]?.options.find(({ value }) =>
-        /^(?:\d{3}A|\d{2}cm|\d{2}\.0cm|[SML])$/.test(value),
-      );
-      expect(description.includes('サイズ表</h3>')).toBe(size !== undefined);
+  it('[entity-size-table] every measured size that is offered has a row in a size table of its product', () => {
+    const tables = DEMO_SIZE_TABLES[shop.key] ?? [];
+    for (const { kindKey, variants: offered } of plan) {
+      const sizes = tables
+        .filter(({ kinds }) => kinds.includes(kindKey))
+        .map(({ rows }) => rows.map(({ size }) => size));
+      for (const { options } of offered) {
+        const size = options.find(({ value }) => /^(?:\d{3}A|\d{2,3}cm|\d{2}\.0cm|[SML])$/.test(value));
+        if (size !== undefined) expect(sizes.flat()).toContain(size.value);
+      }
     }
+  });
+
+  it('[entity-size-table] every size table is for kinds that the shop has, and has a value for each column', () => {
+    const kindKeys = new Set(plan.map(({ kindKey }) => kindKey));
+    for (const { kinds, columns, rows } of DEMO_SIZE_TABLES[shop.key] ?? []) {
+      for (const kind of kinds) expect(kindKeys).toContain(kind);
+      for (const { values } of rows) expect(values).toHaveLength(columns.length);
+    }
+  });
+
+  it('every set and every accessory is of kinds that some line has together', () => {
+    const kindsOfLines = new Map<string, Set<string>>();
+    for (const { lineKey, kindKey } of plan)
+      kindsOfLines.set(lineKey, (kindsOfLines.get(lineKey) ?? new Set()).add(kindKey));
+    const together = [
+      ...(DEMO_SETS[shop.key] ?? []).map(({ items }) => Object.keys(items)),
+      ...Object.entries(DEMO_ACCESSORIES[shop.key] ?? {}).flatMap(([kind, accessories]) =>
+        accessories.map(([accessory]) => [kind, accessory]),
+      ),
+    ];
+    const apart = together.filter(
+      (kinds) => ![...kindsOfLines.values()].some((line) => kinds.every((kind) => line.has(kind))),
+    );
+    expect(apart).toEqual([]);
   });
 
   it('is the same in every run', () => {

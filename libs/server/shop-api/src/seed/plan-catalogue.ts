@@ -30,6 +30,10 @@ export interface PlannedVariant {
 
 export interface PlannedModel {
   readonly code: string;
+  /** What it is, and of which series, by their keys. */
+  readonly kindKey: string;
+  readonly lineKey: string;
+  readonly lineName: string;
   readonly name: string;
   readonly nameKana: string;
   readonly catchCopy: string;
@@ -128,6 +132,9 @@ export function planCatalogue(shop: ShopSeed, limit = Number.POSITIVE_INFINITY):
       });
       models.push({
         code: `${shop.key.slice(0, 1).toUpperCase()}${pad(number)}`,
+        kindKey: kind.key,
+        lineKey: line.key,
+        lineName: line.name,
         name,
         nameKana: `${line.kana} ${kind.kana}`,
         catchCopy: kind.text,

@@ -1,7 +1,9 @@
 import type { Executor } from '../db/database';
 import { blogs, displayMessages, freeAreas, qaCategories, qas } from '../db/schema';
 import { MESSAGES, QA_CATEGORIES, QUESTIONS } from './content/common-content';
+import { footerText } from './content/footer-text';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
+import { factsOf } from './content/shop-facts';
 import type { ContentSeed } from './content-seed';
 
 const MESSAGES_DAYS_AGO = 30;
@@ -43,11 +45,7 @@ export async function seedArticles(db: Executor, seed: ContentSeed): Promise<voi
         name: 'カートのご案内',
         body: '<p>カートに入れただけでは在庫は確保されません。ご注文の確定をもって確保いたします。</p>',
       },
-      {
-        code: 'footer-hours',
-        name: 'フッターの受付時間',
-        body: '<p>お電話の受付：平日 10時〜17時（土曜・日曜・祝日・休業日を除く）</p>',
-      },
+      { code: 'footer', name: 'フッターのご案内', body: footerText(factsOf(seed.shopKey)) },
     ].map((area) => ({ ...area, channelId, updatedAt: ago(MESSAGES_DAYS_AGO) })),
   );
 }

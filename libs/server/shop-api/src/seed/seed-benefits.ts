@@ -11,7 +11,7 @@ const OFFERS = [
   {
     code: 'HAJIMETE500',
     name: 'はじめてのお買い物 500円引き',
-    description: '税抜3,000円以上のお買い物でお使いいただけます。',
+    description: '全商品にお使いいただけます。',
     discountKind: 'amount',
     discountValue: 500,
     minimumSubtotal: 3_000,
@@ -21,7 +21,7 @@ const OFFERS = [
   {
     code: 'KISETSU10',
     name: '季節の10%引き',
-    description: '税抜5,000円以上のお買い物でお使いいただけます。',
+    description: '季節の品も、いつもの品も。全商品にお使いいただけます。',
     discountKind: 'percent',
     discountValue: 10,
     minimumSubtotal: 5_000,

@@ -1,6 +1,6 @@
 import type { Executor } from '../db/database';
 import { businessDates } from '../db/schema';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 const YEAR_LENGTH = 'YYYY'.length;
 /** Days on which every shop rests besides weekends and national holidays; the last ones lie in the next year. */

@@ -1,6 +1,16 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, max } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { coupons, landingPageCoupons, landingPages, popups, productModelTags, tags } from '../db/schema';
+import {
+  coupons,
+  landingPageCoupons,
+  landingPages,
+  popups,
+  productModelTags,
+  productModels,
+  products,
+  tags,
+} from '../db/schema';
+import type { TagPromise } from './content/shop-content';
 import { paragraphsAsHtml } from './content/paragraphs-as-html';
 import type { ContentSeed } from './content-seed';
 
@@ -36,14 +46,29 @@ async function seedTags(
       })),
     )
     .returning({ id: tags.id, passwordHash: tags.passwordHash });
+  const models = await db
+    .select({
+      id: productModels.id,
+      description: productModels.description,
+      shippingDays: productModels.shippingDays,
+      price: max(products.price),
+    })
+    .from(productModels)
+    .innerJoin(products, eq(products.productModelId, productModels.id))
+    .where(eq(productModels.channelId, channelId))
+    .groupBy(productModels.id);
+  const promises = content.tags.flatMap(({ password, promise }) => (password === undefined ? [promise] : []));
   const closed = rows.filter(({ passwordHash }) => passwordHash !== null);
   const open = rows.filter(({ passwordHash }) => passwordHash === null);
   await db.insert(productModelTags).values([
-    ...open.flatMap(({ id }, index) =>
-      modelIds
-        .filter((_, place) => place % (TAG_STEPS[index] ?? 1) === index % 3)
-        .map((productModelId) => ({ productModelId, tagId: id })),
-    ),
+    ...open.flatMap(({ id }, index) => {
+      const promise = promises[index];
+      const tagged =
+        promise === undefined
+          ? modelIds.filter((_, place) => place % (TAG_STEPS[index] ?? 1) === index % 3)
+          : models.filter((model) => keepsPromise(model, promise)).map((model) => model.id);
+      return tagged.map((productModelId) => ({ productModelId, tagId: id }));
+    }),
     ...closed.flatMap(({ id }, index) => {
       const end = modelIds.length - index * PROTECTED_MODELS;
       return modelIds
@@ -52,6 +77,13 @@ async function seedTags(
     }),
   ]);
 }
+
+/** Whether a product is what a tag says of it. */
+const keepsPromise = (
+  model: { readonly description: string; readonly shippingDays: number; readonly price: number | null },
+  { says = '', maxPrice = Infinity, maxShippingDays = Infinity }: TagPromise,
+): boolean =>
+  model.description.includes(says) && (model.price ?? 0) <= maxPrice && model.shippingDays <= maxShippingDays;
 
 async function seedLandingPages(
   db: Executor,

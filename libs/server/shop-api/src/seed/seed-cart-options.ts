@@ -1,14 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import {
-  customerGroups,
-  packings,
-  productAccessories,
-  productModels,
-  products,
-  productUos,
-  uosGroupPrices,
-} from '../db/schema';
+import { customerGroups, packings, products, productUos, uosGroupPrices } from '../db/schema';
 
 interface CartOptionsSeed {
   readonly channelId: number;
@@ -73,49 +65,12 @@ const UNITS = [
   { key: 'pallet', name: 'パレット', pieces: 120, percent: 90 },
 ] as const;
 
-/** Seeds what belongs to the products of a shop: packings, accessories and, for wholesale, units of sale. */
+/** Seeds what belongs to the carts of a shop: packings and, for wholesale, units of sale. */
 export async function seedCartOptions(db: Executor, seed: CartOptionsSeed): Promise<void> {
   await db
     .insert(packings)
     .values(PACKINGS.map((packing, position) => ({ ...packing, channelId: seed.channelId, position })));
-  await seedAccessories(db, seed.channelId);
   if (seed.shopKey === WHOLESALE_SHOP) await seedUnits(db, seed.channelId);
-}
-
-/**
- * Each product offers what is cheaper by its own brand: one that may be added freely, and one that is bought piece by
- * piece with it.
- */
-async function seedAccessories(db: Executor, channelId: number): Promise<void> {
-  const rows = await db
-    .select({
-      id: products.id,
-      price: products.price,
-      position: products.position,
-      modelId: productModels.id,
-      brandId: productModels.brandId,
-    })
-    .from(products)
-    .innerJoin(productModels, eq(productModels.id, products.productModelId))
-    .where(eq(products.channelId, channelId))
-    .orderBy(asc(products.price), asc(products.id));
-  const values = rows.flatMap((product) => {
-    const cheaper = rows.filter(
-      (one) =>
-        one.position === 0 &&
-        one.brandId === product.brandId &&
-        one.modelId !== product.modelId &&
-        one.price < product.price,
-    );
-    return cheaper.slice(0, 2).map((accessory, position) => ({
-      productId: product.id,
-      accessoryId: accessory.id,
-      quantityRule: position === 0 ? ('free' as const) : ('same' as const),
-      maxPerPiece: position === 0 ? 2 : 1,
-      position,
-    }));
-  });
-  if (values.length > 0) await db.insert(productAccessories).values(values);
 }
 
 async function seedUnits(db: Executor, channelId: number): Promise<void> {

@@ -6,6 +6,7 @@ import { SHOP_CONTENT } from './content/all-content';
 import { seedArticles } from './seed-articles';
 import { seedBusinessDates } from './seed-business-dates';
 import { seedCampaigns } from './seed-campaigns';
+import { seedLayouts } from './seed-layouts';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
 import type { ContentSeed } from './content-seed';
@@ -63,5 +64,6 @@ export async function seedContent(
   };
   await seedArticles(db, of);
   await seedShowcase(db, of);
+  await seedLayouts(db, of);
   await seedCampaigns(db, of);
 }

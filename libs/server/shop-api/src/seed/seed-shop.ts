@@ -8,15 +8,18 @@ import { storeEnvironment } from '../stored-environment/stored-environment';
 import type { Clock } from '../ports/clock';
 import { seedCheckout } from './seed-checkout';
 import type { PictureSet } from './pictures/picture-set';
-import { RETURN_DAYS } from './content/shop-facts';
+import { SHOP_CONTENT } from './content/all-content';
+import { EXCHANGE_DAYS, RETURN_DAYS } from './content/shop-facts';
 import { DEMO_PASSWORD } from './demo-members';
 import { planCatalogue } from './plan-catalogue';
+import { seedAccessories } from './seed-accessories';
 import { seedCartOptions } from './seed-cart-options';
 import { seedCatalogue } from './seed-catalogue';
 import { hashTagPasswords, seedContent } from './seed-content';
 import { seedIssuers } from './seed-issuers';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
+import { seedOffers } from './seed-offers';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
 
@@ -33,7 +36,7 @@ const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
 };
 
 /** What the demonstration's legal pages say, as settings. */
-const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS };
+const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS, 'ORDER.EXCHANGE.DAYS': EXCHANGE_DAYS };
 
 /** Instead of the samples of its theme, a live shop shows nothing until `content push` says what. */
 const NO_IDENTITY = { [HERO_SETTINGS.phrase]: '', [LOGO_SETTING]: '' };
@@ -96,7 +99,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
           key: shop.key,
           settings: {
             ...REGISTRATION_RULES[shop.key],
-            ...(options.withSamples ? SAMPLE_RULES : NO_IDENTITY),
+            ...(options.withSamples ? { ...SAMPLE_RULES, ...heroOf(shop) } : NO_IDENTITY),
           },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
         })
@@ -114,6 +117,12 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         await seedSamples(tx, { channelId, shop, now, passwordHash, tagHashes }, options);
     }
   });
+}
+
+/** The words at the top of the home; without them a theme shows its own. */
+function heroOf({ key }: ShopSeed): Readonly<Record<string, string>> {
+  const hero = SHOP_CONTENT[key]?.hero;
+  return hero === undefined ? {} : { [HERO_SETTINGS.phrase]: hero.phrase, [HERO_SETTINGS.lead]: hero.lead };
 }
 
 const sampleIdentity = ({ name, description, colorScheme }: ShopSeed) => ({
@@ -149,7 +158,10 @@ async function seedSamples(
   });
   await seedCartOptions(tx, { channelId, shopKey: shop.key });
   await seedIssuers(tx, { channelId, shopKey: shop.key });
-  const reviews = planCatalogue(shop, modelsPerShop).map((model) => model.reviews);
+  const plan = planCatalogue(shop, modelsPerShop);
+  await seedOffers(tx, { channelId, shopKey: shop.key, plan });
+  await seedAccessories(tx, { channelId, shopKey: shop.key, plan });
+  const reviews = plan.map((model) => model.reviews);
   await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash, reviews });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(

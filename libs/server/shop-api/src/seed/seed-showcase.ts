@@ -1,5 +1,3 @@
-import type { LayoutBlockContent } from '@shop/contract/layouts/layout-block';
-import type { LayoutName } from '@shop/contract/layouts/layout-name';
 import type { Executor } from '../db/database';
 import {
   banners,
@@ -8,8 +6,6 @@ import {
   collections,
   flipBookPages,
   flipBooks,
-  layoutBlocks,
-  pageLayouts,
   stylistLookModels,
   stylistLooks,
   stylists,
@@ -22,60 +18,7 @@ const DAY_LENGTH = 'YYYY-MM-DD'.length;
 /** A printed page for each two of the screen. */
 const PRINTED_PAGES = 16;
 
-/** Pages that stand in another frame than the ordinary one. */
-const FRAMES: readonly { page: string; layout: LayoutName; header: boolean; footer: boolean }[] = [
-  { page: 'maintenance', layout: 'maintenance', header: false, footer: false },
-  { page: 'invalid-channel', layout: 'invalidChannel', header: false, footer: false },
-  { page: 'cart-payment', layout: 'simple', header: true, footer: false },
-  { page: 'cart-confirm', layout: 'simple', header: true, footer: false },
-  { page: 'social-gift-shipping', layout: 'simple', header: true, footer: true },
-  { page: 'sample', layout: 'sample', header: true, footer: true },
-];
-
-const homeBlocks = (
-  aliases: readonly string[],
-): readonly { title: string; content: LayoutBlockContent }[] => [
-  { title: '', content: { kind: 'banners', payload: { area: 'home-main' } } },
-  { title: '', content: { kind: 'free-area', payload: { code: 'home-notice' } } },
-  ...aliases.slice(0, 1).map((alias) => ({
-    title: '特集',
-    content: { kind: 'collection' as const, payload: { alias, limit: 8 } },
-  })),
-  { title: 'カテゴリー', content: { kind: 'categories', payload: {} } },
-  {
-    title: '新着商品',
-    content: { kind: 'products', payload: { tag: null, sort: 'new', limit: 8 } },
-  },
-  { title: '', content: { kind: 'banners', payload: { area: 'home-sub' } } },
-  ...aliases.slice(1, 2).map((alias) => ({
-    title: '店からのおすすめ',
-    content: { kind: 'collection' as const, payload: { alias, limit: 8 } },
-  })),
-  { title: 'スタイリスト', content: { kind: 'stylists', payload: { limit: 3 } } },
-  { title: 'ブログ', content: { kind: 'blogs', payload: { limit: 3 } } },
-  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
-  { title: '営業日カレンダー', content: { kind: 'calendar', payload: {} } },
-];
-
-const memberHomeBlocks: readonly { title: string; content: LayoutBlockContent }[] = [
-  { title: '最近見た商品', content: { kind: 'recently-viewed', payload: { limit: 10 } } },
-  {
-    title: 'おすすめ商品',
-    content: { kind: 'products', payload: { tag: null, sort: 'recommended', limit: 8 } },
-  },
-  { title: 'お知らせ', content: { kind: 'news', payload: { limit: 5 } } },
-  {
-    title: 'ご案内',
-    content: {
-      kind: 'html',
-      payload: {
-        body: '<p>いつもご利用ありがとうございます。<a href="/coupon/">クーポン</a>もご覧ください。</p>',
-      },
-    },
-  },
-];
-
-/** Seeds banners, collections, catalogues, stylists and page layouts. */
+/** Seeds banners, collections, catalogues and stylists. */
 export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<void> {
   const { channelId, content, imageId } = seed;
   await db.insert(banners).values(
@@ -90,22 +33,6 @@ export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<voi
   await seedCollections(db, seed);
   await seedBooks(db, seed);
   await seedStylists(db, seed);
-  await db.insert(pageLayouts).values(
-    FRAMES.map(({ page, layout, header, footer }) => ({
-      channelId,
-      page,
-      layout,
-      isShowHeader: header,
-      isShowFooter: footer,
-    })),
-  );
-  const aliases = content.collections.map(({ alias }) => alias);
-  await db
-    .insert(layoutBlocks)
-    .values([
-      ...homeBlocks(aliases).map((block, position) => ({ ...block, channelId, page: 'home', position })),
-      ...memberHomeBlocks.map((block, position) => ({ ...block, channelId, page: 'ec', position })),
-    ]);
 }
 
 async function seedCollections(db: Executor, seed: ContentSeed): Promise<void> {

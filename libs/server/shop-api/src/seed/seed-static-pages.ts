@@ -1,7 +1,7 @@
 import type { Executor } from '../db/database';
 import { staticPages } from '../db/schema';
 import { legalPages } from './content/legal-pages';
-import { SHOP_FACTS } from './content/shop-facts';
+import { factsOf } from './content/shop-facts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRITTEN_DAYS_AGO = 60;
@@ -11,10 +11,8 @@ export async function seedStaticPages(
   db: Executor,
   { channelId, shopKey, now }: { readonly channelId: number; readonly shopKey: string; readonly now: Date },
 ): Promise<void> {
-  const facts = SHOP_FACTS[shopKey];
-  if (facts === undefined) throw new Error(`Nobody runs the shop ${shopKey}`);
   await db.insert(staticPages).values(
-    legalPages(facts).map((page, position) => ({
+    legalPages(factsOf(shopKey)).map((page, position) => ({
       ...page,
       channelId,
       position,

@@ -1,5 +1,5 @@
 import { nationalHoliday } from './national-holidays';
-import { addDays, type TokyoDay, weekdayOf } from './tokyo-day';
+import { addDays, type TokyoDay, weekdayOf } from '../tokyo-time/tokyo-day';
 
 const SUNDAY = 0;
 const SATURDAY = 6;

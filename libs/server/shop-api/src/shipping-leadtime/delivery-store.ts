@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { businessDates, shippingFeeRates, deliveryMethods, deliveryTimezones } from '../db/schema';
 import type { CalendarException } from './business-calendar';
-import type { TokyoDay } from './tokyo-day';
+import type { TokyoDay } from '../tokyo-time/tokyo-day';
 
 export type DeliveryMethod = typeof deliveryMethods.$inferSelect;
 export type ShippingFeeRate = typeof shippingFeeRates.$inferSelect;

@@ -1,5 +1,5 @@
 import holidayJp from '@holiday-jp/holiday_jp';
-import type { TokyoDay } from './tokyo-day';
+import type { TokyoDay } from '../tokyo-time/tokyo-day';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.values(holidayJp.holidays).map((holiday) => [holiday.date, holiday.name]),

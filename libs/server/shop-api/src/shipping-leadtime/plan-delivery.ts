@@ -1,5 +1,5 @@
 import type { BusinessCalendar } from './business-calendar';
-import { addDays, tokyoDayOf, tokyoHourOf, type TokyoDay } from './tokyo-day';
+import { addDays, tokyoDayOf, tokyoHourOf, type TokyoDay } from '../tokyo-time/tokyo-day';
 
 /** How many days a shopper can choose from, beginning with the earliest. */
 export const SELECTABLE_DAYS = 30;

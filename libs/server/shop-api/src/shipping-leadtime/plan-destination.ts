@@ -6,7 +6,7 @@ import type { CheckoutSettings } from '../payments/payment-store';
 import { type BusinessCalendar, createBusinessCalendar } from './business-calendar';
 import { type DeliveryMethod, listCalendarExceptions } from './delivery-store';
 import { type DeliveryPlan, planDelivery } from './plan-delivery';
-import { tokyoDayOf } from './tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 
 /** The calendar that the channel's warehouse works by, from today on. */
 export const loadCalendar = async (db: Executor, context: RouteContext): Promise<BusinessCalendar> =>

@@ -1,8 +1,9 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { fillTerms, findUnfilledTerms, namesTerms } from './fill-terms';
 import type { ShopTerms } from './read-shop-terms';
 
-const method = (name: string, description: string, isMembersOnly = false) => ({
-  ...{ channelId: 1, paymentId: 1, position: 1, isUsable: true },
+const method = (name: string, description: string, isMembersOnly = false, paymentId = 1) => ({
+  ...{ channelId: 1, paymentId, position: 1, isUsable: true },
   ...{ name, description, isMembersOnly },
 });
 
@@ -21,6 +22,8 @@ const TERMS: ShopTerms = {
   paymentDueDays: 5,
   unpaidCancelDays: 3,
   returnDays: 8,
+  exchangeDays: 14,
+  pointLifetimeDays: 365,
   cutOffHour: 15,
   timeSlots: ['午前中', '14時〜16時'],
 };
@@ -45,6 +48,24 @@ it.each<[string, Partial<ShopTerms>, string]>([
   ],
   ['{{returns}}', {}, '未使用の商品に限り、到着から8日以内にご連絡いただいたものを承ります。'],
   ['{{returns}}', { returnDays: null }, 'お客さまのご都合による返品については、お問い合わせください。'],
+  [
+    '{{faulty_goods}}',
+    {},
+    '到着から14日以内にご連絡ください。送料当店負担で、良品との交換または返金をいたします。',
+  ],
+  [
+    '{{faulty_goods}}',
+    { exchangeDays: null },
+    '到着後、なるべく早くご連絡ください。送料当店負担で、良品との交換または返金をいたします。',
+  ],
+  ['{{points}}', {}, 'ポイントはお買い物に応じて付与し、付与の日から365日で失効します。'],
+  ['{{points}}', { pointLifetimeDays: null }, '現在、お買い物によるポイントの付与はおこなっていません。'],
+  ['A<p>{{card_numbers}}</p>B', {}, 'AB'],
+  [
+    '{{card_numbers}}',
+    { payments: [method('クレジットカード', '', false, PAYMENTS.card)] },
+    'クレジットカードの番号は決済会社に直接送られ、当店は保存しません。',
+  ],
   ['{{delivery_times}}', {}, 'お届けの時間帯は、午前中、14時〜16時からお選びいただけます。'],
   ['<p>{{delivery_times}}</p>', { timeSlots: [] }, ''],
   ['<p>{{cut_off}}</p>', {}, '<p>営業日の15時までのご注文を、その日の受付といたします。</p>'],

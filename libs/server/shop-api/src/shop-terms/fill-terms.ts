@@ -10,7 +10,7 @@ const namesIn = (html: string): readonly string[] =>
 /** Whether a text names a term of sale. */
 export const namesTerms = (html: string): boolean => namesIn(html).some((name) => TERM_TEXTS.has(name));
 
-/** What stands between `{{` and `}}` and would reach the shoppers as it is, each once. */
+/** What is between `{{` and `}}` and would reach the shoppers as it is, each once. */
 export const findUnfilledTerms = (
   html: string,
   { isFilled }: { readonly isFilled: boolean },
@@ -22,7 +22,7 @@ export const fillTerms = (html: string, terms: ShopTerms): string =>
     const term = TERM_TEXTS.get(alone ?? within ?? '');
     if (term === undefined) return whole;
     const text = term.write(terms);
-    // A list or a table takes the place of the paragraph that it stands in, and so does nothing at all.
+    // A list or a table takes the place of the paragraph that it is in, and so does nothing at all.
     if (alone === undefined || term.kind === 'block' || text === '') return text;
     return `<p>${text}</p>`;
   });

@@ -2,6 +2,7 @@ import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { RouteContext } from '../http/route-context';
 import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
+import { POINT_LIFETIME_DAYS } from '../points/point-lifetime';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -23,6 +24,10 @@ export interface ShopTerms {
   readonly unpaidCancelDays: number | null;
   /** null: the shop states none. */
   readonly returnDays: number | null;
+  /** Days in which faulty goods are exchanged; null: the shop states none. */
+  readonly exchangeDays: number | null;
+  /** Days until granted points expire; null: orders bring none. */
+  readonly pointLifetimeDays: number | null;
   readonly cutOffHour: number;
   /** The time slots of the delivery, such as 午前中. */
   readonly timeSlots: readonly string[];
@@ -31,19 +36,23 @@ export interface ShopTerms {
 /** Where the terms are read from. Without a payment service none of its methods is offered. */
 export type TermsContext = Pick<RouteContext, 'db' | 'channel' | 'payments'>;
 
+const positiveOrNull = (days: number): number | null => (days > 0 ? days : null);
+
 /** The terms of sale as they hold now. */
 export async function readShopTerms({ db, channel, payments }: TermsContext): Promise<ShopTerms> {
   const rates = await listShippingFeeRates(db, channel.id);
   const settings = await getCheckoutSettings(db, channel.id);
   const methods = await listPaymentMethods(db, channel.id);
-  const returnDays = frontSettings(channel)['ORDER.RETURN.DAYS'];
+  const front = frontSettings(channel);
   return {
     fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount, STANDARD_TAX_RATE) })),
     freeShippingFrom: settings.freeShippingFrom,
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,
     unpaidCancelDays: settings.unpaidCancelDays,
-    returnDays: returnDays > 0 ? returnDays : null,
+    returnDays: positiveOrNull(front['ORDER.RETURN.DAYS']),
+    exchangeDays: positiveOrNull(front['ORDER.EXCHANGE.DAYS']),
+    pointLifetimeDays: front['POINT.IS_USE'] ? POINT_LIFETIME_DAYS : null,
     cutOffHour: settings.cutOffHour,
     timeSlots: [...(await listTimezones(db, channel.id)).values()],
   };

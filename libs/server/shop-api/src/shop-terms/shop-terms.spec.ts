@@ -52,6 +52,22 @@ it.each(CHANNELS)('the guide and the legal notice of %s say what the checkout do
   for (const { url } of texts) expect(await page(url, channel)).not.toMatch(/\{\{|\}\}/);
 });
 
+it.each(CHANNELS)(
+  'the privacy policy of %s speaks of card numbers where cards are taken',
+  async (channel) => {
+    const takesCards = (await terms(channel)).payments.includes('クレジットカード');
+    expect((await page('/privacy', channel)).includes('クレジットカード')).toBe(takesCards);
+  },
+);
+
+it.each(CHANNELS)(
+  'terms and legal notice of %s name the days that hold for points and faulty goods',
+  async (channel) => {
+    expect(await page('/terms', channel)).toContain('付与の日から365日で失効します');
+    expect(await page('/legal', channel)).toContain('到着から14日以内にご連絡ください');
+  },
+);
+
 it('every text that names a term says what holds now', async () => {
   await api.db
     .update(freeAreas)

@@ -1,3 +1,4 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { escapeHtml } from '../html/escape-html';
 import { PAYMENT_DUE_DAYS, paymentDescription } from '../payments/payment-description';
 import { formatYen } from '../pdf-documents/document-formats';
@@ -46,6 +47,21 @@ const returns = ({ returnDays }: ShopTerms): string =>
     ? 'お客さまのご都合による返品については、お問い合わせください。'
     : `未使用の商品に限り、到着から${returnDays}日以内にご連絡いただいたものを承ります。`;
 
+const faulty = ({ exchangeDays }: ShopTerms): string => {
+  const when = exchangeDays === null ? '到着後、なるべく早く' : `到着から${exchangeDays}日以内に`;
+  return `${when}ご連絡ください。送料当店負担で、良品との交換または返金をいたします。`;
+};
+
+const points = ({ pointLifetimeDays }: ShopTerms): string =>
+  pointLifetimeDays === null
+    ? '現在、お買い物によるポイントの付与はおこなっていません。'
+    : `ポイントはお買い物に応じて付与し、付与の日から${pointLifetimeDays}日で失効します。`;
+
+const cards = ({ payments }: ShopTerms): string =>
+  payments.some(({ paymentId }) => paymentId === PAYMENTS.card)
+    ? 'クレジットカードの番号は決済会社に直接送られ、当店は保存しません。'
+    : '';
+
 const timeSlots = ({ timeSlots: slots }: ShopTerms): string =>
   slots.length === 0 ? '' : escapeHtml(`お届けの時間帯は、${slots.join('、')}からお選びいただけます。`);
 
@@ -59,6 +75,9 @@ export const TERM_TEXTS: ReadonlyMap<string, TermText> = new Map([
   [PAYMENT_DUE_DAYS, inline(({ paymentDueDays }) => String(paymentDueDays))],
   ['unpaid_orders', inline(unpaid)],
   ['returns', inline(returns)],
+  ['faulty_goods', inline(faulty)],
+  ['points', inline(points)],
+  ['card_numbers', inline(cards)],
   ['delivery_times', inline(timeSlots)],
   [
     'cut_off',

@@ -1,4 +1,4 @@
-/** The flat settings of the first picture of the home page and what stands on it; pictures are paths in the storage. */
+/** The flat settings of the first picture of the home page and of the words on it; pictures are paths in the storage. */
 export const HERO_SETTINGS = {
   /** Lines with line breaks between them. Where it is missing, themes show their samples. */
   phrase: 'HOME.HERO.PHRASE',

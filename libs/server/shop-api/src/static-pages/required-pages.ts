@@ -10,7 +10,7 @@ export interface RequiredPage {
 
 /**
  * 特定商取引法 第11条 asks who sells by post for a notice of seller, prices, payment, delivery and returns, 個人情報保護法
- * 第21条 whoever takes personal data for its purposes. Both stand at the URLs that every theme links to.
+ * 第21条 whoever takes personal data for its purposes. Both are at the URLs that every theme links to.
  */
 const REQUIRED_PAGES: readonly RequiredPage[] = [
   { url: '/legal', name: '特定商取引法に基づく表記' },

@@ -69,7 +69,7 @@ export async function suggestProducts(
     words,
     filter: await visibleModels(context),
     isSelective: false,
-    view: null,
+    ownPrices: null,
     limit: most,
     offset: 0,
   });

@@ -22,7 +22,10 @@ it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id] lists an
   expect(body).toMatchObject([{ title: 'ポイントの有効期限のお知らせ' }, { is_important: true }]);
   expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['3', '2']);
   const one = await api.call(getSystemMessageSpec, { params: { id: body[0]!.id } }, member);
-  expect(one.body).toMatchObject({ ...body[0], body: expect.stringContaining('一年間有効') as string });
+  expect(one.body).toMatchObject({
+    ...body[0],
+    body: expect.stringContaining('有効期限があります') as string,
+  });
 });
 
 it('[entity-system-message] has a title, a day and plain text', async () => {

@@ -10,7 +10,7 @@ import { signTagGrant } from './tag-grant';
 
 const WINDOW_MS = 10 * 60 * 1000;
 
-/** Passwords said for one tag, and for all of them, from one address. Others are never locked out. reliability 5 */
+/** Passwords said for one tag, and for all of them, from one client IP. Others are never locked out. reliability 5 */
 const PER_TAG = { count: 10, windowMs: WINDOW_MS };
 
 const PER_CLIENT_IP = { count: 30, windowMs: WINDOW_MS };

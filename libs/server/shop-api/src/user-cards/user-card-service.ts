@@ -3,7 +3,7 @@ import type { UserCard, UserCardInput } from '@shop/contract/user-cards/user-car
 import type { InferOutput } from 'valibot';
 import { notFound, rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { lockMember } from '../users/lock-member';
 import { type CardRow, insertCard, setMainCardRow, readCards, removeCard } from './user-card-store';
 

@@ -6,7 +6,7 @@ import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
 import { registerUser } from './register-user';
 
-/** Registrations from one address. */
+/** Registrations from one client IP. */
 const PER_CLIENT_IP = { count: 20, windowMs: 60 * 60 * 1000 };
 
 /** POST /v1/users */

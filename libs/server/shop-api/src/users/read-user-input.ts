@@ -4,7 +4,7 @@ import { hashPassword } from '../auth/password';
 import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
 import { invalidFields } from '../http/http-error';
-import { tokyoDayOf } from '../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { frontSettings } from '../site/front-settings';
 
 type ParsedInput = InferOutput<typeof UserInput>;

@@ -20,7 +20,7 @@ export const updateMyPasswordRoute = defineRoute(updateMyPasswordSpec, async (co
     const changed = await tx
       .update(users)
       .set({ passwordHash, isPasswordExpired: false })
-      // Whoever changed it in the meantime wins: the present password was checked against what stood there.
+      // Whoever changed it in the meantime wins: the present password was checked against what was there.
       .where(and(eq(users.id, id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id });
     if (changed.length === 0) throw wrongPassword();

@@ -6,7 +6,7 @@ import { Link } from '../wire/link';
 /** A picture that leads somewhere. Only shown ones are ever sent. */
 export const Banner = v.object({
   id: Id,
-  /** Where on the site it stands, e.g. `home-main`. */
+  /** Where on the site it is shown, e.g. `home-main`. */
   area: v.string(),
   title: v.string(),
   text: v.string(),

@@ -24,7 +24,7 @@ const schemas = {
   response: v.array(Banner),
 };
 
-/** The shown banners of some areas (`area=a&area=b`, or of all), in the order in which they stand. core §7 */
+/** The shown banners of some areas (`area=a&area=b`, or of all), in the order in which they are shown. core §7 */
 export const listBanners: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/banners',

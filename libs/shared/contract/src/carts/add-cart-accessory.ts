@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartProductKey } from './cart-product-key';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
@@ -12,7 +13,7 @@ const schemas = {
     /** The line, by its key. */
     key: PartKey,
     /** The accessory's product key, as `GET /v1/products/{key}/accessories` names it. */
-    product_key: PartKey,
+    product_key: CartProductKey,
     /** Left out: one for each piece where the rule says so, else one. */
     quantity: v.optional(Quantity),
   }),

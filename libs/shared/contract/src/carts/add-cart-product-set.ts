@@ -2,23 +2,19 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartProductKey } from './cart-product-key';
 import { CartToken } from './cart-token';
 import { Quantity } from './quantity';
 import { listOf } from '../wire/list-of';
 
-const KEY_MAX = 64;
-
-/** The most products in one set. */
+/** The most products in one call. */
 const MAX_SET = 100;
 
 const schemas = {
   body: v.object({
     cart_token: CartToken,
     products: v.pipe(
-      listOf(
-        v.object({ product_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)), quantity: Quantity }),
-        MAX_SET,
-      ),
+      listOf(v.object({ product_key: CartProductKey, quantity: Quantity }), MAX_SET),
       v.minLength(1),
     ),
   }),

@@ -2,17 +2,15 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CartProductKey } from './cart-product-key';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
 
-const KEY_MAX = 64;
-
 const schemas = {
   body: v.object({
     cart_token: CartToken,
-    /** The product's key, as in /product/{key}. */
-    product_key: v.pipe(v.string(), v.nonEmpty(), v.maxLength(KEY_MAX)),
+    product_key: CartProductKey,
     quantity: Quantity,
     /** The unit of sale, as `GET /v1/products/{key}/uos` names it; left out: single pieces. */
     uos_key: v.optional(PartKey),

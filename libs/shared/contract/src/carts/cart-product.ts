@@ -6,7 +6,7 @@ import { Image } from '../images/image';
 /** The catalogue's side of a cart line. */
 export const CartProductInfo = v.object({
   id: Id,
-  /** The product's key in addresses: /product/{key}. */
+  /** The product's key in URLs: /product/{key}. */
   key: v.string(),
   code: v.string(),
   name: v.string(),

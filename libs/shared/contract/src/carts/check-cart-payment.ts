@@ -24,7 +24,7 @@ const schemas = {
 
 /**
  * Whether the cart could be paid this way now; for a decided cart, whether it has been. Changes nothing: a payment
- * that failed stands as `payment_error` on the cart, which is open again (core §7).
+ * that failed is the `payment_error` of the cart, which is open again (core §7).
  */
 export const checkCartPayment: EndpointOf<typeof schemas> = {
   method: 'GET',

@@ -28,7 +28,7 @@ const schemas = {
   }),
 };
 
-/** What was bought with a cart, for the measuring of sales: its id is the cart token. For half an hour, for whoever may open that cart, and nothing of a person. account §7 */
+/** What was bought with a cart, for the measuring of sales: its id is the cart token. For half an hour, for anyone who may open that cart, and nothing of a person. account §7 */
 export const getEcommerceEvent: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/ecommerce_events/{id}',

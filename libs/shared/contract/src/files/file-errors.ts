@@ -8,6 +8,6 @@ export const FILE_ERRORS = {
   notFound: 'file.not_found',
   /** 422: neither a picture nor a PDF. */
   typeNotAllowed: 'file.type_not_allowed',
-  /** 422: the address is not one of the shop's own files. */
+  /** 422: the URL is not that of one of the shop's own files. */
   urlNotAllowed: 'file.url_not_allowed',
 } as const;

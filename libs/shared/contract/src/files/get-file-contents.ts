@@ -8,7 +8,7 @@ const schemas = {
   query: v.object({ url: v.pipe(v.string(), v.nonEmpty(), v.maxLength(MAX_URL_LENGTH)) }),
 };
 
-/** A file of the own storage by its address (`/files/…`, or the same under the origin of a shop). Nothing is ever fetched from elsewhere. reliability 16 */
+/** A file of the own storage by its URL (`/files/…`, or the same under the origin of a shop). Nothing is ever fetched from elsewhere. reliability 16 */
 export const getFileContents: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/files-contents',

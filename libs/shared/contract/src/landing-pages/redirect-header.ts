@@ -1,2 +1,2 @@
-/** The header that sends the browser elsewhere: an own path or an allowed https address. account §4 */
+/** The header that sends the browser elsewhere: an own path or an allowed https URL. account §4 */
 export const REDIRECT_HEADER = 'x-redirect-url';

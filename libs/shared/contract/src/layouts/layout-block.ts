@@ -7,6 +7,10 @@ const Limit = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_ENTR
 
 /** What a block shows, by its kind. The lists themselves come from their own calls. */
 export const LayoutBlockContent = v.variant('kind', [
+  /** The first picture and sentence of the shop (`GET /v1/settings/front`). */
+  v.object({ kind: v.literal('hero'), payload: v.object({}) }),
+  /** Why to buy here: shipping, payments and returns as the checkout applies them (`GET /v1/shop-terms`). */
+  v.object({ kind: v.literal('reasons'), payload: v.object({}) }),
   /** The banners of an area (`GET /v1/banners`). */
   v.object({ kind: v.literal('banners'), payload: v.object({ area: v.string() }) }),
   /** A collection (`GET /v1/collections/{alias}`). */
@@ -20,6 +24,10 @@ export const LayoutBlockContent = v.variant('kind', [
       limit: Limit,
     }),
   }),
+  /** The first products in the shop's own order, numbered (`GET /v1/products`). */
+  v.object({ kind: v.literal('ranking'), payload: v.object({ limit: Limit }) }),
+  /** What came out since the member was here last (`GET /v1/me/new-products`). */
+  v.object({ kind: v.literal('whats-new'), payload: v.object({ limit: Limit }) }),
   v.object({ kind: v.literal('categories'), payload: v.object({}) }),
   v.object({ kind: v.literal('news'), payload: v.object({ limit: Limit }) }),
   v.object({ kind: v.literal('blogs'), payload: v.object({ limit: Limit }) }),

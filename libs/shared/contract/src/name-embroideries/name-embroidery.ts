@@ -1,17 +1,25 @@
 import * as v from 'valibot';
 import { Timestamp } from '../wire/timestamp';
 
-const NO_SPACES = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
+/** The letters as they are stitched: one space between words. */
+export const normaliseEmbroidery = (text: string) => text.normalize('NFC').trim().replace(/\s+/g, ' ');
 /** Letters of each script, and how many fit onto the cloth. */
-const SCRIPTS = {
+export const EMBROIDERY_SCRIPTS = {
   kanji: { label: '漢字', pattern: /^[\p{Script=Han}々〆ヶ ]+$/u, max: 6 },
   kana: { label: 'かな・カナ', pattern: /^[ぁ-ゖァ-ヺー・ ]+$/, max: 8 },
   roman: { label: 'ローマ字', pattern: /^[A-Za-z][A-Za-z .'-]*$/, max: 14 },
 } as const;
 const LONGEST = 30;
 
+/** What forms say about the letters, as the API does. */
+export const EMBROIDERY_MESSAGES = {
+  wrongScript: '選択した文字の種類（漢字、かな・カナ、ローマ字）で入力してください',
+  tooLong: '漢字は6文字、かな・カナは8文字、ローマ字は14文字まで刺繍できます',
+  fontForRoman: '筆記体はローマ字だけにお選びいただけます',
+} as const;
+
 const scriptOf = (script: unknown) =>
-  script === 'kanji' || script === 'kana' || script === 'roman' ? SCRIPTS[script] : null;
+  script === 'kanji' || script === 'kana' || script === 'roman' ? EMBROIDERY_SCRIPTS[script] : null;
 
 /** What a member has stitched: the letters must be of the chosen script and fit. */
 export const NameEmbroideryInput = v.pipe(
@@ -19,7 +27,7 @@ export const NameEmbroideryInput = v.pipe(
     text: v.pipe(
       v.string('刺繍する文字を入力してください'),
       v.maxLength(LONGEST, `刺繍する文字は${LONGEST}文字以内で入力してください`),
-      v.transform(NO_SPACES),
+      v.transform(normaliseEmbroidery),
       v.nonEmpty('刺繍する文字を入力してください'),
     ),
     /** Kanji, kana or Roman letters. */
@@ -38,7 +46,7 @@ export const NameEmbroideryInput = v.pipe(
     v.partialCheck(
       [['text'], ['script']],
       ({ text, script }) => scriptOf(script)?.pattern.test(text) ?? false,
-      '選択した文字の種類（漢字、かな・カナ、ローマ字）で入力してください',
+      EMBROIDERY_MESSAGES.wrongScript,
     ),
     ['text'],
   ),
@@ -46,7 +54,7 @@ export const NameEmbroideryInput = v.pipe(
     v.partialCheck(
       [['text'], ['script']],
       ({ text, script }) => [...text].length <= (scriptOf(script)?.max ?? 0),
-      '漢字は6文字、かな・カナは8文字、ローマ字は14文字まで刺繍できます',
+      EMBROIDERY_MESSAGES.tooLong,
     ),
     ['text'],
   ),
@@ -54,7 +62,7 @@ export const NameEmbroideryInput = v.pipe(
     v.partialCheck(
       [['font'], ['script']],
       ({ font, script }) => (font === 'script' ? script === 'roman' : true),
-      '筆記体はローマ字だけにお選びいただけます',
+      EMBROIDERY_MESSAGES.fontForRoman,
     ),
     ['font'],
   ),

@@ -14,7 +14,7 @@ export const BankAccount = v.object({
 
 export type BankAccount = v.InferOutput<typeof BankAccount>;
 
-/** How an order is paid; account and due day stand here until it is. */
+/** How an order is paid; account and due day are included until it is. */
 export const OrderPayment = v.object({
   payment_id: Id,
   payment_name: v.string(),

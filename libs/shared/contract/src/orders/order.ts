@@ -19,6 +19,7 @@ export const OrderItem = v.object({
   options: v.array(v.object({ name: v.string(), value: v.string() })),
   image: v.nullable(Image),
   unit_price: Yen,
+  unit_price_with_tax: Yen,
   quantity: v.number(),
   /** unit_price × quantity, without tax. */
   subtotal: Yen,

@@ -12,7 +12,7 @@ export const PaymentMethod = v.object({
 
 export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 
-/** A way to pay as it stands for one cart. */
+/** A way to pay as it applies to one cart. */
 export const CartPaymentMethod = v.object({
   ...PaymentMethod.entries,
   is_selectable: v.boolean(),

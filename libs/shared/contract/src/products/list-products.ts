@@ -22,7 +22,8 @@ const schemas = {
 };
 
 /**
- * One row for each model that fits, as its representative variant. A product that is called exactly as the word leads.
+ * One row for each model that fits, as its first variant of the chosen colours that can be bought, or else the first of
+ * them: filters and orders by price go by it. A product that is called exactly as the word leads.
  *
  * Response headers besides the paging: `x-total-capped: 1` where there are more than `x-total` says (1,000件以上);
  * `x-search-corrected`, what was searched instead of a word that nothing is called (percent-encoded);

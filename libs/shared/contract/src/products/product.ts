@@ -11,7 +11,7 @@ export type StockState = v.InferOutput<typeof StockState>;
 
 const NamedEntry = v.object({ id: Id, key: v.string(), name: v.string() });
 
-/** What one variant of a model shows wherever it stands. Prices are this shopper's. */
+/** What is shown of one variant of a model, wherever it appears. Prices are this shopper's. */
 export const ProductVariant = v.object({
   id: Id,
   key: v.string(),
@@ -73,6 +73,11 @@ export const Product = v.object({
   point: v.number(),
   images: v.array(Image),
   detail: v.object({ description: v.string(), catch_copy: v.string() }),
+  /** In how many units it is sold, the single piece among them: with more than one, a page of its own shows them. */
+  uos_count: v.number(),
+  /** Whether it has a size table, and whether it is part of a set: calls of their own return them. */
+  has_size_tables: v.boolean(),
+  has_sets: v.boolean(),
   /** The first day on which it can arrive in the region around the warehouse (Asia/Tokyo); null while out of stock. */
   earliest_arrival_on: v.nullable(DateText),
   /** Whether this member likes it, and how many members do. */

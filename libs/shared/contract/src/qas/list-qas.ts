@@ -9,7 +9,7 @@ const MAX_WORD_LENGTH = 200;
 const schemas = {
   query: v.object({
     ...PageOrAllQuery.entries,
-    /** Key of a category; what stands below it belongs to it. */
+    /** Key of a category; what is below it belongs to it. */
     category: v.optional(Key),
     /** Words that must all occur in question or answer. */
     word: v.optional(v.pipe(v.string(), v.maxLength(MAX_WORD_LENGTH))),

@@ -34,5 +34,5 @@ export const Receipt = v.object({
 });
 export type Receipt = v.InferOutput<typeof Receipt>;
 
-/** An order's number in an address. */
+/** An order's number in a URL. */
 export const OrderNumber = v.pipe(v.string(), v.maxLength(NUMBER_MAX));

@@ -6,7 +6,7 @@ import { ReceiptInfo, Receipt } from './receipt';
 
 const schemas = { params: v.object({ id: IdFromText }), body: ReceiptInfo, response: Receipt };
 
-/** Says what stands on the receipt of the member's order. */
+/** Sets what the receipt of the member's order says. */
 export const updateReceipt: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/orders/{id}/download/receipt',

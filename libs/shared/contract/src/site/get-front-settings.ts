@@ -25,6 +25,8 @@ export const FrontSettings = v.objectWithRest(
     'ORDER.SOCIAL_GIFT.DAYS': v.number(),
     /** Days after the arrival on which unused goods may be sent back; 0: product pages state none. */
     'ORDER.RETURN.DAYS': v.number(),
+    /** Days after the arrival in which the shop exchanges faulty goods at its cost; 0: its texts state none. */
+    'ORDER.EXCHANGE.DAYS': v.number(),
     /** Orders bring their members points … */
     'POINT.IS_USE': v.boolean(),
     /** … once they are paid; otherwise once they are delivered. */

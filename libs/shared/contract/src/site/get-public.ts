@@ -5,7 +5,7 @@ import { type EndpointOf, specify } from '../endpoint';
 const schemas = {
   response: v.object({
     env: v.object({
-      /** An API address that replaces the built-in one; null keeps it. */
+      /** An API URL that replaces the built-in one; null keeps it. */
       baseApiURL: v.nullable(v.string()),
     }),
     site: v.object({

@@ -1,7 +1,5 @@
 /**
  * One choice: its code in the API and its Japanese words.
- *
- * @awaitsPage The forms with these choices are not built yet.
  */
 export interface Choice {
   readonly code: number;
@@ -10,8 +8,6 @@ export interface Choice {
 
 /**
  * What is chosen from fixed lists. core §3, account §3
- *
- * @awaitsPage The forms with these choices are not built yet.
  */
 export const choiceLists = {
   securityQuestion: [
@@ -49,8 +45,6 @@ export const choiceLists = {
 
 /**
  * The words of a choice; `null` for a code that the list does not have.
- *
- * @awaitsPage The forms with these choices are not built yet.
  */
 export function choiceLabel(list: keyof typeof choiceLists, code: number): string | null {
   const choices: readonly Choice[] = choiceLists[list];

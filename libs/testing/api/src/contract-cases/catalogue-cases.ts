@@ -15,6 +15,8 @@ import { getProductFacetsSpec } from '@shop/contract/products/get-product-facets
 import { getProductSpec } from '@shop/contract/products/get-product';
 import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
 import { getProductDeliverySpec } from '@shop/contract/products/get-product-delivery';
+import { listProductSetsSpec } from '@shop/contract/products/list-product-sets';
+import { listProductSizeTablesSpec } from '@shop/contract/products/list-product-size-tables';
 import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { listRecommendedProductsSpec } from '@shop/contract/products/list-recommended-products';
@@ -110,6 +112,7 @@ export const CATALOGUE_CASES: readonly ContractCase[] = [
   ...[getProductSpec, listProductAccessoriesSpec, listProductUosSpec, listRecommendedProductsSpec].map(
     ofProduct,
   ),
+  ...[listProductSetsSpec, listProductSizeTablesSpec].map(ofProduct),
   { spec: listProductsSpec, rejection: PAGE_TOO_LONG },
   { spec: createRestockNoticeSpec, input: soldOut, rejection: NO_PRODUCT },
   {

@@ -13,6 +13,7 @@ import { listProductRequestHistoriesSpec } from '@shop/contract/product-requests
 import { deleteProductSearchHistorySpec } from '@shop/contract/product-search-histories/delete-product-search-history';
 import { listProductSearchHistoriesSpec } from '@shop/contract/product-search-histories/list-product-search-histories';
 import { createProductSearchHistorySpec } from '@shop/contract/products/create-product-search-history';
+import { listNewProductsSpec } from '@shop/contract/products/list-new-products';
 import { attachUserListsSpec } from '@shop/contract/user-lists/attach-user-lists';
 import { detachFromUserListSpec } from '@shop/contract/user-lists/detach-from-user-list';
 import { detachUserListsSpec } from '@shop/contract/user-lists/detach-user-lists';
@@ -62,6 +63,7 @@ export const MEMBER_LIST_CASES: readonly ContractCase[] = [
   { spec: deleteProductHistoriesSpec, rejection: NO_INPUT },
   { spec: listGuestProductHistoriesSpec, rejection: PAGE_TOO_LONG },
   { spec: listProductHistoriesSpec, rejection: PAGE_TOO_LONG },
+  { spec: listNewProductsSpec, rejection: PAGE_TOO_LONG },
   {
     spec: createProductRequestSpec,
     isCalledByOwner: true,

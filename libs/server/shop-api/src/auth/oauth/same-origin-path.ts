@@ -2,7 +2,7 @@ const TOP = '/';
 const BASE = 'https://own.invalid';
 
 /**
- * The path of an address in this shop; `/` for every other host in any spelling, other schemes and line breaks.
+ * The path of a URL in this shop; `/` for every other host in any spelling, other schemes and line breaks.
  * reliability 10
  */
 export function sameOriginPath(wish: string | undefined): string {

@@ -31,7 +31,7 @@ export interface InitialisedCart {
 
 /**
  * Finds or creates the cart that the shopper continues with; no token makes it fail. A cart whose payment is open is
- * returned as its order stands: its shopper pays, or abandons the payment by changing the cart. For a member, a
+ * returned with its order unchanged: its shopper pays, or abandons the payment by changing the cart. For a member, a
  * guest's cart is merged into the member's own and its tokens are revoked, so that a token planted before signing in
  * is worthless afterwards (reliability 29).
  */

@@ -4,7 +4,7 @@ import type { RouteContext } from '../../http/route-context';
 import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
-import type { TokyoDay } from '../../shipping-leadtime/tokyo-day';
+import type { TokyoDay } from '../../tokyo-time/tokyo-day';
 import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
 import { requireAvailable } from './require-available';

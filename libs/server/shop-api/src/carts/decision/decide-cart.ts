@@ -1,4 +1,5 @@
 import { signingKey } from '../../auth/signing-key';
+import { transactionWithRetry } from '../../db/transaction-with-retry';
 import type { Executor } from '../../db/database';
 import type { StoredDecision } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
@@ -48,7 +49,8 @@ export interface Decision extends StoredDecision {
 /**
  * Turns a cart into an order, exactly once, in one transaction that locks the cart's row. A repeated request, even at
  * the same time, waits for the row and gets the stored response. Another total for a cart that is ordered already is
- * rejected, and so is an attempt whose payment has failed. Mails are sent after the commit.
+ * rejected, and so is an attempt whose payment has failed. Mails are sent after the commit. Two orders that sell out the
+ * same products may lock what lists know of them in opposite orders: the one that the database rolls back is run again.
  */
 export async function decideCart(
   context: RouteContext,
@@ -57,7 +59,7 @@ export async function decideCart(
 ): Promise<Decision> {
   // Before the transaction, which holds the embedded database's only connection.
   const serverKey = await signingKey(context);
-  const { decision, isGift, isNew } = await context.db.transaction(async (tx) => {
+  const { decision, isGift, isNew } = await transactionWithRetry(context.db, async (tx) => {
     // The member is locked before the cart, as everywhere: nobody else changes the points meanwhile.
     if (context.member !== null) await lockMember(tx, context.member.id);
     const cart = await findOwnCart(tx, context, token, { isLocking: true });

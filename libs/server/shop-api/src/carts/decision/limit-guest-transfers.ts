@@ -10,7 +10,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Rejects a guest's order by bank transfer where this mail address has placed as many in a day as the shop takes:
- * nobody has to pay for such an order yet, and each one holds stock and sends a mail to whoever is named. Orders of
+ * nobody has to pay for such an order yet, and each one holds stock and sends a mail to the person who is named. Orders of
  * members do not count, nor does one that is rejected, since the caller's transaction takes its use back. Whether the
  * address is a member's makes no difference. reliability 5
  */

@@ -20,7 +20,7 @@ const DEADLOCK_DETECTED = '40P01';
 export const isConcurrent = ({ sql }: Pick<Migration, 'sql'>): boolean =>
   sql.some((statement) => /\bindex\s+concurrently\b/i.test(statement));
 
-/** Applies a migration and stores that it is applied; an index that is created concurrently stands in no transaction. */
+/** Applies a migration and stores that it is applied; an index that is created concurrently is in no transaction. */
 export async function applyMigration(connection: ClientBase, migration: Migration): Promise<void> {
   if (isConcurrent(migration)) return applyConcurrently(connection, migration);
   for (let attempt = 1; !(await applyInTransaction(connection, migration, attempt)); attempt += 1)

@@ -105,13 +105,18 @@ describeOnPostgres('a migration of a live shop', () => {
       'truncate carts cascade',
     );
     let finish: () => void = () => undefined;
-    const used = opened.db.transaction(async (tx) => {
-      await tx.execute(sql`select count(*) from carts`);
-      await new Promise<void>((resolve) => (finish = resolve));
+    let used: Promise<void> = Promise.resolve();
+    // The migration must not begin before the table is in use.
+    await new Promise<void>((begin) => {
+      used = opened.db.transaction(async (tx) => {
+        await tx.execute(sql`select count(*) from carts`);
+        begin();
+        await new Promise<void>((resolve) => (finish = resolve));
+      });
     });
     const migrated = opened.migrate(folder);
     await pause(500);
-    // Whoever comes after the waiting migration waits for it, but not longer than its limit of a second.
+    // Who comes after the waiting migration waits for it, but not longer than its limit of a second.
     const began = Date.now();
     await opened.db.execute(sql`select count(*) from carts`);
     expect(Date.now() - began).toBeLessThan(4_000);

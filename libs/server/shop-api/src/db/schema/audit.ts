@@ -11,7 +11,7 @@ export const auditEntries = pgTable(
   {
     id: serial('id').primaryKey(),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    /** The operating system's name of whoever ran the command. */
+    /** The operating system's name of the user who ran the command. */
     actor: text('actor').notNull(),
     /** e.g. `orders shipped`. */
     command: text('command').notNull(),

@@ -1,7 +1,7 @@
 import { integer } from 'drizzle-orm/pg-core';
 import { images, productModels } from './products';
 
-/** Where a row stands among its neighbours, from 0. */
+/** The position of a row among its neighbours, from 0. */
 export const position = () => integer('position').notNull();
 
 /** The picture of a row; null: none. */

@@ -19,7 +19,7 @@ export const productHistories = pgTable(
     viewedAt: timestamp('viewed_at', { withTimezone: true }).notNull(),
   },
   (table) => [
-    // A product stands once in a history, whatever runs at the same time.
+    // A product is in a history once, whatever runs at the same time.
     uniqueIndex('product_histories_member_once').on(table.userId, table.productId),
     uniqueIndex('product_histories_guest_once').on(table.guestTokenHash, table.productId),
     check('product_histories_one_owner', sql`(${table.userId} is null) <> (${table.guestTokenHash} is null)`),

@@ -36,6 +36,7 @@ export { documentIssuers, orderReceipts } from './documents';
 export { shopEnvironment } from './environment';
 export { productRequests, productReviews, reviewPhotos, systemMessages } from './feedback';
 export { groupPrices } from './group-prices';
+export { listedModels } from './listed-models';
 export { loginHistories, productHistories, productSearchHistories } from './histories';
 export { oauthAttempts, userIdentities } from './identities';
 export { importedPictures } from './imported-pictures';
@@ -68,6 +69,7 @@ export {
 export type { StoredBankAccount } from './payments';
 export { pointEntries, pointUses } from './points';
 export { ecommerceEvents, popups } from './popups';
+export { productSetItems, productSets } from './product-sets';
 export {
   brands,
   categories,
@@ -90,6 +92,8 @@ export {
   searchWords,
   suggestedNames,
 } from './search';
+export { productModelSizeTables, sizeTables } from './size-tables';
+export type { StoredSizeRow } from './size-tables';
 export { socialGifts } from './social-gifts';
 export { stylistLookModels, stylistLooks, stylists } from './stylists';
 export { productModelTags, tags } from './tags';

@@ -9,7 +9,7 @@ export const uploads = pgTable(
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
-    /** Null for a guest: whoever knows the unguessable path may read it. */
+    /** Null for a guest: everybody who knows the unguessable path may read it. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     dir: text('dir').notNull(),
     /** Within the storage: `uploads/DIR/NAME.webp`. */

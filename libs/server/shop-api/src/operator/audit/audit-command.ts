@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { auditEntries, type AuditValues, channels } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
-import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
+import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 
 const DEFAULT_LIMIT = 20;
 

@@ -2,7 +2,7 @@ import { DateText } from '@shop/contract/wire/timestamp';
 import { and, asc, eq, gte } from 'drizzle-orm';
 import * as v from 'valibot';
 import { businessDates } from '../../db/schema';
-import { tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
+import { tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import { recordAudit } from '../audit/record-audit';
 import { CHANNEL_OPTION, shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';

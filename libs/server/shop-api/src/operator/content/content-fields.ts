@@ -52,7 +52,7 @@ export const Order = v.optional(
   0,
 );
 
-/** A link to an own path or to an https address; null: none. */
+/** A link to an own path or to an https URL; null: none. */
 export const LinkText = v.optional(
   v.nullable(
     v.pipe(

@@ -83,6 +83,46 @@ describe('what is wrong changes nothing and is named', () => {
       { 'news/b.md': '---\ntitle: A\nlabel: B\ndate: 2026-06-01\n---\n\n{{returns}}\n' },
       'news/b.md ここでは使えない差し込みです: {{returns}}',
     ],
+    [
+      'a layout without blocks',
+      { 'layouts/home.md': '---\nblocks: []\n---\n' },
+      'layouts/home.md:2 「blocks」',
+    ],
+    [
+      'a block of a kind that there is not',
+      { 'layouts/home.md': '---\nblocks:\n  - kind: hero\n  - kind: hologram\n---\n' },
+      'layouts/home.md:4 「blocks.1.kind」 ブロックの種類は',
+    ],
+    [
+      'a block with too many entries',
+      { 'layouts/ec.md': '---\nblocks:\n  - kind: news\n    title: 知らせ\n    limit: 31\n---\n' },
+      'layouts/ec.md:5 「blocks.0.limit」 1 から 30',
+    ],
+    [
+      'a script in a block',
+      { 'layouts/ec.md': '---\nblocks:\n  - kind: html\n    body: <script>alert(1)</script>\n---\n' },
+      'layouts/ec.md:4 「blocks.0.body」 使えない要素',
+    ],
+    [
+      'two heroes',
+      { 'layouts/home.md': '---\nblocks:\n  - kind: hero\n  - kind: hero\n---\n' },
+      'hero は一つだけ',
+    ],
+    [
+      'a block that only the other home can show',
+      { 'layouts/home.md': '---\nblocks:\n  - kind: whats-new\n    limit: 4\n---\n' },
+      'layouts/home.md 「blocks.0.kind」 whats-new は ec',
+    ],
+    [
+      'a collection that there is not',
+      { 'layouts/home.md': '---\nblocks:\n  - kind: collection\n    alias: none\n    limit: 4\n---\n' },
+      'layouts/home.md 「blocks.0.alias」 コレクションがありません: none',
+    ],
+    [
+      'a page that is not made of blocks',
+      { 'layouts/cart.md': '---\nblocks: []\n---\n' },
+      '名前は home.md / ec.md',
+    ],
     ['a file that is no text', { 'pages/a.md': Buffer.from([0xff, 0xfe]) }, 'pages/a.md 1 MB までの UTF-8'],
   ];
 

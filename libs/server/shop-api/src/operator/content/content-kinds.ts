@@ -5,13 +5,16 @@ import { bannerKind } from './kinds/banner-kind';
 import { blogKind } from './kinds/blog-kind';
 import { freeAreaKind } from './kinds/free-area-kind';
 import { heroKind } from './kinds/hero-kind';
+import { layoutKind } from './kinds/layout-kind';
 import { logoKind } from './kinds/logo-kind';
 import { messageKind } from './kinds/message-kind';
 import { newsKind } from './kinds/news-kind';
 import { pageKind } from './kinds/page-kind';
 import { popupKind } from './kinds/popup-kind';
+import { productSetKind } from './kinds/product-set-kind';
 import { questionCategoryKind } from './kinds/question-category-kind';
 import { questionKind } from './kinds/question-kind';
+import { sizeTableKind } from './kinds/size-table-kind';
 import { loadEntries } from './load-entries';
 import { type PreparedKind, prepareKind, type PushContext } from './prepare-kind';
 import type { PulledPictures } from './pulled-pictures';
@@ -43,7 +46,7 @@ const anyKind = <Fields>(kind: ContentKind<Fields>): AnyKind => ({
   },
 });
 
-/** Everything that a content folder holds; what others refer to stands before them. */
+/** Everything that a content folder holds; what others refer to comes before them. */
 export const CONTENT_KINDS: readonly AnyKind[] = [
   anyKind(pageKind),
   anyKind(newsKind),
@@ -54,6 +57,9 @@ export const CONTENT_KINDS: readonly AnyKind[] = [
   anyKind(bannerKind),
   anyKind(freeAreaKind),
   anyKind(blogKind),
+  anyKind(layoutKind),
   anyKind(heroKind),
   anyKind(logoKind),
+  anyKind(sizeTableKind),
+  anyKind(productSetKind),
 ];

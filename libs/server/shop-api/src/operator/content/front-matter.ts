@@ -1,11 +1,11 @@
-import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, stringify } from 'yaml';
 import { bilingual } from './content-issue';
 
 /** A text file taken apart: YAML between two lines of three dashes, then the body. */
 export interface FrontMatterFile {
   readonly data: unknown;
   readonly body: string;
-  /** The line of a field of the front matter, from 1; the first line where there is no such field. */
+  /** The line of a field of the front matter (`blocks.2.limit`), from 1; that of what holds it where there is no such field. */
   lineOf(field: string): number;
 }
 
@@ -41,9 +41,17 @@ export function parseFrontMatter(text: string): FrontMatterFile | FrontMatterErr
       reason: bilingual(`front matter が YAML として読めません: ${error.code}`, `not YAML: ${error.code}`),
     };
   const lineOf = (field: string): number => {
-    const pairs = isMap(document.contents) ? document.contents.items : [];
-    const pair = pairs.find(({ key }) => isScalar(key) && key.value === field);
-    const offset = isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
+    let place: unknown = document.contents;
+    let offset: number | undefined;
+    for (const step of field.split('.')) {
+      const pair = isMap(place)
+        ? place.items.find(({ key }) => isScalar(key) && key.value === step)
+        : undefined;
+      const found: unknown = isSeq(place) ? place.items[Number(step)] : pair?.key;
+      if (!isNode(found)) break;
+      offset = found.range?.[0] ?? offset;
+      place = pair?.value ?? found;
+    }
     return offset === undefined ? 1 : lines.linePos(offset).line + 1;
   };
   return {

@@ -94,7 +94,7 @@ function fieldIssue(
   issue: v.BaseIssue<unknown>,
 ): ContentIssue {
   const field = v.getDotPath(issue) ?? undefined;
-  return { file, line: lineOfField(field?.split('.')[0] ?? ''), field, reason: issue.message };
+  return { file, line: lineOfField(field ?? ''), field, reason: issue.message };
 }
 
 const takePicture = async (

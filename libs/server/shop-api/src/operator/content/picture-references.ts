@@ -4,7 +4,7 @@ export type MapReference = (reference: string) => string | null;
 /** An `img` element up to the value of its `src`, and that value in its quotes. */
 const HTML_PICTURE =
   /(<img\b(?:\s+(?!src\b)[^\s"'=<>]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>]+))?)*\s+src\s*=\s*)("[^"]*"|'[^']*')/gi;
-/** `![text](reference`, where the reference may stand in angle brackets. */
+/** `![text](reference`, where the reference may be in angle brackets. */
 const MARKDOWN_PICTURE = /(!\[(?:\\.|[^\]\\])*\]\(\s*)(<[^<>\n]*>|[^\s()<>]+)/g;
 
 const ENTITIES: readonly (readonly [entity: string, character: string])[] = [

@@ -78,7 +78,7 @@ export async function pushContent(
   );
 }
 
-/** Text files that stand where nothing reads them, because a folder's name is misspelt. */
+/** Text files in places where nothing reads them, because a folder's name is misspelt. */
 function filesInUnknownFolders(files: FolderFiles): readonly ContentIssue[] {
   const known = new Set([...CONTENT_KINDS.map(({ folder }) => folder), PICTURE_FOLDER]);
   return [...files.keys()]

@@ -22,7 +22,7 @@ const BATCH = 25;
 const WITHOUT_NOTIFICATIONS = sql`select set_config('shop.announcements', 'off', true)`;
 const FOREIGN_KEY_VIOLATION: ReadonlySet<string> = new Set(['23503']);
 
-/** What an import may hide besides products and pictures, each with what may use it. Brands stand before their makers. */
+/** What an import may hide besides products and pictures, each with what may use it. Brands come before their makers. */
 const NAMED = [
   ['brand', brands, sql`select from ${productModels} used where used.brand_id = named.id`],
   ['maker', makers, sql`select from ${brands} used where used.maker_id = named.id`],

@@ -8,7 +8,7 @@ export interface StagedPart {
   readonly positions: readonly number[];
 }
 
-/** The condition of the staged products, or of their variants, of a part; they stand in the statement as `staged`. */
+/** The condition of the staged products, or of their variants, of a part; the statement calls them `staged`. */
 export const isInPart = (
   { importId, positions }: StagedPart,
   place: typeof stagedModels.position | typeof stagedVariants.modelPosition,

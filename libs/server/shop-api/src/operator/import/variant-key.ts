@@ -11,7 +11,7 @@ const segment = (text: string): string => text.replace(SEPARATORS, '-').replace(
 
 /**
  * The key of a variant, by which its page is found, made of the texts that distinguish it: a product's code and the
- * values of its options. Latin letters and digits stand in it as they are; where more than those distinguishes it
+ * values of its options. Latin letters and digits are kept in it as they are; where more than those distinguishes it
  * (色: 藍), a short hash of all of it follows, so that the same texts always have the same key and others another.
  */
 export function variantKey(...texts: readonly string[]): string {

@@ -7,7 +7,7 @@ import { shopCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
-import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
+import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 import { replyAsShop } from './reply-as-shop';
 
 const FIRST_LETTERS = 30;

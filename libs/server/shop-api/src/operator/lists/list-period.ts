@@ -1,5 +1,5 @@
 import { wrongUsage } from '../command/operator-error';
-import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
+import { addDays, tokyoDayOf } from '../../tokyo-time/tokyo-day';
 
 /** Days in Japan, both included; null: no bound. */
 export interface ListPeriod {

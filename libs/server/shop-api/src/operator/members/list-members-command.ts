@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { channels, users } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
-import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
+import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 
 const STATES = { registered: '本会員', unregistered: '仮会員', left: '退会済み' } as const;
 type MemberState = keyof typeof STATES;

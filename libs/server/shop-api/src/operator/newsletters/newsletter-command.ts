@@ -4,7 +4,7 @@ import { decodeJapanese, MalformedCsvError } from '../../csv/read-csv';
 import { CHANNEL_OPTION, type OperatorCommand } from '../command/operator-command';
 import { OperatorError, wrongUsage } from '../command/operator-error';
 import { requireChannel } from '../require-channel';
-import { tokyoTime } from '../tokyo-time';
+import { tokyoTime } from '../../tokyo-time/tokyo-time';
 import { findSentNewsletter, previewNewsletter, sendNewsletter } from './send-newsletter';
 
 const MAX_SUBJECT_LENGTH = 100;

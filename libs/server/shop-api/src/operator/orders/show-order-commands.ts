@@ -7,7 +7,7 @@ import { loadOrderDetail, type OrderShippingRow } from '../../orders/order-store
 import { shopCommand } from '../command/operator-command';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
-import { tokyoTime, tokyoTimestamp } from '../tokyo-time';
+import { tokyoTime, tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 import { findShopOrder } from './find-order';
 
 const yen = (amount: number) => `${amount.toLocaleString('ja-JP')}円`;

@@ -2,7 +2,7 @@ import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { channels, productModels, products } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
-import { tokyoTimestamp } from '../tokyo-time';
+import { tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 
 const STATES = { shown: '表示', hidden: '非表示', 'sold-out': '在庫なし' } as const;
 

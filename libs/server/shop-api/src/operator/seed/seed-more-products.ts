@@ -1,19 +1,12 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../db/database';
 import { productModelCategories, productModels, products } from '../../db/schema';
-import { normaliseSearchText } from '../../products/normalise-search-text';
 
-/** So many models go into one statement. */
-const BATCH = 500;
+/** So few models go into one statement: their words are indexed with them, and a statement has its time limit. */
+const BATCH = 250;
 const FEWEST_PERCENT = 70;
 const PERCENT_STEPS = 61;
 const PRICE_STEP = 10;
-
-interface Sample {
-  readonly model: typeof productModels.$inferSelect;
-  readonly variants: readonly (typeof products.$inferSelect)[];
-  readonly categoryIds: readonly number[];
-}
 
 interface MoreProducts {
   readonly channelId: number;
@@ -25,107 +18,53 @@ interface MoreProducts {
 
 /**
  * Adds sample models, the same ones at each run, so that an interrupted run is continued by the next. Each batch is
- * one transaction, so that the shop keeps serving. Returns how many are new.
+ * one statement, so that the shop keeps serving. The database copies by itself: to send the texts of each product
+ * to it would take several times as long. Returns how many are new.
  */
 export async function seedMoreProducts(db: Database, more: MoreProducts): Promise<number> {
-  const samples = await loadSamples(db, more.channelId, more.sampleCodes);
   let added = 0;
   for (let first = 0; first < more.count; first += BATCH) {
-    const copies = Array.from({ length: Math.min(BATCH, more.count - first) }, (_, offset) =>
-      copyOf(samples, first + offset),
-    );
-    added += await db.transaction(async (tx) => {
-      const models = await tx
-        .insert(productModels)
-        .values(copies.map(({ model }) => model))
-        .onConflictDoNothing({ target: [productModels.channelId, productModels.code] })
-        .returning({ id: productModels.id, code: productModels.code });
-      const idOf = new Map(models.map(({ code, id }) => [code, id]));
-      const rows = copies.flatMap(({ model, variants, categoryIds }) => {
-        const productModelId = idOf.get(model.code);
-        return productModelId === undefined ? [] : [{ productModelId, variants, categoryIds }];
-      });
-      if (rows.length === 0) return 0;
-      await tx
-        .insert(products)
-        .values(
-          rows.flatMap(({ productModelId, variants }) => variants.map((one) => ({ ...one, productModelId }))),
-        );
-      await tx
-        .insert(productModelCategories)
-        .values(
-          rows.flatMap(({ productModelId, categoryIds }) =>
-            categoryIds.map((categoryId) => ({ productModelId, categoryId })),
-          ),
-        );
-      return rows.length;
-    });
-    more.onProgress(first + copies.length);
+    const end = Math.min(first + BATCH, more.count);
+    const { rows } = await db.execute<{ added: number }>(copySamples(more, first, end));
+    added += rows[0]?.added ?? 0;
+    more.onProgress(end);
   }
   return added;
 }
 
-async function loadSamples(
-  db: Database,
-  channelId: number,
-  codes: readonly string[],
-): Promise<readonly Sample[]> {
-  const models = await db
-    .select()
-    .from(productModels)
-    .where(and(eq(productModels.channelId, channelId), inArray(productModels.code, [...codes])))
-    .orderBy(productModels.code);
-  const ids = models.map(({ id }) => id);
-  const variants = await db.select().from(products).where(inArray(products.productModelId, ids));
-  const categories = await db
-    .select()
-    .from(productModelCategories)
-    .where(inArray(productModelCategories.productModelId, ids));
-  return models.map((model) => ({
-    model,
-    variants: variants
-      .filter(({ productModelId }) => productModelId === model.id)
-      .sort((a, b) => a.position - b.position),
-    categoryIds: categories
-      .filter(({ productModelId }) => productModelId === model.id)
-      .map(({ categoryId }) => categoryId),
-  }));
-}
-
-/** The model of that number: a sample, with its series in name, code, keys and price. */
-function copyOf(samples: readonly Sample[], number: number) {
-  const sample = samples[number % samples.length];
-  if (sample === undefined) throw new Error('There is no sample product to make more of');
-  const series = Math.floor(number / samples.length) + 1;
-  const suffix = `S${String(series).padStart(4, '0')}`;
-  const percent = FEWEST_PERCENT + ((number * 7) % PERCENT_STEPS);
-  const priced = (yen: number) =>
-    Math.max(PRICE_STEP, Math.round((yen * percent) / 100 / PRICE_STEP) * PRICE_STEP);
-  const { model } = sample;
-  return {
-    model: {
-      ...model,
-      id: undefined,
-      code: `${model.code}-${suffix}`,
-      name: `${model.name} ${suffix}`,
-      searchText: `${model.searchText} ${normaliseSearchText(`${model.code}-${suffix}`)}`,
-      recommendRank: (number * 7) % 97,
-      reviewCount: 0,
-      reviewStars: 0,
-      reviewScore: 0,
-    },
-    variants: sample.variants.map((variant) => ({
-      ...variant,
-      id: undefined,
-      key: `${variant.key}-${suffix.toLowerCase()}`,
-      code: `${variant.code}-${suffix}`,
-      name: `${variant.name} ${suffix}`,
-      price: priced(variant.price),
-      beforePrice: null,
-      stock: variant.initialStock,
-      reserved: 0,
-      sold: 0,
-    })),
-    categoryIds: sample.categoryIds,
-  };
-}
+/** The models of the numbers from `first` to before `end`: samples, with their series in name, code, keys and price. */
+const copySamples = ({ channelId, sampleCodes }: MoreProducts, first: number, end: number): SQL => sql`
+  with samples as (
+    select id, code, row_number() over (order by code) - 1 as place from ${productModels}
+    where channel_id = ${channelId} and code = any(${sql.param([...sampleCodes])}::text[])
+  ), copies as (
+    select number, samples.id as sample_id, samples.code || '-' || suffix as code, suffix,
+      ${FEWEST_PERCENT}::int + (number * 7) % ${PERCENT_STEPS}::int as percent
+    from generate_series(${first}::int, ${end - 1}::int) as number
+    cross join (select count(*)::int as number_of from samples) as counted
+    join samples on samples.place = number % number_of
+    cross join lateral (select 'S' || lpad((number / number_of + 1)::text, 4, '0') as suffix) as series
+  ), models as (
+    insert into ${productModels} (channel_id, code, name, name_kana, catch_copy, description, maker_id, brand_id,
+      tax_rate, shipping_days, point_percent, is_show, recommend_rank, published_at, search_text)
+    select channel_id, copies.code, name || ' ' || suffix, name_kana, catch_copy, description, maker_id, brand_id,
+      tax_rate, shipping_days, point_percent, is_show, (number * 7) % 97, published_at,
+      search_text || ' ' || lower(copies.code)
+    from copies join ${productModels} sample on sample.id = copies.sample_id order by number
+    on conflict (channel_id, code) do nothing
+    returning id, code
+  ), added as (
+    select models.id, copies.* from models join copies on copies.code = models.code
+  ), variants as (
+    insert into ${products} (channel_id, product_model_id, key, code, name, options, position, price, stock,
+      initial_stock, is_sold_on_order, is_show, is_on_sale, image_id)
+    select channel_id, added.id, key || '-' || lower(suffix), variant.code || '-' || suffix, name || ' ' || suffix,
+      options, position, greatest(${PRICE_STEP}::int, round(price * percent / (100.0 * ${PRICE_STEP}::int))::int * ${PRICE_STEP}::int),
+      initial_stock, initial_stock, is_sold_on_order, is_show, is_on_sale, image_id
+    from added join ${products} variant on variant.product_model_id = added.sample_id
+    order by added.number, variant.position
+  ), links as (
+    insert into ${productModelCategories} (product_model_id, category_id)
+    select added.id, category_id from added join ${productModelCategories} link on link.product_model_id = added.sample_id
+  )
+  select count(*)::int as added from added`;

@@ -135,6 +135,12 @@ export const SETTINGS: readonly Setting[] = [
     'お客さまのご都合による返品を承る、到着からの日数（0 は商品ページに示さない）',
     'days after the arrival on which unused goods may be sent back; 0: product pages state none',
   ),
+  front(
+    'ORDER.EXCHANGE.DAYS',
+    wholeNumberBetween(0, MAX_RETURN_DAYS),
+    '不備のあった商品の連絡を受け付ける、到着からの日数（0 は日数を示さない）',
+    'days after the arrival in which faulty goods are exchanged; 0: texts state none',
+  ),
   front('POINT.IS_USE', BOOLEAN, 'ご注文でポイントを付ける', 'orders bring points'),
   front(
     'POINT.GRANT.IS_ON_PAYMENT',

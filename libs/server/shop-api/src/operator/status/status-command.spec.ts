@@ -33,14 +33,14 @@ describe('a live shop', () => {
     await api.db.update(paymentMethods).set({ isUsable: false });
     await shop('settings', 'set', 'SITE.MAINTENANCE.IS_USE', 'true', '--channel', 'default');
     const said = await statusOf('default');
-    for (const obstacle of [
+    for (const requirement of [
       '注文を受けません',
       '（/legal）',
       '（/privacy）',
       'お支払い方法',
       'メンテナンス中',
     ])
-      expect(said).toContain(obstacle);
+      expect(said).toContain(requirement);
   });
 
   it('says that it takes orders once nothing does', async () => {

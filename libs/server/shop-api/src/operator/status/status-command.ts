@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { channels } from '../../db/schema';
 import { detectEnvironment } from '../../stored-environment/detect-environment';
 import { shopCommand } from '../command/operator-command';
-import { findOrderObstacles } from './find-order-obstacles';
+import { findUnmetRequirements } from './find-unmet-requirements';
 
 /** `status`: whether each shop takes orders, and what is missing where it does not. */
 export const statusCommand = shopCommand({
@@ -15,11 +15,10 @@ export const statusCommand = shopCommand({
     const env = await detectEnvironment(db);
     print(`${env ?? '-'}`);
     for (const channel of await db.select().from(channels).orderBy(asc(channels.id))) {
-      const obstacles = await findOrderObstacles(db, channel, env);
-      const state =
-        obstacles.length === 0 ? '注文を受けます takes orders' : '注文を受けません takes no orders';
+      const unmet = await findUnmetRequirements(db, channel, env);
+      const state = unmet.length === 0 ? '注文を受けます takes orders' : '注文を受けません takes no orders';
       print([channel.key, channel.name, state].join('  '));
-      for (const { ja, en } of obstacles) print(`    ${ja} / ${en}`);
+      for (const { ja, en } of unmet) print(`    ${ja} / ${en}`);
     }
   },
 });

@@ -6,7 +6,7 @@ import { OperatorError, wrongUsage } from '../command/operator-error';
 import { listCommand } from '../lists/list-command';
 import { ofChannel, within } from '../lists/list-conditions';
 import { requireChannel } from '../require-channel';
-import { tokyoTimestamp } from '../tokyo-time';
+import { tokyoTimestamp } from '../../tokyo-time/tokyo-time';
 
 const LONGEST = { title: 200, body: 20_000 } as const;
 const FIRST_LETTERS = 40;

@@ -100,8 +100,9 @@ export function createPaymentSandbox({ url, secret, shopOrigins, notify }: Sandb
   app.post('/tokens', async (c) => {
     const card = v.safeParse(Card, await c.req.json().catch(() => null));
     if (!card.success) return c.json({ message: WRONG_CARD }, 422);
-    const { token, maskedNumber } = ledger.tokenise(card.output.number);
-    return c.json({ token, masked_number: maskedNumber, expiration: card.output.expiration });
+    const { token, tokenKey, maskedNumber } = ledger.tokenise(card.output.number);
+    const { expiration } = card.output;
+    return c.json({ token, token_key: tokenKey, masked_number: maskedNumber, expiration });
   });
   return { app, ledger };
 }

@@ -35,11 +35,15 @@ export class SandboxLedger {
 
   constructor(private readonly pageUrl: string) {}
 
-  /** Turns a card number into a token; the number is not stored. */
-  tokenise(number: string): { readonly token: string; readonly maskedNumber: string } {
+  /** Turns a card number into a token and the key that goes with it; the number is not stored. */
+  tokenise(number: string): {
+    readonly token: string;
+    readonly tokenKey: string;
+    readonly maskedNumber: string;
+  } {
     const token = `tok_${random()}`;
     this.#cards.set(token, BEHAVIOURS[number] ?? 'accepted');
-    return { token, maskedNumber: `************${number.slice(-4)}` };
+    return { token, tokenKey: `key_${random()}`, maskedNumber: `************${number.slice(-4)}` };
   }
 
   start(request: PaymentRequest): ServicePayment {

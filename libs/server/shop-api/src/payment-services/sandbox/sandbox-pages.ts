@@ -1,3 +1,4 @@
+import { cardHints } from '@shop/contract/user-cards/card-hints';
 import { escapeHtml } from '../../html/escape-html';
 import type { SandboxPayment } from './sandbox-ledger';
 
@@ -5,16 +6,17 @@ const STYLE = `body{font-family:sans-serif;max-width:26rem;margin:2rem auto;padd
 label{display:block;margin:.75rem 0 .25rem}input{font:inherit;width:100%;box-sizing:border-box;padding:.5rem}
 button{font:inherit;margin:1rem .5rem 0 0;padding:.6rem 1.2rem}.error{color:#b00020}`;
 
-const page = (title: string, body: string) =>
+/** `landmark`: `div` for a page in a frame, whose main part is that of the page around it. */
+const page = (title: string, body: string, landmark: 'main' | 'div' = 'main') =>
   `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><main><h1>${title}</h1>${body}</main></html>`;
+<meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><${landmark}><h1>${title}</h1>${body}</${landmark}></html>`;
 
 const CARD_FIELDS = `<label for="number">カード番号</label>
-<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" required>
+<input id="number" name="number" inputmode="numeric" autocomplete="cc-number" placeholder="${cardHints.ccNumber}" required>
 <label for="expiration">有効期限（年月6桁）</label>
-<input id="expiration" name="expiration" inputmode="numeric" pattern="\\d{6}" placeholder="203112" required>
+<input id="expiration" name="expiration" inputmode="numeric" pattern="\\d{6}" placeholder="${cardHints.ccExpiration}" required>
 <label for="code">セキュリティコード</label>
-<input id="code" name="code" inputmode="numeric" pattern="\\d{3,4}" autocomplete="off" required>`;
+<input id="code" name="code" inputmode="numeric" pattern="\\d{3,4}" autocomplete="off" placeholder="${cardHints.securityCode}" required>`;
 const HINT =
   '<p>これは練習用の決済サービスです。4242 4242 4242 4242 は承認、4000 0000 0000 0002 は否認、4000 0000 0000 3220 は本人認証になります。本物のカードは入力しないでください。</p>';
 
@@ -50,4 +52,5 @@ form.addEventListener('submit', async (event) => {
   (window.opener ?? window.parent).postMessage(body, ${JSON.stringify(shopOrigin).replaceAll('<', '\\u003c')});
 });
 </script>`,
+    'div',
   );

@@ -1,9 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { brands, categories, makers, productModelCategories, productModelTags, tags } from '../../db/schema';
-import type { ProductFilter } from '../product-filter';
+import { brands, categories, makers, productModelTags, tags } from '../../db/schema';
+import { discounted } from '../shopper-price';
+import { hasBounds, type ProductFilter } from '../product-filter';
 import { type Facet, type FacetRow, MOST_VALUES } from './facet-row';
 import { type CountedProducts, foundProducts, foundVariants } from './found-products';
+import { withinPriceBounds } from '../price-bounds';
 import { PRICE_BOUNDS } from './price-bands';
 
 /** What is counted, and how. */
@@ -18,6 +20,8 @@ export interface FacetCounting {
 
 const textArray = (texts: readonly string[] | undefined): SQL =>
   sql`${sql.param([...(texts ?? [])])}::text[]`;
+
+const PRICE_WITH_TAX = sql`(price::bigint * (100 + tax_rate) / 100)::int`;
 
 /** The values of a table that have counted products or are chosen. */
 const named = (
@@ -57,10 +61,12 @@ const categoryTree = (channelId: number): SQL => sql`
 const openCategories = (chosen: string | undefined): SQL => sql`
   (with open as (select unnest(way) as id from tree where key = ${chosen ?? null}::text),
   counts as (
-    select step.id, count(distinct link.product_model_id)::int as count
-    from found join ${productModelCategories} link on link.product_model_id = found.id
-    join tree on tree.id = link.category_id cross join lateral unnest(tree.way) as step(id)
-    group by step.id),
+    select step as id, sum(alike)::int as count from (
+      select distinct step, category_ids, alike
+      from (select category_ids, count(*) as alike from found group by category_ids) as filed
+      cross join lateral unnest(category_ids) as link(category_id)
+      join tree on tree.id = link.category_id cross join lateral unnest(tree.way) as step) as placed_in
+    group by step),
   placed as (
     select tree.*, coalesce(counts.count, 0) as count, row_number() over (
       partition by tree.parent_id
@@ -70,6 +76,41 @@ const openCategories = (chosen: string | undefined): SQL => sql`
       and (counts.count > 0 or tree.id in (select id from open)))
   select 'category'::text, key, name, parent_key, count from placed
   where place <= ${MOST_VALUES}::int order by count desc, position, id)`;
+
+const hasOwnPrices = ({ view }: CountedProducts): boolean => view.hasOwnPrices;
+
+/** The variant that stands for each product, where each may have a price of its own. */
+const REPRESENTATIVES = sql`(
+  select distinct on (model_id) tax_rate, price
+  from variants order by model_id, can_be_bought desc, position, id) representative`;
+
+/** The first variant of each colour of a product, where each may have a price of its own. */
+const COLOURED = sql`(
+  select distinct on (model_id, colour) colour, tax_rate, price
+  from variants where colour is not null
+  order by model_id, colour, can_be_bought desc, position, id) representative`;
+
+/** What of a list of colours, or of their prices, fits: those that can be bought come first. */
+const fitting = ({ inStock }: CountedProducts, list: SQL): SQL =>
+  inStock ? sql`${list}[1:stocked_colours]` : list;
+
+/** The first variant of each colour of a product, as the product's short row has it. */
+const listedColours = (products: CountedProducts): SQL => sql`(
+  select colour, tax_rate, ${discounted(sql`list_price`, products.view)} as price from (
+    select unnest(${fitting(products, sql`colours`)}) as colour,
+      unnest(${fitting(products, sql`colour_prices`)}) as list_price, tax_rate from found) as one) representative`;
+
+/** Colours between prices: the first variant of each must lie there. */
+const colourCountsBetween = (products: CountedProducts, chosen: ProductFilter): SQL => sql`
+  select colour, count(*)::int as count from ${hasOwnPrices(products) ? COLOURED : listedColours(products)}
+  where ${withinPriceBounds(chosen, sql`price`, sql`tax_rate`)} group by colour`;
+
+/** Colours at any price: products that have the same ones are counted together. */
+const colourCounts = (products: CountedProducts): SQL => sql`
+  select colour, sum(alike)::int as count from (
+    select unnest(${fitting(products, sql`colours`)}) as colour, alike
+    from (select colours, stocked_colours, count(*) as alike from found group by colours, stocked_colours) as coloured) as one
+  group by colour`;
 
 /** The counts of one facet, as a part of the statement. */
 function countOf(facet: Facet, { products, chosen, openedTags }: FacetCounting): SQL {
@@ -99,20 +140,18 @@ function countOf(facet: Facet, { products, chosen, openedTags }: FacetCounting):
       });
     case 'colour':
       return sql`
-        (select 'colour'::text, colour, colour, null::text, count(distinct model_id)::int as count
-        from variants where colour is not null group by colour
+        (select 'colour'::text, colour, colour, null::text, count
+        from (${hasBounds(chosen) ? colourCountsBetween(products, chosen) : colourCounts(products)}) counts
         order by colour = any(${textArray(chosen.colour)}) desc, count desc, colour limit ${MOST_VALUES}::int)`;
     case 'price':
       return sql`
         (select 'price'::text, band::text, null::text, null::text, count(*)::int from (
-          select distinct on (model_id)
-            width_bucket((price::bigint * (100 + tax_rate) / 100)::int, ${sql.param([...PRICE_BOUNDS])}::int[]) as band
-          from variants order by model_id, can_be_bought desc, position, id) representative
+          select width_bucket(${PRICE_WITH_TAX}, ${sql.param([...PRICE_BOUNDS])}::int[]) as band
+          from ${hasOwnPrices(products) ? REPRESENTATIVES : sql`found where price is not null`}) priced
         group by band order by band)`;
     case 'in_stock':
       return sql`
-        (select 'in_stock'::text, null::text, null::text, null::text, count(distinct model_id)::int
-        from variants where can_be_bought)`;
+        (select 'in_stock'::text, null::text, null::text, null::text, count(*)::int from found where can_be_bought)`;
   }
 }
 
@@ -124,7 +163,7 @@ export function countFacets(db: Executor, counting: FacetCounting) {
     count(*)::int as count from found)`;
   return db.execute<FacetRow & Record<string, unknown>>(sql`
     with recursive found as materialized (${foundProducts(products)}),
-    variants as materialized (${foundVariants(products.view)}),
+    ${hasOwnPrices(products) ? sql`variants as materialized (${foundVariants(products)}),` : sql``}
     tree as (${categoryTree(products.channelId)})
     ${sql.join([total, ...parts], sql` union all `)}`);
 }

@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from 'drizzle-orm';
-import { groupPrices, productModels, products } from '../../db/schema';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { groupPrices, listedModels, productModels, products } from '../../db/schema';
+import { canBeBought, isListed, listed, listedPrice } from '../listed-models';
 import { hasPieces } from '../pieces-for-sale';
-import { isOffered, isRepresentative, isRepresentativeOfShop } from '../product-store';
+import { isRepresentative, isRepresentativeOfShop } from '../product-store';
 import { groupPriceJoin, type PriceView, shopperPrice } from '../shopper-price';
 
 /** Which products are counted. */
@@ -9,30 +10,55 @@ export interface CountedProducts {
   readonly channelId: number;
   readonly view: PriceView;
   readonly filter: SQL | undefined;
-  /** Whether the filter needs the price of the representative variant: of a part of the shop, or of all of it. */
-  readonly usesPrice: 'of-part' | 'of-shop' | 'not';
+  /** Whether the filter joins the representative variant: of a part of the shop, or of all of it. */
+  readonly joins: 'of-part' | 'of-shop' | 'nothing';
+  /** What the filter asks of a variant: variants that lack it are neither counted nor stand for their product. */
+  readonly colours: readonly string[] | undefined;
+  readonly inStock: boolean;
+  /** Whether several conditions narrow them down, which may leave few or none: they are tried before the rank is looked at. */
+  readonly isNarrow: boolean;
   /** So many are looked at, and one more that shows that there are more. */
   readonly most: number;
 }
 
 /** The products that a filter leaves, the most recommended of them where they are too many to count them all. */
-export function foundProducts({ channelId, view, filter, usesPrice, most }: CountedProducts): SQL {
+export function foundProducts({
+  channelId,
+  view,
+  filter,
+  joins,
+  colours,
+  isNarrow,
+  most,
+}: CountedProducts): SQL {
   const representative =
-    usesPrice === 'of-part' ? isRepresentative(products.productModelId) : isRepresentativeOfShop(channelId);
-  const priced =
-    usesPrice === 'not'
+    joins === 'of-part'
+      ? isRepresentative(products.productModelId, colours)
+      : isRepresentativeOfShop(channelId);
+  const joined =
+    joins === 'nothing'
       ? sql``
       : sql`join ${products} on ${representative} left join ${groupPrices} on ${groupPriceJoin(view)}`;
-  return sql`
-    select ${productModels.id}, ${productModels.makerId}, ${productModels.brandId}, ${productModels.taxRate}
-    from ${productModels} ${priced}
-    where ${and(filter, isOffered)}
-    order by ${productModels.recommendRank} desc, ${productModels.id} desc limit ${most + 1}::int`;
+  // "offset 0": the planner, which takes conditions for independent, would walk through all products by their rank.
+  return sql`select * from (
+    select ${listed.id}, ${listed.recommendRank}, ${listed.makerId}, ${listed.brandId}, ${listed.taxRate}, ${listed.categoryIds},
+      ${listed.colours}, ${listed.colourPrices}, ${listed.stockedColours},
+      ${canBeBought(colours)} as can_be_bought, ${listedPrice(view, colours)} as price
+    from ${listedModels} as ${productModels} ${joined}
+    where ${and(filter, isListed)} ${isNarrow ? sql`offset 0` : sql``}) fitting
+    order by recommend_rank desc, id desc limit ${most + 1}::int`;
 }
 
-/** Their shown variants with what is counted by. */
-export const foundVariants = (view: PriceView): SQL => sql`
-  select found.id as model_id, found.tax_rate, ${products.id}, ${products.position}, ${products.colour},
-    ${hasPieces} and ${products.isOnSale} as can_be_bought, ${shopperPrice(view)} as price
-  from found join ${products} on ${products.productModelId} = found.id and ${products.isShow}
-  left join ${groupPrices} on ${groupPriceJoin(view)}`;
+/** Their shown variants that fit, with the prices of a group that has its own. */
+export function foundVariants({ view, colours, inStock }: CountedProducts): SQL {
+  const isStocked = sql`(${hasPieces} and ${products.isOnSale})`;
+  return sql`
+    select found.id as model_id, found.tax_rate, ${products.id}, ${products.position}, ${products.colour},
+      ${isStocked} as can_be_bought, ${shopperPrice(view)} as price
+    from found join ${products} on ${products.productModelId} = found.id and ${and(
+      eq(products.isShow, true),
+      colours === undefined ? undefined : inArray(products.colour, [...colours]),
+      inStock ? isStocked : undefined,
+    )}
+    left join ${groupPrices} on ${groupPriceJoin(view)}`;
+}

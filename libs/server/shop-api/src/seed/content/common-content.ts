@@ -66,8 +66,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'returns',
     question: '届いた商品に傷がありました。',
-    answer:
-      '申し訳ございません。到着から14日以内にご連絡ください。送料当店負担で、良品との交換または返金をいたします。',
+    answer: '申し訳ございません。{{faulty_goods}}',
   },
   {
     category: 'returns',
@@ -77,12 +76,13 @@ export const QUESTIONS: readonly SeedQuestion[] = [
   {
     category: 'member',
     question: 'ポイントの有効期限はいつまでですか。',
-    answer: '付与の日から一年です。<a href="/mypage/point/">ポイント</a>のページでご確認いただけます。',
+    answer: '{{points}}',
   },
   {
     category: 'member',
     question: 'パスワードを忘れました。',
-    answer: '<a href="/reminder/">パスワードをお忘れの方</a>からお手続きください。',
+    answer:
+      '<a href="/contact/">お問い合わせ</a>からご登録のメールアドレスをお知らせください。ご本人と確認のうえ、新しいパスワードの設定をご案内します。',
   },
 ];
 
@@ -118,7 +118,7 @@ export const MESSAGES: readonly {
     code: 'point',
     pages: ['mypage point'],
     title: 'ポイントの有効期限',
-    body: '<p>ポイントは付与の日から一年間有効です。期限の近いものから先に使われます。</p>',
+    body: '<p>ポイントには有効期限があり、期限の近いものから先に使われます。</p>',
   },
   {
     code: 'memorial',

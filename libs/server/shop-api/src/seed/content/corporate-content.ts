@@ -3,6 +3,19 @@ import type { ShopContent } from './shop-content';
 /** What オフィス什器卸 かなめ tells. */
 export const corporateContent: ShopContent = {
   welcome: '会員登録のうえログインされますと、お取引の区分に応じた卸価格でご覧いただけます。',
+  hero: {
+    phrase: '働く場と商いの場を、図面から。',
+    lead: 'オフィス家具と店舗什器を、製造から納品までお届けします。会員のお客さまには卸価格でご案内し、見積書はカートから発行できます。',
+  },
+  layoutTitles: {
+    reasons: 'はじめてお取引のお客さまへ',
+    categories: '分野から探す',
+    arrivals: '新製品',
+    ranking: 'おすすめの什器',
+    articles: '納入事例と選びかた',
+    staff: 'ご相談の窓口',
+    catalogs: '紙のカタログ',
+  },
   articles: [
     {
       title: '四十名の事務所を一週間で移転した記録',
@@ -34,9 +47,9 @@ export const corporateContent: ShopContent = {
       title: '請求書後払いのご利用方法',
       label: 'ご案内',
       author: '経理部',
-      excerpt: '会員のお客さまにお使いいただける請求書後払いの、締め日とお支払いの流れです。',
+      excerpt: '会員のお客さまにお使いいただける、請求書後払いの流れです。',
       text: [
-        'ご注文の確認画面で「請求書後払い」をお選びください。商品の発送後に、適格請求書をお送りします。',
+        'ご注文手続きの「お支払い方法」で「請求書後払い」をお選びください。商品の発送後に、適格請求書をお送りします。',
         'はじめてご利用の際は、ご登録の内容を確認するため、ご連絡までに一営業日ほどいただきます。',
       ],
       daysAgo: 58,
@@ -71,7 +84,7 @@ export const corporateContent: ShopContent = {
     {
       area: 'home-main',
       title: '開店準備の什器',
-      text: '売り場の什器を、最短三営業日で発送します。',
+      text: '売り場の什器を、発送までの日数とあわせてご案内します。',
       linkUrl: '/product?category=shop-fixtures&child=true',
     },
     {
@@ -86,6 +99,24 @@ export const corporateContent: ShopContent = {
       text: '全ページをご覧いただけます',
       linkUrl: '/flip-book/',
     },
+    {
+      area: 'product-list',
+      title: '開業・開店のご準備に',
+      text: '必要な品と数のそろえかたをご案内します。',
+      linkUrl: '/lp/opening-support',
+    },
+    {
+      area: 'product-list',
+      title: 'カタログのご請求',
+      text: '冊子の総合カタログをお送りします。',
+      linkUrl: '/catalog-order/',
+    },
+    {
+      area: 'cart',
+      title: '数量と納期のご相談',
+      text: '大口のご注文やお急ぎのときは、お気軽にお問い合わせください。',
+      linkUrl: '/contact/',
+    },
   ],
   collections: [
     {
@@ -98,7 +129,7 @@ export const corporateContent: ShopContent = {
     {
       alias: 'short-delivery',
       name: '短納期の什器',
-      description: '最短で翌営業日に発送できる商品。',
+      description: '在庫からすぐに発送の準備に入る商品。',
       from: 1,
       every: 8,
     },
@@ -148,7 +179,12 @@ export const corporateContent: ShopContent = {
     },
   ],
   tags: [
-    { key: 'quick-delivery', name: '短納期', description: '最短で翌営業日に発送できる商品です。' },
+    {
+      key: 'quick-delivery',
+      name: '短納期',
+      description: '翌営業日に発送できる商品です。',
+      promise: { maxShippingDays: 1 },
+    },
     { key: 'parts-available', name: '部品供給あり', description: '製造終了から八年間、部品をお届けします。' },
     {
       key: 'green-law',

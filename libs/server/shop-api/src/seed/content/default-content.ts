@@ -3,6 +3,15 @@ import type { ShopContent } from './shop-content';
 /** What くらしの道具店 こもれび tells. */
 export const defaultContent: ShopContent = {
   welcome: 'こもれびへようこそ。はじめてのお買い物でお使いいただける500円引きのクーポンをご用意しました。',
+  layoutTitles: {
+    reasons: 'はじめての方へ',
+    categories: 'カテゴリーから探す',
+    arrivals: '新着商品',
+    ranking: 'おすすめランキング',
+    articles: 'くらしの読みもの',
+    staff: '道具を選ぶ人',
+    catalogs: '紙のカタログ',
+  },
   articles: [
     {
       title: '箕輪の窯元をたずねて',
@@ -95,6 +104,24 @@ export const defaultContent: ShopContent = {
     },
     { area: 'home-sub', title: 'クーポン', text: 'はじめてのお買い物に500円引き', linkUrl: '/coupon/' },
     { area: 'home-sub', title: 'デジタルカタログ', text: '夏号をご覧いただけます', linkUrl: '/flip-book/' },
+    {
+      area: 'product-list',
+      title: 'はじめての台所道具',
+      text: 'まずそろえたい道具と、長く使うための手入れをご案内します。',
+      linkUrl: '/lp/for-beginners',
+    },
+    {
+      area: 'product-list',
+      title: '贈りものに迷ったら',
+      text: '予算と相手から選べる特集をご用意しています。',
+      linkUrl: '/product?tag=gift',
+    },
+    {
+      area: 'cart',
+      title: 'クーポンはお持ちですか',
+      text: 'はじめてのお買い物でお使いいただけます。',
+      linkUrl: '/coupon/',
+    },
   ],
   collections: [
     {
@@ -168,7 +195,12 @@ export const defaultContent: ShopContent = {
     { key: 'new-arrivals', name: '新入荷', description: 'この季節に届いたばかりの品です。' },
     { key: 'made-in-japan', name: '日本でつくる', description: '国内の作り手から届く品です。' },
     { key: 'gift', name: '贈りものに', description: '包装を承れる、贈りものに人気の品です。' },
-    { key: 'dishwasher-safe', name: '食洗機で洗える', description: '食器洗浄機をお使いいただける品です。' },
+    {
+      key: 'dishwasher-safe',
+      name: '食洗機で洗える',
+      description: '食器洗い機をお使いいただける品です。',
+      promise: { says: '食器洗い機をお使いいただけます' },
+    },
     { key: 'restocked', name: '再入荷', description: 'お待たせしました。品切れから戻った品です。' },
   ],
   questions: [

@@ -4,6 +4,19 @@ import type { ShopContent } from './shop-content';
 export const giftContent: ShopContent = {
   welcome:
     '贈りものに迷われたら、相手の方とのご関係とご予算から一緒に考えます。お気軽にお問い合わせください。',
+  hero: {
+    phrase: '言葉にしにくい気持ちを、かたちに。',
+    lead: 'お祝い、お返し、季節のご挨拶。のしと包装をお選びいただけ、住所を知らない方へも贈れます。',
+  },
+  layoutTitles: {
+    reasons: 'はじめて贈りものを選ぶ方へ',
+    categories: '贈る場面から探す',
+    arrivals: '新しい贈りもの',
+    ranking: 'おすすめの贈りもの',
+    articles: '贈りものの読みもの',
+    staff: '贈りものの相談役',
+    catalogs: '紙のカタログ',
+  },
   articles: [
     {
       title: '出産内祝いは、いつまでに贈る？',
@@ -57,8 +70,8 @@ export const giftContent: ShopContent = {
   banners: [
     {
       area: 'home-main',
-      title: 'お中元 早期承り',
-      text: '六月中のご注文で、のしと包装を無料で承ります。',
+      title: '季節のご挨拶に',
+      text: 'のしと包装を、ご注文のときにお選びいただけます。',
       linkUrl: '/product?sort=recommended',
     },
     {
@@ -81,10 +94,23 @@ export const giftContent: ShopContent = {
     },
     {
       area: 'home-sub',
-      title: '記念日の登録',
-      text: '大切な日をお知らせします',
-      linkUrl: '/mypage/memorial/',
+      title: '贈りものの読みもの',
+      text: '季節の贈りものと作法をご紹介します',
+      linkUrl: '/blog/',
     },
+    {
+      area: 'product-list',
+      title: '住所を知らない方へ贈る',
+      text: 'メールやSNSでお届け先をうかがう贈りかたをご案内します。',
+      linkUrl: '/lp/social-gift-guide',
+    },
+    {
+      area: 'product-list',
+      title: 'デジタルカタログ',
+      text: 'お写真で選んでいただけます。',
+      linkUrl: '/flip-book/',
+    },
+    { area: 'cart', title: 'よくあるご質問', text: '包装やお届けについてお答えします。', linkUrl: '/faq/' },
   ],
   collections: [
     {
@@ -149,7 +175,12 @@ export const giftContent: ShopContent = {
   tags: [
     { key: 'noshi', name: 'のし対応', description: '表書きとお名入れを承れる品です。' },
     { key: 'social-gift', name: 'ソーシャルギフト対応', description: '住所を知らない方へも贈れる品です。' },
-    { key: 'under-5000', name: '5,000円以内', description: '税抜5,000円以内の贈りものです。' },
+    {
+      key: 'under-5000',
+      name: '5,000円以内',
+      description: '税抜5,000円以内の贈りものです。',
+      promise: { maxPrice: 5_000 },
+    },
     { key: 'name-print', name: '名入れ', description: 'お名前を入れてお届けできる品です。' },
     {
       key: 'company-gift',
@@ -183,8 +214,8 @@ export const giftContent: ShopContent = {
       description: '涼菓、果物、ビール、そうめん。今年のお中元を集めました。',
       lead: '半年のご無沙汰と感謝を、涼しい品に添えて。',
       text: [
-        '# 早期のご注文がお得です',
-        '六月中のご注文は、のしと包装を無料で承ります。クーポンもあわせてお使いください。',
+        '# お早めのご注文がおすすめです',
+        '混み合う前にご注文いただくと、お届け日をお選びいただきやすくなります。クーポンもあわせてお使いください。',
         '# お届けの時期',
         '関東は七月初めから、関西は七月半ばからのお届けをおすすめします。',
       ],

@@ -3,6 +3,19 @@ import type { ShopContent } from './shop-content';
 /** What 学生服のまなびや tells. */
 export const schoolContent: ShopContent = {
   welcome: '入学のご準備、おめでとうございます。学校指定品は、学校から配られた合言葉でご覧いただけます。',
+  hero: {
+    phrase: '三年間、毎日をともにする服を。',
+    lead: '縫製工場が直接お届けする制服と通学用品です。サイズ選びからお直しまで、卒業の日までお手伝いします。',
+  },
+  layoutTitles: {
+    reasons: 'はじめてご利用のご家庭へ',
+    categories: '品目から探す',
+    arrivals: '新しく入った品',
+    ranking: 'おすすめの品',
+    articles: '採寸とお手入れの読みもの',
+    staff: '採寸と仕立ての担当者',
+    catalogs: '紙のカタログ',
+  },
   articles: [
     {
       title: '採寸は、いつもの下着の上から',
@@ -62,7 +75,7 @@ export const schoolContent: ShopContent = {
     {
       area: 'home-main',
       title: '体操服の買い足し',
-      text: '洗い替えに、もう一組。二営業日以内に発送します。',
+      text: '洗い替えに、もう一組。乾きやすい生地でそろえました。',
       linkUrl: '/product?category=gym&child=true',
     },
     {
@@ -73,6 +86,19 @@ export const schoolContent: ShopContent = {
     },
     { area: 'home-sub', title: '採寸のこつ', text: 'ご家庭での測りかた', linkUrl: '/blog/' },
     { area: 'home-sub', title: 'よくあるご質問', text: 'サイズ交換と刺繍について', linkUrl: '/faq/' },
+    {
+      area: 'product-list',
+      title: 'お直しのご案内',
+      text: '丈やサイズのお直しを承ります。',
+      linkUrl: '/lp/alterations',
+    },
+    {
+      area: 'product-list',
+      title: 'よくあるご質問',
+      text: 'サイズ交換と刺繍についてお答えします。',
+      linkUrl: '/faq/',
+    },
+    { area: 'cart', title: '刺繍をご希望の方へ', text: 'お名前の入れかたをご案内します。', linkUrl: '/faq/' },
   ],
   collections: [
     {
@@ -129,7 +155,12 @@ export const schoolContent: ShopContent = {
     },
   ],
   tags: [
-    { key: 'washable', name: '家で洗える', description: 'ご家庭の洗濯機で洗える品です。' },
+    {
+      key: 'washable',
+      name: '家で洗える',
+      description: 'ご家庭で洗える品です。',
+      promise: { says: '洗えます' },
+    },
     { key: 'alterable', name: 'お直し対応', description: '丈を伸ばせる仕立ての品です。' },
     { key: 'embroidery', name: '名入れ刺繍', description: 'お名前の刺繍を承れる品です。' },
     {
@@ -150,7 +181,7 @@ export const schoolContent: ShopContent = {
       category: 'size',
       question: '届いた制服のサイズが合いません。交換できますか。',
       answer:
-        '試着だけでタグを外していない品は、到着から14日以内であれば交換いたします。刺繍やお直しをした品はお受けできません。',
+        '試着だけでタグを外していない品は、返品と同じ期間のうちに交換いたします。{{returns}}刺繍やお直しをした品はお受けできません。',
     },
     {
       category: 'size',

@@ -9,7 +9,7 @@ export interface SeedArticle {
 }
 
 export interface SeedBanner {
-  readonly area: 'home-main' | 'home-sub';
+  readonly area: 'home-main' | 'home-sub' | 'product-list' | 'cart';
   readonly title: string;
   readonly text: string;
   readonly linkUrl: string;
@@ -47,6 +47,17 @@ export interface SeedTag {
   readonly description: string;
   /** Protected by this password, where there is one. */
   readonly password?: string;
+  /** What the tag promises of a product; without it any product may carry it. */
+  readonly promise?: TagPromise;
+}
+
+/** What must hold for each product with a tag. */
+export interface TagPromise {
+  /** Its description says so. */
+  readonly says?: string;
+  /** None of its variants costs more; yen without tax. */
+  readonly maxPrice?: number;
+  readonly maxShippingDays?: number;
 }
 
 export interface SeedQuestion {
@@ -64,6 +75,17 @@ export interface SeedLandingPage {
   readonly hasCoupons: boolean;
 }
 
+/** The headings of the home page. */
+export interface SeedLayoutTitles {
+  readonly reasons: string;
+  readonly categories: string;
+  readonly arrivals: string;
+  readonly ranking: string;
+  readonly articles: string;
+  readonly staff: string;
+  readonly catalogs: string;
+}
+
 /** The content of a demo shop besides its products. */
 export interface ShopContent {
   readonly articles: readonly SeedArticle[];
@@ -75,4 +97,7 @@ export interface ShopContent {
   readonly questions: readonly SeedQuestion[];
   readonly landingPages: readonly SeedLandingPage[];
   readonly welcome: string;
+  /** What stands at the top of the home; missing where the theme has a sample of its own. */
+  readonly hero?: { readonly phrase: string; readonly lead: string };
+  readonly layoutTitles: SeedLayoutTitles;
 }

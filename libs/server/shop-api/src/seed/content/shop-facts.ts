@@ -3,6 +3,9 @@ import type { Shop } from '@shop/shops/shop-list';
 /** Days after the arrival on which the demonstration's shops take unused goods back. */
 export const RETURN_DAYS = 8;
 
+/** Days after the arrival in which they exchange faulty goods. */
+export const EXCHANGE_DAYS = 14;
+
 /** The facts about a shop and its terms of sale that the law requires it to publish. */
 export interface ShopFacts {
   readonly shopName: string;
@@ -33,7 +36,11 @@ const COMMON = {
   hours: '平日 10時〜17時（土曜・日曜・祝日・当店の休業日を除く）',
 };
 
-/** The four shops of the seed, by the key of their channel. */
+/**
+ * The four shops of the seed, by the key of their channel.
+ *
+ * @internal
+ */
 export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
   default: {
     ...COMMON,
@@ -133,7 +140,7 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
       ],
       [
         'サイズの交換',
-        '試着だけの商品は、到着から14日以内であればサイズを交換いたします。タグを外さず、元の袋に入れてお送りください。往復の送料はお客さまのご負担となります。',
+        'サイズの交換は、返品と同じ期間と条件で承ります。{{returns}}タグを外さず、元の袋に入れてお送りください。往復の送料はお客さまのご負担となります。',
       ],
     ],
     furtherPurposes: ['ご入学先の学校が定める指定品の確認', '採寸データに基づくサイズのご案内'],
@@ -175,3 +182,10 @@ export const SHOP_FACTS: Readonly<Record<string, ShopFacts>> = {
     furtherPurposes: ['贈りものを受け取る方へのお届けとご連絡', 'ご登録いただいた記念日のご案内'],
   },
 } satisfies Readonly<Record<Shop['channel'], ShopFacts>>;
+
+/** Who runs a shop of the seed, by the key of its channel. Throws where that is not known. */
+export function factsOf(shopKey: string): ShopFacts {
+  const facts = SHOP_FACTS[shopKey];
+  if (facts === undefined) throw new Error(`Nobody runs the shop ${shopKey}`);
+  return facts;
+}

@@ -8,7 +8,7 @@ import {
   type StoredImage,
 } from '../../db/schema';
 import type { taxByRate } from '../../pricing/tax-by-rate';
-import { addDays } from '../../shipping-leadtime/tokyo-day';
+import { addDays } from '../../tokyo-time/tokyo-day';
 import { ADDRESS, SHIPPING_FEE, type OrderPlan } from './order-plans';
 import type { OrderedGood } from './ordered-good';
 

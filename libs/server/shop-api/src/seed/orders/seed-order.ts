@@ -4,7 +4,7 @@ import type { Executor } from '../../db/database';
 import { carts, mails, orderHistories, orderPayments, orders, products } from '../../db/schema';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { taxByRate } from '../../pricing/tax-by-rate';
-import { addDays, tokyoDayOf } from '../../shipping-leadtime/tokyo-day';
+import { addDays, tokyoDayOf } from '../../tokyo-time/tokyo-day';
 import type { MemberSeed } from '../member-seed';
 import {
   SHIPPING_FEE,

@@ -6,7 +6,6 @@ import { defaultFacts } from './default-facts';
 import { giftFacts } from './gift-facts';
 import type { KindFacts } from './kind-facts';
 import { schoolFacts } from './school-facts';
-import { sizeTableOf } from './size-tables';
 
 const FACTS: Readonly<Record<string, Readonly<Record<string, KindFacts>>>> = {
   default: defaultFacts,
@@ -26,18 +25,12 @@ export interface DescribedProduct {
 
 const row = (term: string, text: string) => `<tr><th scope="row">${term}</th><td>${text}</td></tr>`;
 
-/** The sizes of a kind that comes in sizes. */
-const sizesOf = ({ variants }: SeedKind): readonly string[] => {
-  if (variants.by === 'colour-size') return variants.values;
-  return variants.by === 'size' ? variants.values.map(({ value }) => value) : [];
-};
-
 /** Puts the name of a thing into a text. */
 export const fillName = (text: string, name: string): string => text.replaceAll('N', name);
 
 /**
- * A product's description as HTML: what it is, what it is good for, material, size and care, and a size table where it
- * comes in measured sizes. A shop that was generated has no facts yet and gets the texts alone.
+ * A product's description as HTML: what it is, what it is good for, material, size and care. A shop
+ * that was generated has no facts yet and gets the texts alone.
  */
 export function describeProduct({ shop, aisle, kind, line, index }: DescribedProduct): string {
   const uses = AISLE_TEXTS[aisle.key]?.uses ?? [];
@@ -48,5 +41,5 @@ export function describeProduct({ shop, aisle, kind, line, index }: DescribedPro
   if (facts === undefined) return text;
   const [material, size, care] = facts;
   const rows = row('素材', material) + row('サイズ', size) + row('お手入れ', CARE_TEXTS[care]);
-  return `${text}<h3>素材・サイズ・お手入れ</h3><table><tbody>${rows}</tbody></table>${sizeTableOf(sizesOf(kind))}`;
+  return `${text}<h3>素材・サイズ・お手入れ</h3><table><tbody>${rows}</tbody></table>`;
 }

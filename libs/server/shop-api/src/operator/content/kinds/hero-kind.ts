@@ -31,7 +31,7 @@ async function write(
   return id;
 }
 
-/** The first picture of the home page and what stands on it: `home/hero.md`. */
+/** The first picture of the home page and the words on it: `home/hero.md`. */
 export const heroKind: ContentKind<HeroFields> = {
   folder: 'home',
   ja: 'ホームの最初の画像と文',

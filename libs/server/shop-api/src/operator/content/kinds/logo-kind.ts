@@ -9,7 +9,7 @@ import { changeFrontSettings } from './change-front-settings';
 const schema = fieldsOf({});
 type LogoFields = v.InferOutput<typeof schema>;
 
-/** The picture beside the shop's name: `logo/logo.md`. It stands beside the name, so it has no text of its own. */
+/** The picture beside the shop's name: `logo/logo.md`. It is shown beside the name, so it has no text of its own. */
 export const logoKind: ContentKind<LogoFields> = {
   folder: 'logo',
   ja: 'ロゴ',

@@ -33,7 +33,7 @@ const rowOf = ({ channelId, name, now }: EntryTarget, { fields, body }: ContentE
   updatedAt: now,
 });
 
-/** Messages that stand on pages until the shopper hides them. account §4 */
+/** Messages that are on pages until the shopper hides them. account §4 */
 export const messageKind: ContentKind<MessageFields> = {
   folder: 'messages',
   ja: 'ページに出すお知らせ',

@@ -1,0 +1,76 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listProductAccessoriesSpec } from '@shop/contract/products/list-product-accessories';
+import { listProductUosSpec } from '@shop/contract/products/list-product-uos';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { productAccessories } from '../../db/schema';
+
+let api: TestApi;
+let folder: string;
+beforeAll(async () => {
+  api = await openTestApi();
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-offers-'));
+  await api.db.delete(productAccessories);
+});
+afterAll(async () => {
+  await api.close();
+  await rm(folder, { recursive: true });
+});
+
+const MUG = { params: { key: 'komorebi-mug-white' } };
+const units = async () =>
+  (await api.call(listProductUosSpec, MUG)).body.units.map(({ key, name, pieces, unit_price }) => [
+    ...[key, name, pieces, unit_price],
+  ]);
+const accessories = async () =>
+  (await api.call(listProductAccessoriesSpec, MUG)).body.map(({ code, quantity_rule, max_per_piece }) => [
+    ...[code, quantity_rule, max_per_piece],
+  ]);
+async function importFile(what: 'units' | 'accessories', content: string, ...options: string[]) {
+  const file = path.join(folder, 'offers.csv');
+  await writeFile(file, content);
+  return operatorOf(api)(what, 'import', file, '--channel', 'default', ...options);
+}
+const UNITS = 'product,key,name,pieces,price,order\r\n';
+const ACCESSORIES = 'product,accessory,rule,max\r\n';
+
+it('[route-product-key-uos] units of sale are imported and changed; a dry run changes nothing', async () => {
+  const before = await units();
+  const file = `${UNITS}D0001-WHITE,case,ケース,12,"27,360",1\r\nD0001-WHITE,pallet,パレット,120,259200,2\r\n`;
+  expect(await importFile('units', file, '--dry-run')).toMatchObject({ code: 0 });
+  expect(await units()).toEqual(before);
+  expect(await importFile('units', file)).toMatchObject({ code: 0 });
+  expect((await units()).slice(1)).toEqual([
+    ['case', 'ケース', 12, 27_360],
+    ['pallet', 'パレット', 120, 259_200],
+  ]);
+  await importFile('units', `${UNITS}D0001-WHITE,case,箱,10,22800,1\r\n`);
+  expect((await units())[1]).toEqual(['case', '箱', 10, 22_800]);
+});
+
+it('accessories are imported with their rules, and changed', async () => {
+  await importFile('accessories', `${ACCESSORIES}D0001-WHITE,D0001-NAVY,free,2\r\n`);
+  expect(await accessories()).toEqual([['D0001-NAVY', 'free', 2]]);
+  await importFile('accessories', `${ACCESSORIES}D0001-WHITE,D0001-NAVY,same,\r\n`);
+  expect(await accessories()).toEqual([['D0001-NAVY', 'same', 1]]);
+});
+
+it.each([
+  ['units', `${UNITS}X1,case,ケース,12,100,\r\n`, '2行目「product」: 商品がありません: X1'],
+  ['units', `${UNITS}D0001-WHITE,piece,一点,1,100,\r\n`, '2行目「key」'],
+  ['units', `${UNITS}D0001-WHITE,box,箱,0,100,\r\n`, '2行目「pieces」: 1 から'],
+  ['units', 'product,key\r\n', '見出しがありません: name、pieces、price'],
+  ['units', 'product,"key\r\n', 'CSV として読めません'],
+  ['accessories', `${ACCESSORIES}D0001-WHITE,D0001-WHITE,free,1\r\n`, '商品自身は付属品にできません'],
+  ['accessories', `${ACCESSORIES}D0001-WHITE,D0001-NAVY,often,1\r\n`, '2行目「rule」: free か same です'],
+] as const)(
+  'a file of %s that is wrong imports nothing, and its line is named',
+  async (what, file, reason) => {
+    const before = [await units(), await accessories()];
+    const { code, out } = await importFile(what, file);
+    expect([code, out]).toEqual([1, expect.stringContaining(reason)]);
+    expect([await units(), await accessories()]).toEqual(before);
+  },
+);
