@@ -15,7 +15,7 @@ import type { ApiErrorBody } from './error-body';
 import { readRetryAfterMs } from './retry-after';
 
 /**
- * Creates the error of a response that is not 2xx. `call` is its `METHOD /path/{template}`. What stands before the API
+ * Creates the error of a response that is not 2xx. `call` is its `METHOD /path/{template}`. A server in front of the API
  * responds with 502 or 504 when the API's own response did not arrive, so these are errors of the connection. Only a 503
  * that has the title of a maintenance is one.
  */

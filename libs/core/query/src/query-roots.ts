@@ -1,6 +1,6 @@
 /**
  * The first part of every query's key: one for each kind of data that the shop fetches. A feature's keys are built from
- * these, and whoever invalidates a kind of data that another feature fetches names it here. Import the namespace:
+ * these, and a feature that invalidates a kind of data that another one fetches names it here. Import the namespace:
  * `import * as QUERY_ROOTS from '@shop/query/query-roots'`. The bundler writes a constant where it is used, and none of
  * the others into the first load.
  */
@@ -20,6 +20,8 @@ export const colorScheme = 'color-scheme';
 export const coupons = 'coupons';
 export const favourites = 'favourites';
 export const flipBooks = 'flip-books';
+export const freeAreas = 'free-areas';
+export const inquiries = 'inquiries';
 export const inquiryCategories = 'inquiry-categories';
 export const landingPages = 'landing-pages';
 export const layouts = 'layouts';
@@ -35,6 +37,7 @@ export const products = 'products';
 export const publicSite = 'public-site';
 export const qas = 'qas';
 export const settings = 'settings';
+export const shopTerms = 'shop-terms';
 export const staticPages = 'static-pages';
 export const stylists = 'stylists';
 export const viewingHistory = 'viewing-history';

@@ -26,7 +26,7 @@ const payload = (overrides: Partial<LoginPayload> = {}): LoginPayload => ({
   ...overrides,
 });
 
-const refusal = () =>
+const rejection = () =>
   new UnauthorizedError('POST /v1/auth/refresh', 401, { code: 'c', message: 'm', errors: {}, title: null });
 
 const calls = (overrides: Partial<SessionCalls> = {}): SessionCalls => ({
@@ -87,7 +87,7 @@ describe('signing in', () => {
     const browser = simulateBrowser();
     browser.jar.set('access_token', token('old')).set('expires_at', expired);
     const port = calls({
-      refresh: () => Promise.reject(refusal()),
+      refresh: () => Promise.reject(rejection()),
       login: () => Promise.resolve(payload({ hasPasswordExpired: true, hasMailErrorCountOver: true })),
     });
     const { session, state } = openTab(browser, port);
@@ -195,7 +195,7 @@ describe('the end of a session', () => {
   });
 
   it('[trans-session-refresh-failure-clears-tokens] [error-core-refresh-fails] a rejected refresh clears token and cookies and is marked as failed', async () => {
-    const refresh = () => Promise.reject(refusal());
+    const refresh = () => Promise.reject(rejection());
     const { session, state, browser, events } = await signedInTab(calls({ refresh }));
     expect(await session.auth.refresh(token('first'))).toBeNull();
     expect(browser.jar.size).toBe(0);

@@ -2,11 +2,7 @@
 const PRELOAD_RATIO = 1.3;
 const PERCENT = 100;
 
-/**
- * Calls `onNear` when the element is within the viewport and a margin below it, in per cent of the viewport's height.
- *
- * @awaitsPage Lists that load while the shopper scrolls are not built yet.
- */
+/** Calls `onNear` when the element is within the viewport and a margin below it, in per cent of the viewport's height. */
 export type ObserveElement = (place: Element, belowPercent: number, onNear: () => void) => () => void;
 
 const observeElement: ObserveElement = (place, belowPercent, onNear) => {
@@ -23,8 +19,6 @@ const observeElement: ObserveElement = (place, belowPercent, onNear) => {
 /**
  * Loads something once when its element comes within 1.3 viewport heights. It is not retried after an error. Returns a
  * function that cancels it. core §9
- *
- * @awaitsPage Lists that load while the shopper scrolls are not built yet.
  */
 export function loadNearViewport(
   place: Element,
@@ -33,7 +27,7 @@ export function loadNearViewport(
 ): () => void {
   const stop = watch(place, Math.round((PRELOAD_RATIO - 1) * PERCENT), () => {
     stop();
-    // The page stands without it: whoever loads it says so where that matters.
+    // The page works without it: the caller says so where that matters.
     void load().catch(() => undefined);
   });
   return stop;

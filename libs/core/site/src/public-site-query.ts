@@ -21,7 +21,7 @@ export interface SisterShop {
 /** The public environment of a shop. core §3 "Base" */
 export interface PublicSite {
   readonly name: string;
-  /** `env.baseApiURL`: where the API says that it stands; `null` keeps the built-in URL. core §7 */
+  /** `env.baseApiURL`: where the API says that it is; `null` keeps the built-in URL. core §7 */
   readonly apiBase: string | null;
   readonly loginProviders: readonly LoginProvider[];
   readonly sisterShops: readonly SisterShop[];

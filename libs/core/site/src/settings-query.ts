@@ -4,7 +4,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Settings, readSettings } from './settings';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 
-/** Settings change seldom; a page that stays open fetches them again after this time. */
+/** Settings change rarely; a page that stays open fetches them again after this time. */
 const SETTINGS_FRESH_MS = 5 * 60_000;
 
 /** The query key of the settings. */

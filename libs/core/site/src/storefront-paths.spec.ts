@@ -2,7 +2,7 @@ import { STOREFRONT_PATHS } from '@shop/shops/storefront-paths';
 import { PAGE_PATHS } from './page-paths';
 
 /** Pages that mails link to already and that the storefronts do not have yet. */
-const WITHOUT_PAGE = ['inquiry-detail', 'reset-password', 'reset-username', 'social-gift'];
+const WITHOUT_PAGE = ['social-gift'];
 
 const pagePaths: Readonly<Record<string, string>> = PAGE_PATHS;
 

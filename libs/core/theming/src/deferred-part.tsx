@@ -1,6 +1,6 @@
 import { onFirstInteraction } from '@shop/site/first-interaction';
 import { type ReactNode, Suspense, memo, use } from 'react';
-import { useIsHydrating } from './use-is-hydrating';
+import { useIsHydrating } from '@shop/site/use-is-hydrating';
 import type { PartComponent, ThemePart } from './theme-part';
 import { type RenderedPart, usePartFiles } from './theme-provider';
 
@@ -28,7 +28,8 @@ function DeferredComponent<Props extends object>({
 }: DeferredComponentProps<Props>) {
   const PartFiles = usePartFiles();
   const waits = useIsHydrating() && typeof document !== 'undefined';
-  const Component = part.loaded() ?? use(waits ? waitForCode() : part.suspendOn());
+  // React expects `use` again from a component that has suspended with it, also when the code is there by then.
+  const Component = use(waits && part.loaded() === null ? waitForCode() : part.suspendOn());
   return (
     <>
       {PartFiles && <PartFiles name={name} part={part} isDeferred />}
@@ -38,10 +39,10 @@ function DeferredComponent<Props extends object>({
 }
 
 /**
- * Makes a component of a part that stands below the first screen. The server renders it, so it can be read without
+ * Makes a component of a part that is below the first screen. The server renders it, so it can be read without
  * scripts; the browser loads its code with the first sign of a person, or at once after a navigation. Declare the part
  * by `themeSlot`, whose import the build reads. Give it props that stay the same while its page is open: with others
- * React would render it anew before its code is there. Its root element has `data-waits` of `useWaits`, so that the
+ * React would render it again before its code is there. Its root element has `data-waits` of `useWaits`, so that the
  * document holds a press that comes before its code.
  */
 /* @__NO_SIDE_EFFECTS__ */

@@ -12,7 +12,7 @@ import type { Words } from './words';
 export interface ThemeOverrides<Surface extends Customisation> {
   readonly name: string;
   readonly namespaces: readonly string[];
-  /** Many tokens stand in a module of their own: `tokens: () => import('./tokens')`. */
+  /** Many tokens are in a module of their own: `tokens: () => import('./tokens')`. */
   readonly tokens?: TokenSource<TokenOverrides>;
   readonly layouts?: Readonly<Partial<Record<LayoutId, ThemeOverride<LayoutProps>>>>;
   readonly pages?: Readonly<Partial<Record<PageId, ThemeOverride<PageProps>>>>;

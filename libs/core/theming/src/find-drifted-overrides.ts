@@ -11,7 +11,7 @@ export interface DriftedOverride {
 
 /**
  * The overrides of a theme, and of the themes it extends, that have drifted. `partVersions` are those of the parts that
- * stand in pages; a part that another theme has replaced carries its own.
+ * are in pages; a part that another theme has replaced carries its own.
  */
 export async function findDriftedOverrides(
   theme: Theme,

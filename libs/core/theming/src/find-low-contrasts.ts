@@ -6,7 +6,7 @@ const TEXT = 4.5;
 /** WCAG 2.2 AA: edges of controls and marks of the focus. */
 const EDGE = 3;
 
-/** A colour of text or edges, what it stands on, and the contrast that it needs there. */
+/** A colour of text or edges, its background, and the contrast that it needs there. */
 type Pair = readonly [front: keyof ColorTokens, ground: keyof ColorTokens, least: number];
 
 /** The pairs that the pages of the themes put on one another. */

@@ -11,7 +11,7 @@ export interface PageProps {
 /** What every layout receives. */
 export interface LayoutProps {
   readonly children: ReactNode;
-  /** A page stands without the layout's header or footer. account §3 "Landing page" */
+  /** A page is shown without the layout's header or footer. account §3 "Landing page" */
   readonly isHeaderHidden?: boolean;
   readonly isFooterHidden?: boolean;
 }

@@ -6,7 +6,7 @@ import type { PartComponent, ThemePage } from './theme-part';
 
 type PageSource = Pick<Theme, 'allPages' | 'pages'>;
 
-/** A page of the theme; the table of all pages is loaded when the page stands nowhere else. Throws what that load fails with. */
+/** A page of the theme; the table of all pages is loaded when the page is nowhere else. Throws what that load fails with. */
 export async function findPage({ pages, allPages }: PageSource, id: PageId): Promise<ThemePage> {
   return pages[id] ?? (await allPages.load()).pages[id];
 }
@@ -18,7 +18,7 @@ export async function loadPage(theme: PageSource, id: PageId): Promise<PartCompo
 
 /** A page of the theme, while rendering: at once when its table has been loaded, else by suspending until it is. */
 export function usePage({ pages, allPages }: PageSource, id: PageId): ThemePage {
-  return pages[id] ?? (allPages.loaded() ?? use(allPages.suspendOn())).pages[id];
+  return pages[id] ?? use(allPages.suspendOn()).pages[id];
 }
 
 /** Whether every document's code knows the page, so that the table of all pages is not needed for it. */

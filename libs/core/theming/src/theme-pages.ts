@@ -1,11 +1,24 @@
 import type { PageId } from './page-id';
-import { type CodeLoader, type ThemeCode, type ThemePage, declareCode } from './theme-part';
+import { type CodeLoader, type ThemeCode, type ThemePage, type ThemeSlot, declareCode } from './theme-part';
+
+/** What the shell gives to the aids for long pages. */
+export interface ScrollAidsProps {
+  /** Scrolls to the top of the page. */
+  readonly onTop: () => void;
+}
 
 /** Every page of a complete theme, with its title. */
 export interface PageTable {
   readonly pages: Readonly<Record<PageId, ThemePage>>;
   /** The document's title on each page, without the name of the site. */
   readonly titles: Readonly<Record<PageId, string>>;
+  /** What opens over any page. Each knows by itself what to show. */
+  readonly overlays: { readonly popup: ThemeSlot<object>; readonly scrollAids: ThemeSlot<ScrollAidsProps> };
+  /**
+   * What the empty elements of pages and layouts are filled with, `<div data-late="cart" />`, by the area that they name:
+   * it is loaded when a shopper who does something comes near one.
+   */
+  readonly late: ThemeSlot<{ readonly area: string }>;
 }
 
 /** Declares the table of all pages: `themePages(() => import('./all-pages'))`. Keep the import inline: the build reads it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FulfilledReactPromise, ReactNode } from 'react';
 import type { LayoutProps, PageProps } from './page-props';
 
 /** The component of a part of a theme. */
@@ -31,11 +31,11 @@ export interface ThemeCode<Value> {
   /** Loads it once; a failed load is tried again by the next call. */
   load(): Promise<Value>;
   /**
-   * The load that rendering suspends on: one promise, also after it has failed. With a new one for each attempt React
-   * would suspend for ever, and no error boundary would catch the failure.
+   * The load for React's `use`: one promise, also after it has failed. With a new one for each attempt React would
+   * suspend for ever, and no error boundary would catch the failure. What has been loaded is read without suspending.
    */
-  suspendOn(): Promise<Value>;
-  /** What has been loaded, so that it renders without waiting. */
+  suspendOn(): PromiseLike<Value>;
+  /** What has been loaded; null before. */
   loaded(): Value | null;
 }
 
@@ -45,7 +45,7 @@ export interface ThemePart<Props> extends ThemeCode<PartComponent<Props>> {
   readonly overridesVersion: number | null;
 }
 
-/** A part that stands in the place of another, and says which version of it. */
+/** A part that takes the place of another, and says which version of it. */
 export interface ThemeOverride<Props> extends ThemePart<Props> {
   readonly overridesVersion: number;
 }
@@ -54,20 +54,25 @@ export interface ThemeOverride<Props> extends ThemePart<Props> {
 export type ThemePage = ThemePart<PageProps>;
 /** A layout of a theme. */
 export type ThemeLayout = ThemePart<LayoutProps>;
-/** What fills a slot: nothing stands there otherwise, so it overrides nothing. */
+/** What fills a slot: nothing is there otherwise, so it overrides nothing. */
 export interface ThemeSlot<Props> extends ThemePart<Props> {
   readonly overridesVersion: null;
 }
+
+/** A promise whose value `use` returns at once: React reads these fields before it suspends. */
+const fulfilledPromise = <Value>(value: Value): FulfilledReactPromise<Value> =>
+  Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value });
 
 /** Declares code of a theme that is no component. */
 /* @__NO_SIDE_EFFECTS__ */
 export function declareCode<Value>(loader: CodeLoader<Value>): ThemeCode<Value> {
   let loaded: Value | null = null;
   let loading: Promise<Value> | null = null;
-  let suspendOn: Promise<Value> | null = null;
+  let suspendOn: PromiseLike<Value> | null = null;
   const load = async () => {
     try {
       loaded = (await loader()).default;
+      suspendOn = fulfilledPromise(loaded);
       return loaded;
     } finally {
       loading = null;

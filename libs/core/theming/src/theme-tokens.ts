@@ -63,5 +63,5 @@ export interface ThemeTokens {
 /** Some of the tokens: what an extending theme changes. */
 export type TokenOverrides = { readonly [Group in keyof ThemeTokens]?: Partial<ThemeTokens[Group]> };
 
-/** Tokens that stand in the theme itself, or in a module of their own that is loaded by need. */
+/** Tokens that are in the theme itself, or in a module of their own that is loaded by need. */
 export type TokenSource<Tokens> = Tokens | (() => Promise<{ readonly default: Tokens }>);

@@ -24,7 +24,7 @@ type ById<Value> = Readonly<Record<StartPageId, Value> & Partial<Record<PageId, 
 
 /**
  * A theme: a typed value that holds everything a shop looks like. `Surface` names what a theme that extends it may
- * change of its pages; whoever only renders a theme does not need it.
+ * change of its pages; code that only renders a theme does not need it.
  */
 export interface Theme<Surface extends Customisation = Customisation> {
   readonly name: string;

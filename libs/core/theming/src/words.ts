@@ -19,7 +19,7 @@ export type WordsById<Definitions extends WordsDefinition> = {
 };
 
 /**
- * Defines the words of a page or part. The object stands in a `*-words.ts` file beside it:
+ * Defines the words of a page or part. The object is in a `*-words.ts` file beside it:
  * `defineWords('cart', { heading: 'カート', remove: (name: string) => `${name}を削除する` })`
  */
 /* @__NO_SIDE_EFFECTS__ */

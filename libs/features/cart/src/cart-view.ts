@@ -1,6 +1,17 @@
-import type { Address } from '@shop/site/views/address';
+import type { Address, AddressParts } from '@shop/site/views/address';
 import type { Picture } from '@shop/site/views/picture';
 import type { Totals } from '@shop/site/views/totals';
+
+/** What goes with a line, at its own price in integer yen. */
+export interface CartAccessoryView {
+  /** By which commands name it. */
+  readonly key: string;
+  readonly productKey: string;
+  readonly name: string;
+  readonly unitPriceWithTax: number;
+  readonly quantity: number;
+  readonly isStockAvailable: boolean;
+}
 
 /** One line of the cart. Prices in integer yen. */
 export interface CartLine {
@@ -14,12 +25,18 @@ export interface CartLine {
   readonly picture: Picture | null;
   readonly unitPrice: number;
   readonly unitPriceWithTax: number;
+  /** Units of sale where there is one, else pieces. */
   readonly quantity: number;
+  /** The unit of sale; null: single pieces. */
+  readonly unit: { readonly key: string; readonly name: string; readonly pieces: number } | null;
   /** Without tax. */
   readonly subtotal: number;
   readonly taxRate: number;
   readonly isReducedRate: boolean;
   readonly isStockAvailable: boolean;
+  /** The unit of sale that the quantity counts; null: single pieces. */
+  readonly unitName: string | null;
+  readonly accessories: readonly CartAccessoryView[];
 }
 
 /** One destination of the cart. */
@@ -27,6 +44,8 @@ export interface CartShippingView {
   readonly key: string;
   readonly userAddressId: number | null;
   readonly address: Address;
+  /** The same in parts, for the form in which a guest changes it. */
+  readonly addressParts: AddressParts;
   readonly deliveryId: number | null;
   readonly deliveryName: string;
   /** `YYYY-MM-DD`; null: as early as possible. */

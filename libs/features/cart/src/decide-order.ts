@@ -3,6 +3,7 @@ import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';
+import { announceCartChange } from './cart-changes';
 import type { CartContext } from './cart-context';
 import { cartErrorKind } from './cart-error-kind';
 import { cartKeys } from './cart-keys';
@@ -73,6 +74,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     await acknowledgePaymentError(context, cartToken, agreed);
     const data = await requestDecision(context, cartToken, agreed);
     savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
+    announceCartChange(context.device(), Date.now());
     const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {

@@ -3,10 +3,12 @@ import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import type { Cart } from '@shop/contract/carts/cart';
 import { acceptCart } from './accept-cart';
+import { announceCartChange } from './cart-changes';
 import type { CartContext } from './cart-context';
 import type { CartView } from './cart-view';
 import { initCart } from './init-cart';
 import { recoverCart } from './recover-cart';
+import { type CartEvent, tellCartEvent } from './tell-cart-event';
 
 /** A change of the cart: a call whose response is the whole cart. */
 export interface CartCommand {
@@ -14,6 +16,8 @@ export interface CartCommand {
   readonly coalesceAs: string | null;
   /** Whether the command can be repeated on a new cart after the old one expired. */
   readonly isRepeatable: boolean;
+  /** What the shop is told of once it is done. account §7 */
+  readonly event?: CartEvent;
   send(api: ApiClient, cartToken: string): Promise<ApiResponse<Cart>>;
 }
 
@@ -22,18 +26,24 @@ export interface CartCommand {
  * after the cart has been repaired.
  */
 export function runCommand(context: CartContext, command: CartCommand): Promise<CartView> {
+  const accept = ({ data }: ApiResponse<Cart>) => {
+    announceCartChange(context.device(), Date.now());
+    const cart = acceptCart(context, data);
+    if (command.event !== undefined) tellCartEvent(context, command.event, cart.token);
+    return cart;
+  };
   return context.queue.enqueue({
     coalesceAs: command.coalesceAs,
     run: async () => {
       const token = context.token.get() ?? (await initCart(context)).token;
       try {
-        return acceptCart(context, (await command.send(repeatLostCalls(context.api), token)).data);
+        return accept(await command.send(repeatLostCalls(context.api), token));
       } catch (error) {
         if (!isApiError(error)) throw error;
         const recovery = await recoverCart(context, error);
         const freshToken = context.token.get();
         if (recovery === 'give-up' || !command.isRepeatable || freshToken === null) throw error;
-        return acceptCart(context, (await command.send(repeatLostCalls(context.api), freshToken)).data);
+        return accept(await command.send(repeatLostCalls(context.api), freshToken));
       }
     },
   });

@@ -1,7 +1,7 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
-import { toAddress } from '@shop/site/views/address';
+import { toAddress, toAddressParts } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
@@ -51,10 +51,20 @@ function toLine(product: CartProduct): CartLine {
     unitPrice: product.unit_price,
     unitPriceWithTax: product.unit_price_with_tax,
     quantity: product.quantity,
+    unit: product.uos,
     subtotal: product.subtotal,
     taxRate: product.tax_rate,
     isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
     isStockAvailable: product.is_stock_available,
+    unitName: product.uos?.name ?? null,
+    accessories: product.accessories.map((accessory) => ({
+      key: accessory.key,
+      productKey: accessory.product_key,
+      name: accessory.name,
+      unitPriceWithTax: accessory.unit_price_with_tax,
+      quantity: accessory.quantity,
+      isStockAvailable: accessory.is_stock_available,
+    })),
   };
 }
 
@@ -64,6 +74,7 @@ function toShipping(shipping: CartShipping): CartShippingView {
     key: shipping.key,
     userAddressId: shipping.user_address_id,
     address: toAddress(shipping.address),
+    addressParts: toAddressParts(shipping.address),
     deliveryId: shipping.delivery_id,
     deliveryName: shipping.delivery_name,
     deliveryAt: shipping.delivery_at,

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listProducts } from '@shop/contract/products/list-products';
 import { queryOptions } from '@tanstack/react-query';
 import { productKeys } from './product-keys';
-import { toProductSummary } from './to-product';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** Which products a block shows. */
 export interface BlockProducts {
@@ -18,7 +18,9 @@ export function blockProductsQuery(api: ApiClient, { tag, sort, limit }: BlockPr
     queryKey: productKeys.block(tag, sort, limit),
     queryFn: async ({ signal }) => {
       const query = { sort, per: limit, ...(tag === null ? {} : { tag }) };
-      return (await api.call(listProducts, { query }, { signal })).data.map(toProductSummary);
+      const response = api.call(listProducts, { query }, { signal });
+      const [{ data }, { toProductSummary }] = await Promise.all([response, loadProductTransformers()]);
+      return data.map(toProductSummary);
     },
   });
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getCollection } from '@shop/contract/collections/get-collection';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
-import { toProductSummary } from './to-product';
+import { loadProductTransformers } from './load-product-transformers';
 
 /** The first products of a collection, which the shop has put together by hand. core §3 "Collections by alias" */
 export function collectionQuery(api: ApiClient, alias: string, count: number) {
@@ -10,7 +10,9 @@ export function collectionQuery(api: ApiClient, alias: string, count: number) {
     queryKey: [QUERY_ROOTS.collections, alias, count] as const,
     queryFn: async ({ signal }) => {
       const input = { params: { alias }, query: { per: count } };
-      return (await api.call(getCollection, input, { signal })).data.products.map(toProductSummary);
+      const response = api.call(getCollection, input, { signal });
+      const [{ data }, { toProductSummary }] = await Promise.all([response, loadProductTransformers()]);
+      return data.products.map(toProductSummary);
     },
   });
 }

@@ -4,12 +4,12 @@ import { findCategoryPath } from './find-category';
 import type { ProductFilter } from './product-filter';
 import type { BreadcrumbStep, BreadcrumbWords } from './product-breadcrumb';
 
-/** The words over a product list; whoever shows the list brings them. */
+/** The words over a product list; the page that shows the list brings them. */
 export interface ListHeadingWords extends BreadcrumbWords {
   readonly searchResults: (word: string) => string;
 }
 
-/** What a product list is called and where it stands. */
+/** What a product list is called and where it is in the shop. */
 export interface ListHeading {
   readonly title: string;
   /** The name of its category; `null` where it has none. */
@@ -17,7 +17,7 @@ export interface ListHeading {
   readonly breadcrumb: readonly BreadcrumbStep[];
 }
 
-/** What stands over a product list: its word, its category, or that it lists everything. */
+/** The heading of a product list: its word, its category, or that it lists everything. */
 export function listHeading(
   filter: ProductFilter,
   categories: readonly CategoryView[],

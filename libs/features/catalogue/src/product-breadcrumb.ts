@@ -7,7 +7,7 @@ export interface BreadcrumbStep {
   readonly to?: string;
 }
 
-/** What the first steps are called; whoever shows them brings the words. */
+/** What the first steps are called; the page that shows them brings the words. */
 export interface BreadcrumbWords {
   readonly home: string;
   /** The list of everything. */

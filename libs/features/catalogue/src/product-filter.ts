@@ -40,7 +40,7 @@ const MAX_KEYS = 20;
 const readKeys = (search: URLSearchParams, name: ProductChoice): readonly string[] =>
   [...new Set(search.getAll(name))].filter(Boolean).toSorted().slice(0, MAX_KEYS);
 
-/** Reads the address of a product list; what makes no sense is as if it were not there. */
+/** Reads the URL of a product list; what makes no sense is as if it were not there. */
 export function readProductFilter(search: URLSearchParams): ProductFilter {
   const sort = search.get('sort');
   const page = Number(search.get('page') ?? 1);
@@ -59,7 +59,7 @@ export function readProductFilter(search: URLSearchParams): ProductFilter {
   };
 }
 
-/** The filter as the query of its address; defaults are left out. */
+/** The filter as the query of its URL; defaults are left out. */
 export function toListQuery(filter: ProductFilter): ProductListQuery {
   return {
     word: filter.word || undefined,

@@ -64,6 +64,11 @@ export interface ProductView {
   readonly stockState: StockState;
   readonly stockLeft: number | null;
   readonly pictures: readonly ProductPictureView[];
+  /** Whether it is sold in cases or the like besides single pieces. */
+  readonly hasUnits: boolean;
+  readonly hasSizeTables: boolean;
+  /** Whether it is offered together with others. */
+  readonly hasSets: boolean;
   /** `YYYY-MM-DD` in the region around the warehouse. */
   readonly earliestArrivalOn: string | null;
   readonly point: number;

@@ -2,6 +2,7 @@ import type { Product, ProductSummary, ProductVariant } from '@shop/contract/pro
 import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toDescription } from './to-description';
+import { labelOf, smallestFile } from './variant-label';
 import type { ProductPictureView, ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 
 /** The wire's product of a list as the pages see it. */
@@ -47,6 +48,9 @@ export function toProduct(wire: Product): ProductView {
       thumbnail: smallestFile(image),
       variant: variantOfPicture(wire, image.path),
     })),
+    hasUnits: wire.uos_count > 1,
+    hasSizeTables: wire.has_size_tables,
+    hasSets: wire.has_sets,
     earliestArrivalOn: wire.earliest_arrival_on,
     point: wire.point,
     brandName: wire.product_model.brand.name,
@@ -82,9 +86,6 @@ function variantOfPicture(wire: Product, path: string): ProductPictureView['vari
   return variant === undefined ? null : { key: variant.key, label: labelOf(variant) };
 }
 
-const labelOf = (variant: ProductVariant): string =>
-  variant.options.map((option) => option.value).join('／') || variant.name;
-
 function toVariant(variant: ProductVariant, currentKey: string): ProductVariantView {
   return {
     key: variant.key,
@@ -93,10 +94,4 @@ function toVariant(variant: ProductVariant, currentKey: string): ProductVariantV
     isCurrent: variant.key === currentKey,
     isAvailable: variant.is_stock_available,
   };
-}
-
-/** In the encoding that every browser reads. */
-function smallestFile(image: NonNullable<ProductVariant['image']>): string {
-  const files = image.sources.filter(({ type }) => type === 'image/webp');
-  return files.toSorted((a, b) => a.width - b.width)[0]?.path ?? image.path;
 }

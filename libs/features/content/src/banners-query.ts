@@ -7,16 +7,16 @@ import { queryOptions } from '@tanstack/react-query';
 /** A picture that leads somewhere. core §3 */
 export interface BannerView {
   readonly id: number;
-  /** Where on the site it stands: `home-main`. */
+  /** Where on the site it is shown: `home-main`. */
   readonly area: string;
   readonly title: string;
   readonly text: string;
-  /** An own path or the address of another site; `null`: it leads nowhere. */
+  /** An own path or the URL of another site; `null`: it leads nowhere. */
   readonly url: string | null;
   readonly picture: Picture | null;
 }
 
-/** The banners of some areas, only those where is_show = 1, in the order in which they stand. core §7, §9 */
+/** The banners of some areas, only those where is_show = 1, in the order in which they are shown. core §7, §9 */
 export function bannersQuery(api: ApiClient, areas: readonly string[]) {
   return queryOptions({
     queryKey: [QUERY_ROOTS.banners, ...areas],

@@ -10,7 +10,7 @@ export interface FlipBookLeaf {
   /** From 1 on; 1 is the cover. */
   readonly number: number;
   readonly title: string;
-  /** What stands on the page, for shoppers who cannot see it. */
+  /** What is on the page, for shoppers who cannot see it. */
   readonly text: string;
   readonly picture: Picture | null;
   /** The product that the page shows, if the shop shows it. */

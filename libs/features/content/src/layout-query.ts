@@ -3,35 +3,24 @@ import { getLayout } from '@shop/contract/layouts/get-layout';
 import type { LayoutBlock } from '@shop/contract/layouts/layout-block';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
+import type { LayoutBlockContent, LayoutBlockView } from './layout-block-view';
 
-/** What a block of a page shows. Its data comes from the queries of its kind. */
-export type LayoutBlockContent =
-  | { readonly kind: 'collection'; readonly alias: string; readonly limit: number }
-  | {
-      readonly kind: 'products';
-      /** The key of a tag; null: products of all tags. */
-      readonly tag: string | null;
-      readonly sort: 'recommended' | 'new' | 'price_asc' | 'price_desc';
-      readonly limit: number;
-    }
-  | { readonly kind: 'categories' }
-  | { readonly kind: 'news'; readonly limit: number }
-  | { readonly kind: 'blogs'; readonly limit: number }
-  | { readonly kind: 'stylists'; readonly limit: number }
-  | { readonly kind: 'calendar' }
-  /** HTML that the API has made harmless. */
-  | { readonly kind: 'html'; readonly body: string };
+/** The logged-out home and that of members. */
+export type HomeName = 'home' | 'ec';
 
-/** One block of a page. */
-export type LayoutBlockView = LayoutBlockContent & {
-  readonly id: number;
-  /** May be empty: the block then has the title of its kind. */
-  readonly title: string;
-};
+/** Kinds that one of the two homes cannot show: it knows no member, or has a head of its own. */
+const ELSEWHERE: Readonly<Record<HomeName, LayoutBlockContent['kind']>> = { home: 'whats-new', ec: 'hero' };
 
-/** The content of a block; null for a kind that no page shows, also one that only another server knows. */
+/** The content of a block; null for a kind that only another server knows. */
 function toContent(wire: LayoutBlock): LayoutBlockContent | null {
   switch (wire.kind) {
+    case 'hero':
+    case 'reasons':
+    case 'categories':
+    case 'calendar':
+      return { kind: wire.kind };
+    case 'banners':
+      return { kind: wire.kind, area: wire.payload.area };
     case 'collection':
       return { kind: wire.kind, alias: wire.payload.alias, limit: wire.payload.limit };
     case 'products':
@@ -41,13 +30,16 @@ function toContent(wire: LayoutBlock): LayoutBlockContent | null {
         sort: wire.payload.sort,
         limit: wire.payload.limit,
       };
+    case 'whats-new':
+    case 'ranking':
+    case 'recently-viewed':
     case 'news':
     case 'blogs':
     case 'stylists':
+    case 'catalogs':
       return { kind: wire.kind, limit: wire.payload.limit };
-    case 'categories':
-    case 'calendar':
-      return { kind: wire.kind };
+    case 'free-area':
+      return { kind: wire.kind, code: wire.payload.code };
     case 'html':
       return { kind: wire.kind, body: wire.payload.body };
     default:
@@ -55,18 +47,26 @@ function toContent(wire: LayoutBlock): LayoutBlockContent | null {
   }
 }
 
-/** The blocks of a page in their order, without those of unknown kinds. */
-export const toLayoutBlocks = (blocks: readonly LayoutBlock[]): readonly LayoutBlockView[] =>
+/** The blocks of a page in their order, without those of kinds that it cannot show. */
+export const toLayoutBlocks = (blocks: readonly LayoutBlock[], page: HomeName): readonly LayoutBlockView[] =>
   blocks.flatMap((wire) => {
     const content = toContent(wire);
-    return content === null ? [] : [{ ...content, id: wire.id, title: wire.title }];
+    return content === null || content.kind === ELSEWHERE[page]
+      ? []
+      : [{ ...content, id: wire.id, title: wire.title }];
   });
 
-/** What the shop’s editors have put on a page, from top to bottom; empty where they have not. core §7 */
-export function layoutQuery(api: ApiClient, page: 'home' | 'ec') {
+/**
+ * What the shop’s editors have put on a page, from top to bottom; empty where they have not, and where that cannot be
+ * loaded: the page then shows what it shows in any shop, rather than an error. core §7
+ */
+export function layoutQuery(api: ApiClient, page: HomeName) {
   return queryOptions({
     queryKey: [QUERY_ROOTS.layouts, page],
-    queryFn: async ({ signal }) =>
-      toLayoutBlocks((await api.call(getLayout, { params: { page } }, { signal })).data.blocks),
+    queryFn: ({ signal }) =>
+      api.call(getLayout, { params: { page } }, { signal }).then(
+        ({ data }) => toLayoutBlocks(data.blocks, page),
+        (): readonly LayoutBlockView[] => [],
+      ),
   });
 }

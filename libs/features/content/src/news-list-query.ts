@@ -4,9 +4,6 @@ import type { NewsEntry } from '@shop/contract/news/news';
 import { queryOptions } from '@tanstack/react-query';
 import { newsKeys } from './news-keys';
 
-/** News on the top page. */
-export const HOME_NEWS_COUNT = 5;
-
 /** A piece of news in a list. */
 export interface NewsEntryView {
   readonly id: number;

@@ -11,7 +11,7 @@ export interface OrderLine {
   readonly name: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly picture: Picture | null;
-  readonly unitPrice: number;
+  readonly unitPriceWithTax: number;
   readonly quantity: number;
   /** Without tax. */
   readonly subtotal: number;
@@ -55,7 +55,7 @@ export interface TrackingView {
   readonly shippedAt: string;
 }
 
-/** How an order is paid; account and due day stand here until it is. */
+/** How an order is paid; account and due day are included until it is. */
 export interface OrderPaymentView {
   readonly name: string;
   readonly isPaid: boolean;

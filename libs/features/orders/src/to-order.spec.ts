@@ -20,6 +20,7 @@ const wire: Order = {
       options: [{ name: '内容量', value: '100g' }],
       image: null,
       unit_price: 1000,
+      unit_price_with_tax: 1080,
       quantity: 1,
       subtotal: 1000,
       tax_rate: 8,
@@ -70,7 +71,7 @@ describe('toOrder', () => {
       statusName: 'ご注文受付',
       isCancellable: true,
       totals: { subtotal: 3000, shippingFee: 500, tax: 330, payment: 3830 },
-      lines: [{ name: '煎茶', isReducedRate: true, picture: null }],
+      lines: [{ name: '煎茶', unitPriceWithTax: 1080, isReducedRate: true, picture: null }],
       payment: { isPaid: false, dueOn: '2026-04-08', bankAccount: { bankName: '青葉銀行' } },
     });
   });

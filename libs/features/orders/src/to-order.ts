@@ -30,7 +30,7 @@ export function toOrderSummary(wire: OrderSummary): OrderSummaryView {
       name: item.product_name,
       options: item.options,
       picture: toPictureOrNull(item.image),
-      unitPrice: item.unit_price,
+      unitPriceWithTax: item.unit_price_with_tax,
       quantity: item.quantity,
       subtotal: item.subtotal,
       isReducedRate: item.tax_rate === REDUCED_TAX_RATE,

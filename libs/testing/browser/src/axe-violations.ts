@@ -12,10 +12,15 @@ const OPTIONS = {
 /** Replaces axe's source (half a megabyte) where the document has loaded it already. */
 const ALREADY_THERE = 'void 0';
 
-/** The violations that axe finds on the current page or within a part of it, one line each. */
-export async function axeViolations(page: Page, within?: string): Promise<string[]> {
+/**
+ * The violations that axe finds on the current page or within a part of it, one line each. `without` is a part that is
+ * left out.
+ */
+export async function axeViolations(page: Page, within?: string, without?: string): Promise<string[]> {
   const axe = await builderFor(page);
-  const { violations } = await (within === undefined ? axe : axe.include(within)).options(OPTIONS).analyze();
+  if (within !== undefined) axe.include(within);
+  if (without !== undefined) axe.exclude(without);
+  const { violations } = await axe.options(OPTIONS).analyze();
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).join(' | ')}`,
   );

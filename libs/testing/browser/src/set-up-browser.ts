@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import { markPopupsSeen } from './mark-popups-seen';
 import { openBrowser } from './open-browser';
 
 /** A browser with a new context for each test. */
@@ -8,15 +9,23 @@ export interface TestBrowser {
   newContext(options: BrowserContextOptions): Promise<BrowserContext>;
 }
 
-/** Starts a browser for the tests of a file and gives each test a new browser context. */
+/**
+ * Starts a browser for the tests of a file and gives each test a new browser context. Its contexts have seen the shops'
+ * popups; a test about those opens one by itself: `context.browser()?.newContext()`.
+ */
 export function setUpBrowser(options: BrowserContextOptions): TestBrowser {
   let browser: Browser;
   let context: BrowserContext;
+  const newContext: TestBrowser['newContext'] = async (others) => {
+    const opened = await browser.newContext(others);
+    await markPopupsSeen(opened);
+    return opened;
+  };
   beforeAll(async () => {
     browser = await openBrowser();
   });
   beforeEach(async () => {
-    context = await browser.newContext(options);
+    context = await newContext(options);
   });
   afterEach(async () => {
     await Promise.all(browser.contexts().map((open) => open.close()));
@@ -26,6 +35,6 @@ export function setUpBrowser(options: BrowserContextOptions): TestBrowser {
     get context() {
       return context;
     },
-    newContext: (others) => browser.newContext(others),
+    newContext,
   };
 }

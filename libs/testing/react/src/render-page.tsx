@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: RESPONSE_LIMIT_MS });
 interface RenderPageOptions {
   readonly services: ShopServices;
   readonly theme: Theme;
-  /** Where the page stands; `/` where left out. */
+  /** Where the page is; `/` where left out. */
   readonly path?: string;
 }
 

@@ -3,6 +3,7 @@ import { hasDigits, isDigits } from '@shop/validation/digits';
 import { isEmail } from '@shop/validation/email';
 import { isFullWidth } from '@shop/validation/full-width';
 import { isHalfWidthAlphaNum } from '@shop/validation/half-width-alpha-num';
+import { hasHouseNumber } from '@shop/validation/house-number';
 import { isKana } from '@shop/validation/kana';
 import { validationMessages as messages } from '@shop/validation/messages';
 import { isPassword } from '@shop/validation/password';
@@ -19,6 +20,7 @@ const isNumberAnd = (isValid: (value: number) => boolean) => (text: string) =>
 export const fieldChecks = {
   kana: { passes: isKana, message: messages.kana },
   postalCode: { passes: isPostalCode, message: messages.postalCode },
+  houseNumber: { passes: hasHouseNumber, message: messages.houseNumber },
   tel: { passes: isTel, message: messages.tel },
   email: { passes: isEmail, message: messages.email },
   halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },

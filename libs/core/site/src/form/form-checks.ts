@@ -19,11 +19,7 @@ export const sameAs = <Name extends string>(first: Name, second: Name, label: st
   message: messages.confirmed(label),
 });
 
-/**
- * At least one of the fields must be filled in. core §5 required_without_all
- *
- * @awaitsPage The registration pages are not built yet.
- */
+/** At least one of the fields must be filled in. core §5 required_without_all */
 export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): FormCheck<Name> => ({
   errorField: names[0],
   passes: (values) => isAnyFilled(names.map((name) => values[name])),
@@ -33,7 +29,7 @@ export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): F
 /**
  * The end of a range must not be before its start. core §5 min_date
  *
- * @awaitsPage The registration pages are not built yet.
+ * @awaitsPage The pages that are searched by a range of days are not built yet.
  */
 export const notBefore = <Name extends string>(start: Name, end: Name): FormCheck<Name> => ({
   errorField: end,
@@ -43,8 +39,6 @@ export const notBefore = <Name extends string>(start: Name, end: Name): FormChec
 
 /**
  * A date in three fields must exist. core §5 date_birth
- *
- * @awaitsPage The registration pages are not built yet.
  */
 export const dayOf = <Name extends string>(
   names: Readonly<Record<keyof DateParts, Name>>,
@@ -56,8 +50,6 @@ export const dayOf = <Name extends string>(
 
 /**
  * Reads that date in the format of the API; `null` where the fields are empty.
- *
- * @awaitsPage The registration pages are not built yet.
  */
 export function readDayOf<Name extends string>(
   values: Values<Name>,

@@ -17,7 +17,8 @@ interface TextRuleOptions {
   /** Chosen from a list rather than written: only the words differ. */
   readonly isChoice?: boolean;
   readonly normalise?: (text: string) => string;
-  readonly check?: FieldCheck;
+  /** One check or several; the message is that of the first that does not pass. */
+  readonly check?: FieldCheck | readonly FieldCheck[];
 }
 
 /** The maximum length of a field that sets none. */
@@ -25,8 +26,10 @@ const DEFAULT_MAX_LENGTH = 100;
 
 /** The rule of a single-line text. The text is normalised before it is checked. */
 export function textRule(label: string, options: TextRuleOptions = {}): FieldRule {
-  const { isRequired = true, maxLength = DEFAULT_MAX_LENGTH, isChoice = false, check } = options;
+  const { isRequired = true, maxLength = DEFAULT_MAX_LENGTH, isChoice = false, check = [] } = options;
   const normalise = options.normalise ?? normaliseLine;
+  const checks = [check].flat();
+  const failed = (text: string) => checks.find(({ passes }) => !passes(text));
   const missing = isChoice ? validationMessages.chosen(label) : validationMessages.required(label);
   return {
     label,
@@ -37,7 +40,10 @@ export function textRule(label: string, options: TextRuleOptions = {}): FieldRul
       v.transform(normalise),
       v.check((text) => !isRequired || text !== '', missing),
       v.check((text) => characterCount(text) <= maxLength, validationMessages.maxLength(label, maxLength)),
-      v.check((text) => check?.passes(text) ?? true, check?.message(label) ?? ''),
+      v.check(
+        (text) => failed(text) === undefined,
+        ({ input }) => failed(input)?.message(label) ?? '',
+      ),
     ),
   };
 }

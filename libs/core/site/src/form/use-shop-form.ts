@@ -61,12 +61,18 @@ const IME_KEY_CODE = 229;
 const isComposing = ({ nativeEvent }: SyntheticEvent): boolean =>
   'isComposing' in nativeEvent && nativeEvent.isComposing === true;
 
+/** What a shopper has written or chosen in a control; the value of a button or box that is not is not theirs. */
+const writtenIn = (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement): string =>
+  element instanceof HTMLInputElement && ['radio', 'checkbox'].includes(element.type) && !element.checked
+    ? ''
+    : element.value;
+
 /** A form without rules about several fields. */
 const NO_CHECKS: readonly never[] = [];
 
 /**
  * A form as every page of the shop wants it: fields are corrected and checked when they are left, the first mistake
- * is focused, the server's messages stand beside their fields, nothing typed is lost (before hydration neither),
+ * is focused, the server's messages are beside their fields, nothing typed is lost (before hydration neither),
  * nothing is sent twice, and a key that belongs to the input method never sends.
  */
 export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): ShopForm<Name> {
@@ -94,7 +100,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
   const isComplete = (values: Readonly<Record<string, string>>): values is FormValues<Name> =>
     Object.keys(rules).every((name) => name in values);
 
-  /** Says the mistakes aloud, also where the focus stands on the first of them already. */
+  /** Says the mistakes aloud, also where the focus is on the first of them already. */
   const announce = (messages: readonly string[]) =>
     setAnnouncement(`入力内容に${messages.length}件の誤りがあります。${messages[0] ?? ''}`);
 
@@ -151,7 +157,7 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
         void registered.onBlur(event);
       },
       ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
-        const typed = element?.value ?? '';
+        const typed = element === null ? '' : writtenIn(element);
         registered.ref(element);
         if (element === null || seen.current.has(element)) return;
         seen.current.add(element);

@@ -17,6 +17,7 @@ it.each<[AddressFieldName, string, string]>([
   ['prefecture', '', '都道府県を選択してください'],
   ['postalCode', '12', '郵便番号は郵便番号の形式で入力してください。　例：123-4567'],
   ['phoneNumber', '123', '電話番号は電話番号のフォーマットで入力してください'],
+  ['address1', '丸の内', '番地は数字まで入力してください。　例：丸の内1-9-1（番地のない場合は「無番地」）'],
   ['lastNameKana', '山田', '姓（カナ）は全角カタカナで入力してください'],
   ['lastName', 'あ'.repeat(51), '姓は50文字以内で入力してください'],
 ])('%s %j is rejected: %s', (name, text, message) => {

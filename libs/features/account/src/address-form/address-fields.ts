@@ -29,7 +29,7 @@ export const addressRules = {
   }),
   prefecture: textRule(address.prefecture, { isChoice: true }),
   city: textRule(address.city),
-  address1: textRule(address.address1),
+  address1: textRule(address.address1, { check: fieldChecks.houseNumber }),
   address2: textRule(address.address2, { isRequired: false }),
   phoneNumber: textRule(user.phone_number, { normalise: normaliseHalfWidth, check: fieldChecks.tel }),
 };

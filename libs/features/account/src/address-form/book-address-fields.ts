@@ -2,6 +2,7 @@ import type { UserAddressInput } from '@shop/contract/user-addresses/address-inp
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
+import { toAddressParts } from '@shop/site/views/address';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
@@ -24,7 +25,7 @@ export const bookAddressRules = {
 
 /** The name of a field of an entry. */
 export type BookAddressField = keyof typeof bookAddressRules;
-/** What stands in an entry's form. */
+/** What is in an entry's form. */
 export type BookAddressValues = Readonly<Record<BookAddressField, string>>;
 
 /** The fields' names in the API. */
@@ -46,16 +47,7 @@ export const emptyBookAddress: BookAddressValues = {
 /** An entry as its form shows it. */
 export function toBookAddressValues(wire: UserAddress): BookAddressValues {
   return {
-    lastName: wire.shipping_last_name,
-    firstName: wire.shipping_first_name,
-    lastNameKana: wire.shipping_last_name_kana,
-    firstNameKana: wire.shipping_first_name_kana,
-    postalCode: wire.formatted_postal_code,
-    prefecture: wire.prefecture,
-    city: wire.city,
-    address1: wire.address1,
-    address2: wire.address2,
-    phoneNumber: wire.phone_number,
+    ...toAddressParts(wire),
     label: wire.name,
     division: String(wire.division_ct),
     cellPhoneNumber: wire.cell_phone_number,

@@ -4,7 +4,7 @@ import type { PostalAddress } from '@shop/contract/postal-codes/get-postal-code'
 export const PLACE_FIELDS = ['prefecture', 'city', 'address1'] as const;
 /** One of them. */
 export type PlaceField = (typeof PLACE_FIELDS)[number];
-/** What stands in them. */
+/** What is in them. */
 export type Place = Readonly<Record<PlaceField, string>>;
 
 /** The wire's place by the form's names. */

@@ -11,6 +11,10 @@ const POSTAL_CODE_DIGITS = 7;
 
 /** What this tenant writes on its labels holds digits alone: hyphens are removed rather than rejected. */
 const onlyDigits = (text: string) => normaliseHalfWidth(text).replace(/^〒/, '').replaceAll('-', '');
+
+/** How this tenant writes telephone numbers. */
+export const schoolTelephone = { normalise: onlyDigits, check: fieldChecks.maxDigits(PHONE_MAX_DIGITS) };
+
 const name = { maxLength: NAME_MAX_LENGTH, normalise: normaliseFullWidth, check: fieldChecks.fullWidth };
 
 /** The address form of the school shop: names in full width, numbers without hyphens. account §5 (one tenant) */
@@ -22,8 +26,5 @@ export const schoolAddressRules: AddressRules = {
     normalise: onlyDigits,
     check: fieldChecks.digits(POSTAL_CODE_DIGITS),
   }),
-  phoneNumber: textRule(fieldLabels.user.phone_number, {
-    normalise: onlyDigits,
-    check: fieldChecks.maxDigits(PHONE_MAX_DIGITS),
-  }),
+  phoneNumber: textRule(fieldLabels.user.phone_number, schoolTelephone),
 };

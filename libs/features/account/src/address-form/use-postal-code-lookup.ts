@@ -48,7 +48,7 @@ export function usePostalCodeLookup({ getValue, setValue }: PostalCodeForm, star
   const [state, setState] = useState<PostalCodeLookup>(IDLE);
   const lookedUpCode = useRef(normalisePostalCode(start.code));
   const running = useRef<AbortController | null>(null);
-  /** What the last fill found, and what stood in the fields before the first. */
+  /** What the last fill found, and what was in the fields before the first. */
   const filled = useRef<Place | null>(start.code === '' ? null : placeOf(start.place));
   const before = useRef<Place>(placeOf(start.place));
 
@@ -104,7 +104,7 @@ export function usePostalCodeLookup({ getValue, setValue }: PostalCodeForm, star
       fill(place);
       setState({ kind: 'filled' });
     },
-    /** Puts back what stood in the fields before; what has been written since stays. */
+    /** Puts back what was in the fields before; what has been written since stays. */
     undo: () => {
       const now = current();
       if (filled.current !== null) write(fillPlace(now, before.current, filled.current));

@@ -51,7 +51,7 @@ it('each invalid row is reported with its line and field, from the top', async (
 });
 
 it('a file in another format is rejected without row errors', async () => {
-  const refusal = await send('あいうえお');
-  expect(importRowErrors(refusal)).toEqual([]);
-  expect(String(refusal)).toMatch(/列名が必要です/);
+  const rejection = await send('あいうえお');
+  expect(importRowErrors(rejection)).toEqual([]);
+  expect(String(rejection)).toMatch(/列名が必要です/);
 });

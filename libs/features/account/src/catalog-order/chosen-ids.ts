@@ -1,4 +1,4 @@
-/** The ids that stand in a form's field, `3,12`; what is no id is passed over. */
+/** The ids that are in a form's field, `3,12`; what is no id is passed over. */
 export const readChosenIds = (text: string): readonly number[] =>
   text.split(',').flatMap((id) => (/^\d+$/.test(id) ? [Number(id)] : []));
 

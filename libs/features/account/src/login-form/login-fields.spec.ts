@@ -23,6 +23,15 @@ it.each([
   expect(v.safeParse(schema, text).issues?.[0].message).toBe(message);
 });
 
+it.each([
+  ['a mail address', 'member@example.jp', null],
+  ['a user name', 'Yamada.H', null],
+  ['half a mail address', 'member@', 'メールアドレスはメールアドレスの形式で入力してください'],
+  ['nothing', '', 'メールアドレスを入力してください'],
+])('%s signs in, or its mistake is said', (_name, text, message) => {
+  expect(v.safeParse(loginRules.identifier.schema, text).issues?.[0].message ?? null).toBe(message);
+});
+
 it('a password stays as it was typed', () => {
   expect(v.parse(loginRules.password.schema, ' ａ b ')).toBe(' ａ b ');
 });

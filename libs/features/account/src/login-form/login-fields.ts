@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
 import { validationMessages } from '@shop/validation/messages';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { textRule } from '@shop/site/form/text-rule';
+import { isUsername } from '../user-fields/username-rule';
 
 const PASSWORD_MAX_LENGTH = 256;
 const CODE = /^\d{6}$/;
@@ -9,13 +10,18 @@ const CODE = /^\d{6}$/;
 /** A password is taken as it is typed: a space in it is part of it. */
 const asTyped = (text: string) => text;
 
-/** Sign-in by mail address and password. core §5: the password is required. */
-export const loginRules = {
-  email: textRule('メールアドレス', {
+const addressRule = (passes: (text: string) => boolean) =>
+  textRule('メールアドレス', {
     maxLength: EMAIL_MAX_LENGTH,
     normalise: (text) => text.normalize('NFKC').replace(/\s+/g, ''),
-    check: { passes: isEmail, message: validationMessages.email },
-  }),
+    check: { passes, message: validationMessages.email },
+  });
+
+/** The rules of the sign-in. core §5: the password is required. */
+export const loginRules = {
+  email: addressRule(isEmail),
+  /** Who signs in: the mail address, or the user name in its place. */
+  identifier: addressRule((text) => isEmail(text) || isUsername(text.toLowerCase())),
   password: textRule('パスワード', { maxLength: PASSWORD_MAX_LENGTH, normalise: asTyped }),
 };
 

@@ -25,8 +25,6 @@ it.each<[string, string, keyof typeof userRules, string, string | null]>([
     '課'.repeat(251),
     '部署・役職は250文字以内で入力してください',
   ],
-  ['valid-orderer-name', 'nothing', 'ordererName', '', '注文者名を入力してください'],
-  ['valid-orderer-name', 'a name', 'ordererName', '山田', null],
   ['valid-account-password', 'nothing', 'newPassword', '', 'パスワードを入力してください'],
   ['valid-account-password, const-min-password', 'eight characters', 'newPassword', 'abcdef12', null],
   [

@@ -23,17 +23,18 @@ export const newPasswordRule = (label: string) =>
     check: fieldChecks.newPassword,
   });
 
-/**
- * The fields of a member that the specification gives rules for. account §5
- *
- * @awaitsPage The registration and profile pages are not built yet.
- */
+/** The fields of a member that the specification gives rules for. account §5 */
 export const userRules = {
   companyName: textRule(user.company_name, { maxLength: LINE_MAX_LENGTH }),
   departmentOrPosition: textRule(user.department_or_position, {
     maxLength: LINE_MAX_LENGTH,
     isRequired: false,
   }),
-  ordererName: textRule(user.orderer_name),
   newPassword: newPasswordRule(user.password),
 };
+
+/** The company's name, where the shop requires none. */
+export const optionalCompanyName = textRule(user.company_name, {
+  maxLength: LINE_MAX_LENGTH,
+  isRequired: false,
+});

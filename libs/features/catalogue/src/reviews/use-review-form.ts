@@ -19,7 +19,7 @@ const rules = {
   nickname: textRule('ニックネーム', { maxLength: NICKNAME_MAX_LENGTH }),
 };
 
-/** The form by which a member reviews a product, once. Afterwards the page shows the reviews anew. account §7 */
+/** The form by which a member reviews a product, once. Afterwards the page fetches the reviews again. account §7 */
 export function useReviewForm(productKey: string, onWritten: () => void) {
   const { api, queryClient } = useShopServices();
   const photos = useReviewPhotos();

@@ -4,6 +4,8 @@ import * as QUERY_ROOTS from '@shop/query/query-roots';
 export const favouriteKeys = {
   all: [QUERY_ROOTS.favourites],
   page: (page: number) => [...favouriteKeys.all, page] as const,
+  lists: [QUERY_ROOTS.favourites, 'lists'],
+  list: (key: string, page: number) => [...favouriteKeys.all, 'list', key, page] as const,
 } as const;
 
 /** The keys of the member's bookmarks. */

@@ -30,7 +30,8 @@ export interface SavedList {
 /** The pagination of a response that names none. account §9 */
 const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
 
-const toSaved = ({
+/** The wire's entry as the pages see it. */
+export const toSaved = ({
   id,
   product,
 }: {

@@ -1,5 +1,6 @@
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { NEW_PRODUCTS_KEY } from '../new-products-query';
 import { productKeys } from '../product-keys';
 import type { ProductSummaryView, ProductView } from '../product-view';
 import type { ProductList } from '../products-query';
@@ -24,14 +25,14 @@ export function setCachedFavourite(queryClient: QueryClient, productId: number, 
   };
 
   update<CachedProduct>(queryClient, productKeys.details, mark);
-  update<Pick<ProductList, 'products'>>(queryClient, productKeys.lists, (list) => {
-    const products = mapChanged(list.products, mark);
-    return products === list.products ? list : { ...list, products };
-  });
+  for (const key of [productKeys.lists, NEW_PRODUCTS_KEY])
+    update<Pick<ProductList, 'products'>>(queryClient, key, (list) => {
+      const products = mapChanged(list.products, mark);
+      return products === list.products ? list : { ...list, products };
+    });
   for (const key of [
     productKeys.recommendations,
     productKeys.blocks,
-    productKeys.newArrivals,
     productKeys.ranking,
     [QUERY_ROOTS.collections],
   ])

@@ -26,7 +26,7 @@ const ContactDraft = v.object({
 
 /** An inquiry that has been checked and not been sent yet. */
 export type ContactDraft = v.InferOutput<typeof ContactDraft>;
-/** What stands in the form. */
+/** What is in the form. */
 export type ContactValues = ContactDraft['values'];
 /** A file that has been uploaded for the inquiry. */
 export type Attachment = ContactDraft['files'][number];
@@ -35,7 +35,7 @@ type DraftServices = Pick<ShopServices, 'store' | 'queryClient' | 'channel'>;
 
 const writtenAtom = atom<ContactDraft | null>(null);
 
-/** The draft of whoever is using the shop now. */
+/** The draft of the shopper who is using the shop now. */
 export const contactDraftAtom = atom((get) => {
   const draft = get(writtenAtom);
   return draft?.userId === get(sessionAtom).userId ? draft : null;

@@ -7,5 +7,5 @@ export interface SentInquiry {
   readonly email: string;
 }
 
-/** The inquiry that has just been sent; `null` after a reload and for whoever opens the last page by its address. */
+/** The inquiry that has just been sent; `null` after a reload and for a shopper who opens the last page by its URL. */
 export const sentInquiryAtom = atom<SentInquiry | null>(null);

@@ -10,11 +10,11 @@ import { type CouponView, toCoupon } from './coupon-view';
 /** Which coupon a member takes, and where. */
 export interface CouponTake {
   readonly couponId: number;
-  /** The name of the page on which it stands, for the shop's statistics. */
+  /** The name of the page that shows it, for the shop's statistics. */
   readonly page: string;
 }
 
-/** The coupons after one was taken: it stands in the place of its offer. */
+/** The coupons after one was taken: it takes the place of its offer. */
 const replaceIn = (coupons: readonly CouponView[], taken: CouponView): readonly CouponView[] =>
   coupons.map((coupon) => (coupon.id === taken.id ? taken : coupon));
 

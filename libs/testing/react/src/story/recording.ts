@@ -34,6 +34,9 @@ export type RecordedResponse = v.InferOutput<typeof RecordedResponse>;
 export const Recording = v.object({ place: StoryPlace, responses: v.array(RecordedResponse) });
 export type Recording = v.InferOutput<typeof Recording>;
 
-/** Whether a call changes the responses to later calls. An init of the cart, which every page may do, does not. */
+/** What pages send beside what the shopper does, at a moment that chance decides: the init of the cart, and what was looked at. */
+const BESIDE = ['/v1/carts/init', '/v1/product-histories', '/v1/ecommerce_events'];
+
+/** Whether a call changes the responses to later calls. */
 export const isChange = (method: string, path: string): boolean =>
-  method !== 'GET' && !(method === 'POST' && path === '/v1/carts');
+  method !== 'GET' && !(method === 'POST' && BESIDE.includes(path));

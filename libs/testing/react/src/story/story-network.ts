@@ -1,10 +1,13 @@
-/** The network of a story: responding, never responding (for loading states), or offline. */
-export type StoryNetwork = 'online' | 'silent' | 'offline';
+/** The network of a story: responding, never responding (for loading states), a shop that responds with 500, or offline. */
+export type StoryNetwork = 'online' | 'silent' | 'failing' | 'offline';
 
 /** A page without requests for this time has loaded everything. */
 const QUIET_MS = 60;
 const POLL_MS = 20;
 const LIMIT_MS = 20_000;
+
+/** What the API responds with when it has failed itself. */
+const SERVER_ERROR = { code: 'common.server_error', message: 'エラーが発生しました' };
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -16,6 +19,7 @@ export function storyNetwork(fetch: typeof globalThis.fetch) {
     const request = new Request(input, init);
     if (state === 'offline') throw new TypeError('Failed to fetch');
     if (state === 'silent') return await untilAborted(request.signal);
+    if (state === 'failing') return Response.json(SERVER_ERROR, { status: 500 });
     pendingCount += 1;
     try {
       return await fetch(request);

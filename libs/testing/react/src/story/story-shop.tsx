@@ -13,7 +13,7 @@ interface StoryShopProps {
   readonly children: ReactNode;
 }
 
-/** The shop around the page of a story: services, theme, and where the page stands. */
+/** The shop around the page of a story: services, theme, and where the page is. */
 export function StoryShop({ services, theme, children }: StoryShopProps) {
   return (
     <ShopServicesProvider services={services}>
@@ -24,7 +24,7 @@ export function StoryShop({ services, theme, children }: StoryShopProps) {
   );
 }
 
-/** Where the page of the story stands. Throws outside a StoryShop. */
+/** Where the page of the story is. Throws outside a StoryShop. */
 export function useStoryPlace(): StoryPlace {
   const place = use(PlaceContext);
   if (place === null) throw new Error('A page needs a StoryShop around it.');

@@ -6,13 +6,13 @@ interface BreadcrumbProps {
   readonly items: readonly { readonly label: string; readonly to?: string }[];
 }
 
-/** Where the page stands in the shop. */
+/** Where the page is in the shop. */
 export function Breadcrumb({ items }: BreadcrumbProps) {
   return (
     <nav aria-label="パンくずリスト">
       <ol className={styles.list}>
         {items.map(({ label, to }) => (
-          <li key={label} className={styles.item}>
+          <li key={to ?? 'page'} className={styles.item}>
             {to === undefined ? (
               <span aria-current="page">{label}</span>
             ) : (

@@ -5,7 +5,7 @@ interface DefinitionListProps {
   readonly items: readonly { readonly term: string; readonly description: ReactNode }[];
 }
 
-/** Terms and what they stand for. */
+/** Terms and what they mean. */
 export function DefinitionList({ items }: DefinitionListProps) {
   return (
     <dl className={styles.list}>

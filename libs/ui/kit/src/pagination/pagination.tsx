@@ -5,7 +5,7 @@ import styles from './pagination.module.css';
 interface PaginationProps {
   readonly current: number;
   readonly last: number;
-  /** The address of a page. */
+  /** The URL of a page. */
   readonly toPage: (page: number) => string;
 }
 

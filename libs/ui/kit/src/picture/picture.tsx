@@ -11,11 +11,11 @@ export interface PictureFiles {
 
 interface PictureProps {
   readonly picture: PictureFiles | null;
-  /** The `sizes` of the place it stands in. */
+  /** The `sizes` of the place it is shown in. */
   readonly sizes: string;
   /** The one picture that the page is about: loaded at once and first. */
   readonly isPriority?: boolean;
-  /** The name stands beside it already: screen readers skip it. */
+  /** The name is beside it already: screen readers skip it. */
   readonly isDecorative?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { TOAST_DURATION_MS, TOAST_LIMIT } from './toast-limits';
 
 const CONTAINER_ID = 'shop-toasts';
 
-/** Puts the container under the body, unless it stands there. */
+/** Puts the container under the body, unless it is there. */
 export function mountToasts(): void {
   if (document.getElementById(CONTAINER_ID) !== null) return;
   const element = document.createElement('div');

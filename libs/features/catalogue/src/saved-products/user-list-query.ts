@@ -1,0 +1,27 @@
+import type { ApiClient } from '@shop/api-client/api-client';
+import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
+import { getUserList } from '@shop/contract/user-lists/get-user-list';
+import { queryOptions } from '@tanstack/react-query';
+import { favouriteKeys } from './saved-product-keys';
+import { type SavedList, toSaved } from './saved-products-query';
+
+/** One page of one of the member's lists. */
+export interface UserListPage extends SavedList {
+  readonly name: string;
+}
+
+/** One of the member's lists by its key. Rejects with a NotFoundError where there is none. core §7 */
+export function userListQuery(api: ApiClient, key: string, page: number) {
+  return queryOptions({
+    queryKey: favouriteKeys.list(key, page),
+    queryFn: async ({ signal }): Promise<UserListPage> => {
+      const input = { params: { key }, query: { is_listables: '1' as const, page } };
+      const { data, pagination } = await api.call(getUserList, input, { signal });
+      return {
+        name: data.name,
+        entries: (data.listables ?? []).map(toSaved),
+        pagination: pagination ?? EMPTY_PAGINATION,
+      };
+    },
+  });
+}

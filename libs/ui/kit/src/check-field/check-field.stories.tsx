@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CheckField } from './check-field';
+
+const meta = {
+  component: CheckField,
+  args: { id: 'consent', name: 'consent', value: '1', label: 'ご利用規約に同意する', required: true },
+} satisfies Meta<typeof CheckField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Unticked: Story = {};
+export const Ticked: Story = { args: { defaultValue: '1' } };
+export const WithError: Story = { args: { error: 'ご登録には同意が必要です' } };
