@@ -6,14 +6,14 @@ import { createDocumentRoutes } from './documents/create-document-routes';
 import type { DocumentConfig } from './documents/respond-with-document';
 import { createHealthRoutes } from './health/create-health-routes';
 import type { ReadinessCheck } from './health/create-readiness-check';
-import { securityHeaders } from './http/security-headers';
-import { setSecurityHeaders } from './http/set-security-headers';
-import type { StorefrontEnv } from './http/storefront-env';
+import { securityHeaders } from './security/security-headers';
+import { setSecurityHeaders } from './security/set-security-headers';
+import type { StorefrontEnv } from './request-context/storefront-env';
 import { createApiAgent } from './proxy/create-api-agent';
 import { createProxyGate } from './proxy/create-proxy-gate';
 import type { ClientIpReader } from '@shop/requests/create-client-ip-reader';
 import { createProxyRoutes } from './proxy/create-proxy-routes';
-import { setCredentials } from './proxy/set-credentials';
+import { setRequestContext } from './request-context/set-request-context';
 import type { StaticFiles } from './static/create-static-files';
 import { type SiteFilesConfig, createSiteFileRoutes } from './site-files/create-site-file-routes';
 import { iconResponse } from './static/icon-response';
@@ -46,18 +46,18 @@ export function createStorefrontApp(config: StorefrontAppConfig): Hono<Storefron
     headers,
     log,
   };
-  const authenticate = setCredentials({ internalSecret, readClientIp });
+  const setContext = setRequestContext({ internalSecret, readClientIp });
   // Hono would parse the path from the URL again: it takes the URL that every other part of the shop sees.
   const app = new Hono<StorefrontEnv>({ getPath: (_request, options) => options?.env?.url.pathname ?? '' });
   // In front of the security headers: those would add to the bytes of a first load, and a file needs none but its own.
   app.use(serveFiles(files));
   app.use(setSecurityHeaders(headers));
   app.route('/', createHealthRoutes(isReady));
-  app.route('/', createProxyRoutes({ target, authenticate }));
-  app.route('/', createClientErrorRoutes({ matchRoute, now, log, authenticate }));
+  app.route('/', createProxyRoutes({ target, setContext }));
+  app.route('/', createClientErrorRoutes({ matchRoute, now, log, setContext }));
   app.get('/favicon.svg', () => iconResponse());
-  app.route('/', createSiteFileRoutes({ siteFiles, channel, origin, apiUrl, authenticate }));
-  app.route('/', createDocumentRoutes({ documents, authenticate, log }));
+  app.route('/', createSiteFileRoutes({ siteFiles, channel, origin, apiUrl, setContext }));
+  app.route('/', createDocumentRoutes({ documents, setContext, log }));
   app.onError((error, context) => {
     log.error({ err: { name: error.name, stack: error.stack } }, 'request failed');
     return context.text('エラーが発生しました', 500, { 'Cache-Control': 'no-store' });

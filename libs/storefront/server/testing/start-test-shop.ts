@@ -5,8 +5,8 @@ import { createRouteMatcher } from '../src/documents/create-route-matcher';
 import { FIXED_TEST_PAGES, TEST_PAGES } from './test-pages';
 import { createRequestListener } from '../src/http/create-request-listener';
 import { createShopServer } from '../src/http/create-shop-server';
-import { securityHeaders } from '../src/http/security-headers';
-import { createCachedPageHandler } from '../src/page-cache/create-cached-page-handler';
+import { securityHeaders } from '../src/security/security-headers';
+import { createCachedDocumentHandler } from '../src/page-cache/create-cached-document-handler';
 import { PageCache } from '../src/page-cache/page-cache';
 import { type DocumentRenderer, createDocumentRenderer } from '../src/render/document-renderer';
 import { createTestBuild } from './create-test-build';
@@ -92,7 +92,7 @@ export async function startTestShop(apiUrl: string, render?: DocumentRenderer): 
   const headers = securityHeaders(TEST_ORIGIN);
   const listener = createRequestListener({
     fetch: app.fetch,
-    handleCachedPage: createCachedPageHandler({
+    handleCachedDocument: createCachedDocumentHandler({
       cache,
       origin: TEST_ORIGIN,
       securityHeaders: headers,

@@ -6,6 +6,7 @@ import type { defaultHomeWords } from './pages/home/default-home-words';
 import type { defaultMypageWords } from './pages/mypage/default-mypage-words';
 import type { defaultProductWords } from './pages/product-detail/default-product-words';
 import type { defaultProductListWords } from './pages/product-list/default-product-list-words';
+import type { productStoryWords } from './product/product-story-words';
 
 /** What themes may change of the default theme: the words of its own pages too. Types alone: it loads nothing. */
 export interface DefaultCustomisation extends SimpleCustomisation {
@@ -17,5 +18,6 @@ export interface DefaultCustomisation extends SimpleCustomisation {
       | typeof defaultMypageWords
       | typeof defaultProductWords
       | typeof defaultProductListWords
+      | typeof productStoryWords
     >;
 }

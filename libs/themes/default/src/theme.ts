@@ -1,7 +1,7 @@
 import { simpleTheme } from '@shop/theme-simple/theme';
 import type { SimpleCustomisation } from '@shop/theme-simple/simple-customisation';
 import { extendTheme } from '@shop/theming/extend-theme';
-import { themeLayout, themePage } from '@shop/theming/theme-part';
+import { themeLayout, themePage, themePart } from '@shop/theming/theme-part';
 import type { DefaultCustomisation } from './default-customisation';
 
 /** The general shop's own look: calm, with room for the pictures. */
@@ -13,6 +13,9 @@ export const defaultTheme = extendTheme<SimpleCustomisation, DefaultCustomisatio
   rules: { keepsPositionBetween: 'variants' },
   layouts: {
     default: themeLayout(() => import('./layouts/default/default-layout'), { overridesVersion: 1 }),
+  },
+  parts: {
+    'block-head': themePart(() => import('./parts/section-head'), { overridesVersion: 1 }),
   },
   pages: {
     home: themePage(() => import('./pages/home/home-page'), { overridesVersion: 1 }),

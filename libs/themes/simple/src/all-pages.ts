@@ -1,5 +1,5 @@
 import type { PageTable } from '@shop/theming/theme-pages';
-import { themePage } from '@shop/theming/theme-part';
+import { themePage, themeSlot } from '@shop/theming/theme-part';
 import { simplePageTitles } from './page-titles';
 import { startPages } from './start-pages';
 
@@ -32,6 +32,34 @@ const allPages: PageTable = {
     'address-add': themePage(() => import('./pages/address-add/address-add-page')),
     'address-edit': themePage(() => import('./pages/address-edit/address-edit-page')),
     leave: themePage(() => import('./pages/leave/leave-page')),
+    card: themePage(() => import('./pages/card/card-page')),
+    'card-add': themePage(() => import('./pages/card-add/card-add-page')),
+    memorial: themePage(() => import('./pages/memorial/memorial-page')),
+    'memorial-add': themePage(() => import('./pages/memorial-add/memorial-add-page')),
+    'memorial-edit': themePage(() => import('./pages/memorial-edit/memorial-edit-page')),
+    measurement: themePage(() => import('./pages/measurement/measurement-page')),
+    'measurement-edit': themePage(() => import('./pages/measurement-edit/measurement-edit-page')),
+    'name-embroidery': themePage(() => import('./pages/name-embroidery/name-embroidery-page')),
+    'name-embroidery-edit': themePage(() => import('./pages/name-embroidery-edit/name-embroidery-edit-page')),
+    logout: themePage(() => import('./pages/logout/logout-page')),
+    'user-info': themePage(() => import('./pages/user-info/user-info-page')),
+    'user-info-edit': themePage(() => import('./pages/user-info-edit/user-info-edit-page')),
+    register: themePage(() => import('./pages/register/register-page')),
+    'register-complete': themePage(() => import('./pages/register-complete/register-complete-page')),
+    reminder: themePage(() => import('./pages/reminder/reminder-page')),
+    'reset-password': themePage(() => import('./pages/reset-password/reset-password-page')),
+    'reminder-username': themePage(() => import('./pages/reminder-username/reminder-username-page')),
+    'reset-username': themePage(() => import('./pages/reset-username/reset-username-page')),
+    point: themePage(() => import('./pages/point/point-page')),
+    'message-center': themePage(() => import('./pages/message-center/message-center-page')),
+    'message-detail': themePage(() => import('./pages/message-detail/message-detail-page')),
+    'inquiry-history': themePage(() => import('./pages/inquiry-history/inquiry-history-page')),
+    'inquiry-detail': themePage(() => import('./pages/inquiry-detail/inquiry-detail-page')),
+    'product-history': themePage(() => import('./pages/product-history/product-history-page')),
+    'search-history': themePage(() => import('./pages/search-history/search-history-page')),
+    'request-history': themePage(() => import('./pages/request-history/request-history-page')),
+    'login-history': themePage(() => import('./pages/login-history/login-history-page')),
+    'favourite-list': themePage(() => import('./pages/favourite-list/favourite-list-page')),
     maker: themePage(() => import('./pages/maker/maker-page')),
     'maker-detail': themePage(() => import('./pages/maker-detail/maker-detail-page')),
     brand: themePage(() => import('./pages/brand/brand-page')),
@@ -56,6 +84,11 @@ const allPages: PageTable = {
     'static-page': themePage(() => import('./pages/static-page/static-page-page')),
   },
   titles: simplePageTitles,
+  overlays: {
+    popup: themeSlot(() => import('./parts/popup-over-page')),
+    scrollAids: themeSlot(() => import('./parts/scroll-aids')),
+  },
+  late: themeSlot(() => import('./parts/late-place')),
 };
 
 export default allPages;

@@ -6,6 +6,8 @@ import type { flipBookWords } from './pages/flip-book/flip-book-words';
 import type { landingPageWords } from './pages/landing-page/landing-page-words';
 import type { landingPagesWords } from './pages/landing-pages/landing-pages-words';
 import type { pageMessagesWords } from './parts/page-messages-words';
+import type { popupOverPageWords } from './parts/popup-over-page-words';
+import type { scrollAidsWords } from './parts/scroll-aids-words';
 import type { popupWords } from './pages/popup/popup-words';
 import type { productUosWords } from './pages/product-uos/product-uos-words';
 
@@ -19,5 +21,7 @@ export type CampaignWords =
   | typeof landingPageWords
   | typeof landingPagesWords
   | typeof pageMessagesWords
+  | typeof popupOverPageWords
+  | typeof scrollAidsWords
   | typeof popupWords
   | typeof productUosWords;

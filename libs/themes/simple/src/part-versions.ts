@@ -7,6 +7,7 @@ import type { SimpleCustomisation } from './simple-customisation';
  */
 export const simplePartVersions: Readonly<Record<keyof SimpleCustomisation['parts'], number>> = {
   'address-block': 1,
+  'block-head': 1,
   footer: 1,
   header: 1,
   'line-item': 1,

@@ -9,6 +9,8 @@ import type { restockFormWords } from './product/restock-form-words';
 import type { restockOfferWords } from './product/restock-offer-words';
 import type { reviewFormWords } from './product/review-form-words';
 import type { reviewsWords } from './product/reviews-words';
+import type { productSetsWords } from './product/product-sets-words';
+import type { sizeTablesWords } from './product/size-tables-words';
 import type { productZoomWords } from './product/product-zoom-words';
 import type { activeFiltersWords } from './pages/product-list/active-filters-words';
 import type { facetCountWords } from './pages/product-list/facet-count-words';
@@ -27,7 +29,7 @@ import type { searchFormWords } from './layouts/default/search-form-words';
 import type { productCardWords } from './parts/product-card-words';
 import type { priceWords } from './parts/price-words';
 
-/** The words of the product list, of one product, and of what stands around products, which a theme may replace. */
+/** The words of the product list, of one product, and of what surrounds products, which a theme may replace. */
 export type ProductWords =
   | typeof addToCartWords
   | typeof productDetailWords
@@ -40,6 +42,8 @@ export type ProductWords =
   | typeof restockOfferWords
   | typeof reviewFormWords
   | typeof reviewsWords
+  | typeof productSetsWords
+  | typeof sizeTablesWords
   | typeof productZoomWords
   | typeof activeFiltersWords
   | typeof facetCountWords

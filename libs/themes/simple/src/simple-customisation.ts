@@ -2,6 +2,8 @@ import type { ProductWords } from './product-customisation';
 import type { PropsById } from '@shop/theming/theme-place';
 import type { WordsById } from '@shop/theming/words';
 import type { CampaignWords } from './campaign-customisation';
+import type { HistoryWords } from './history-customisation';
+import type { PersonalWords } from './personal-customisation';
 import type { footerWords } from './layouts/default/footer-words';
 import type { headerWords } from './layouts/default/header-words';
 import type { layoutWords } from './layouts/default/layout-words';
@@ -68,14 +70,17 @@ import type { checkoutFrameWords } from './parts/checkout-frame-words';
 import type { checkoutStepsWords } from './parts/checkout-steps-words';
 import type { deliveryPreferenceWords } from './parts/delivery-preference-words';
 import type { formActionsWords } from './parts/form-actions-words';
+import type { BlockHead } from './parts/layout-blocks/block-head';
 import type { layoutBlockWords } from './parts/layout-blocks/layout-block-words';
+import type { reasonsWords } from './parts/layout-blocks/reasons-words';
 import type { leaveQuestionWords } from './parts/leave-question-words';
 import type { LineItem } from './parts/line-item';
+import type { lineDetailsWords } from './parts/line-details-words';
 import type { lineItemWords } from './parts/line-item-words';
 import type { logoutButtonWords } from './parts/logout-button-words';
 import type { mypageFrameWords } from './parts/mypage-frame-words';
 import type { openPaymentWords } from './parts/open-payment-words';
-import type { orderLinesWords } from './parts/order-lines-words';
+import type { orderShippingWords } from './parts/order-shipping-words';
 import type { OrderSummary } from './parts/order-summary';
 import type { orderSummaryWords } from './parts/order-summary-words';
 import type { paymentDetailsWords } from './parts/payment-details-words';
@@ -109,6 +114,8 @@ export interface SimpleCustomisation {
   readonly words: WordsById<
     | ProductWords
     | CampaignWords
+    | HistoryWords
+    | PersonalWords
     | typeof addSavedToCartWords
     | typeof addressAddWords
     | typeof addressBlockWords
@@ -140,6 +147,7 @@ export interface SimpleCustomisation {
     | typeof leaveWords
     | typeof layoutBlockWords
     | typeof leaveQuestionWords
+    | typeof lineDetailsWords
     | typeof lineItemWords
     | typeof loginWords
     | typeof loginSyncWords
@@ -165,7 +173,7 @@ export interface SimpleCustomisation {
     | typeof openPaymentWords
     | typeof orderDetailWords
     | typeof orderHistoryWords
-    | typeof orderLinesWords
+    | typeof orderShippingWords
     | typeof orderSummaryWords
     | typeof passwordWords
     | typeof paymentDetailsWords
@@ -173,6 +181,7 @@ export interface SimpleCustomisation {
     | typeof plainLayoutWords
     | typeof postalCodeResultWords
     | typeof queryFailureWords
+    | typeof reasonsWords
     | typeof savedProductRowWords
     | typeof savedProductsPageWords
     | typeof contactWords
@@ -189,6 +198,7 @@ export interface SimpleCustomisation {
   >;
   readonly parts: PropsById<
     | typeof AddressBlock
+    | typeof BlockHead
     | typeof SiteFooter
     | typeof SiteHeader
     | typeof LineItem

@@ -3,8 +3,8 @@ import { bodyLimit } from 'hono/body-limit';
 import type { Logger } from 'pino';
 import { parseRequestUrl } from '../request-url/request-url';
 import type { RouteMatcher } from '../documents/create-route-matcher';
-import type { StorefrontEnv } from '../http/storefront-env';
-import type { setCredentials } from '../proxy/set-credentials';
+import type { StorefrontEnv } from '../request-context/storefront-env';
+import type { setRequestContext } from '../request-context/set-request-context';
 import { readClientError } from './read-client-error';
 import { ReportLimit } from './report-limit';
 
@@ -15,7 +15,7 @@ interface ClientErrorConfig {
   readonly matchRoute: RouteMatcher;
   readonly now: () => number;
   readonly log: Pick<Logger, 'warn'>;
-  readonly authenticate: ReturnType<typeof setCredentials>;
+  readonly setContext: ReturnType<typeof setRequestContext>;
 }
 
 /** Routes POST `/client-errors`: errors of browsers are logged, without private data and limited. 204, or 413. */
@@ -23,7 +23,7 @@ export function createClientErrorRoutes({
   matchRoute,
   now,
   log,
-  authenticate,
+  setContext,
 }: ClientErrorConfig): Hono<StorefrontEnv> {
   const limit = new ReportLimit(now);
   const limitBody = bodyLimit({
@@ -38,8 +38,8 @@ export function createClientErrorRoutes({
     const route = url === null ? null : matchRoute(url.pathname);
     log.warn({ clientError, route: route?.id }, 'browser error');
   };
-  return new Hono<StorefrontEnv>().post('/client-errors', limitBody, authenticate, async (context) => {
-    if (limit.allows(context.get('credentials').clientIp)) logReport(await context.req.text());
+  return new Hono<StorefrontEnv>().post('/client-errors', limitBody, setContext, async (context) => {
+    if (limit.allows(context.get('requestContext').clientIp)) logReport(await context.req.text());
     return context.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }

@@ -1,7 +1,7 @@
 import { OverloadedError } from '@shop/requests/admission-gate';
 import { requestTarget } from '@shop/testing-api/request-targets/send-raw-request';
 import { type TestShop, startTestShop } from '../../testing/start-test-shop';
-import { deserializeError, serializeError } from '../workers/serialized-error';
+import { deserializeError, serializeError } from '../render/serialized-error';
 
 let error: Error;
 let shop: TestShop;

@@ -1,4 +1,5 @@
 import { OverloadedError } from '@shop/requests/admission-gate';
+import { DENY_ALL } from '../security/content-security-policy';
 
 /** How long the shopper is asked to wait, in seconds. */
 const RETRY_AFTER_S = '5';
@@ -26,7 +27,7 @@ export const busyPage = (): Response =>
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      'Content-Security-Policy': DENY_ALL.join('; '),
       'Retry-After': RETRY_AFTER_S,
     },
   });

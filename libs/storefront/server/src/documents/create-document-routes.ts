@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { StorefrontEnv } from '../http/storefront-env';
-import type { setCredentials } from '../proxy/set-credentials';
+import type { StorefrontEnv } from '../request-context/storefront-env';
+import type { setRequestContext } from '../request-context/set-request-context';
 import { busyPage, isOverloadedError } from './busy-page';
 import { carriesSecret, hideSecret } from './carries-secret';
 import { documentUrl, isDataPath } from './document-url';
@@ -16,14 +16,14 @@ const CLIENT_LEFT = 499;
 /** What the documents of a shop are rendered, authenticated and logged with. */
 export interface DocumentRoutesConfig {
   readonly documents: DocumentConfig;
-  readonly authenticate: ReturnType<typeof setCredentials>;
+  readonly setContext: ReturnType<typeof setRequestContext>;
   readonly log: Pick<Logger, 'info'>;
 }
 
 /** Routes every other path to its document; 405 for methods other than GET and HEAD. */
 export function createDocumentRoutes({
   documents,
-  authenticate,
+  setContext,
   log,
 }: DocumentRoutesConfig): Hono<StorefrontEnv> {
   const { matchRoute, now, servesData = false } = documents;
@@ -32,15 +32,15 @@ export function createDocumentRoutes({
       '*',
       redirectTrailingSlash,
       redirectLetterCase(matchRoute),
-      authenticate,
+      setContext,
       logDocuments({ log, matchRoute, now }),
       async (context) => {
         const requested = context.env.url;
         const isData = servesData && isDataPath(requested.pathname);
         const url = isData ? requested : documentUrl(requested);
         const { headers, signal } = context.req.raw;
-        const credentials = context.get('credentials');
-        const call = { url, headers, signal, credentials };
+        const requestContext = context.get('requestContext');
+        const call = { url, headers, signal, requestContext };
         const response = await respondWithDocument(documents, call).catch((error: unknown) => {
           if (isOverloadedError(error)) return busyPage();
           if (signal.aborted) return new Response(null, { status: CLIENT_LEFT });

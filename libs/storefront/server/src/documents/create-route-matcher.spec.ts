@@ -25,9 +25,9 @@ it.each([
   expect(matchRoute(pathname)?.id).toBe(id);
 });
 
-it('a URL without a page takes guard and cache policy of its area [interp-guards-not-listed]', () => {
-  expect(createRouteMatcher(PAGES)('/mypage/no-such-page')).toMatchObject({
-    guard: 'member',
-    cache: 'private',
-  });
-});
+it.each(['/mypage/no-such-page', '/register/no-such-page', '/reminder/no-such-page'])(
+  'the path %s has no page, and is guarded like any other that has none',
+  (pathname) => {
+    expect(createRouteMatcher(PAGES)(pathname)).toMatchObject({ guard: 'public', cache: 'public' });
+  },
+);

@@ -1,5 +1,4 @@
 import { PAGE_PATHS } from '@shop/site/page-paths';
-import { withAreaGuard } from '@shop/storefront-shell/guards/with-area-guard';
 import type { PageDefinition } from '@shop/storefront-shell/page/define-page';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';
@@ -22,8 +21,7 @@ export function createRouteMatcher(pages: readonly DocumentPage[]): RouteMatcher
   return (pathname) => {
     const cached = cache.get(pathname);
     if (cached !== undefined) return cached.page;
-    const match = matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
-    const page = match === null ? null : withAreaGuard(match, pathname);
+    const page = matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
     if (pathname.length <= MAX_CACHED_PATH_LENGTH) cache.set(pathname, { page });
     return page;
   };

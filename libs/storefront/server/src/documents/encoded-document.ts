@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { compressSync } from '../compression/compress';
 import { BufferedResponse, readBody } from '../render/buffered-response';
-import { type InlineSources, hashedSources } from './content-security-policy';
+import { type InlineSources, hashedSources } from '../security/content-security-policy';
 
 const ETAG_LENGTH = 22;
 

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { Logger } from 'pino';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { RouteMatcher } from './create-route-matcher';
 import { documentUrl } from './document-url';
 
@@ -16,7 +16,7 @@ export const logDocuments = ({ log, matchRoute, now }: DocumentLogConfig) =>
   createMiddleware<StorefrontEnv>(async (context, next) => {
     const startedAtMs = now();
     await next();
-    const { requestId } = context.get('credentials');
+    const { requestId } = context.get('requestContext');
     const route = matchRoute(documentUrl(context.env.url).pathname);
     log.info(
       { requestId, route: route?.id, status: context.res.status, ms: now() - startedAtMs },

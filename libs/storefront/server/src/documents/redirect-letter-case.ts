@@ -1,6 +1,6 @@
 import { PAGE_PATHS } from '@shop/site/page-paths';
 import { createMiddleware } from 'hono/factory';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';
 import type { RouteMatcher } from './create-route-matcher';
 import { documentUrl } from './document-url';

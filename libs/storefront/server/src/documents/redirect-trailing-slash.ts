@@ -1,6 +1,6 @@
 import { paths } from '@shop/site/paths';
 import { createMiddleware } from 'hono/factory';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';
 import { permanentRedirect } from './permanent-redirect';
 

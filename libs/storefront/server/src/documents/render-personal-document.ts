@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import type { ContentEncoding } from '../compression/accepted-encoding';
 import { compressStream } from '../compression/compress';
 import type { DocumentRenderer, DocumentRequest } from '../render/document-renderer';
-import { contentSecurityPolicy, nonceSources } from './content-security-policy';
-import { hasAnalyticsConsent } from './has-analytics-consent';
+import { contentSecurityPolicy, nonceSources } from '../security/content-security-policy';
+import { hasAnalyticsConsent } from '../page-cache/has-analytics-consent';
 
 const NONCE_BYTES = 16;
 
@@ -21,13 +21,13 @@ export async function renderPersonalDocument(
   const nonce = randomBytes(NONCE_BYTES).toString('base64');
   const cspOrigins = noCspOrigins();
   const rendered = await render({ ...request, nonce, cspOrigins, encodeIn: null });
-  const { apiOrigin, tagManager } = cspOrigins;
+  const { apiOrigin, frameOrigin, tagManager } = cspOrigins;
   const usesAnalytics = tagManager !== null && hasAnalyticsConsent(cookies, tagManager.consentCookie);
   const headers = new Headers(rendered.headers);
   headers.set('Cache-Control', 'private, no-store');
   headers.set(
     'Content-Security-Policy',
-    contentSecurityPolicy(nonceSources(nonce), { usesAnalytics, apiOrigin }),
+    contentSecurityPolicy(nonceSources(nonce), { usesAnalytics, apiOrigin, frameOrigin }),
   );
   headers.set('Vary', 'Accept-Encoding, Cookie');
   if (rendered.body === null || !isHtml(headers))

@@ -1,17 +1,17 @@
 import { readSessionFromCookies } from '@shop/session/read-session-from-cookies';
 import type { RequestUrl } from '../request-url/request-url';
 import { acceptedEncoding } from '../compression/accepted-encoding';
-import { CachedPageBody } from '../page-cache/cached-page-body';
+import { CachedDocumentBody } from '../page-cache/cached-document-body';
 import type { PageCache } from '../page-cache/page-cache';
 import { pageCacheKey } from '../page-cache/page-cache-key';
-import type { InternalCredentials } from '../proxy/internal-credentials';
+import type { InternalRequestContext } from '../request-context/internal-request-context';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { carriesSecret } from './carries-secret';
 import { isDataPath } from './document-url';
 import { isCrawler } from './is-crawler';
-import { publicPageResponse } from './public-page-response';
+import { publicDocumentResponse } from '../page-cache/public-document-response';
 import { renderPersonalDocument } from './render-personal-document';
-import { renderPublicPage } from './render-public-page';
+import { renderPublicDocument } from './render-public-document';
 import type { RouteMatcher } from './create-route-matcher';
 
 /** What the documents of a shop are rendered and cached with. */
@@ -32,45 +32,52 @@ export interface DocumentCall {
   readonly headers: Headers;
   /** Aborted when the shopper leaves. */
   readonly signal: AbortSignal;
-  readonly credentials: InternalCredentials;
+  readonly requestContext: InternalRequestContext;
 }
 
 /**
- * Responds with a document. A shopper without this shop's token shares the public pages of the cache; every other
+ * Responds with a document. A shopper without this shop's token shares the public documents of the cache; every other
  * document is rendered for its shopper alone.
  */
 export async function respondWithDocument(config: DocumentConfig, call: DocumentCall): Promise<Response> {
-  const { url, headers, signal, credentials } = call;
+  const { url, headers, signal, requestContext } = call;
   const cookies = headers.get('Cookie');
   const session = readSessionFromCookies(cookies, config.channel, config.now());
   const route = config.matchRoute(url.pathname);
   const isData = config.servesData === true && isDataPath(url.pathname);
   const isShared = route?.cache === 'public' && !isData && !carriesSecret(route, url);
-  if (isShared && session.state === 'absent') return await respondWithPublicPage(config, call, route.id);
+  if (isShared && session.state === 'absent') return await respondWithPublicDocument(config, call, route.id);
   return await renderPersonalDocument(
     config.render,
-    { url, session, isComplete: isCrawler(headers.get('User-Agent')), credentials, signal },
+    { url, session, isComplete: isCrawler(headers.get('User-Agent')), requestContext, signal },
     { encoding: acceptedEncoding(headers.get('Accept-Encoding')), cookies },
   );
 }
 
-async function respondWithPublicPage(
+async function respondWithPublicDocument(
   { cache, origin, render }: DocumentConfig,
-  { url, headers, signal, credentials }: DocumentCall,
+  { url, headers, signal, requestContext }: DocumentCall,
   route: string,
 ): Promise<Response> {
   const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
   const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: headers.get('Cookie') };
   const key = pageCacheKey(origin, url);
   if (key === null) {
-    const { page, body } = await renderPublicPage(render, { url, credentials, signal }, { route, encoding });
-    return publicPageResponse(page, body, encoding, request);
+    const { document, body } = await renderPublicDocument(
+      render,
+      { url, requestContext, signal },
+      { route, encoding },
+    );
+    return publicDocumentResponse(document, body, encoding, request);
   }
-  const renderPage = async (allHaveLeft: AbortSignal) => {
-    const job = { url, credentials, signal: allHaveLeft };
-    const { page, body, isCacheable } = await renderPublicPage(render, job, { route, encoding: 'identity' });
-    return { isCacheable, value: { ...page, body: new CachedPageBody(body) } };
+  const renderDocument = async (allHaveLeft: AbortSignal) => {
+    const job = { url, requestContext, signal: allHaveLeft };
+    const { document, body, isCacheable } = await renderPublicDocument(render, job, {
+      route,
+      encoding: 'identity',
+    });
+    return { isCacheable, value: { ...document, body: new CachedDocumentBody(body) } };
   };
-  const cached = await cache.get(key, renderPage, signal);
-  return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);
+  const cached = await cache.get(key, renderDocument, signal);
+  return publicDocumentResponse(cached, await cached.body.get(encoding), encoding, request);
 }

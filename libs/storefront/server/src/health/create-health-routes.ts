@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { ReadinessCheck } from './create-readiness-check';
 
 /** Routes GET `/healthz` (the process is alive) and `/readyz` (it can serve; 503 until then). */

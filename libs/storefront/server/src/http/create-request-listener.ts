@@ -3,16 +3,16 @@ import { getRequestListener } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createRequestUrlReader } from '../request-url/create-request-url-reader';
 import type { RequestUrl } from '../request-url/request-url';
-import type { CachedPageHandler } from '../page-cache/create-cached-page-handler';
+import type { CachedDocumentHandler } from '../page-cache/create-cached-document-handler';
 import { BAD_REQUEST, badRequestResponse } from './bad-request';
-import { securityHeaders } from './security-headers';
-import type { ShopBindings } from './storefront-env';
+import { securityHeaders } from '../security/security-headers';
+import type { ShopBindings } from '../request-context/storefront-env';
 
 /** What the requests of a shop are handled by. */
 export interface RequestListenerConfig {
   readonly fetch: (request: Request, bindings: ShopBindings) => Response | Promise<Response>;
-  /** `null` where no pages are cached. */
-  readonly handleCachedPage: CachedPageHandler | null;
+  /** `null` where no documents are cached. */
+  readonly handleCachedDocument: CachedDocumentHandler | null;
   readonly origin: string;
   /** Whether the process serves nothing else, so that `Request` and `Response` may be replaced by faster classes. */
   readonly ownsProcess: boolean;
@@ -24,7 +24,7 @@ export interface RequestListenerConfig {
  * are overwritten with the parsed URL and the configured origin, so that nothing behind it can be misled by them.
  */
 export function createRequestListener(config: RequestListenerConfig): RequestListener {
-  const { fetch, handleCachedPage, origin, ownsProcess } = config;
+  const { fetch, handleCachedDocument, origin, ownsProcess } = config;
   const { host } = new URL(origin);
   const badRequest = badRequestResponse(securityHeaders(origin));
   const readUrl = createRequestUrlReader();
@@ -45,7 +45,7 @@ export function createRequestListener(config: RequestListenerConfig): RequestLis
       outgoing.writeHead(BAD_REQUEST, badRequest.headers).end(badRequest.body);
       return;
     }
-    if (handleCachedPage?.(url, incoming, outgoing) === true) return;
+    if (handleCachedDocument?.(url, incoming, outgoing) === true) return;
     bindingsOf.set(incoming, { incoming, outgoing, url });
     overwriteTarget(incoming, url, host);
     void listener(incoming, outgoing);

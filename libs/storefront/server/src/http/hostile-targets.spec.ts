@@ -6,7 +6,7 @@ import {
 } from '@shop/testing-api/request-targets/hostile-targets';
 import fc from 'fast-check';
 import { METHODS } from 'node:http';
-import { SECURITY_HEADERS } from './security-headers';
+import { SECURITY_HEADERS } from '../security/security-headers';
 import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../../testing/start-test-shop';
 

@@ -1,12 +1,12 @@
-import { CachedPageBody } from './cached-page-body';
+import { CachedDocumentBody } from './cached-document-body';
 import { createCacheHitLog } from './create-cache-hit-log';
 
-const page = (route: string | null) => ({
+const document = (route: string | null) => ({
   route,
   status: 200,
   headers: {},
   etag: '"a"',
-  body: new CachedPageBody(new Uint8Array()),
+  body: new CachedDocumentBody(new Uint8Array()),
   analytics: null,
 });
 
@@ -14,7 +14,7 @@ it('logs the cache hits of each route once a second', () => {
   jest.useFakeTimers();
   const lines: unknown[] = [];
   const countHit = createCacheHitLog({ info: (line: unknown) => void lines.push(line) });
-  for (const route of ['home', 'home', 'product-list', null]) countHit(page(route));
+  for (const route of ['home', 'home', 'product-list', null]) countHit(document(route));
   expect(lines).toEqual([]);
   jest.advanceTimersByTime(1_000);
   expect(lines).toEqual([
@@ -23,7 +23,7 @@ it('logs the cache hits of each route once a second', () => {
     { route: '(none)', hits: 1 },
   ]);
   jest.advanceTimersByTime(5_000);
-  countHit(page('home'));
+  countHit(document('home'));
   jest.advanceTimersByTime(1_000);
   expect(lines.slice(3)).toEqual([{ route: 'home', hits: 1 }]);
   jest.useRealTimers();

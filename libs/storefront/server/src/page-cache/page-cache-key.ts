@@ -4,8 +4,8 @@ import type { RequestUrl } from '../request-url/request-url';
 export const MAX_CACHED_URL_LENGTH = 300;
 
 /**
- * Returns the key of a public page: the configured origin (never the host that a request names), the path, and the query
- * in one encoding. `null` where the URL is too long to be cached.
+ * Returns the key of a public document: the configured origin (never the host that a request names), the path, and the
+ * query in one encoding. `null` where the URL is too long to be cached.
  */
 export function pageCacheKey(origin: string, { pathname, search }: RequestUrl): string | null {
   const query = new URLSearchParams(search).toString();

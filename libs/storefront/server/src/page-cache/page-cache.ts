@@ -1,11 +1,11 @@
 import { SingleFlightCache, type SingleFlightCacheOptions } from '@shop/requests/single-flight-cache';
-import type { CachedPage } from './cached-page';
+import type { CachedDocument } from './cached-document';
 
 /** The limits of a page cache. */
-export type PageCacheOptions = Omit<SingleFlightCacheOptions<CachedPage>, 'bytesOf'>;
+export type PageCacheOptions = Omit<SingleFlightCacheOptions<CachedDocument>, 'bytesOf'>;
 
-/** The public pages of a shop, each rendered once however many shoppers ask for it. */
-export class PageCache extends SingleFlightCache<CachedPage> {
+/** The public documents of a shop, each rendered once however many shoppers ask for it. */
+export class PageCache extends SingleFlightCache<CachedDocument> {
   constructor(options: PageCacheOptions) {
     super({ ...options, bytesOf: ({ body }) => body.maxBytes });
   }

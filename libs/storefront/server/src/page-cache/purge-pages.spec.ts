@@ -1,4 +1,4 @@
-import { CachedPageBody } from './cached-page-body';
+import { CachedDocumentBody } from './cached-document-body';
 import { PageCache } from './page-cache';
 import { purgePages } from './purge-pages';
 
@@ -16,10 +16,10 @@ const PATHS = [
 
 async function cachedPathsAfter(change: string) {
   const cache = new PageCache({ ttlMs: 60_000, maxBytes: 1_000_000, now: () => Date.now() });
-  const body = new CachedPageBody(new Uint8Array(1));
-  const page = { route: null, status: 200, headers: {}, etag: '"a"', body, analytics: null };
+  const body = new CachedDocumentBody(new Uint8Array(1));
+  const document = { route: null, status: 200, headers: {}, etag: '"a"', body, analytics: null };
   for (const path of PATHS)
-    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ value: page, isCacheable: true }), STAYS);
+    await cache.get(`${ORIGIN}${path}`, () => Promise.resolve({ value: document, isCacheable: true }), STAYS);
   purgePages(cache, ORIGIN, change);
   return PATHS.filter((path) => cache.peek(`${ORIGIN}${path}`) !== null);
 }

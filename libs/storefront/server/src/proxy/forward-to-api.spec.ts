@@ -53,9 +53,12 @@ it.each(['//127.0.0.1:9/login', '/\\127.0.0.1:9/login', 'http://127.0.0.1:9/'])(
       headers: {},
       log: { warn: () => undefined },
     };
-    const credentials = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+    const requestContext = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
     const proxy = createServer((incoming, outgoing) => {
-      void forwardToApi({ incoming, outgoing }, { url: { pathname, search: '?a=1' }, target, credentials });
+      void forwardToApi(
+        { incoming, outgoing },
+        { url: { pathname, search: '?a=1' }, target, requestContext },
+      );
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     await requestTarget((proxy.address() as AddressInfo).port, '/');

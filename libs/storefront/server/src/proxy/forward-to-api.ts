@@ -12,7 +12,7 @@ import { OverloadedError } from '@shop/requests/admission-gate';
 import { BUSY_MESSAGE } from '@shop/requests/busy-message';
 import type { RequestUrl } from '../request-url/request-url';
 import type { ProxyGate } from './create-proxy-gate';
-import type { InternalCredentials } from './internal-credentials';
+import type { InternalRequestContext } from '../request-context/internal-request-context';
 import { CONNECTION_ERROR_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
 import { requestHeadersForApi } from './request-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
@@ -36,7 +36,7 @@ export interface ProxiedCall {
   /** The URL in the API. */
   readonly url: RequestUrl;
   readonly target: ProxyTarget;
-  readonly credentials: InternalCredentials;
+  readonly requestContext: InternalRequestContext;
 }
 
 /** A call to an API that does not respond is aborted after this time. */
@@ -63,11 +63,11 @@ const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
  */
 export async function forwardToApi(
   { incoming, outgoing }: { readonly incoming: IncomingMessage; readonly outgoing: ServerResponse },
-  { url, target, credentials }: ProxiedCall,
+  { url, target, requestContext }: ProxiedCall,
 ): Promise<void> {
   const shopHeaders = sandboxHeaders(url.pathname, target.headers);
   const respondWith = ({ status, code }: ProxyError, reason: string) => {
-    const { requestId } = credentials;
+    const { requestId } = requestContext;
     target.log.warn({ requestId, method: incoming.method, code, reason }, 'no response of the API');
     if (outgoing.headersSent) {
       outgoing.destroy();
@@ -90,7 +90,7 @@ export async function forwardToApi(
           ...target.server,
           path: `${url.pathname}${url.search}`,
           method: incoming.method,
-          headers: requestHeadersForApi(incoming.headers, credentials, target),
+          headers: requestHeadersForApi(incoming.headers, requestContext, target),
           agent,
           timeout: API_TIMEOUT_MS,
         });

@@ -24,9 +24,9 @@ export const proxyErrors = {
 /** Shown by clients that know no code: what happened and what to do. */
 export const CONNECTION_ERROR_MESSAGE = '通信できませんでした。接続を確認して、もう一度お試しください。';
 
-/** The errors of Node.js that arise before a connection stands. */
+/** The errors of Node.js that arise before a connection is made. */
 const NOT_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']);
 
-/** Tells a connection that never stood from one that was lost. */
+/** Tells a connection that was never made from one that was lost. */
 export const errorOfConnection = ({ code }: Pick<NodeJS.ErrnoException, 'code'>): ProxyError =>
   code !== undefined && NOT_CONNECTED.has(code) ? proxyErrors.unreachable : proxyErrors.responseLost;

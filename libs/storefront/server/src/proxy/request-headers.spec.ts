@@ -1,11 +1,11 @@
 import { requestHeadersForApi } from './request-headers';
 
-const CREDENTIALS = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+const REQUEST_CONTEXT = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
 it('forwards the headers of the call', () => {
   const headers = requestHeadersForApi(
     { accept: 'application/json', 'channel-id': 'default', authorization: 'Bearer t', 'content-length': '2' },
-    CREDENTIALS,
+    REQUEST_CONTEXT,
   );
   expect(headers).toMatchObject({
     'channel-id': 'default',
@@ -25,20 +25,23 @@ it.each([
   ['any other header of the shop’s own', 'x-shop-role', 'admin'],
 ])('does not forward %s', (_what, name, value) => {
   expect(
-    requestHeadersForApi({ [name]: value, connection: 'keep-alive, X-Hop' }, CREDENTIALS),
+    requestHeadersForApi({ [name]: value, connection: 'keep-alive, X-Hop' }, REQUEST_CONTEXT),
   ).not.toHaveProperty(name);
 });
 
 it('forwards the client of the lab only while the lab is open', () => {
   const headers = { 'x-lab-client': 'one' };
-  expect(requestHeadersForApi(headers, CREDENTIALS)).not.toHaveProperty('x-lab-client');
-  expect(requestHeadersForApi(headers, CREDENTIALS, { isLab: true })).toHaveProperty('x-lab-client', 'one');
+  expect(requestHeadersForApi(headers, REQUEST_CONTEXT)).not.toHaveProperty('x-lab-client');
+  expect(requestHeadersForApi(headers, REQUEST_CONTEXT, { isLab: true })).toHaveProperty(
+    'x-lab-client',
+    'one',
+  );
 });
 
-it('sends its own credentials in place of those in the request', () => {
+it('sends its own context in place of those in the request', () => {
   const headers = requestHeadersForApi(
     { 'x-shop-client-ip': '10.0.0.1', 'X-Shop-Internal-Secret': 'guess', 'x-request-id': 'forged' },
-    CREDENTIALS,
+    REQUEST_CONTEXT,
   );
   expect(headers).toEqual({
     'x-shop-client-ip': '203.0.113.7',

@@ -1,4 +1,4 @@
-import { type InternalCredentials, credentialHeaders } from './internal-credentials';
+import { type InternalRequestContext, internalHeaders } from '../request-context/internal-request-context';
 
 /** Headers that belong to one connection, not to the message. RFC 9110 §7.6.1 */
 const HOP_BY_HOP = new Set([
@@ -42,10 +42,10 @@ function copyHeaders(
   return Object.fromEntries(forwarded);
 }
 
-/** Returns the headers of a shopper's request as the API receives them, with the shop's own credentials. */
+/** Returns the headers of a shopper's request as the API receives them, with the shop's own context. */
 export function requestHeadersForApi(
   headers: HeaderValues,
-  credentials: InternalCredentials,
+  requestContext: InternalRequestContext,
   { isLab = false }: { readonly isLab?: boolean } = {},
 ): Record<string, string | string[]> {
   const isRemoved = (name: string) =>
@@ -53,5 +53,5 @@ export function requestHeadersForApi(
     name === 'x-request-id' ||
     (name === LAB_CLIENT && !isLab) ||
     REMOVED_PREFIXES.some((prefix) => name.startsWith(prefix));
-  return { ...copyHeaders(headers, isRemoved), ...credentialHeaders(credentials) };
+  return { ...copyHeaders(headers, isRemoved), ...internalHeaders(requestContext) };
 }

@@ -1,4 +1,4 @@
-import { securityHeaders } from '../http/security-headers';
+import { securityHeaders } from '../security/security-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
 
 it('forwards what describes the response, its caching, and the headers of the contract', () => {

@@ -1,7 +1,7 @@
+import { DENY_ALL } from '../security/content-security-policy';
+
 /** Pages of the API that people open by a link in a mail; their one form posts to the same URL. */
 const FORM_PAGES = /^\/newsletters\//;
-
-const DENY_ALL = ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"];
 
 /**
  * Returns the Content-Security-Policy of a response of the API. A browser that opens it as a page runs, loads and sends

@@ -2,7 +2,7 @@ import { listNews } from '@shop/contract/news/list-news';
 import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { createRequestServices } from './create-request-services';
 
-const CREDENTIALS = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
+const REQUEST_CONTEXT = { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' };
 
 let canary: RecordingServer;
 let api: RecordingServer;
@@ -19,7 +19,7 @@ it('no redirect of the API takes the internal secret to another server', async (
     channel: 'default',
     apiUrl: `http://127.0.0.1:${api.port}`,
     session: { state: 'absent' },
-    credentials: CREDENTIALS,
+    requestContext: REQUEST_CONTEXT,
     fetch: globalThis.fetch,
     cacheResponses: ({ anonymous }) => anonymous,
     onApiError: () => undefined,

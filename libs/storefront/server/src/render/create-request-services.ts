@@ -6,8 +6,8 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import type { RequestSession } from '@shop/session/read-session-from-cookies';
 import { createServerSession } from '@shop/session/create-server-session';
 import { createStore } from 'jotai/vanilla';
-import { fetchWithCredentials } from '../proxy/fetch-with-credentials';
-import type { InternalCredentials } from '../proxy/internal-credentials';
+import { fetchWithRequestContext } from '../request-context/fetch-with-request-context';
+import type { InternalRequestContext } from '../request-context/internal-request-context';
 import { serverSession } from './server-session';
 import { reportOverload } from './report-overload';
 import type { ApiResponseCache } from './api-response-cache';
@@ -17,7 +17,7 @@ export interface RequestServicesInput {
   readonly channel: string;
   readonly apiUrl: string;
   readonly session: RequestSession;
-  readonly credentials: InternalCredentials;
+  readonly requestContext: InternalRequestContext;
   readonly fetch: typeof globalThis.fetch;
   readonly cacheResponses: ApiResponseCache;
   readonly onApiError: (error: ApiError) => void;
@@ -29,7 +29,7 @@ export interface RequestServicesInput {
 export function createRequestServices(input: RequestServicesInput): ShopServices {
   const store = createStore();
   const auth = createServerSession(store, input.session);
-  const fetch = fetchWithCredentials(input.fetch, input.credentials);
+  const fetch = fetchWithRequestContext(input.fetch, input.requestContext);
   const client = {
     baseUrl: input.apiUrl,
     channel: input.channel,

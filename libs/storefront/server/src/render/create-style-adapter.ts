@@ -2,7 +2,7 @@ import type { PartFiles, StyleSheet } from '@shop/storefront-shell/document/rend
 import { adaptMediaQuery } from '@shop/theming/adapt-media-query';
 import type { ThemeBreakpoints } from '@shop/theming/theme';
 
-/** What stands between `@media` and the block it applies to. */
+/** What is between `@media` and the block it applies to. */
 const MEDIA_QUERY = /@media[^{]+/g;
 
 /**

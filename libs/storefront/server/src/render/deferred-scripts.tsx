@@ -14,8 +14,11 @@ const LIMITS = {
   waitingPart: WAITING_PART,
 };
 
-/** A value as JavaScript that can stand in a script element. */
+/** A value as JavaScript that can be written in a script element. */
 const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
+
+/** The function as text, without its indentation: it is a seventh of what a document has of scripts. */
+const START_SOURCE = startDeferredScripts.toString().replaceAll(/\n\s+/g, '\n');
 
 /**
  * The framework's `<Scripts>` for one document, deferred until after the first paint. Inside `<noscript>` neither React
@@ -26,7 +29,7 @@ const scriptText = (value: unknown) => JSON.stringify(value).replaceAll('<', Str
 export function createDeferredScripts(shared: readonly string[]) {
   const hinted = new Set<string>();
   const parts = new Set<string>();
-  const start = `(${startDeferredScripts.toString()})(${scriptText(shared)},${scriptText(LIMITS)})`;
+  const start = `(${START_SOURCE})(${scriptText(shared)},${scriptText(LIMITS)})`;
   return {
     hint: (scripts: readonly string[], part?: string) => {
       for (const script of scripts) hinted.add(script);

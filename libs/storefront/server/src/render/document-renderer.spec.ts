@@ -35,7 +35,7 @@ it.each([
     nonce: null,
     isComplete: true,
     encodeIn: null,
-    credentials: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+    requestContext: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
     signal: new AbortController().signal,
     cspOrigins: noCspOrigins(),
   });
@@ -64,7 +64,7 @@ describe('a page for which the API', () => {
       nonce: null,
       isComplete: true,
       encodeIn: null,
-      credentials: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+      requestContext: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
       signal: new AbortController().signal,
       cspOrigins: noCspOrigins(),
     });

@@ -8,7 +8,7 @@ import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'r
 import type { RequestUrl } from '../request-url/request-url';
 import type { ChangeEvents } from '../data-changes/change-events';
 import type { ContentEncoding } from '../compression/accepted-encoding';
-import type { InternalCredentials } from '../proxy/internal-credentials';
+import type { InternalRequestContext } from '../request-context/internal-request-context';
 import { createRequestServices } from './create-request-services';
 import { type FindPartFiles, renderContext } from './render-context';
 import { createApiResponseCache } from './api-response-cache';
@@ -22,7 +22,7 @@ export interface DocumentRequest {
   readonly isComplete: boolean;
   /** Where a complete document is wanted in one piece, finished as it is to be sent; `null`: as a stream. */
   readonly encodeIn: ContentEncoding | null;
-  readonly credentials: InternalCredentials;
+  readonly requestContext: InternalRequestContext;
   readonly signal: AbortSignal;
   /** Filled while the document is rendered: the origins that its policy allows. */
   readonly cspOrigins: CspOrigins;
@@ -59,8 +59,8 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
   const { build, channel, origin, apiUrl, allowedApis, fetch, onError, changes, filesOf = null } = config;
   const handle = createRequestHandler(build, config.mode);
   const cacheResponses = createApiResponseCache(Date.now, changes, config.cacheBytes);
-  return async ({ url, session, nonce, isComplete, encodeIn, credentials, signal, cspOrigins }) => {
-    const { requestId } = credentials;
+  return async ({ url, session, nonce, isComplete, encodeIn, requestContext, signal, cspOrigins }) => {
+    const { requestId } = requestContext;
     const context = new RouterContextProvider();
     const api = { isOverloaded: false };
     context.set(
@@ -69,7 +69,7 @@ export function createDocumentRenderer(config: RendererConfig): DocumentRenderer
         channel,
         apiUrl,
         session,
-        credentials,
+        requestContext,
         fetch,
         cacheResponses,
         onApiError: (error: ApiError) => onError(error, requestId),

@@ -114,7 +114,7 @@ export async function handleDocumentRequest(
     const stream = renderToPipeableStream(document, {
       ...(nonce === null ? {} : { nonce: { script: nonce, style: nonce } }),
       [onBuffered === null ? 'onShellReady' : 'onAllReady']: respond,
-      // What has been rendered stands in its place, however large: moved there by a script it could not be read without.
+      // What has been rendered is in its place, however large: moved there by a script it could not be read without.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onShellError: reject,
       onError,

@@ -10,7 +10,7 @@ const requestOf = (kind: 'public' | 'personal', signal = new AbortController().s
   nonce: kind === 'public' ? null : 'nonce',
   isComplete: kind === 'public',
   encodeIn: kind === 'public' ? 'identity' : null,
-  credentials: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
+  requestContext: { clientIp: '203.0.113.7', internalSecret: 'the-secret', requestId: 'r-1' },
   signal,
   cspOrigins: noCspOrigins(),
 });

@@ -38,7 +38,7 @@ function readAhead(stream: ReadableStream<Uint8Array>, onEnd: () => void): Reada
           (error: unknown) => controller.error(error),
         )
         .finally(onEnd)
-        // Closed already, because whoever read it has left.
+        // Closed already, because its reader has left.
         .catch(() => undefined);
     },
     cancel: (reason) => reader.cancel(reason),

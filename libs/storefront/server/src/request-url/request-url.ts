@@ -9,7 +9,7 @@ export interface RequestUrl {
   readonly search: string;
 }
 
-/** What stands behind it is a path of the API. */
+/** What follows it is a path of the API. */
 export const API_PREFIX = '/api';
 
 /** Put before a path to parse it; never part of a response. */
@@ -43,7 +43,7 @@ const spellOctet = (octet: string): string => {
 };
 
 /**
- * Reads the target of a request, as it stands in its first line: the only place where it is parsed. `null` where it is
+ * Reads the target of a request, as it is written in its first line: the only place where it is parsed. `null` where it is
  * not plainly a path of this shop: such a request is rejected with 400 before anything else reads it.
  */
 export function parseRequestUrl(target: string): RequestUrl | null {
@@ -56,7 +56,7 @@ export function parseRequestUrl(target: string): RequestUrl | null {
     form.test(path),
   );
   if (misleads) return null;
-  // What stands in front makes it a path, whatever it is; the browsers' encoding of the rest comes with it.
+  // The origin in front makes it a path, whatever it is; the browsers' encoding of the rest comes with it.
   const { pathname, search } = new URL(`${ANY_ORIGIN}${path}${target.slice(written.length)}`);
   return { pathname, search };
 }

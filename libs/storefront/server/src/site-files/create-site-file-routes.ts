@@ -5,12 +5,12 @@ import { createApiClient } from '@shop/api-client/create-api-client';
 import { type Context, Hono } from 'hono';
 import { acceptedEncoding } from '../compression/accepted-encoding';
 import type { DocumentPage } from '../documents/create-route-matcher';
-import { publicPageResponse } from '../documents/public-page-response';
-import type { StorefrontEnv } from '../http/storefront-env';
-import { CachedPageBody } from '../page-cache/cached-page-body';
+import { publicDocumentResponse } from '../page-cache/public-document-response';
+import type { StorefrontEnv } from '../request-context/storefront-env';
+import { CachedDocumentBody } from '../page-cache/cached-document-body';
 import type { PageCache } from '../page-cache/page-cache';
-import { fetchWithCredentials } from '../proxy/fetch-with-credentials';
-import type { setCredentials } from '../proxy/set-credentials';
+import { fetchWithRequestContext } from '../request-context/fetch-with-request-context';
+import type { setRequestContext } from '../request-context/set-request-context';
 import { SITE_FILE_PATTERNS, type SiteFile, findSiteFile } from './site-files';
 
 /** How long caches may serve a file without asking, in seconds: crawlers and feed readers ask for it time and again. */
@@ -29,7 +29,7 @@ interface SiteFileRoutesConfig {
   readonly channel: string;
   readonly origin: string;
   readonly apiUrl: string;
-  readonly authenticate: ReturnType<typeof setCredentials>;
+  readonly setContext: ReturnType<typeof setRequestContext>;
 }
 
 function cacheableFile(type: string, text: string) {
@@ -38,7 +38,7 @@ function cacheableFile(type: string, text: string) {
   const headers = { 'Content-Type': type, 'Cache-Control': CACHE_CONTROL };
   return {
     isCacheable: true,
-    value: { route: null, status: 200, headers, etag, analytics: null, body: new CachedPageBody(body) },
+    value: { route: null, status: 200, headers, etag, analytics: null, body: new CachedDocumentBody(body) },
   };
 }
 
@@ -47,7 +47,7 @@ function cacheableFile(type: string, text: string) {
  * the shop's content changes. Every other path is left to the documents, which say that there is no such page.
  */
 export function createSiteFileRoutes(config: SiteFileRoutesConfig): Hono<StorefrontEnv> {
-  const { siteFiles, channel, origin, apiUrl, authenticate } = config;
+  const { siteFiles, channel, origin, apiUrl, setContext } = config;
   const { pages, cache } = siteFiles;
 
   const respond = async (context: Context<StorefrontEnv>, file: SiteFile): Promise<Response> => {
@@ -56,17 +56,17 @@ export function createSiteFileRoutes(config: SiteFileRoutesConfig): Hono<Storefr
       baseUrl: apiUrl,
       channel,
       auth: anonymousAuth,
-      fetch: fetchWithCredentials(globalThis.fetch, context.get('credentials')),
+      fetch: fetchWithRequestContext(globalThis.fetch, context.get('requestContext')),
       onError: () => undefined,
     });
     const write = async () => cacheableFile(file.type, await file.write({ api, origin, pages }));
     const cached = await cache.get(context.env.url.pathname, write, signal);
     const encoding = acceptedEncoding(headers.get('Accept-Encoding'));
     const request = { ifNoneMatch: headers.get('If-None-Match'), cookies: null };
-    return publicPageResponse(cached, await cached.body.get(encoding), encoding, request);
+    return publicDocumentResponse(cached, await cached.body.get(encoding), encoding, request);
   };
 
-  return new Hono<StorefrontEnv>().on('GET', [...SITE_FILE_PATTERNS], authenticate, async (context, next) => {
+  return new Hono<StorefrontEnv>().on('GET', [...SITE_FILE_PATTERNS], setContext, async (context, next) => {
     const file = findSiteFile(context.env.url.pathname);
     if (file === null) return await next();
     try {

@@ -3,6 +3,7 @@ import { listBlogs } from '@shop/contract/blogs/list-blogs';
 import { listNews } from '@shop/contract/news/list-news';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
 import { FEED_PATHS } from '@shop/site/feed-paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import type { Feed, FeedItem } from './rss-xml';
 
@@ -17,7 +18,7 @@ const ITEMS: Readonly<Record<FeedName, (api: ApiClient, origin: string) => Promi
   news: async (api, origin) =>
     (await api.call(listNews, { query })).data.map(({ id, title, label, published_at }) => ({
       title,
-      url: `${origin}${paths.newsArticle(id)}`,
+      url: `${origin}${contentPaths.newsArticle(id)}`,
       publishedAt: published_at,
       summary: '',
       category: label,
@@ -25,7 +26,7 @@ const ITEMS: Readonly<Record<FeedName, (api: ApiClient, origin: string) => Promi
   blog: async (api, origin) =>
     (await api.call(listBlogs, { query })).data.map(({ id, title, label, excerpt, published_at }) => ({
       title,
-      url: `${origin}${paths.blogArticle(id)}`,
+      url: `${origin}${contentPaths.blogArticle(id)}`,
       publishedAt: published_at,
       summary: excerpt,
       category: label,

@@ -1,5 +1,6 @@
 import type { SitemapKind } from '@shop/contract/sitemaps/sitemap-kind';
 import { PAGE_PATHS } from '@shop/site/page-paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import type { DocumentPage } from '../documents/create-route-matcher';
 
@@ -7,10 +8,10 @@ import type { DocumentPage } from '../documents/create-route-matcher';
 export const SITEMAP_PATHS: Readonly<Record<SitemapKind, (key: string) => string>> = {
   products: paths.product,
   categories: (key) => paths.productList({ category: key }),
-  makers: (key) => paths.maker(Number(key)),
-  stylists: paths.stylist,
-  blogs: (key) => paths.blogArticle(Number(key)),
-  news: (key) => paths.newsArticle(Number(key)),
+  makers: (key) => contentPaths.maker(Number(key)),
+  stylists: contentPaths.stylist,
+  blogs: (key) => contentPaths.blogArticle(Number(key)),
+  news: (key) => contentPaths.newsArticle(Number(key)),
   // Letters of other alphabets are encoded, as in the canonical URL of the page.
   'static-pages': encodeURI,
 };

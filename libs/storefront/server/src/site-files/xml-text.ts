@@ -8,7 +8,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /** Characters that XML 1.0 allows in no form: most control characters, lone surrogates and the two non-characters. */
 const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu;
 
-/** Returns a text as it stands in an element or an attribute of XML 1.0. */
+/** Returns a text as it is written in an element or an attribute of XML 1.0. */
 export const xmlText = (text: string): string =>
   text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 

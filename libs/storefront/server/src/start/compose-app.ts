@@ -4,7 +4,7 @@ import { createStorefrontApp } from '../create-storefront-app';
 import { PAGES } from '@shop/storefront-shell/page-list';
 import { createRouteMatcher } from '../documents/create-route-matcher';
 import { createReadinessCheck } from '../health/create-readiness-check';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import { PageCache } from '../page-cache/page-cache';
 import { changedProductKey } from '../data-changes/shop-change';
 import { purgePages } from '../page-cache/purge-pages';
@@ -26,7 +26,7 @@ interface AppParts {
   readonly render: DocumentRenderer;
   readonly changes: ChangeEvents;
   readonly files: StaticFiles;
-  /** How long public pages are cached. */
+  /** How long public documents are cached. */
   readonly pageTtlMs: number;
   /** See `DocumentConfig`. */
   readonly servesData?: boolean;

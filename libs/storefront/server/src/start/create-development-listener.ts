@@ -32,7 +32,7 @@ export function createDevelopmentListener(context: StorefrontContext): RequestLi
   });
   return createRequestListener({
     fetch: async (request, bindings) => allowInlineStyles(await app.fetch(request, bindings)),
-    handleCachedPage: null,
+    handleCachedDocument: null,
     origin: context.environment.origin,
     ownsProcess: false,
   });

@@ -1,7 +1,7 @@
 import { ChangeEvents } from '../data-changes/change-events';
 import { loadRenderer } from '../render/load-renderer';
 import { type ServerPort, serveRenderRequests } from '../workers/serve-render-requests';
-import { serializeError } from '../workers/serialized-error';
+import { serializeError } from '../render/serialized-error';
 import type { StorefrontContext } from './storefront-context';
 
 /** Loads the renderer in a worker thread and renders what the server requests through this port. */

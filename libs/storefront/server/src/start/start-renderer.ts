@@ -3,7 +3,7 @@ import type { ChangeEvents } from '../data-changes/change-events';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { loadRenderer } from '../render/load-renderer';
 import { createRenderWorkerPool } from '../workers/create-render-worker-pool';
-import { type SerializedError, serializeError } from '../workers/serialized-error';
+import { type SerializedError, serializeError } from '../render/serialized-error';
 import type { StorefrontContext } from './storefront-context';
 
 /** Creates the function that logs an error which did not stop a document. */

@@ -1,12 +1,12 @@
 import { ChangeEvents } from '../data-changes/change-events';
 import { subscribeToApiChanges } from '../data-changes/subscribe-to-api-changes';
-import { PUBLIC_TTL_S } from '../documents/render-public-page';
+import { PUBLIC_TTL_S } from '../documents/render-public-document';
 import { createRequestListener } from '../http/create-request-listener';
 import { createShopServer } from '../http/create-shop-server';
-import { securityHeaders } from '../http/security-headers';
+import { securityHeaders } from '../security/security-headers';
 import { stopOnSignal } from '../http/stop-on-signal';
 import { createCacheHitLog } from '../page-cache/create-cache-hit-log';
-import { createCachedPageHandler } from '../page-cache/create-cached-page-handler';
+import { createCachedDocumentHandler } from '../page-cache/create-cached-document-handler';
 import { createStaticFiles } from '../static/create-static-files';
 import { composeApp } from './compose-app';
 import { startRenderer } from './start-renderer';
@@ -30,7 +30,7 @@ export async function startServer(
   });
   const listener = createRequestListener({
     fetch: app.fetch,
-    handleCachedPage: createCachedPageHandler({
+    handleCachedDocument: createCachedDocumentHandler({
       cache,
       origin,
       securityHeaders: headers,

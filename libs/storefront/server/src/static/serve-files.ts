@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import { documentUrl } from '../documents/document-url';
-import type { StorefrontEnv } from '../http/storefront-env';
+import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { StaticFiles } from './create-static-files';
 
 /** Creates the middleware that responds with a file of the build where the path is one. */

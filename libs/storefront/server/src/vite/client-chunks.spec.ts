@@ -14,6 +14,11 @@ const CONFIRM = '/w/libs/themes/simple/src/pages/cart-confirm/cart-confirm-page.
 const BUTTON = '/w/libs/themes/simple/src/parts/primary-button.ts';
 const INTERACTIVE = '/w/libs/storefront/shell/src/interactive/interactive-code.ts';
 const CART_COMMANDS = '/w/libs/features/cart/src/lazy-cart-commands.ts';
+const LEAD = '/w/libs/themes/simple/src/parts/layout-blocks/lead-block.tsx';
+const HOME_LEAD = '/w/libs/themes/default/src/pages/home/home-lead-block.tsx';
+const MORE = '/w/libs/themes/simple/src/parts/layout-blocks/more-block.tsx';
+const LIST = '/w/libs/themes/simple/src/pages/product-list/product-list-page.tsx';
+const FURTHER = '/w/libs/themes/simple/src/product/product-further.tsx';
 const MODULE = '/w/libs/ui/kit/src/price/price.tsx';
 
 it.each([
@@ -28,6 +33,12 @@ it.each([
   ['what one landing page shares with others', MODULE, [PRODUCT, CART, CONFIRM], 'product-detail'],
   ['the buttons of all pages', BUTTON, [PRODUCT, CART, CONFIRM], 'theme'],
   ['what one landing page alone needs', MODULE, [PRODUCT], null],
+  ['what a landing page shares with the blocks of the homes', MODULE, [LIST, LEAD], 'theme'],
+  ['what the home page shares with its blocks', MODULE, [HOME, LEAD], 'home'],
+  ['the kinds that most homes begin with', MODULE, [LEAD, HOME_LEAD], 'lead-blocks'],
+  ['what all kinds of blocks share', MODULE, [LEAD, MORE], 'blocks'],
+  ['what blocks share with a page', MODULE, [LEAD, CART], null],
+  ['what blocks share with what is below a product', MODULE, [MORE, FURTHER, CART], 'below-product'],
   ['what no landing page needs', MODULE, [CART, CONFIRM], null],
   ['what routes of one family load', MODULE, [CART_ROUTE, CONFIRM_ROUTE, CART], 'content'],
   ['what a route of the account loads', MODULE, [LOGIN_ROUTE, CART], 'account'],

@@ -18,7 +18,7 @@ const START = /[\\/]app[\\/](?:entry\.client|root)\.tsx/;
 /** Most visits begin on one of these pages. */
 const LANDING_PAGES = 'home|product-list|product-detail';
 const LANDING_ROUTE = new RegExp(`[\\\\/]shell[\\\\/]src[\\\\/]pages[\\\\/](?:${LANDING_PAGES})\\.tsx`);
-/** The page itself: what stands beside it in its folder may be loaded later. */
+/** The page itself: what is beside it in its folder may be loaded later. */
 const LANDING_PART = new RegExp(`[\\\\/]pages[\\\\/](${LANDING_PAGES})[\\\\/]\\1-page\\.`);
 /** What a shopper's first move loads, and the first command on the cart: modules that are imported dynamically. */
 const ON_DEMAND = [
@@ -29,7 +29,7 @@ const ON_DEMAND = [
 const ROUTE = /[\\/]shell[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx/;
 /** A member's pages, which are visited one after the other. */
 const ACCOUNT =
-  /^(?:address|bookmark|ec|favourites|leave|login|mypage|oauth|order|password|register|reminder|verify)/;
+  /^(?:address|bookmark|card|ec|favourite|inquiry|leave|login|logout|measurement|memorial|message|mypage|name|oauth|order|password|point|product-history|register|reminder|request|reset|search-history|user|verify)/;
 const FAMILIES = ['account', 'content'] as const;
 
 /** The family of a page's route; `null` for any other module. */
@@ -38,8 +38,17 @@ function familyOf(root: string): (typeof FAMILIES)[number] | null {
   return page === undefined ? null : ACCOUNT.test(page) ? 'account' : 'content';
 }
 
-/** What stands further down on a product's page. Its styles are part of the first HTML, its code is loaded later. */
+/** What is further down on a product's page. Its styles are part of the first HTML, its code is loaded later. */
 const BELOW_PRODUCT = /[\\/]themes[\\/][\w-]+[\\/]src[\\/]product[\\/]/;
+/** What it shares with the blocks of the homes. */
+const BELOW_PRODUCT_CHUNK = 'below-product';
+/** What shows the blocks of the homes, apart for those at their top: loaded by acting, with styles in the first HTML. */
+const LEAD_BLOCKS = /[\\/](?:[\w-]+-)?lead-block\.tsx/;
+const MORE_BLOCKS = /[\\/](?:[\w-]+-)?more-block\.tsx/;
+const isBlocks = (root: string) => LEAD_BLOCKS.test(root) || MORE_BLOCKS.test(root);
+/** What several of them share, and nobody else. */
+const BLOCKS = ['blocks', 'lead-blocks', 'more-blocks'] as const;
+
 /** Fields of forms, and what is said about them. */
 const FIELDS = /[\\/]ui[\\/]kit[\\/]src[\\/](?:[\w-]*field[\w-]*|live-message|notice|visually-hidden)[\\/.]/;
 /** How much there is of a product, in words. */
@@ -68,9 +77,15 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   if (BUTTONS.test(id) || names.some((name) => LAYOUT.test(name))) return 'theme';
   const [page, ...others] = new Set(names.flatMap((name) => LANDING_PART.exec(name)?.[1] ?? []));
   if (others.length > 0) return 'theme';
+  if (page !== undefined && page !== 'home' && names.some(isBlocks)) return 'theme';
   // With the chunk of another page the first HTML of a product would get the styles of that page.
   if (page === 'product-list' && names.some((name) => BELOW_PRODUCT.test(name))) return null;
   if (page !== undefined) return page;
+  // With the chunk of the blocks the first HTML of a product would get their styles.
+  if (names.some((name) => BELOW_PRODUCT.test(name)) && names.some(isBlocks)) return BELOW_PRODUCT_CHUNK;
+  if (names.every((name) => LEAD_BLOCKS.test(name))) return 'lead-blocks';
+  if (names.every((name) => MORE_BLOCKS.test(name))) return 'more-blocks';
+  if (names.every(isBlocks)) return 'blocks';
   const onDemand = ON_DEMAND.find(([, root]) => names.some((name) => root.test(name)));
   if (onDemand !== undefined) return onDemand[0];
   const [family, ...otherFamilies] = new Set(names.flatMap((name) => familyOf(name) ?? []));
@@ -108,6 +123,8 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     { ...LIBRARIES, name: 'forms', test: FORMS },
     { ...LIBRARIES, name: 'error-codes', test: ERROR_CODES },
     ...CHUNKS.map((chunk, position) => group(chunk, CHUNKS.length + 1 - position)),
+    group(BELOW_PRODUCT_CHUNK, 2),
+    ...BLOCKS.map((chunk, position) => group(chunk, 1 + (BLOCKS.length - position) / (BLOCKS.length + 1))),
     { name: 'fields', test: FIELDS, minShareCount: 4, priority: 1 },
     { name: 'stock', test: STOCK, minShareCount: 2, priority: 1 },
     { name: 'parts', test: PARTS, minShareCount: 4, priority: 0 },

@@ -25,7 +25,7 @@ export interface PartLoaderSource {
 export class UnreadablePartError extends Error {
   constructor(
     name: string,
-    /** Where the declaration stands in the source. */
+    /** Where the declaration is in the source. */
     readonly position: number,
   ) {
     super(`${name}(…) takes an arrow function with nothing but an import: () => import('./a-page')`);

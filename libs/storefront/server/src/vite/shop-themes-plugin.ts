@@ -42,7 +42,7 @@ function readClientFiles({ appRoot, workspace }: BuildPlaces): ClientFiles {
   };
 }
 
-/** The files as the code of a module; a style sheet that many parts share stands in it once. */
+/** The files as the code of a module; a style sheet that many parts share is in it once. */
 function moduleOf({ themeChunks, sharedScripts }: ClientFiles): string {
   const sheets = new Map<string, string>();
   for (const { styles } of Object.values(themeChunks))

@@ -21,7 +21,7 @@ const entriesOf = (appRoot: string, workspace: string) =>
 /**
  * What a dynamic import fetches beside its module: styles, which must be there before it renders, and the scripts that a
  * press waits for. Where it waits for one of them, the module itself is fetched at the same time. Other scripts are named
- * by the module, by the first HTML and by the hints of an intended link; a list of them for every page would stand in the
+ * by the module, by the first HTML and by the hints of an intended link; a list of them for every page would be in the
  * first load.
  */
 function fetchedAlong(module: string, dependencies: string[]): string[] {
@@ -53,6 +53,8 @@ export function shopViteConfig(appRoot: string): UserConfig {
           assetsInlineLimit: 0,
           modulePreload: { polyfill: false, resolveDependencies: fetchedAlong },
           rollupOptions: {
+            // The names of all queries, cookies and events were in each first load; now each is where it is used.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
             output: {
               codeSplitting: clientChunks,
               entryFileNames: HASHED,

@@ -3,7 +3,7 @@ import type { StyleSheet } from '@shop/storefront-shell/document/render-assets';
 import type { Manifest } from 'vite';
 import { themeChunkKey } from './theme-chunk-key';
 
-/** The browser's entry, as the manifest calls it. Its scripts stand in every document. */
+/** The browser's entry, as the manifest calls it. Its scripts are in every document. */
 const ENTRY = 'app/entry.client.tsx';
 
 /** The scripts that the browser's entry imports, imported files first. Throws when the manifest has no entry. */
@@ -17,7 +17,7 @@ export function sharedScriptsOf(manifest: Manifest): readonly string[] {
 /** Reads a style sheet of the browser's build by the name that the manifest gives it. */
 export type ReadCss = (file: string) => string;
 
-/** The files that a part needs in the browser; the styles with their text, for they stand in the first HTML. */
+/** The files that a part needs in the browser; the styles with their text, for they are in the first HTML. */
 export interface ChunkFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly StyleSheet[];

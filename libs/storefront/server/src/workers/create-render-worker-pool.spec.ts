@@ -42,7 +42,7 @@ const requestOf = (pathname: string) => ({
   nonce: null,
   isComplete: true,
   encodeIn: null,
-  credentials: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
+  requestContext: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
   signal: new AbortController().signal,
   cspOrigins: noCspOrigins(),
 });

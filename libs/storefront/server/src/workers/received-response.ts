@@ -16,7 +16,7 @@ interface Receiver extends Pick<DocumentRequest, 'cspOrigins'> {
   readonly reject: (error: Error) => void;
   /** Called once, when no more messages are expected. */
   readonly onSettled: () => void;
-  /** Called when whoever reads the body stops. */
+  /** Called when the reader of the body stops. */
   readonly onCancel: () => void;
 }
 

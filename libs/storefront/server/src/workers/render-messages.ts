@@ -2,7 +2,7 @@ import type { CspOrigins } from '@shop/storefront-shell/site/csp-origins';
 import type { ShopChange } from '../data-changes/shop-change';
 import type { DocumentDigest } from '../documents/encoded-document';
 import type { DocumentRequest } from '../render/document-renderer';
-import type { SerializedError } from './serialized-error';
+import type { SerializedError } from '../render/serialized-error';
 
 /** A document request without what cannot be sent to another thread. */
 export type RenderJob = Omit<DocumentRequest, 'signal' | 'cspOrigins'>;

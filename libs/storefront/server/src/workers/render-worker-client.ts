@@ -2,7 +2,7 @@ import type { ShopChange } from '../data-changes/shop-change';
 import type { DocumentRenderer } from '../render/document-renderer';
 import { type ReceivedResponse, receiveResponse } from './received-response';
 import type { MessageFromWorker, MessageToWorker } from './render-messages';
-import { type SerializedError, deserializeError } from './serialized-error';
+import { type SerializedError, deserializeError } from '../render/serialized-error';
 
 /** The part of Node's `Worker` that is used; tests pass one end of a `MessageChannel`. */
 export interface WorkerPort {

@@ -12,7 +12,7 @@ const JOB = {
   nonce: null,
   isComplete: true,
   encodeIn: null,
-  credentials: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
+  requestContext: { clientIp: '192.0.2.1', internalSecret: 'secret', requestId: 'r-1' },
 } as const;
 const open: (() => void)[] = [];
 afterEach(() => open.splice(0).forEach((close) => close()));
@@ -49,7 +49,7 @@ const streamOf = (...chunks: readonly string[]) =>
   });
 
 it('a whole document arrives as it was rendered, with the origins of its policy', async () => {
-  const { worker } = await workerOf(({ url, credentials, cspOrigins }) => {
+  const { worker } = await workerOf(({ url, requestContext, cspOrigins }) => {
     cspOrigins.tagManager = { consentCookie: 'consent' };
     const headers = [
       ['Content-Type', 'text/html; charset=utf-8'],
@@ -57,7 +57,7 @@ it('a whole document arrives as it was rendered, with the origins of its policy'
       ['Set-Cookie', 'b=2'],
     ] satisfies [string, string][];
     return Promise.resolve(
-      new Response(`${url.pathname}${url.search} for ${credentials.requestId}: 日本語`, {
+      new Response(`${url.pathname}${url.search} for ${requestContext.requestId}: 日本語`, {
         status: 404,
         headers,
       }),
@@ -68,7 +68,11 @@ it('a whole document arrives as it was rendered, with the origins of its policy'
   expect(response.status).toBe(404);
   expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   expect(await response.text()).toBe('/product?page=2 for r-1: 日本語');
-  expect(cspOrigins).toEqual({ tagManager: { consentCookie: 'consent' }, apiOrigin: null });
+  expect(cspOrigins).toEqual({
+    tagManager: { consentCookie: 'consent' },
+    apiOrigin: null,
+    frameOrigin: null,
+  });
   expect(worker.load).toBe(0);
 });
 

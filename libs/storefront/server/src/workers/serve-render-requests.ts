@@ -3,7 +3,7 @@ import type { ChangeEvents } from '../data-changes/change-events';
 import { type DocumentDigest, encodeDocument } from '../documents/encoded-document';
 import type { DocumentRenderer } from '../render/document-renderer';
 import type { MessageFromWorker, MessageToWorker, RenderJob } from './render-messages';
-import { deserializeError, serializeError } from './serialized-error';
+import { deserializeError, serializeError } from '../render/serialized-error';
 
 /** The worker's end of the channel to the server: its `parentPort`. */
 export interface ServerPort {

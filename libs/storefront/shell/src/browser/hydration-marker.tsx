@@ -4,7 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 export const HYDRATED_EVENT = 'shop-hydrated';
 
 /**
- * Reports the hydration: clicks that came before it are then replayed, and measurements can see when it was. It stands
+ * Reports the hydration: clicks that came before it are then replayed, and measurements can see when it was. It is
  * around the page and not beside it: a sibling would change the ids that `useId` gives, and the server's would not match.
  */
 export function HydrationMarker({ children }: { readonly children: ReactNode }) {

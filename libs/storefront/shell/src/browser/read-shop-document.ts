@@ -8,15 +8,15 @@ export interface RenderedDocument {
   readonly namespace: string;
   /** What the names of the shop's cookies and storage begin with. */
   readonly channelPrefix: string;
-  /** Where the API stands if not at the shop itself. */
+  /** The URL of the API where it is not the shop's own. */
   readonly apiBase: string | null;
   /** The shop's breakpoints where they differ from the theme's. */
   readonly breakpoints: ThemeBreakpoints | null;
-  /** The theme's parts that stand in the page. */
+  /** The theme's parts that are in the page. */
   readonly parts: readonly string[];
   /** The nonce of a personal document; `null` where scripts are allowed by hashes. */
   readonly nonce: string | null;
-  /** The custom properties that the page stands under. */
+  /** The custom properties that apply to the page. */
   readonly tokensCss: string;
   readonly themeColor: string;
 }

@@ -1,4 +1,4 @@
-/** Where React names the style sheets whose text stands in the document. */
+/** Where React names the style sheets whose text is in the document. */
 const SERVER_STYLES = 'style[data-href]';
 
 /**

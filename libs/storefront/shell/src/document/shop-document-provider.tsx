@@ -3,7 +3,7 @@ import type { ShopDocument } from './shop-document';
 
 const DocumentContext = createContext<ShopDocument | null>(null);
 
-/** Tells the page which document it stands in. */
+/** Tells the page which document it is in. */
 export function ShopDocumentProvider({
   value,
   children,

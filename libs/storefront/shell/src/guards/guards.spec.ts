@@ -20,6 +20,7 @@ import {
   SHOPPER_KINDS,
   type ShopperKind,
   SpecRoutes,
+  asServed,
   samplePath,
   expectedPath,
 } from '@shop/testing-api/guard-expectations';
@@ -56,9 +57,12 @@ const LOADING_ROUTES: readonly string[] = [
 ];
 const WALK_LIMIT_MS = 120_000;
 jest.setTimeout(WALK_LIMIT_MS);
-const ROUTES = v.parse(
-  SpecRoutes,
-  JSON.parse(readFileSync(path.resolve(__dirname, '../../../../../tools/spec/routes.json'), 'utf8')),
+const ROUTES = asServed(
+  v.parse(
+    SpecRoutes,
+    JSON.parse(readFileSync(path.resolve(__dirname, '../../../../../tools/spec/routes.json'), 'utf8')),
+  ),
+  PAGE_PATHS,
 );
 const EMAILS: Readonly<Partial<Record<ShopperKind, string>>> = {
   member: 'member@example.jp',

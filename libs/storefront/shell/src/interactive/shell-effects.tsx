@@ -1,4 +1,8 @@
+import { useCartChanges } from '@shop/feature-cart/use-cart-changes';
 import { LazyLoadingIndicator } from '../loading/lazy-loading-indicator';
+import { LatePlaces } from '../late/late-places';
+import { LazyScrollAids } from '../scrolling/lazy-scroll-aids';
+import { LazyPopups } from '../popups/lazy-popups';
 import { LazySessionNotices } from '../session-events/lazy-session-notices';
 import { LazyTagManager } from '../tag-manager/lazy-tag-manager';
 import { useMemberRefetch } from '../session-events/use-member-refetch';
@@ -21,6 +25,7 @@ export function ShellEffects() {
   useReturnPath();
   useSessionEvents();
   useMemberRefetch();
+  useCartChanges();
   useMaintenanceRedirect();
   useFormSnapshot();
   usePurchaseTracking();
@@ -30,6 +35,9 @@ export function ShellEffects() {
       <LazySessionNotices />
       <LazyLoadingIndicator />
       <LazyTagManager />
+      <LazyPopups />
+      <LatePlaces />
+      <LazyScrollAids />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { storeTabReturnPath, readTabReturnPath } from '@shop/site/tab-return-pat
 import { redirect } from 'react-router-dom';
 import { decideGuard } from '../guards/decide-guard';
 import type { GuardedPage } from '../guards/route-guard';
-import { withAreaGuard } from '../guards/with-area-guard';
 import { loadSettings } from '../site/load-settings';
 
 /** The session of a shopper whose login check took too long. core §2 */
@@ -20,7 +19,7 @@ export async function guardNavigation(
   url: URL,
   services: Pick<ShopServices, 'api' | 'queryClient' | 'session' | 'channel'>,
 ): Promise<void> {
-  const { guard } = withAreaGuard(page, url.pathname);
+  const { guard } = page;
   if (guard === 'public') return;
   const { api, queryClient, session } = services;
   const check = await checkLoginWithin(session);

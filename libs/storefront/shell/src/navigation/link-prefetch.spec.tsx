@@ -11,6 +11,7 @@ jest.mock('../page/load-page-definition', () => ({}));
 jest.mock('react-router-dom', () => ({
   PrefetchPageLinks: ({ page }: { readonly page: string }) => <link data-testid="hint" href={page} />,
 }));
+jest.mock('./use-linked-code', () => ({ useLinkedCode: () => undefined }));
 jest.mock('./prefetch-page', () => ({
   prefetchPage: (url: URL) => Promise.resolve(mockPrefetched.push(url.pathname)),
 }));
@@ -37,10 +38,10 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('prefetches the page once the pointer has rested on its link for 80 ms', () => {
+it('prefetches the page once the pointer has rested on its link for 40 ms', () => {
   render(<Links />);
   fireEvent.pointerOver(screen.getByText('マグ'));
-  wait(79);
+  wait(39);
   expect(mockPrefetched).toEqual([]);
   wait(1);
   expect(mockPrefetched).toEqual(['/product/mug/']);
@@ -53,13 +54,12 @@ it('prefetches the page at once when its link is pressed', () => {
   expect(screen.getByTestId('hint').getAttribute('href')).toBe('/product/mug/');
 });
 
-it('prefetches the page of the link that has the focus when the code arrives', () => {
+it('prefetches the page of the link that has the focus at once when the code arrives', () => {
   const link = document.createElement('a');
   link.href = '/cart/';
   document.body.append(link);
   link.focus();
   render(<Links />);
-  wait(80);
   expect(mockPrefetched).toEqual(['/cart/']);
   link.remove();
 });
@@ -76,7 +76,7 @@ it.each([
 ])('prefetches nothing when %s before that', (_case, interrupt) => {
   render(<Links />);
   fireEvent.pointerOver(screen.getByText('マグ'));
-  wait(40);
+  wait(30);
   interrupt();
   wait(1_000);
   expect(mockPrefetched).toEqual([]);

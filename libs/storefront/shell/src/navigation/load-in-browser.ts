@@ -12,6 +12,12 @@ import { routeErrorResponse, toPageError } from '../page/route-error';
 import { guardNavigation } from './guard-navigation';
 import { redirectIfSessionEnded } from './redirect-if-session-ended';
 
+/** Starts to load secondary content. The components that show it load again what fails, and show the error. */
+function loadSecondary(load: () => Promise<unknown>): Promise<void> {
+  load().catch(() => undefined);
+  return Promise.resolve();
+}
+
 /**
  * Loads a page for a navigation: the theme's code in parallel with first the guard, then the data, straight from the
  * API. Where the page depends on the session it waits up to 3 s for the login check. core §2, §9
@@ -39,6 +45,7 @@ export async function loadInBrowser(
         isLogin: state.isLogin,
         fetch: fetcher.fetch,
         prefetch: fetcher.prefetch,
+        loadSecondary,
       }),
       parts,
     ]);

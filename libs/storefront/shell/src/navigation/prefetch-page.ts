@@ -1,14 +1,10 @@
 import type { ShopServices } from '@shop/query/shop-services';
-import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
-import { matchRoutes } from 'react-router-dom';
-import { withAreaGuard } from '../guards/with-area-guard';
+import type { RoutedPageId } from '@shop/site/page-paths';
 import type { PageDefinition } from '../page/define-page';
 import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';
+import { type PageRoute, findPageRoute } from './find-page-route';
 import { savesData } from './saves-data';
-
-const ROUTES = Object.entries(PAGE_PATHS).map(([id, path]) => ({ id, path }));
-const isPageId = (id: string): id is RoutedPageId => id in PAGE_PATHS;
 
 /** What a page is prefetched with. */
 export interface PrefetchInput {
@@ -23,15 +19,22 @@ export interface PrefetchInput {
 async function prefetchData(
   url: URL,
   page: PageDefinition,
-  params: Readonly<Record<string, string | undefined>>,
+  params: PageRoute['params'],
   { api, queryClient, session }: PrefetchInput['services'],
 ): Promise<void> {
-  const { guard } = withAreaGuard(page, url.pathname);
   // What only a member may see is fetched by the navigation, which waits for the login check.
-  if (guard !== 'public') return;
+  if (page.guard !== 'public') return;
   const { isLogin } = await session.waitForSessionCheck();
   const { fetch, prefetch } = createPageFetcher(queryClient);
-  await page.load({ api, params: readParams(params), search: url.searchParams, isLogin, fetch, prefetch });
+  await page.load({
+    api,
+    params: readParams(params),
+    search: url.searchParams,
+    isLogin,
+    fetch,
+    prefetch,
+    loadSecondary: (load) => load(),
+  });
 }
 
 /**
@@ -39,13 +42,12 @@ async function prefetchData(
  * caches that the navigation reads. Never rejects: the navigation loads again whatever failed, and shows the error.
  */
 export async function prefetchPage(url: URL, input: PrefetchInput): Promise<void> {
-  const match = matchRoutes(ROUTES, url.pathname)?.at(-1);
-  if (match === undefined || !isPageId(match.route.id)) return;
-  const { id } = match.route;
+  const route = findPageRoute(url.pathname);
+  if (route === null) return;
+  const { id, params } = route;
   const loadData = async () => {
     const page = await input.loadPageDefinition(id);
-    if (page !== null && !savesData(window.navigator))
-      await prefetchData(url, page, match.params, input.services);
+    if (page !== null && !savesData(window.navigator)) await prefetchData(url, page, params, input.services);
   };
   await Promise.allSettled([input.loadCode(id), loadData()]);
 }

@@ -16,6 +16,11 @@ export interface PageLoadInput {
   fetch<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<Data>;
   /** Fetches what the page can do without: if it fails, the component that needs it shows that. */
   prefetch<Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): Promise<void>;
+  /**
+   * Runs what loads secondary content. The server waits for it, so the first HTML has it; a navigation in the browser shows
+   * the page without waiting, and its components show that they are loading.
+   */
+  loadSecondary(load: () => Promise<unknown>): Promise<unknown>;
 }
 
 /** A page of every shop: who may see it, how it is cached, and what it loads. */
@@ -27,6 +32,11 @@ export interface PageDefinition extends GuardedPage {
   readonly hasSecret?: true;
   /** The parameter of the query that is a secret, of a page whose URL carries one now and then. */
   readonly secretParameter?: string;
+  /**
+   * The origin of another site whose page this page shows in a frame; `null` where there is none. The policy of a
+   * document cannot be changed later, so the browser always opens such a page as a document of its own.
+   */
+  readonly loadFrameOrigin?: (input: Pick<PageLoadInput, 'api' | 'fetch'>) => Promise<string | null>;
   /** Loads the page's data and returns its head. Runs on the server and in the browser. */
   load(input: PageLoadInput): PageHead | Promise<PageHead>;
 }

@@ -6,7 +6,7 @@ import { returnPathCookie } from '@shop/site/return-path';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
 import { decideGuard } from '../guards/decide-guard';
-import { withAreaGuard } from '../guards/with-area-guard';
+import { cspOriginsContext } from '../site/csp-origins';
 import { loadSettings } from '../site/load-settings';
 import type { PageDefinition } from './define-page';
 import { dehydrateFetched } from './dehydrate-fetched';
@@ -27,8 +27,15 @@ export const createDocumentLoader =
     const { api, queryClient, store, channel } = context.get(shopServicesContext);
     const document = context.get(shopDocumentContext);
     const url = new URL(request.url);
+    const fetcher = createPageFetcher(queryClient);
     try {
-      const { guard } = withAreaGuard(page, url.pathname);
+      // Also for a placeholder: the page that takes its place has the policy of this document.
+      if (page.loadFrameOrigin !== undefined)
+        context.get(cspOriginsContext).frameOrigin = await page.loadFrameOrigin({
+          api,
+          fetch: fetcher.fetch,
+        });
+      const { guard } = page;
       if (guard !== 'public') {
         if (document.session === 'expired') return PENDING;
         const settings = await loadSettings(queryClient, api);
@@ -39,7 +46,6 @@ export const createDocumentLoader =
           throw redirect(decision.to, cookie === null ? {} : { headers: { 'Set-Cookie': cookie } });
         }
       }
-      const fetcher = createPageFetcher(queryClient);
       const head = await page.load({
         api,
         params: readParams(params),
@@ -47,6 +53,7 @@ export const createDocumentLoader =
         isLogin: store.get(sessionAtom).isLogin,
         fetch: fetcher.fetch,
         prefetch: fetcher.prefetch,
+        loadSecondary: (load) => load(),
       });
       return { head, state: dehydrateFetched(queryClient, fetcher), isPending: false };
     } catch (error) {

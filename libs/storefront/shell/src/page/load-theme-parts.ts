@@ -8,7 +8,7 @@ import type { PageDefinition } from './define-page';
 
 /**
  * Loads what the shop's theme needs to render a page, so that nothing suspends: its page and layout, and the parts and
- * slots that may stand in them. Where the settings cannot be fetched,
+ * slots that may be in them. Where the settings cannot be fetched,
  * it is the theme that every namespace falls back to.
  */
 export async function loadThemeParts(

@@ -62,7 +62,7 @@ export function toRouteError(thrown: unknown): RouteError {
 const INVALID_INPUT: ReadonlySet<number> = new Set([400, 422]);
 
 /**
- * The route error of what a page's `load` has thrown. A page sends the API what stands in its own URL: if the API
+ * The route error of what a page's `load` has thrown. A page sends the API what is in its own URL: if the API
  * rejects that (a search word that is too long, a number that is none), the URL has no page, and nothing is broken.
  */
 export function toPageError(thrown: unknown): RouteError {

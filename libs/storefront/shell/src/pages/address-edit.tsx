@@ -1,6 +1,6 @@
 import { addressQuery } from '@shop/feature-account/address-query';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
-import { readAddressKey } from '@shop/feature-account/read-address-key';
+import { readEntryKey } from '@shop/feature-account/read-entry-key';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -13,7 +13,7 @@ const page = definePage({
   guard: 'member',
   cache: 'private',
   async load({ api, params, isLogin, fetch, prefetch }) {
-    const id = readAddressKey(params);
+    const id = readEntryKey(params);
     if (id === null) throw routeErrorResponse({ kind: 'not-found' });
     const prefectures = prefetch(prefecturesQuery(api));
     if (isLogin) await fetch(addressQuery(api, id));

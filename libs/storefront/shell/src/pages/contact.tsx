@@ -5,7 +5,7 @@ import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
 
-/** The form of an inquiry, with its kinds to choose from; a member’s own data stands in it. core §2 */
+/** The form of an inquiry, with its kinds to choose from; it is filled with a member’s own data. core §2 */
 const page = definePage({
   id: 'contact',
   guard: 'public',

@@ -1,4 +1,5 @@
 import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
+import { userListsQuery } from '@shop/feature-catalogue/saved-products/user-lists-query';
 import { readPageNumber } from '@shop/site/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
@@ -10,8 +11,9 @@ const page = definePage({
   id: 'favourites',
   guard: 'member',
   cache: 'private',
-  async load({ api, search, isLogin, fetch }) {
-    if (isLogin) await fetch(favouritesQuery(api, readPageNumber(search)));
+  async load({ api, search, isLogin, fetch, prefetch }) {
+    if (isLogin)
+      await Promise.all([fetch(favouritesQuery(api, readPageNumber(search))), prefetch(userListsQuery(api))]);
     return {};
   },
 });

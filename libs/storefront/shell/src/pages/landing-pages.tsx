@@ -1,5 +1,5 @@
 import { landingPageListQuery } from '@shop/feature-content/landing-page-list-query';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { readPageNumber } from '@shop/site/read-page-number';
 import { redirect } from 'react-router-dom';
 import { createClientLoader } from '../interactive/client-loader';
@@ -15,7 +15,7 @@ const page = definePage({
   async load({ api, search, fetch }) {
     const number = readPageNumber(search);
     const { pagination } = await fetch(landingPageListQuery(api, number));
-    if (number > pagination.last) throw redirect(paths.landingPages(pagination.last));
+    if (number > pagination.last) throw redirect(contentPaths.landingPages(pagination.last));
     return {
       description: '季節のおすすめやキャンペーンなど、特集の一覧です。',
       canonicalParameters: ['page'],

@@ -1,17 +1,34 @@
 import { meQuery } from '@shop/feature-account/me-query';
+import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
+import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
+import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
+import { openOrdersQuery } from '@shop/feature-orders/open-orders-query';
 import { publicSiteQuery } from '@shop/site/public-site-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
 
+const FIRST_PAGE = 1;
+
 /** The top of the member’s pages. */
 const page = definePage({
   id: 'mypage',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch }) {
-    await Promise.all([isLogin ? prefetch(meQuery(api)) : null, prefetch(publicSiteQuery(api))]);
+  async load({ api, isLogin, prefetch, loadSecondary }) {
+    const notices = () =>
+      Promise.all([
+        prefetch(openOrdersQuery(api)),
+        prefetch(pointBalanceQuery(api)),
+        prefetch(systemMessagesQuery(api, FIRST_PAGE)),
+        prefetch(couponPageQuery(api, FIRST_PAGE)),
+      ]);
+    await Promise.all([
+      isLogin ? prefetch(meQuery(api)) : null,
+      isLogin ? loadSecondary(notices) : null,
+      prefetch(publicSiteQuery(api)),
+    ]);
     return {};
   },
 });

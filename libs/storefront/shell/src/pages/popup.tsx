@@ -1,4 +1,4 @@
-import { popupsQuery } from '@shop/feature-content/popups-query';
+import { popupsQuery } from '@shop/feature-content/popups/popups-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';

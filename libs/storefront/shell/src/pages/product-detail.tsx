@@ -11,18 +11,21 @@ const DESCRIPTION_LENGTH = 120;
 /** The code belongs to parts that hydrate later, and not to every first load as this route does. */
 const loadPrefetch = () => import('../page/prefetch-around-product');
 
-/** One product. All that stands around it may fail without it. */
+/** One product. Everything around it may fail without failing the page. */
 const page = definePage({
   id: 'product-detail',
   guard: 'public',
   cache: 'public',
   secretParameter: 'restock_token',
-  async load({ api, params, fetch, prefetch }) {
+  async load({ api, params, fetch, prefetch, loadSecondary }) {
     const key = params['key'] ?? '';
+    const loading = fetch(productQuery(api, key));
     const [product] = await Promise.all([
-      fetch(productQuery(api, key)),
+      loading,
       prefetch(productRatingQuery(api, key)),
-      loadPrefetch().then(({ prefetchAroundProduct }) => prefetchAroundProduct({ api, prefetch }, key)),
+      loadSecondary(async () =>
+        (await loadPrefetch()).prefetchAroundProduct({ api, prefetch }, key, loading),
+      ),
     ]);
     const options = product.options.map(({ value }) => value).join('／');
     return {

@@ -25,12 +25,12 @@ const page = definePage({
   id: 'product-list',
   guard: 'public',
   cache: 'public',
-  async load({ api, search, fetch, prefetch }) {
+  async load({ api, search, fetch, prefetch, loadSecondary }) {
     const filter = readProductFilter(search);
     const [list, categories] = await Promise.all([
       fetch(productsQuery(api, filter)),
       filter.category === null ? [] : fetch(categoriesQuery(api)),
-      prefetch(productFacetsQuery(api, filter)),
+      loadSecondary(() => prefetch(productFacetsQuery(api, filter))),
     ]);
     const elsewhere = redirectOfList(filter, list);
     if (elsewhere !== null)

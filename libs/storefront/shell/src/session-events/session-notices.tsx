@@ -1,6 +1,7 @@
 import { useSession } from '@shop/query/use-session';
 import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { paths } from '@shop/site/paths';
 import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
@@ -25,7 +26,7 @@ export default function SessionNotices() {
       {hasPasswordExpired && !isOn('password') && (
         <PageNotice
           message="パスワードの有効期限が切れています。新しいパスワードを設定してください。"
-          action={{ to: paths.password(), label: 'パスワードを変更する' }}
+          action={{ to: accountPaths.password(), label: 'パスワードを変更する' }}
         />
       )}
       {hasMailErrorCountOver && !isOn('verify') && (

@@ -1,4 +1,5 @@
 import { isAccountDeletedAtom } from '@shop/feature-account/leave/is-account-deleted-atom';
+import { isLoggedOutHereAtom } from '@shop/feature-account/logout/is-logged-out-here-atom';
 import { clearGuestHistory } from '@shop/feature-catalogue/viewing-history/guest-history';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import type { SessionEvent } from '@shop/session/session';
@@ -15,8 +16,7 @@ import { resetSiteAtom } from '@shop/site/reset-site';
 import { useSettings } from '@shop/site/use-settings';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
-import { withAreaGuard } from '../guards/with-area-guard';
+import { useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { pageOfMatches } from '../page/route-handle';
 import { dependsOnSession } from './depends-on-session';
 
@@ -30,8 +30,7 @@ export function useSessionEvents(): void {
   const navigation = useNavigation();
   const revalidator = useRevalidator();
   const page = pageOfMatches(useMatches());
-  const { pathname } = useLocation();
-  const guard = page === null ? 'public' : withAreaGuard(page, pathname).guard;
+  const guard = page?.guard ?? 'public';
   const { isWithoutMembers } = useSettings();
   const needsToken = guard === 'token' || (guard === 'member' && !isWithoutMembers);
   const isChecked = useAtomValue(isCheckedAtom);
@@ -66,8 +65,9 @@ export function useSessionEvents(): void {
     resetActive();
     void navigate(store.get(warningMessageAtom) === null ? paths.home() : paths.login());
   });
-  // Whoever has just deleted their account stays on the page that confirms it. account §2
-  const hasLeft = useAtomValue(isAccountDeletedAtom);
+  // Whoever has just deleted their account, or signed out on the page for it, stays there: it confirms it. account §2
+  const isDeleted = useAtomValue(isAccountDeletedAtom);
+  const hasLeft = useAtomValue(isLoggedOutHereAtom) || isDeleted;
   const isSignedOut = isChecked && !hasToken && !isLoading && !hasLeft;
   const mustLeave = needsToken && isSignedOut;
   useEffect(() => {

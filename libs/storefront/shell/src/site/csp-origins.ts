@@ -6,10 +6,12 @@ export interface CspOrigins {
   tagManager: { readonly consentCookie: string } | null;
   /** The API's origin, where it is not the shop's own. */
   apiOrigin: string | null;
+  /** The origin of another site whose page is shown in a frame: the payment service's, where a card is entered. */
+  frameOrigin: string | null;
 }
 
 /** No other origin: what holds until the root loader has read the settings. */
-export const noCspOrigins = (): CspOrigins => ({ tagManager: null, apiOrigin: null });
+export const noCspOrigins = (): CspOrigins => ({ tagManager: null, apiOrigin: null, frameOrigin: null });
 
 /** The root loader writes the origins here, for the policy in the document's headers. */
 export const cspOriginsContext = createContext<CspOrigins>();

@@ -1,12 +1,14 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { listHeading } from '@shop/feature-catalogue/list-heading';
-import { newArrivalsQuery } from '@shop/feature-catalogue/new-arrivals-query';
+import { blockProductsQuery } from '@shop/feature-catalogue/block-products-query';
 import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { blogEntryQuery } from '@shop/feature-content/blog-entry-query';
+import { DEFAULT_LAYOUTS } from '@shop/feature-content/default-layouts';
+import { layoutQuery } from '@shop/feature-content/layout-query';
 import { newsEntryQuery } from '@shop/feature-content/news-entry-query';
 import { qaCategoriesQuery } from '@shop/feature-content/qa-categories-query';
 import type { ShopServices } from '@shop/query/shop-services';
@@ -41,12 +43,23 @@ const breadcrumbWords = ({ pageTitles }: Theme) => ({
 
 type DescribePage = (page: DescribedPage) => PageDescription | null;
 
-const describeHome: DescribePage = ({ services: { api, queryClient }, siteName, origin }) => ({
+/** The picture of the first product on the home page. */
+function homePicture({ api, queryClient }: DescribedPage['services']) {
+  const layout = queryClient.getQueryData(layoutQuery(api, 'home').queryKey) ?? [];
+  const [shown] = (layout.length === 0 ? DEFAULT_LAYOUTS.home : layout).flatMap((block) =>
+    block.kind === 'products'
+      ? (queryClient.getQueryData(blockProductsQuery(api, block).queryKey) ?? [])
+      : [],
+  );
+  return shown?.picture ?? null;
+}
+
+const describeHome: DescribePage = ({ services, siteName, origin }) => ({
   type: 'website',
-  picture: queryClient.getQueryData(newArrivalsQuery(api).queryKey)?.[0]?.picture ?? null,
+  picture: homePicture(services),
   structuredData: [
     websiteData(siteName, origin),
-    organizationData(siteName, origin, cachedSettings(queryClient)?.identity?.logo ?? null),
+    organizationData(siteName, origin, cachedSettings(services.queryClient)?.identity?.logo ?? null),
   ],
 });
 

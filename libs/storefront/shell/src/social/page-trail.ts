@@ -4,7 +4,7 @@ import type { PageId } from '@shop/theming/page-id';
 import type { Theme } from '@shop/theming/theme';
 import { titleOfPage } from '@shop/theming/theme-page';
 
-/** The lists that pages of one entry stand in. */
+/** The lists that pages of one entry belong to. */
 const LISTS = {
   'maker-detail': { id: 'maker', to: paths.makers() },
   'stylist-detail': { id: 'stylist', to: paths.stylists() },
@@ -14,7 +14,7 @@ const LISTS = {
 
 const isInList = (page: PageId): page is keyof typeof LISTS => Object.hasOwn(LISTS, page);
 
-/** The way from the top page to a page, as its breadcrumb shows it: over the list that it stands in, if in any. */
+/** The way from the top page to a page, as its breadcrumb shows it: over the list that it belongs to, if any. */
 export function pageTrail(page: PageId, title: string, theme: Theme): readonly BreadcrumbStep[] {
   const list = isInList(page) ? LISTS[page] : null;
   return [

@@ -13,8 +13,8 @@ import { structuredDataText } from './structured-data-text';
 const TOUCH_ICON_PATH = '/apple-touch-icon.png';
 
 /**
- * Icon for phones, feeds, Open Graph tags, Twitter card and structured data of a document. Rendered by the server only: whoever reads them loads
- * whole documents, so the browser's code does not contain them.
+ * Icon for phones, feeds, Open Graph tags, Twitter card and structured data of a document. Rendered by the server only:
+ * the programs that read them load whole documents, so the browser's code does not contain them.
  */
 export function SocialHead({ page, title, description, siteName, url }: SocialPage) {
   const services = useShopServices();

@@ -6,12 +6,12 @@ import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { HtmlText } from '@shop/ui-kit/html-text';
 import { useQuery } from '@tanstack/react-query';
 import styles from './product-story.module.css';
-import { defaultProductWords } from '../pages/product-detail/default-product-words';
+import { productStoryWords } from './product-story-words';
 
 /** What there is to read about the product, beside its facts. */
 export default function ProductStory({ productKey }: { readonly productKey: string }) {
   const waits = useWaits();
-  const words = useWords(defaultProductWords);
+  const words = useWords(productStoryWords);
   const { data: product } = useQuery(productQuery(useApi(), productKey));
   if (product === undefined) return null;
   return (

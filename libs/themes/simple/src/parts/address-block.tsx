@@ -4,7 +4,7 @@ import styles from './address-block.module.css';
 import { addressBlockWords } from './address-block-words';
 import { definePart } from '@shop/theming/theme-place';
 
-/** An address as it stands on a label. */
+/** An address as it is written on a label. */
 function PlainAddressBlock({ address }: { readonly address: Address }) {
   const words = useWords(addressBlockWords);
   return (

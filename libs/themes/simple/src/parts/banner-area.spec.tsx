@@ -6,11 +6,12 @@ import { banners } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { eq } from 'drizzle-orm';
 import { simpleTheme } from '../theme';
 import { BannerArea } from './banner-area';
+import LatePlace from './late-place';
 
 let api: TestApi;
 let services: TestServices;
@@ -64,4 +65,15 @@ it('[beh-download-toast, string-download-toast] saves the picture under the name
   await userEvent.click(screen.getByRole('button', { name: /^画像をダウンロード.*デジタルカタログ/ }));
   expect(await screen.findByText('ダウンロードが完了しました')).toBeVisible();
   expect(saved).toEqual(['デジタルカタログ.webp']);
+});
+
+it('[entity-banner] beside the cart stand its own banners, small and without a download', async () => {
+  renderPage(<LatePlace area="cart" />, { services, theme: simpleTheme });
+  const list = await screen.findByRole('list', { name: 'おすすめのご案内' });
+  expect(within(list).getByRole('link', { name: 'クーポンはお持ちですか' })).toHaveAttribute(
+    'href',
+    '/coupon/',
+  );
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(list).queryByRole('button')).toBeNull();
 });

@@ -10,15 +10,17 @@ interface BannerAreaProps {
   readonly banners: readonly BannerView[];
   /** The area whose banners are shown: `home-main`. */
   readonly area: string;
+  /** Beside what the page is about they are small, and their pictures are not offered for download. */
+  readonly isAside?: boolean;
 }
 
 /** The banners of one area of a page; nothing where it has none. core §3 */
-export function BannerArea({ banners, area }: BannerAreaProps) {
+export function BannerArea({ banners, area, isAside = false }: BannerAreaProps) {
   const words = useWords(bannerAreaWords);
   const shown = banners.filter((banner) => banner.area === area);
   if (shown.length === 0) return null;
   return (
-    <ul className={styles.banners} aria-label={words.banners}>
+    <ul className={isAside ? styles.aside : styles.banners} aria-label={words.banners}>
       {shown.map((banner) => (
         <li key={banner.id} className={styles.banner}>
           <div className={styles.target}>
@@ -28,7 +30,7 @@ export function BannerArea({ banners, area }: BannerAreaProps) {
             </p>
             <p className={styles.text}>{banner.text}</p>
           </div>
-          <BannerDownload banner={banner} />
+          {!isAside && <BannerDownload banner={banner} />}
         </li>
       ))}
     </ul>

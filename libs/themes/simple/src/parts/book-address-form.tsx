@@ -2,7 +2,7 @@ import type { UserAddressInput } from '@shop/contract/user-addresses/address-inp
 import { addressDivisions } from '@shop/feature-account/address-form/address-divisions';
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useBookAddressForm } from '@shop/feature-account/address-form/use-book-address-form';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -39,7 +39,7 @@ export function BookAddressForm({ initial, prefectures, onSave }: BookAddressFor
       </SelectField>
       <AddressFields form={form} prefectures={prefectures} />
       <TextField {...field('cellPhoneNumber')} type="tel" inputMode="tel" isOptionalShown />
-      <FormActions backTo={paths.addressBook()} isBusy={form.isSubmitting} failure={form.formError} />
+      <FormActions backTo={accountPaths.addressBook()} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );
 }

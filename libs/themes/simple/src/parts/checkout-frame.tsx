@@ -18,7 +18,7 @@ interface CheckoutFrameProps {
   readonly step: CheckoutStep;
   /** The slot above the step's form. */
   readonly Note: ComponentType<CheckoutNoteProps>;
-  /** The page shows lines and sums itself: no summary stands beside it. */
+  /** The page shows lines and sums itself: there is no summary beside it. */
   readonly isWhole?: boolean;
   /** Rendered once the cart is there and holds something. */
   readonly children: (cart: CartView, isComputing: boolean) => ReactNode;

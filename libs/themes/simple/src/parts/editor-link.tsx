@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 interface EditorLinkProps {
-  /** An own path, or the address of another site; the API lets no other through. */
+  /** An own path, or the URL of another site; the API lets no other through. */
   readonly url: string;
   readonly className?: string | undefined;
   readonly children: ReactNode;

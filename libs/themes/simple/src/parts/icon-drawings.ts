@@ -1,4 +1,4 @@
-/** The signs of the shop as lines of 1.5 px: width, height and path. */
+/** The signs that the whole shop shows, as lines of 1.5 px: width, height and path. */
 export const iconDrawings = {
   account: [
     22,
@@ -7,7 +7,6 @@ export const iconDrawings = {
   ],
   bookmark: [22, 22, 'M5.5 3h11v16L11 15l-5.5 4z'],
   cart: [22, 22, 'M3.5 8h15l-1.3 10.5H4.8zM7.5 8V6.5a3.5 3.5 0 0 1 7 0V8'],
-  coupon: [22, 22, 'M3 5.5h16v3.8a1.8 1.8 0 0 0 0 3.4v3.8H3v-3.8a1.8 1.8 0 0 0 0-3.4zM13.5 9v4'],
   delivery: [
     22,
     16,

@@ -12,7 +12,7 @@ interface MypageFrameProps {
   readonly children: ReactNode;
 }
 
-/** A page of one task in the member's own area: where it stands, its heading, and the task in one column. */
+/** A page of one task in the member's own area: its breadcrumb, its heading, and the task in one column. */
 export function MypageFrame({ title, above = [], children }: MypageFrameProps) {
   const words = useWords(mypageFrameWords);
   return (

@@ -24,7 +24,7 @@ interface NothingFoundProps {
   readonly columns?: 3 | 4;
 }
 
-/** Two rows on a phone; where three stand side by side, the last of them is left out. */
+/** Two rows on a phone; where three are side by side, the last of them is left out. */
 const POPULAR = 4;
 
 /** A list without products, and the ways on: other words, fewer filters, categories, popular products, a request. */

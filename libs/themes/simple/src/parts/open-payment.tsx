@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useOpenPayment } from '@shop/feature-cart/use-open-payment';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
@@ -22,7 +22,7 @@ export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPa
   const words = useWords(openPaymentWords);
   const navigate = useNavigate();
   const payment = useOpenPayment(cart, (orderNo) => {
-    void navigate(paths.cartComplete(orderNo), { replace: true });
+    void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
   });
   if (payment === null) return null;
   const { orderNo, paymentPage } = payment;
@@ -40,7 +40,7 @@ export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPa
           <div className={styles.actions}>
             {paymentPage !== null && <PrimaryLink to={paymentPage}>{words.continuePayment}</PrimaryLink>}
             {hasWayToPayments && (
-              <LinkButton to={paths.cartPayment()} variant="secondary">
+              <LinkButton to={checkoutPaths.cartPayment()} variant="secondary">
                 {words.chooseOtherPayment}
               </LinkButton>
             )}

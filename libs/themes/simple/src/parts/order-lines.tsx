@@ -1,12 +1,9 @@
 import type { OrderLine } from '@shop/feature-orders/order-view';
-import { formatYen } from '@shop/format/format-yen';
-import { useWords } from '@shop/theming/use-words';
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { LineItem, LineItems } from './line-item';
-import { orderLinesWords } from './order-lines-words';
 
 /** The lines of an order. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
-  const words = useWords(orderLinesWords);
   return (
     <LineItems>
       {lines.map((line) => (
@@ -17,7 +14,7 @@ export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) 
           options={line.options}
           picture={line.picture}
           isReducedRate={line.isReducedRate}
-          price={words.taxExcluded(formatYen(line.unitPrice))}
+          price={formatPriceWithTax(line.unitPriceWithTax)}
           quantity={line.quantity}
         />
       ))}

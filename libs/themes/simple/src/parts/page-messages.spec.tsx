@@ -52,8 +52,20 @@ it.each([
   ['[pagename-mypage-leave-step-1]', 'mypage leave step 1', '退会の前にご確認ください'],
   ['[pagename-mypage-leave-step-2]', 'mypage leave step 2', '退会のあとについて'],
   ['[pagename-mypage-mail-verify]', 'mypage mail verify', 'メールアドレスの確認'],
+  ['[pagename-reminder-reset]', 'reminder reset', '新しいパスワードの決めかた'],
 ] as const)('%s a message that cannot be hidden has no button', async (_item, page, title) => {
   await open(page);
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+it.each([
+  ['[pagename-reminder]', 'reminder', 'メールが届かないとき'],
+  ['[pagename-reminder-username]', 'reminder username', 'メールが届かないとき'],
+  ['[pagename-username-reset]', 'username reset', 'ユーザー名について'],
+  ['[pagename-username-confirm]', 'username confirm', 'ユーザー名について'],
+] as const)('%s a message of the reminders is shown and can be hidden', async (_item, page, title) => {
+  await open(page);
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('button', { name: /^今後表示しない/ })).toBeVisible();
 });

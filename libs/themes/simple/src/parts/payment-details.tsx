@@ -4,7 +4,7 @@ import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { paymentDetailsWords } from './payment-details-words';
 
-/** How the order is paid; account and due day stand here until it is. */
+/** How the order is paid; account and due day are shown until it is. */
 export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView }) {
   const words = useWords(paymentDetailsWords);
   const account = payment.isPaid ? null : payment.bankAccount;

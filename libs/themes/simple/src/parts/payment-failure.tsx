@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
@@ -24,7 +24,7 @@ export function PaymentFailure({ reason, next, hasWayToPayments = false }: Payme
         <p>{words.notCharged(next)}</p>
         {hasWayToPayments && (
           <div className={styles.actions}>
-            <LinkButton to={paths.cartPayment()} variant="secondary">
+            <LinkButton to={checkoutPaths.cartPayment()} variant="secondary">
               {words.chooseOtherPayment}
             </LinkButton>
           </div>

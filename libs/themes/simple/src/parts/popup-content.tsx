@@ -1,4 +1,4 @@
-import type { PopupView } from '@shop/feature-content/popups-query';
+import type { PopupView } from '@shop/feature-content/popups/popups-query';
 import { HtmlText } from '@shop/ui-kit/html-text';
 import { Picture } from '@shop/ui-kit/picture';
 import { EditorLink } from './editor-link';

@@ -9,7 +9,7 @@ import { productCardWords } from './product-card-words';
 /** What a card gets. */
 export interface ProductCardProps {
   readonly product: ProductSummaryView;
-  /** Its picture stands at the top of the page and loads at once. */
+  /** Its picture is at the top of the page and loads at once. */
   readonly isPriority: boolean;
   /** Level of the name in the page's outline. */
   readonly headingLevel: 2 | 3;

@@ -3,6 +3,7 @@ import { formatCount } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
+import { showSection } from './show-section';
 import styles from './rating.module.css';
 import { ratingWords } from './rating-words';
 import { definePart } from '@shop/theming/theme-place';
@@ -17,7 +18,9 @@ function PlainRating({ productKey }: { readonly productKey: string }) {
       <span className={styles.star} aria-hidden="true">
         ★
       </span>
-      <a href="#reviews">{words.reviews(data.average.toFixed(1), formatCount(data.count))}</a>
+      <a href="#reviews" onClick={showSection}>
+        {words.reviews(data.average.toFixed(1), formatCount(data.count))}
+      </a>
     </p>
   );
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@shop/ui-kit/empty-state';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { QueryFailure } from './query-failure';
 import type { SavedCommands } from './saved-commands';
 import { SavedProductRow } from './saved-product-row';
@@ -15,16 +16,20 @@ import { PrimaryLink } from './primary-link';
 
 interface SavedProductsPageProps extends SavedCommands {
   readonly title: string;
+  /** The pages between マイページ and this one. */
+  readonly above?: readonly { readonly label: string; readonly to: string }[];
   readonly emptyMessage: string;
   readonly list: UseQueryResult<SavedList>;
   /** The address of a page. */
   readonly toPage: (page: number) => string;
+  /** Between the heading and the products. */
+  readonly children?: ReactNode;
 }
 
 /** A page of products that the member has saved, to buy them or to remove them. */
 export function SavedProductsPage(props: SavedProductsPageProps) {
   const words = useWords(savedProductsPageWords);
-  const { title, emptyMessage, list, toPage, remove, putBack } = props;
+  const { title, above = [], emptyMessage, list, toPage, remove, putBack, children } = props;
   const { data, error, isPending, refetch } = list;
   return (
     <>
@@ -32,10 +37,12 @@ export function SavedProductsPage(props: SavedProductsPageProps) {
         items={[
           { label: words.home, to: paths.home() },
           { label: words.mypage, to: paths.mypage() },
+          ...above,
           { label: title },
         ]}
       />
       <h1>{title}</h1>
+      {children}
       {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.entries.length === 0 && (

@@ -123,7 +123,7 @@ export default function SearchSuggestions({ input }: { readonly input: RefObject
                   aria-label={words.remove(search.word)}
                   onClick={() => {
                     input.current?.focus();
-                    // The client has reported a failure; the search then still stands in the list.
+                    // The client has reported a failure; the search then stays in the list.
                     remove(search).then(
                       () => setRemoved(words.removed(search.word)),
                       () => undefined,

@@ -10,7 +10,7 @@ interface SortLinksProps {
   readonly classes: Readonly<Partial<Record<'nav' | 'list' | 'link', string | undefined>>>;
 }
 
-/** The sort options of the product list, as links: they work without scripts, and each has an address. */
+/** The sort options of the product list, as links: they work without scripts, and each has a URL. */
 export function SortLinks({ filter, classes }: SortLinksProps) {
   const words = useWords(sortLinksWords);
   return (

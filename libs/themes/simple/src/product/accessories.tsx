@@ -1,20 +1,27 @@
 import { accessoriesQuery } from '@shop/feature-catalogue/accessories-query';
+import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
+import { isSellingOn } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
+import { useSettings } from '@shop/site/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Price } from '../parts/price';
-import styles from './product-further.module.css';
+import { AddAccessory } from './add-accessory';
+import styles from './accessories.module.css';
 import { productFurtherWords } from './product-further-words';
 
 const PICTURE_SIZES = '80px';
 
-/** オプション・付属品; nothing where there are none. They are added on the cart's page. core §3 */
+/** オプション・付属品; nothing where there are none. Each goes into the cart together with its product. core §3 */
 export function Accessories({ productKey }: { readonly productKey: string }) {
   const words = useWords(productFurtherWords);
-  const { data = [] } = useQuery(accessoriesQuery(useApi(), productKey));
+  const api = useApi();
+  const isSold = isSellingOn(useSettings());
+  const { data: product } = useQuery(productQuery(api, productKey));
+  const { data = [] } = useQuery(accessoriesQuery(api, productKey));
   if (data.length === 0) return null;
   return (
     <section aria-labelledby="product-accessories">
@@ -37,6 +44,9 @@ export function Accessories({ productKey }: { readonly productKey: string }) {
                     ? words.onePerPiece
                     : words.upToPerPiece(accessory.maxPerPiece)}
               </p>
+              {isSold && product?.isAvailable === true && accessory.isAvailable && (
+                <AddAccessory productKey={productKey} accessory={accessory} />
+              )}
             </div>
           </li>
         ))}

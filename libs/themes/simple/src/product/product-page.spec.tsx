@@ -1,5 +1,6 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
@@ -126,4 +127,18 @@ it('leads a guest who wants to write a review to the login', async () => {
   const { pathname } = await open();
   await userEvent.click(await screen.findByRole('button', { name: 'レビューを書く' }));
   await waitFor(() => expect(pathname()).toBe('/login/'));
+});
+
+it('leads to its units of sale once it is sold in more than single pieces', async () => {
+  const { unmount } = await open();
+  await screen.findByRole('region', { name: '在庫とお届け' });
+  expect(screen.queryByRole('link', { name: /まとめ買い/ })).toBeNull();
+  unmount();
+  await sellByCase(api.db, product.id);
+  services.queryClient.clear();
+  await open();
+  expect(await screen.findByRole('link', { name: /まとめ買い/ })).toHaveAttribute(
+    'href',
+    `/product/${product.key}/uos`,
+  );
 });

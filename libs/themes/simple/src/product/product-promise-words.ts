@@ -9,5 +9,8 @@ export const productPromiseWords = defineWords('product-promise', {
   returns: (days: number) => `到着から${days}日以内は返品できます`,
   cancellable: '発送前ならキャンセルできます',
   returnTerms: '返品の条件',
+  sizes: 'サイズ表を見る',
+  sets: 'セットでもお求めいただけます',
+  units: 'ケースなど、まとめ買いの単位と価格を見る',
   askPostalCode: 'お届け先の郵便番号で調べる',
 });

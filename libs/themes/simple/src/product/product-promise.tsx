@@ -3,6 +3,7 @@ import { productQuery } from '@shop/feature-catalogue/product-query';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../parts/icon';
+import { showSection } from '../parts/show-section';
 import { stockText } from '../parts/stock-text';
 import { stockWords } from '../parts/stock-words';
 import { useLoaded } from '../parts/use-loaded';
@@ -71,6 +73,28 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
             )}
           </span>
         </li>
+        {product.hasSizeTables && (
+          <li>
+            <span aria-hidden="true" />
+            <a href="#product-sizes" onClick={showSection}>
+              {words.sizes}
+            </a>
+          </li>
+        )}
+        {product.hasSets && (
+          <li>
+            <span aria-hidden="true" />
+            <a href="#product-sets" onClick={showSection}>
+              {words.sets}
+            </a>
+          </li>
+        )}
+        {product.hasUnits && (
+          <li>
+            <span aria-hidden="true" />
+            <Link to={contentPaths.productUnits(product.key)}>{words.units}</Link>
+          </li>
+        )}
       </ul>
       {product.isAvailable && (
         <details ref={details} onToggle={load}>

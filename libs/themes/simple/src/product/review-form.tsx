@@ -10,6 +10,7 @@ import { PrimaryButton } from '../parts/primary-button';
 import styles from './product-forms.module.css';
 import { reviewFormWords } from './review-form-words';
 import { ReviewPhotoField } from './review-photo-field';
+import { useFormInView } from './use-form-in-view';
 
 interface ReviewFormProps {
   readonly productKey: string;
@@ -31,8 +32,9 @@ export function ReviewForm({ productKey, onWritten }: ReviewFormProps) {
   const words = useWords(reviewFormWords);
   const form = useReviewForm(productKey, onWritten);
   const { field } = form;
+  const ref = useFormInView<HTMLFormElement>();
   return (
-    <form {...form.formProps} method="post" aria-label={words.form} className={styles.form}>
+    <form {...form.formProps} ref={ref} method="post" aria-label={words.form} className={styles.form}>
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
       <SelectField {...field('rating')}>

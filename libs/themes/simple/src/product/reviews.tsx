@@ -29,7 +29,9 @@ export function Reviews({ productKey }: { readonly productKey: string }) {
   const { isBusy, act } = useMemberAction();
   return (
     <section aria-labelledby="reviews">
-      <h2 id="reviews">{words.heading}</h2>
+      <h2 id="reviews" tabIndex={-1}>
+        {words.heading}
+      </h2>
       {data === undefined && error !== null && <QueryFailure error={error} onRetry={refetch} />}
       {data?.average === null && <p>{words.empty}</p>}
       {typeof data?.average === 'number' && (

@@ -2,7 +2,7 @@ import styles from './reviews.module.css';
 
 const BEST = 5;
 
-/** A rating as stars, with its words for whoever does not see them. */
+/** A rating as stars, with its words for shoppers who do not see them. */
 export function Stars({ rating, label }: { readonly rating: number; readonly label: string }) {
   const filled = Math.round(rating);
   return (

@@ -46,6 +46,7 @@ function PlainSiteFooter({ isCheckout }: SitePartProps) {
   return (
     <footer className={styles.footer}>
       <FooterNoteSlot />
+      {!isCheckout && <div data-late="footer" />}
       {!isCheckout && (
         <nav aria-label={words.menu} className={styles.columns}>
           {columns.map((links, at) => (

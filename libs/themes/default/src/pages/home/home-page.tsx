@@ -1,21 +1,15 @@
-import { ArrivalsSection } from './arrivals-section';
-import { CategoryTiles } from './category-tiles';
-import { Hero } from './hero';
-import styles from './home-page.module.css';
-import { NewsSection } from './news-section';
-import { RankingSection } from './ranking-section';
+import { HomeBlocks } from '@shop/theme-simple/parts/layout-blocks/home-blocks';
 import { HomeLeadSlot } from '@shop/theme-simple/slots/home-slots';
+import { Hero } from './hero';
+import { homeBlocks } from './home-block-parts';
+import styles from './home-page.module.css';
 
-/** The logged-out home: a picture, links to the categories, new products, recommended products, news. */
+/** The logged-out home: a picture, then what the shop's editors have put there. */
 export default function HomePage() {
   return (
-    <div className={styles.page}>
+    <>
       <HomeLeadSlot />
-      <Hero />
-      <CategoryTiles />
-      <ArrivalsSection />
-      <RankingSection />
-      <NewsSection />
-    </div>
+      <HomeBlocks parts={homeBlocks} hero={<Hero />} className={styles.blocks} />
+    </>
   );
 }

@@ -9,7 +9,7 @@ import styles from './latest-orders.module.css';
 import { defaultMypageWords } from './default-mypage-words';
 
 const FIRST_PAGE = 1;
-/** As many as stand beside the menu. */
+/** As many as fit beside the menu. */
 const SHOWN_ORDERS = 2;
 
 /** The newest orders of the member. */

@@ -1,20 +1,10 @@
-import { Icon } from '@shop/theme-simple/parts/icon';
+import { LineIcon } from '@shop/theme-simple/parts/line-icon';
 import { MYPAGE_MENU_ENTRIES } from '@shop/theme-simple/pages/mypage/mypage-menu-entries';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
+import { mypageMenuIcons } from './mypage-menu-icons';
 import styles from './mypage-menu.module.css';
-
-const ICONS = {
-  orderHistory: 'orders',
-  favourites: 'heart',
-  bookmarks: 'bookmark',
-  addressBook: 'delivery',
-  coupons: 'coupon',
-  cart: 'cart',
-  password: 'lock',
-  leave: 'account',
-} as const;
 
 /** Links to the pages of the member's own area. */
 export function MypageMenu() {
@@ -25,7 +15,7 @@ export function MypageMenu() {
         {MYPAGE_MENU_ENTRIES.map(({ to, label, note }) => (
           <li key={label}>
             <Link to={to} className={styles.entry}>
-              <Icon name={ICONS[label]} />
+              <LineIcon drawing={mypageMenuIcons[label]} />
               <span>
                 <span className={styles.label}>{words[label]}</span>
                 <span className={styles.note}>{words[note]}</span>

@@ -4,6 +4,7 @@ import { paths } from '@shop/site/paths';
 import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
+import { MypageNotices } from '@shop/theme-simple/pages/mypage/mypage-notices';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -28,6 +29,7 @@ export default function MypagePage() {
         <p className={styles.email}>{data?.email ?? ' '}</p>
       </div>
       {data !== undefined && <MypageLeadSlot me={data} />}
+      <MypageNotices />
       <div className={styles.columns}>
         <MypageMenu />
         <LatestOrders />

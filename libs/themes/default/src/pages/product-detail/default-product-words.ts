@@ -7,11 +7,6 @@ export const defaultProductWords = defineWords('default-product', {
   toCart: 'カートを見る',
   reducedTaxRate: '※軽減税率対象',
   points: (points: string) => `${points}ポイント獲得`,
-  description: '商品の説明',
-  specification: '商品の仕様',
-  code: '商品番号',
-  maker: 'メーカー',
-  brand: 'ブランド',
   chooseVariant: (term: string) => `${term}を選ぶ`,
   outOfStock: '在庫切れ',
 });

@@ -52,6 +52,7 @@ export default function ProductListPage({ search }: PageProps) {
           )}
         </div>
       </div>
+      <div data-late="product-list" />
     </>
   );
 }

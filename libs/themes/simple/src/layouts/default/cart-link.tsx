@@ -12,7 +12,7 @@ export function CartLink() {
   const count = cart?.count ?? 0;
   return (
     <Link to={paths.cart()} className={styles.link}>
-      {words.cart}{' '}
+      <span className={styles.name}>{words.cart}</span>{' '}
       <span className={styles.count} data-empty={count === 0}>
         {count > 0 && words.count(count)}
       </span>

@@ -12,7 +12,7 @@ import { definePart } from '@shop/theming/theme-place';
 import type { SitePartProps } from './site-props';
 
 /** The foot of every page. */
-function PlainSiteFooter() {
+function PlainSiteFooter({ isCheckout }: SitePartProps) {
   const words = useWords(footerWords);
   const { siteName } = useSettings();
   const pages = useQuery(staticPageUrlsQuery(useApi())).data ?? [];
@@ -31,6 +31,7 @@ function PlainSiteFooter() {
   return (
     <footer className={styles.footer}>
       <FooterNoteSlot />
+      {!isCheckout && <div data-late="footer" />}
       <nav aria-label={words.menu}>
         <ul className={styles.list}>
           {links.map(({ to, name }) => (
@@ -55,4 +56,4 @@ function PlainSiteFooter() {
 }
 
 /** Replaceable under `footer`. */
-export const SiteFooter = definePart<'footer', SitePartProps>('footer', PlainSiteFooter);
+export const SiteFooter = definePart('footer', PlainSiteFooter);

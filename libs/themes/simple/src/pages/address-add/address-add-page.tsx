@@ -2,7 +2,7 @@ import { emptyBookAddress } from '@shop/feature-account/address-form/book-addres
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
@@ -20,7 +20,7 @@ export default function AddressAddPage() {
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   return (
-    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: paths.addressBook() }]}>
+    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: accountPaths.addressBook() }]}>
       {isPending && <SkeletonPage sizes={['block', 'tall']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && (
@@ -30,7 +30,7 @@ export default function AddressAddPage() {
           onSave={async (address) => {
             await createAddress(address);
             void showToast('success', words.added);
-            await navigate(paths.addressBook());
+            await navigate(accountPaths.addressBook());
           }}
         />
       )}

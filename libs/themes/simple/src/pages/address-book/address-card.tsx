@@ -1,13 +1,13 @@
 import type { AddressActionKind } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressEntry } from '@shop/feature-account/address-view';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useRef } from 'react';
 import { AddressBlock } from '../../parts/address-block';
-import styles from './address-book-page.module.css';
+import styles from '../../parts/entry-list.module.css';
 import { addressBookWords } from './address-book-words';
 
 interface AddressCardProps {
@@ -42,7 +42,7 @@ export function AddressCard({ entry, busyWith, onUse, onUseAsSender, onDelete }:
       </div>
       <AddressBlock address={entry} />
       <div className={styles.actions}>
-        <LinkButton to={paths.addressEdit(entry.id)} variant="quiet">
+        <LinkButton to={accountPaths.addressEdit(entry.id)} variant="quiet">
           {words.edit}
           {which}
         </LinkButton>

@@ -1,19 +1,15 @@
 import type { AddressPage } from '@shop/feature-account/address-book/address-page';
 import { useAddressAction } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressBook, AddressEntry } from '@shop/feature-account/address-view';
-import { errorMessage } from '@shop/site/errors/error-message';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
-import { EmptyState } from '@shop/ui-kit/empty-state';
-import { Notice } from '@shop/ui-kit/notice';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
-import styles from './address-book-page.module.css';
 import { addressBookWords } from './address-book-words';
 import { AddressCard } from './address-card';
-import { PrimaryLink } from '../../parts/primary-link';
+import { LimitedEntries } from '../../parts/limited-entries';
 
 /** The key of the word that confirms an action. */
 const DONE = {
@@ -44,47 +40,50 @@ export function AddressList({ book, page }: AddressListProps) {
     };
     mutate({ kind, id }, { onSuccess: tell });
   };
-  const addLink = <PrimaryLink to={paths.addressAdd()}>{words.add}</PrimaryLink>;
   return (
-    <section aria-label={words.addresses} className={styles.list}>
-      {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
-      <div className={styles.head}>
-        <p ref={count} tabIndex={-1} className={styles.count}>
-          {words.count(length, book.limit)}
-        </p>
-        {length > 0 && !isFull && addLink}
-      </div>
-      {isFull && <p className={styles.count}>{words.limitReached}</p>}
-      {length === 0 && <EmptyState message={words.empty}>{addLink}</EmptyState>}
-      {length > 0 && (
-        <ul className={styles.entries}>
-          {page.entries.map((entry) => (
-            <li key={entry.id}>
-              <AddressCard
-                entry={entry}
-                busyWith={isPending && variables.id === entry.id ? variables.kind : null}
-                onUse={() => run('use', entry.id)}
-                onUseAsSender={() => run('use-sender', entry.id)}
-                onDelete={() => setAsked(entry)}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      <Pagination current={page.current} last={page.last} toPage={(number) => paths.addressBook(number)} />
-      {asked !== null && (
-        <ConfirmDialog
-          title={words.removeQuestion}
-          message={words.removeConsequence(asked.label || asked.name, asked.fullAddress)}
-          confirmLabel={words.remove}
-          cancelLabel={words.cancel}
-          onConfirm={() => {
-            setAsked(null);
-            run('delete', asked.id);
-          }}
-          onCancel={() => setAsked(null)}
-        />
-      )}
-    </section>
+    <LimitedEntries
+      label={words.addresses}
+      count={words.count(length, book.limit)}
+      countRef={count}
+      isEmpty={length === 0}
+      isFull={isFull}
+      words={words}
+      addPath={accountPaths.addressAdd()}
+      error={error}
+      below={
+        <>
+          <Pagination
+            current={page.current}
+            last={page.last}
+            toPage={(number) => accountPaths.addressBook(number)}
+          />
+          {asked !== null && (
+            <ConfirmDialog
+              title={words.removeQuestion}
+              message={words.removeConsequence(asked.label || asked.name, asked.fullAddress)}
+              confirmLabel={words.remove}
+              cancelLabel={words.cancel}
+              onConfirm={() => {
+                setAsked(null);
+                run('delete', asked.id);
+              }}
+              onCancel={() => setAsked(null)}
+            />
+          )}
+        </>
+      }
+    >
+      {page.entries.map((entry) => (
+        <li key={entry.id}>
+          <AddressCard
+            entry={entry}
+            busyWith={isPending && variables.id === entry.id ? variables.kind : null}
+            onUse={() => run('use', entry.id)}
+            onUseAsSender={() => run('use-sender', entry.id)}
+            onDelete={() => setAsked(entry)}
+          />
+        </li>
+      ))}
+    </LimitedEntries>
   );
 }

@@ -1,8 +1,8 @@
 import { addressQuery } from '@shop/feature-account/address-query';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
-import { readAddressKey } from '@shop/feature-account/read-address-key';
+import { readEntryKey } from '@shop/feature-account/read-entry-key';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -19,13 +19,13 @@ const NO_ADDRESS = 0;
 export default function AddressEditPage({ params }: PageProps) {
   const words = useWords(addressEditWords);
   const api = useApi();
-  const id = readAddressKey(params) ?? NO_ADDRESS;
+  const id = readEntryKey(params) ?? NO_ADDRESS;
   const address = useQuery(addressQuery(api, id));
   const prefectures = useQuery(prefecturesQuery(api));
   const error = address.error ?? prefectures.error;
   const isThere = address.data !== undefined && prefectures.data !== undefined;
   return (
-    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: paths.addressBook() }]}>
+    <MypageFrame title={words.heading} above={[{ label: words.addressBook, to: accountPaths.addressBook() }]}>
       {!isThere && error === null && <SkeletonPage sizes={['block', 'tall']} />}
       {!isThere && error !== null && (
         <QueryFailure error={error} onRetry={() => Promise.all([address.refetch(), prefectures.refetch()])} />

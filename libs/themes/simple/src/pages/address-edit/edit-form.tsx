@@ -1,6 +1,6 @@
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useUpdateAddress } from '@shop/feature-account/use-update-address';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function EditForm({ id, stored, prefectures }: EditFormProps) {
       onSave={async (address) => {
         await updateAddress(address);
         void showToast('success', words.changed);
-        await navigate(paths.addressBook());
+        await navigate(accountPaths.addressBook());
       }}
     />
   );

@@ -4,7 +4,7 @@ import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { HtmlText } from '@shop/ui-kit/html-text';
+import { EditorText } from '@shop/ui-kit/editor-text';
 import { Picture } from '@shop/ui-kit/picture';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export default function BlogArticlePage({ params }: PageProps) {
             <Picture picture={data.picture} sizes="(min-width: 48rem) 720px, 92vw" isDecorative isPriority />
           </span>
         )}
-        <HtmlText html={data.body} />
+        <EditorText html={data.body} />
       </article>
       <p>
         <Link to={paths.blog()}>{words.toBlog}</Link>

@@ -1,5 +1,5 @@
 import type { BlogEntryView } from '@shop/feature-content/blog-page-query';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import { EntryMeta } from '../../parts/entry-meta';
@@ -27,7 +27,7 @@ export function BlogCard({ entry, isFirst }: BlogCardProps) {
       )}
       <EntryMeta publishedAt={entry.publishedAt} label={entry.label} author={entry.author} />
       <h2 className={styles.title}>
-        <Link to={paths.blogArticle(entry.id)}>{entry.title}</Link>
+        <Link to={contentPaths.blogArticle(entry.id)}>{entry.title}</Link>
       </h2>
       <p className={styles.excerpt}>{entry.excerpt}</p>
     </article>

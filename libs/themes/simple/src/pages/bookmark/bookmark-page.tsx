@@ -5,7 +5,7 @@ import {
 import { bookmarksQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { readPageNumber } from '@shop/site/read-page-number';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export default function BookmarkPage({ search }: PageProps) {
       title={words.heading}
       emptyMessage={words.empty}
       list={useQuery(bookmarksQuery(services.api, readPageNumber(search)))}
-      toPage={paths.bookmarks}
+      toPage={accountPaths.bookmarks}
       remove={({ id, product }) => remove.mutateAsync({ product, bookmarkId: id })}
       putBack={async (entry) => ({ ...entry, id: await add.mutateAsync(entry.product) })}
     />

@@ -54,6 +54,10 @@ it('shows the thanks for a paid order, and removes the cart token', async () => 
   show(orderNo);
   expect(await screen.findByText(MAILED)).toBeVisible();
   expect(screen.getByRole('heading', THANKS)).toBeVisible();
+  const { products } = cart.data.detail;
+  expect(await screen.findByRole('link', { name: products[0]!.product_name })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'お届け先' })).toBeVisible();
+  expect(screen.getByText(/最短 \d{4}\.\d{2}\.\d{2}/)).toBeVisible();
   expect(document.cookie).not.toContain('default_cart_token');
 });
 

@@ -5,6 +5,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
 import type { NamedStorage } from '@shop/site/browser-storage';
 import { deviceStorage } from '@shop/site/shop-storage';
+import { accountPaths } from '@shop/site/account-paths';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
@@ -16,8 +17,11 @@ import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
+import { Link } from 'react-router-dom';
 import { CheckoutSteps } from '../../parts/checkout-steps';
 import styles from '../../parts/checkout-frame.module.css';
+import { OrderLines } from '../../parts/order-lines';
+import { OrderShipping } from '../../parts/order-shipping';
 import { PaymentDetails } from '../../parts/payment-details';
 import { QueryFailure } from '../../parts/query-failure';
 import { UnplacedOrder } from './unplaced-order';
@@ -53,6 +57,12 @@ export default function CartCompletePage({ search }: PageProps) {
           <Panel title={words.payment}>
             <PaymentDetails payment={order.payment} />
           </Panel>
+          <Panel title={words.products}>
+            <OrderLines lines={order.lines} />
+          </Panel>
+          {order.shippings.map((shipping) => (
+            <OrderShipping key={shipping.id} shipping={shipping} />
+          ))}
           <Panel title={words.amount}>
             <TotalsTable totals={order.totals} />
           </Panel>
@@ -60,13 +70,18 @@ export default function CartCompletePage({ search }: PageProps) {
         </>
       )}
       {isLogin && order !== undefined && (
-        <LinkButton to={paths.order(order.id)} variant="secondary" isWide>
+        <LinkButton to={accountPaths.order(order.id)} variant="secondary" isWide>
           {words.toOrder}
         </LinkButton>
       )}
       <PrimaryLink to={paths.home()} isWide>
         {words.continueShopping}
       </PrimaryLink>
+      {isChecked && !isLogin && order !== undefined && (
+        <p>
+          {words.registerLead} <Link to={accountPaths.register()}>{words.register}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Navigate } from 'react-router-dom';
@@ -15,7 +16,7 @@ export default function CartConfirmPage() {
     <CheckoutFrame title={words.heading} step="confirm" Note={CartConfirmNoteSlot} isWhole>
       {(cart, isComputing) => {
         if (cart.shippings.length === 0) return <Navigate to={paths.cartShippingSelect()} replace />;
-        if (cart.paymentId === null) return <Navigate to={paths.cartPayment()} replace />;
+        if (cart.paymentId === null) return <Navigate to={checkoutPaths.cartPayment()} replace />;
         return <ConfirmForm cart={cart} isComputing={isComputing} />;
       }}
     </CheckoutFrame>

@@ -8,6 +8,7 @@ export const cartConfirmWords = defineWords('cart-confirm', {
     'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。',
   otherPayment: '別のお支払い方法に変えることもできます。',
   products: 'ご注文の商品',
+  orderer: 'ご注文者',
   shippingAddress: 'お届け先',
   delivery: '配送方法・日時',
   payment: 'お支払い方法',
@@ -24,6 +25,7 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   deliveryTiming: 'お届けの時期',
   cancellation: 'キャンセル・返品',
   cancellationTerms: '発送前のご注文は注文履歴からキャンセルできます。',
+  guestCancellationTerms: '発送前のご注文は、お問い合わせからキャンセルを承ります。',
   returns: (days: number) => `未使用の商品は、到着から${days}日以内にご連絡いただければ返品できます。`,
   returnTerms: '返品の条件（特定商取引法に基づく表記）',
 });

@@ -5,6 +5,7 @@ import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
@@ -16,6 +17,7 @@ import { useNavigate } from 'react-router-dom';
 import { AddressBlock } from '../../parts/address-block';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
+import { LineDetails } from '../../parts/line-details';
 import { LineItem, LineItems } from '../../parts/line-item';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
@@ -49,6 +51,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
   const isWaiting = cart.openPayment !== null;
+  const isGuest = cart.userId === null;
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
   const editLink = (to: string) => (
@@ -64,7 +67,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           if (paymentPage !== null) globalThis.location.assign(paymentPage);
           // The cart says what it waits for, and may be ordered again from here.
           else if (isPaymentOpen) reset();
-          else void navigate(paths.cartComplete(orderNo), { replace: true });
+          else void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
         },
       },
     );
@@ -94,26 +97,39 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
                 isReducedRate={line.isReducedRate}
                 price={formatPriceWithTax(line.unitPriceWithTax)}
                 quantity={line.quantity}
-              />
+              >
+                <LineDetails line={line} />
+              </LineItem>
             ))}
           </LineItems>
         </Panel>
+        {isGuest && (
+          <Panel title={words.orderer} action={editLink(checkoutPaths.cartShippingAdd())}>
+            <p>{cart.orderer.name}</p>
+            <p>{cart.orderer.email}</p>
+            <p>{cart.orderer.phoneNumber}</p>
+          </Panel>
+        )}
         {cart.shippings.map((shipping) => (
           <Panel
             key={shipping.key}
             title={words.shippingAddress}
-            action={editLink(paths.cartShippingSelect())}
+            action={editLink(isGuest ? checkoutPaths.cartShippingAdd() : paths.cartShippingSelect())}
           >
             <AddressBlock address={shipping.address} />
           </Panel>
         ))}
         {cart.shippings.map((shipping) => (
-          <Panel key={shipping.key} title={words.delivery} action={editLink(paths.cartShippingDetail())}>
+          <Panel
+            key={shipping.key}
+            title={words.delivery}
+            action={editLink(checkoutPaths.cartShippingDetail())}
+          >
             <p>{shipping.deliveryName}</p>
             <p>{formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel)}</p>
           </Panel>
         ))}
-        <Panel title={words.payment} action={editLink(paths.cartPayment())}>
+        <Panel title={words.payment} action={editLink(checkoutPaths.cartPayment())}>
           <p>{cart.paymentName}</p>
           {card !== null && <p>{card.label}</p>}
         </Panel>
@@ -128,7 +144,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         )}
         {!isWaiting && (
           <StepActions
-            backTo={paths.cartPayment()}
+            backTo={checkoutPaths.cartPayment()}
             isBusy={isPending || isSuccess || isComputing}
             failure={failureText(error, cart, words.totalChanged)}
             label={words.placeOrder}

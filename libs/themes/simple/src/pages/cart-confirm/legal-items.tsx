@@ -52,7 +52,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
             term: words.cancellation,
             description: (
               <>
-                {words.cancellationTerms}
+                {cart.userId === null ? words.guestCancellationTerms : words.cancellationTerms}
                 {returnDays > 0 && words.returns(returnDays)}
                 <Link to={paths.legal()}>{words.returnTerms}</Link>
               </>

@@ -8,7 +8,7 @@ import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -45,7 +45,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const setSavedCard = useSetAtom(savedCardAtom);
   const isBackUnpaid = useReturnedUnpaid(cart);
   const run = useCartCommand();
-  const { take, isBusy, errorText } = useStep(paths.cartConfirm());
+  const { take, isBusy, errorText } = useStep(checkoutPaths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);
   const [pickedCard, setPickedCard] = useState<number | null | undefined>();
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
@@ -88,7 +88,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
       </fieldset>
       {isByCard && <SavedCards cards={cards} chosenId={card?.id ?? null} onChoose={setPickedCard} />}
       <StepActions
-        backTo={paths.cartShippingDetail()}
+        backTo={checkoutPaths.cartShippingDetail()}
         isBusy={isBusy}
         isDisabled={chosen === undefined}
         failure={errorText}

@@ -2,9 +2,9 @@ import { useAddressForm } from '@shop/feature-account/address-form/use-address-f
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
-import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
@@ -17,17 +17,16 @@ import { LeaveQuestion } from '../../parts/leave-question';
 import { StepActions } from '../../parts/step-actions';
 import { cartShippingAddWords } from './cart-shipping-add-words';
 
-/** The fields of a new address. */
-export function AddressForm({ isMember }: { readonly isMember: boolean }) {
+/** The fields of a new address of a member. */
+export function AddressForm() {
   const words = useWords(cartShippingAddWords);
   const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
   const run = useCartCommand();
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
   const form = useAddressForm(async (address) => {
-    if (isMember) await run(shipToSavedAddress(await createAddress(address)));
-    else await run(shipToNewAddress(address));
-    await navigate(paths.cartShippingDetail());
+    await run(shipToSavedAddress(await createAddress(address)));
+    await navigate(checkoutPaths.cartShippingDetail());
   }, useTheme().rules);
   return (
     <form {...form.formProps} aria-label={words.shippingAddress} className={styles.fields}>

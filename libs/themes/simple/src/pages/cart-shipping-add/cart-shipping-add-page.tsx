@@ -5,10 +5,10 @@ import { useAtomValue } from 'jotai/react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { AddressForm } from './address-form';
 import { cartShippingAddWords } from './cart-shipping-add-words';
-import { OrdererForm } from './orderer-form';
+import { GuestAddressForm } from './guest-address-form';
 import { CartShippingNoteSlot } from '../../slots/checkout-slots';
 
-/** A new address: a member's goes into the address book, a guest first says who orders. */
+/** A new address: a member's goes into the address book, a guest says who orders too. */
 export default function CartShippingAddPage() {
   const words = useWords(cartShippingAddWords);
   const isLogin = useAtomValue(isLoginAtom);
@@ -17,8 +17,7 @@ export default function CartShippingAddPage() {
     <CheckoutFrame title={words.heading} step="shipping" Note={CartShippingNoteSlot}>
       {(cart) => {
         if (!isChecked) return <SkeletonPage sizes={['tall']} />;
-        if (!isLogin && cart.orderer.email === '') return <OrdererForm orderer={cart.orderer} />;
-        return <AddressForm isMember={isLogin} />;
+        return isLogin ? <AddressForm /> : <GuestAddressForm cart={cart} />;
       }}
     </CheckoutFrame>
   );

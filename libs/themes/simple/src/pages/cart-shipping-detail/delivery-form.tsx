@@ -3,6 +3,7 @@ import { setDelivery } from '@shop/feature-cart/commands/set-delivery';
 import type { LeadtimeView } from '@shop/feature-cart/leadtimes-query';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatDateWithWeekday } from '@shop/format/format-date';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
@@ -26,7 +27,7 @@ const NO_PREFERENCE = '';
 export function DeliveryForm({ shipping, leadtime }: DeliveryFormProps) {
   const words = useWords(cartShippingDetailWords);
   const run = useCartCommand();
-  const { take, isBusy, errorText } = useStep(paths.cartPayment());
+  const { take, isBusy, errorText } = useStep(checkoutPaths.cartPayment());
   const [deliveryId, setDeliveryId] = useState(
     leadtime.deliveries.find((choice) => choice.id === shipping.deliveryId)?.id ??
       leadtime.deliveries[0]?.id ??

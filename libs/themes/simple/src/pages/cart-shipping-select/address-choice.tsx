@@ -2,6 +2,7 @@ import { addressesQuery } from '@shop/feature-account/addresses-query';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -22,7 +23,7 @@ export function AddressChoice({ chosenId }: { readonly chosenId: number | null }
   const words = useWords(cartShippingSelectWords);
   const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
   const run = useCartCommand();
-  const { take, isBusy, errorText } = useStep(paths.cartShippingDetail());
+  const { take, isBusy, errorText } = useStep(checkoutPaths.cartShippingDetail());
   const [picked, setPicked] = useState<number | null>(null);
 
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
@@ -30,7 +31,7 @@ export function AddressChoice({ chosenId }: { readonly chosenId: number | null }
   const selected = data.entries.find((entry) => entry.id === (picked ?? chosenId));
   const chosen = selected ?? data.entries.find((entry) => entry.isDefault) ?? data.entries[0];
   const addLink = (
-    <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
+    <LinkButton to={checkoutPaths.cartShippingAdd()} variant="secondary" isWide>
       {words.addAddress}
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/site/views/address';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
@@ -15,14 +15,14 @@ export function WrittenAddress({ address }: { readonly address: Address }) {
       <Panel
         title={words.shippingAddress}
         action={
-          <LinkButton to={paths.cartShippingAdd()} variant="quiet">
+          <LinkButton to={checkoutPaths.cartShippingAdd()} variant="quiet">
             {words.change}
           </LinkButton>
         }
       >
         <AddressBlock address={address} />
       </Panel>
-      <PrimaryLink to={paths.cartShippingDetail()} isWide>
+      <PrimaryLink to={checkoutPaths.cartShippingDetail()} isWide>
         {words.next}
       </PrimaryLink>
     </>

@@ -1,4 +1,5 @@
 import type { CartLine } from '@shop/feature-cart/cart-view';
+import { removeAccessory } from '@shop/feature-cart/commands/remove-accessory';
 import { removeLine } from '@shop/feature-cart/commands/remove-line';
 import { setQuantity } from '@shop/feature-cart/commands/set-quantity';
 import type { CartCommand } from '@shop/feature-cart/run-command';
@@ -11,6 +12,7 @@ import { Notice } from '@shop/ui-kit/notice';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useState } from 'react';
+import { LineDetails } from '../../parts/line-details';
 import { LineItem } from '../../parts/line-item';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
@@ -19,17 +21,24 @@ import { CartLineNoteSlot } from '../../slots/cart-slots';
 /** The most pieces of one line. */
 const MAX_QUANTITY = 999;
 
+interface CartLineRowProps {
+  readonly line: CartLine;
+  /** The server has removed the line. */
+  readonly onRemoved: () => void;
+}
+
 /** One line of the cart. The requested quantity is shown at once; amounts only come from the server. */
-export function CartLineRow({ line }: { readonly line: CartLine }) {
+export function CartLineRow({ line, onRemoved }: CartLineRowProps) {
   const words = useWords(cartWords);
   const run = useCartCommand();
   const [asked, setAsked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const send = async (command: CartCommand) => {
+  const send = async (command: CartCommand, onDone?: () => void) => {
     setFailure(null);
     try {
       await run(command);
+      onDone?.();
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
@@ -46,6 +55,7 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
       isReducedRate={line.isReducedRate}
       price={formatPriceWithTax(line.unitPriceWithTax)}
     >
+      {line.unit !== null && <p className={styles.note}>{words.unit(line.unit.name, line.unit.pieces)}</p>}
       <div className={styles.controls}>
         <QuantityStepper
           id={`quantity-${line.key}`}
@@ -57,11 +67,12 @@ export function CartLineRow({ line }: { readonly line: CartLine }) {
             void send(setQuantity(line.key, quantity));
           }}
         />
-        <Button variant="quiet" onClick={() => void send(removeLine(line.key))}>
+        <Button variant="quiet" onClick={() => void send(removeLine(line.key), onRemoved)}>
           {words.remove}
           <VisuallyHidden>{words.ofProduct(line.name)}</VisuallyHidden>
         </Button>
       </div>
+      <LineDetails line={line} onRemove={(key) => void send(removeAccessory(key))} />
       <CartLineNoteSlot line={line} />
       {!line.isStockAvailable && <Notice kind="warning">{words.shortOfStock}</Notice>}
       {failure !== null && <Notice kind="error">{failure}</Notice>}

@@ -68,6 +68,18 @@ it('shows an empty cart when the only line is deleted', async () => {
   expect(await screen.findByText('カートに商品がありません')).toBeVisible();
 });
 
+it('puts a removed line back in its quantity on request, and moves the focus to the notice about it', async () => {
+  await runCommand(createCartContext(services), addProduct(productKey, 2));
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: /^削除する/ }));
+  const restore = await screen.findByRole('button', { name: '元に戻す' });
+  expect(restore.closest('[role="status"]')).toHaveFocus();
+  expect(await screen.findByText('カートに商品がありません')).toBeVisible();
+  await userEvent.click(restore);
+  expect(await screen.findByLabelText('数量')).toHaveValue('2');
+  expect(screen.queryByRole('button', { name: '元に戻す' })).toBeNull();
+});
+
 describe('a cart whose payment', () => {
   const hold = async () => {
     const cart = await shop.cart();

@@ -3,6 +3,9 @@ import { defineWords } from '@shop/theming/words';
 export const cartWords = defineWords('cart', {
   quantityOf: (name: string) => `${name}の数量`,
   remove: '削除する',
+  removed: (name: string) => `${name}をカートから削除しました。`,
+  restore: '元に戻す',
+  unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,
   ofProduct: (name: string) => `：${name}`,
   shortOfStock: '在庫が不足しています。数量を減らすか、商品を削除してください。',
   heading: 'ショッピングカート',

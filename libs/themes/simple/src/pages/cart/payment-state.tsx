@@ -5,7 +5,7 @@ import { PaymentFailure } from '../../parts/payment-failure';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
 
-/** How the payment stands of what is in the cart; nothing for a cart that has not been decided yet. */
+/** The state of the payment of what is in the cart; nothing for a cart that has not been decided yet. */
 export function PaymentState({ cart }: { readonly cart: CartView }) {
   const words = useWords(cartWords);
   if (cart.paymentError === null && cart.openPayment === null) return null;

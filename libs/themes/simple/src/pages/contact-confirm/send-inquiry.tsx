@@ -1,6 +1,7 @@
 import type { ContactDraft } from '@shop/feature-content/contact-form/contact-draft';
 import { useSendInquiry } from '@shop/feature-content/contact-form/use-send-inquiry';
 import { errorMessage } from '@shop/site/errors/error-message';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
@@ -31,7 +32,7 @@ export function SendInquiry({ draft }: { readonly draft: ContactDraft }) {
     },
   ];
   const send = () =>
-    mutate(draft, { onSuccess: () => void navigate(paths.contactComplete(), { replace: true }) });
+    mutate(draft, { onSuccess: () => void navigate(contentPaths.contactComplete(), { replace: true }) });
   return (
     <>
       <p>{words.lead}</p>

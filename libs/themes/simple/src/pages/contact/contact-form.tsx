@@ -2,7 +2,7 @@ import type { Me } from '@shop/feature-account/me-query';
 import { contactDraftAtom } from '@shop/feature-content/contact-form/contact-draft';
 import type { InquiryCategoryView } from '@shop/feature-content/contact-form/inquiry-categories-query';
 import { useContactForm } from '@shop/feature-content/contact-form/use-contact-form';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -47,7 +47,7 @@ export function ContactForm({ categories, member }: ContactFormProps) {
       body: '',
     },
     onPrepared: async () => {
-      await navigate(paths.contactConfirm());
+      await navigate(contentPaths.contactConfirm());
     },
   });
   const { field } = form;

@@ -7,13 +7,11 @@ import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { Pagination } from '@shop/ui-kit/pagination';
-import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { CouponOffers } from '../../parts/coupon-offers';
+import { PagedList } from '../../parts/paged-list';
 import { PrimaryLink } from '../../parts/primary-link';
-import { QueryFailure } from '../../parts/query-failure';
 import { couponWords } from './coupon-words';
 import { TakenCoupons } from './taken-coupons';
 
@@ -21,7 +19,6 @@ import { TakenCoupons } from './taken-coupons';
 export default function CouponPage({ search }: PageProps) {
   const words = useWords(couponWords);
   const isLogin = useAtomValue(isLoginAtom);
-  const { data, error, isPending, refetch } = useQuery(couponPageQuery(useApi(), readPageNumber(search)));
   return (
     <>
       <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: words.heading }]} />
@@ -29,23 +26,19 @@ export default function CouponPage({ search }: PageProps) {
       <p>{words.lead}</p>
       <section aria-labelledby="coupon-offers">
         <h2 id="coupon-offers">{words.offers}</h2>
-        {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
-        {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-        {data?.coupons.length === 0 && (
-          <EmptyState message={words.noOffers}>
-            <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-          </EmptyState>
-        )}
-        {data !== undefined && data.coupons.length > 0 && (
-          <>
-            <CouponOffers coupons={data.coupons} headingLevel={3} page="coupon" />
-            <Pagination
-              current={data.pagination.current}
-              last={data.pagination.last}
-              toPage={(number) => paths.coupons(number)}
-            />
-          </>
-        )}
+        <PagedList
+          query={useQuery(couponPageQuery(useApi(), readPageNumber(search)))}
+          skeleton={['block', 'block', 'block']}
+          entriesOf={({ coupons }) => coupons}
+          empty={
+            <EmptyState message={words.noOffers}>
+              <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
+            </EmptyState>
+          }
+          toPage={paths.coupons}
+        >
+          {({ coupons }) => <CouponOffers coupons={coupons} headingLevel={3} page="coupon" />}
+        </PagedList>
       </section>
       {isLogin && <TakenCoupons page={readPageNumber(search, 'taken')} />}
     </>

@@ -3,15 +3,13 @@ import {
   takenCouponPageQuery,
 } from '@shop/feature-content/coupons/taken-coupon-page-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { useWords } from '@shop/theming/use-words';
-import { Pagination } from '@shop/ui-kit/pagination';
-import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CouponCard } from '../../parts/coupon-card';
 import styles from '../../parts/coupon-card.module.css';
 import { CouponCode } from '../../parts/coupon-code';
-import { QueryFailure } from '../../parts/query-failure';
+import { PagedList } from '../../parts/paged-list';
 import { couponWords } from './coupon-words';
 
 const stateOf = ({ isUsed, isUsable }: TakenCouponView) => (isUsed ? 'used' : isUsable ? 'taken' : 'over');
@@ -19,17 +17,19 @@ const stateOf = ({ isUsed, isUsable }: TakenCouponView) => (isUsed ? 'used' : is
 /** The coupons that the member has, with those that are used or over. account §7 */
 export function TakenCoupons({ page }: { readonly page: number }) {
   const words = useWords(couponWords);
-  const { data, error, isPending, refetch } = useQuery(takenCouponPageQuery(useApi(), page));
   return (
     <section aria-labelledby="coupon-taken">
       <h2 id="coupon-taken">{words.taken}</h2>
-      {isPending && <SkeletonPage sizes={['block']} />}
-      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data?.coupons.length === 0 && <p>{words.noneTaken}</p>}
-      {data !== undefined && (
-        <>
+      <PagedList
+        query={useQuery(takenCouponPageQuery(useApi(), page))}
+        skeleton={['block']}
+        entriesOf={({ coupons }) => coupons}
+        empty={<p>{words.noneTaken}</p>}
+        toPage={contentPaths.takenCoupons}
+      >
+        {({ coupons }) => (
           <ul className={styles.cards}>
-            {data.coupons.map((coupon) => (
+            {coupons.map((coupon) => (
               <li key={coupon.id}>
                 <CouponCard coupon={coupon} headingLevel={3} state={stateOf(coupon)}>
                   {coupon.isUsable && coupon.code !== null && (
@@ -39,13 +39,8 @@ export function TakenCoupons({ page }: { readonly page: number }) {
               </li>
             ))}
           </ul>
-          <Pagination
-            current={data.pagination.current}
-            last={data.pagination.last}
-            toPage={paths.takenCoupons}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </section>
   );
 }

@@ -12,7 +12,19 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const SinceLastVisit: Story = {
+  name: '前回のご来店からの新着あり',
+  args: { scenario: 'ec-since-last-visit' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
 };

@@ -1,7 +1,5 @@
 import { meQuery } from '@shop/feature-account/me-query';
-import { bannersQuery } from '@shop/feature-content/banners-query';
-import { MEMBER_HOME_AREAS } from '@shop/feature-content/banner-areas';
-import { DEFAULT_MEMBER_HOME } from '@shop/feature-content/default-layouts';
+import { DEFAULT_LAYOUTS } from '@shop/feature-content/default-layouts';
 import { layoutQuery } from '@shop/feature-content/layout-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
@@ -9,8 +7,8 @@ import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { BannerArea } from '../../parts/banner-area';
 import { LayoutBlocks } from '../../parts/layout-blocks/layout-blocks';
+import { simpleBlocks } from '../../parts/layout-blocks/simple-blocks';
 import { PrimaryLink } from '../../parts/primary-link';
 import styles from './ec-page.module.css';
 import { ecWords } from './ec-words';
@@ -20,9 +18,8 @@ export default function EcPage() {
   const words = useWords(ecWords);
   const api = useApi();
   const me = useQuery(meQuery(api)).data;
-  const { data: banners = [] } = useQuery(bannersQuery(api, MEMBER_HOME_AREAS));
-  const { data: layout, isPending } = useQuery(layoutQuery(api, 'ec'));
-  const blocks = layout === undefined || layout.length === 0 ? DEFAULT_MEMBER_HOME : layout;
+  const { data: layout = [], isPending } = useQuery(layoutQuery(api, 'ec'));
+  const blocks = layout.length === 0 ? DEFAULT_LAYOUTS.ec : layout;
   return (
     <>
       <h1>{words.heading}</h1>
@@ -33,9 +30,11 @@ export default function EcPage() {
           {words.orderHistory}
         </LinkButton>
       </div>
-      <BannerArea banners={banners} area="home-main" />
-      {isPending ? <SkeletonPage sizes={['tall', 'tall']} /> : <LayoutBlocks blocks={blocks} isForMember />}
-      <BannerArea banners={banners} area="home-sub" />
+      {isPending ? (
+        <SkeletonPage sizes={['tall', 'tall']} />
+      ) : (
+        <LayoutBlocks blocks={blocks} isForMember parts={simpleBlocks} />
+      )}
     </>
   );
 }

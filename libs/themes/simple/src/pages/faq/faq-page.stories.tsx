@@ -20,9 +20,17 @@ export const NothingFound: Story = {
   name: '該当なし',
   args: { scenario: 'faq-nothing-found' },
 };
+export const Empty: Story = {
+  name: 'ご質問なし',
+  args: { scenario: 'faq-empty' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

@@ -1,5 +1,5 @@
 import type { QaView } from '@shop/feature-content/qa-categories-query';
-import { HtmlText } from '@shop/ui-kit/html-text';
+import { EditorText } from '@shop/ui-kit/editor-text';
 import styles from './faq-page.module.css';
 
 /** A question that shows its answer when it is opened; works without scripts. */
@@ -7,7 +7,7 @@ export function FaqQuestion({ question: { question, answer } }: { readonly quest
   return (
     <details className={styles.question}>
       <summary className={styles.summary}>{question}</summary>
-      <HtmlText html={answer} />
+      <EditorText html={answer} />
     </details>
   );
 }

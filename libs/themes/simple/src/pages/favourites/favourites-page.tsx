@@ -2,11 +2,12 @@ import { favouriteMutation } from '@shop/feature-catalogue/saved-products/favour
 import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { readPageNumber } from '@shop/site/read-page-number';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { SavedProductsPage } from '../../parts/saved-products-page';
+import { ListLinks } from './list-links';
 import { favouritesWords } from './favourites-words';
 
 /** The member's favourites, the latest first. */
@@ -19,12 +20,14 @@ export default function FavouritesPage({ search }: PageProps) {
       title={words.heading}
       emptyMessage={words.empty}
       list={useQuery(favouritesQuery(services.api, readPageNumber(search)))}
-      toPage={paths.favourites}
+      toPage={accountPaths.favourites}
       remove={({ product }) => favourite.mutateAsync({ productId: product.id, isFavourite: false })}
       putBack={async (entry) => {
         await favourite.mutateAsync({ productId: entry.product.id, isFavourite: true });
         return entry;
       }}
-    />
+    >
+      <ListLinks />
+    </SavedProductsPage>
   );
 }

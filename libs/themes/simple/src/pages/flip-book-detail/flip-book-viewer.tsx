@@ -14,7 +14,7 @@ interface FlipBookViewerProps {
 }
 
 /**
- * The pages of a book, one in view: turned by swipe, arrow keys and buttons. Where no scripts run, the pages stand one
+ * The pages of a book, one in view: turned by swipe, arrow keys and buttons. Where no scripts run, the pages are one
  * below the other.
  */
 export function FlipBookViewer({ title, leaves }: FlipBookViewerProps) {

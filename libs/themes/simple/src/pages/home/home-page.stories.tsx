@@ -12,9 +12,21 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const Unedited: Story = {
+  name: '編集されていない',
+  args: { scenario: 'home-unedited' },
+};
+export const Incomplete: Story = {
+  name: '空のブロックと、読み込めないブロック',
+  args: { scenario: 'home-incomplete' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

@@ -1,10 +1,11 @@
 import { landingPageQuery } from '@shop/feature-content/landing-page-query';
 import { useApi } from '@shop/query/use-api';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { HtmlText } from '@shop/ui-kit/html-text';
+import { EditorText } from '@shop/ui-kit/editor-text';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { CouponOffers } from '../../parts/coupon-offers';
@@ -25,12 +26,12 @@ export default function LandingPagePage({ params }: PageProps) {
       <Breadcrumb
         items={[
           { label: words.home, to: paths.home() },
-          { label: words.landingPages, to: paths.landingPages() },
+          { label: words.landingPages, to: contentPaths.landingPages() },
           { label: data.title },
         ]}
       />
       <h1>{data.title}</h1>
-      <HtmlText html={data.body} />
+      <EditorText html={data.body} />
       {data.coupons.length > 0 && (
         <section aria-labelledby="landing-page-coupons">
           <h2 id="landing-page-coupons">{words.coupons}</h2>

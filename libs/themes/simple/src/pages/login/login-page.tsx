@@ -1,6 +1,6 @@
 import { isLoginAtom, pendingVerificationAtom, warningMessageAtom } from '@shop/session/session-atoms';
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/checkout-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -12,6 +12,8 @@ import styles from './login-page.module.css';
 import { LoginProviders } from './login-providers';
 import { loginWords } from './login-words';
 import { PasswordForm } from './password-form';
+import { RegisterOffer } from './register-offer';
+import { ReminderLinks } from './reminder-links';
 import { SisterShopLinks } from './sister-shop-links';
 import { LoginNoteSlot } from '../../slots/member-slots';
 
@@ -28,12 +30,19 @@ export default function LoginPage({ search }: PageProps) {
       <h1>{words.heading}</h1>
       <LoginNoteSlot />
       {isAgain && !isLogin && <Notice kind="warning">{ended ?? words.sessionEnded}</Notice>}
+      {pending === null && !isLogin && <p>{words.usernameToo}</p>}
       {pending === null ? <PasswordForm /> : <CodeForm />}
-      {pending === null && !isLogin && <LoginProviders />}
+      {pending === null && !isLogin && (
+        <>
+          <ReminderLinks />
+          <RegisterOffer />
+          <LoginProviders />
+        </>
+      )}
       {cart !== null && cart.lines.length > 0 && !isLogin && pending === null && (
         <Panel title={words.guests}>
           <p>{words.guestsLead}</p>
-          <LinkButton to={paths.cartShippingAdd()} variant="secondary" isWide>
+          <LinkButton to={checkoutPaths.cartShippingAdd()} variant="secondary" isWide>
             {words.continueAsGuest}
           </LinkButton>
         </Panel>

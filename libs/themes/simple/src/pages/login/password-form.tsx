@@ -15,7 +15,13 @@ export function PasswordForm() {
     <form {...formProps} method="post" aria-label={words.loginForm} className={styles.form}>
       <LiveMessage>{announcement}</LiveMessage>
       {formError !== null && <Notice kind="error">{formError}</Notice>}
-      <TextField {...field('email')} type="email" inputMode="email" autoComplete="username" />
+      <TextField
+        {...field('email')}
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <TextField {...field('password')} type="password" autoComplete="current-password" />
       <PrimaryButton type="submit" isWide isBusy={isSubmitting}>
         {words.login}

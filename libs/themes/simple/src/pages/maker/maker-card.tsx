@@ -1,5 +1,5 @@
 import type { MakerView } from '@shop/feature-catalogue/makers-query';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './maker-card.module.css';
@@ -15,7 +15,7 @@ export function MakerCard({ maker }: { readonly maker: MakerView }) {
       )}
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={paths.maker(maker.id)}>{maker.name}</Link>
+          <Link to={contentPaths.maker(maker.id)}>{maker.name}</Link>
         </h3>
         <p className={styles.kana}>{maker.kana}</p>
         <p className={styles.description}>{maker.description}</p>

@@ -9,6 +9,7 @@ import { LogoutButton } from '../../parts/logout-button';
 import { QueryFailure } from '../../parts/query-failure';
 import styles from './mypage-page.module.css';
 import { MYPAGE_MENU_ENTRIES } from './mypage-menu-entries';
+import { MypageNotices } from './mypage-notices';
 import { mypageWords } from './mypage-words';
 import { MypageLeadSlot } from '../../slots/member-slots';
 
@@ -28,6 +29,7 @@ export default function MypagePage() {
         </p>
       )}
       {data !== undefined && <MypageLeadSlot me={data} />}
+      <MypageNotices />
       <nav aria-label={words.menu}>
         <ul className={styles.menu}>
           {MYPAGE_MENU_ENTRIES.map(({ to, label, note }) => (

@@ -1,6 +1,6 @@
 import type { NewsArticleView } from '@shop/feature-content/news-entry-query';
 import { useMarkNewsRead } from '@shop/feature-content/use-mark-news-read';
-import { HtmlText } from '@shop/ui-kit/html-text';
+import { EditorText } from '@shop/ui-kit/editor-text';
 import { EntryMeta } from '../../parts/entry-meta';
 import styles from './news-article.module.css';
 
@@ -12,7 +12,7 @@ export function NewsArticle({ article }: { readonly article: NewsArticleView }) 
       <h1>{article.title}</h1>
       <EntryMeta publishedAt={article.publishedAt} label={article.label} />
       <div className={styles.body}>
-        <HtmlText html={article.body} />
+        <EditorText html={article.body} />
       </div>
     </article>
   );

@@ -1,20 +1,19 @@
 import { newsPageQuery } from '@shop/feature-content/news-page-query';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import { readPageNumber } from '@shop/site/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
-import { Pagination } from '@shop/ui-kit/pagination';
-import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
 import { EntryMeta } from '../../parts/entry-meta';
+import { PagedList } from '../../parts/paged-list';
 import { PrimaryLink } from '../../parts/primary-link';
-import { QueryFailure } from '../../parts/query-failure';
 import styles from './news-page.module.css';
 import { newsWords } from './news-words';
 
@@ -22,38 +21,35 @@ import { newsWords } from './news-words';
 export default function NewsPage({ search }: PageProps) {
   const words = useWords(newsWords);
   const isLogin = useAtomValue(isLoginAtom);
-  const { data, error, isPending, refetch } = useQuery(newsPageQuery(useApi(), readPageNumber(search)));
   return (
     <>
       <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: words.heading }]} />
       <h1>{words.heading}</h1>
-      {isPending && <SkeletonPage sizes={['line', 'line', 'line', 'line']} />}
-      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data?.entries.length === 0 && (
-        <EmptyState message={words.empty}>
-          <PrimaryLink to={paths.home()}>{words.toHome}</PrimaryLink>
-        </EmptyState>
-      )}
-      {data !== undefined && data.entries.length > 0 && (
-        <>
+      <PagedList
+        query={useQuery(newsPageQuery(useApi(), readPageNumber(search)))}
+        skeleton={['line', 'line', 'line', 'line']}
+        entriesOf={({ entries }) => entries}
+        empty={
+          <EmptyState message={words.empty}>
+            <PrimaryLink to={paths.home()}>{words.toHome}</PrimaryLink>
+          </EmptyState>
+        }
+        toPage={paths.news}
+      >
+        {({ entries }) => (
           <ul className={styles.list}>
-            {data.entries.map((entry) => (
+            {entries.map((entry) => (
               <li key={entry.id} className={styles.entry}>
                 <EntryMeta publishedAt={entry.publishedAt} label={entry.label} />
                 <span className={styles.title}>
                   {isLogin && !entry.isRead && <span className={styles.unread}>{words.unread}</span>}
-                  <Link to={paths.newsArticle(entry.id)}>{entry.title}</Link>
+                  <Link to={contentPaths.newsArticle(entry.id)}>{entry.title}</Link>
                 </span>
               </li>
             ))}
           </ul>
-          <Pagination
-            current={data.pagination.current}
-            last={data.pagination.last}
-            toPage={(number) => paths.news(number)}
-          />
-        </>
-      )}
+        )}
+      </PagedList>
     </>
   );
 }

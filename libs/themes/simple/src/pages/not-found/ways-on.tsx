@@ -14,7 +14,7 @@ import styles from './ways-on.module.css';
 const POPULAR_PRODUCTS = 4;
 
 /**
- * Where a shopper goes from a page that is not there: search and categories stand in the document, popular products come
+ * Where a shopper goes from a page that is not there: search and categories are in the document, popular products come
  * after it, because nobody should wait for them to learn that a page is missing.
  */
 export function WaysOn() {

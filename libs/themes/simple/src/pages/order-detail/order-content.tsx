@@ -5,10 +5,8 @@ import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { TotalsTable } from '@shop/ui-kit/totals-table';
-import { AddressBlock } from '../../parts/address-block';
-import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
-import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { OrderLines } from '../../parts/order-lines';
+import { OrderShipping } from '../../parts/order-shipping';
 import { PaymentDetails } from '../../parts/payment-details';
 import { CancelOrder } from './cancel-order';
 import styles from './order-content.module.css';
@@ -18,7 +16,6 @@ import { TrackingDetails } from './tracking-details';
 /** Everything that is known of an order. */
 export function OrderContent({ order }: { readonly order: OrderView }) {
   const words = useWords(orderDetailWords);
-  const preferenceWords = useWords(deliveryPreferenceWords);
   return (
     <div className={styles.content}>
       <div className={styles.column}>
@@ -35,16 +32,9 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
           <OrderLines lines={order.lines} />
         </Panel>
         {order.shippings.map((shipping) => (
-          <Panel key={shipping.id} title={words.shippingAddress}>
-            <AddressBlock address={shipping.address} />
-            <p>
-              {words.delivery(
-                shipping.deliveryName,
-                formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel),
-              )}
-            </p>
+          <OrderShipping key={shipping.id} shipping={shipping}>
             {shipping.tracking !== null && <TrackingDetails tracking={shipping.tracking} />}
-          </Panel>
+          </OrderShipping>
         ))}
       </div>
       <div className={styles.column}>

@@ -11,8 +11,6 @@ export const orderDetailWords = defineWords('order-detail', {
   state: 'ご注文の状況',
   ordererName: '注文者名',
   products: 'ご注文の商品',
-  shippingAddress: 'お届け先',
-  delivery: (method: string, preference: string) => `${method}　${preference}`,
   amount: 'ご注文金額',
   payment: 'お支払い',
   history: 'これまでの経過',

@@ -1,7 +1,7 @@
 import type { OrderSummaryView } from '@shop/feature-orders/order-view';
 import { formatDateTime } from '@shop/format/format-date';
 import { formatYen } from '@shop/format/format-yen';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function OrderEntry({ order }: { readonly order: OrderSummaryView }) {
   return (
     <article className={styles.entry}>
       <h2 className={styles.number}>
-        <Link to={paths.order(order.id)}>{words.orderNumber(order.orderNo)}</Link>
+        <Link to={accountPaths.order(order.id)}>{words.orderNumber(order.orderNo)}</Link>
       </h2>
       <p className={styles.facts}>
         <time dateTime={order.orderedAt}>{formatDateTime(order.orderedAt)}</time>

@@ -18,7 +18,7 @@ export default function PasswordPage() {
   );
 }
 
-/** Takes the place of the form, and the focus that stood in it. */
+/** Takes the place of the form, and the focus that was in it. */
 function Changed() {
   const words = useWords(passwordWords);
   const notice = useRef<HTMLDivElement>(null);

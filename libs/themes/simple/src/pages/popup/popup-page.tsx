@@ -1,4 +1,4 @@
-import { popupsQuery } from '@shop/feature-content/popups-query';
+import { popupsQuery } from '@shop/feature-content/popups/popups-query';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';

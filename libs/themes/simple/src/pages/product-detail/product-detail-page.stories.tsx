@@ -10,18 +10,32 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The first press loads the commands of the cart. */
+const LOADS_COMMANDS = { timeout: 10_000 };
+
 export const Ordinary: Story = {
   name: 'カートに入れる',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const [button] = await canvas.findAllByRole('button', { name: 'カートに入れる' });
     await userEvent.click(button!);
-    await expect(await canvas.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
+    await expect(await canvas.findByRole('link', { name: 'カートを見る' }, LOADS_COMMANDS)).toHaveAttribute(
+      'href',
+      '/cart/',
+    );
   },
 };
 export const SoldOut: Story = {
   name: '在庫切れ',
   args: { scenario: 'product-sold-out' },
+};
+export const SizesAndSets: Story = {
+  name: 'サイズ表とセット',
+  args: { scenario: 'product-with-sizes-and-sets' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('row', { name: /選択中のサイズ/ })).toBeVisible();
+  },
 };
 export const SellingStopped: Story = {
   name: '販売停止中',

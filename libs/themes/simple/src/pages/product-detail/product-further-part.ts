@@ -3,5 +3,5 @@ import { themeSlot } from '@shop/theming/theme-part';
 
 const part = themeSlot(() => import('../../product/product-further'));
 
-/** What stands below a product: accessories, reviews, recommendations, what was viewed. Its code is loaded by need. */
+/** What is below a product: accessories, reviews, recommendations, what was viewed. Its code is loaded by need. */
 export const ProductFurther = deferredPart('parts/product-further', part);

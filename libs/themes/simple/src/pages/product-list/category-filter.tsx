@@ -16,7 +16,7 @@ interface CategoryFilterProps {
   readonly filter: ProductFilter;
 }
 
-/** The categories one step below where the list stands; beside it, where nothing is below. */
+/** The categories one step below that of the list; those beside it, where nothing is below. */
 function nextCategories({ categories, filter }: CategoryFilterProps): readonly CategoryView[] {
   if (filter.category === null) return categories;
   const path = findCategoryPath(categories, filter.category);

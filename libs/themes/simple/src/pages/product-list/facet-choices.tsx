@@ -11,7 +11,7 @@ interface FacetChoicesProps {
   readonly chosen: readonly string[];
 }
 
-/** So many choices stand open; the others behind 「さらに表示」. */
+/** So many choices are visible; the others behind 「さらに表示」. */
 const FIRST_CHOICES = 5;
 
 /** The values of one filter, several of which may be chosen. Nothing where there is nothing to choose. */

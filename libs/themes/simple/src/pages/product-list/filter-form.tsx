@@ -4,13 +4,14 @@ import {
   PRODUCT_CHOICES,
   type ProductFilter,
   readProductFilter,
+  toListQuery,
 } from '@shop/feature-catalogue/product-filter';
 import { useApi } from '@shop/query/use-api';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Form } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { FacetChoices } from './facet-choices';
 import { FacetCount } from './facet-count';
 import styles from './filter-form.module.css';
@@ -19,7 +20,7 @@ import { PriceBands } from './price-bands';
 import { useDraftCount } from './use-draft-count';
 
 interface FilterFormProps {
-  /** Begins the ids of its fields: the form may stand on a page twice. */
+  /** Begins the ids of its fields: the form may be on a page twice. */
   readonly id: string;
   readonly filter: ProductFilter;
 }
@@ -44,6 +45,7 @@ function readDraft(form: HTMLFormElement): ProductFilter {
 
 function FilterFields({ id, filter }: FilterFormProps) {
   const words = useWords(filterFormWords);
+  const navigate = useNavigate();
   const [draft, setDraft] = useState<ProductFilter | null>(null);
   const count = useDraftCount(draft);
   const facets = useQuery(productFacetsQuery(useApi(), filter)).data;
@@ -67,14 +69,17 @@ function FilterFields({ id, filter }: FilterFormProps) {
     />
   );
   return (
-    <Form
+    <form
       method="get"
       action={paths.productList()}
       className={styles.form}
       aria-label={words.filterByConditions}
       onInput={({ currentTarget }) => setDraft(readDraft(currentTarget))}
       onSubmit={(event) => {
-        if (hasImpossiblePrice(readDraft(event.currentTarget))) event.preventDefault();
+        // The browser's own address would name the empty fields too.
+        event.preventDefault();
+        const chosen = readDraft(event.currentTarget);
+        if (!hasImpossiblePrice(chosen)) void navigate(paths.productList(toListQuery(chosen)));
       }}
     >
       {Object.entries(hidden).map(
@@ -112,6 +117,6 @@ function FilterFields({ id, filter }: FilterFormProps) {
             ? words.showOrMore(count.total)
             : words.show(count.total)}
       </button>
-    </Form>
+    </form>
   );
 }

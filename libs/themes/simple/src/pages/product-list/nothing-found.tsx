@@ -12,7 +12,7 @@ interface NothingFoundProps {
   readonly columns?: 3 | 4;
 }
 
-/** Most lists have products. It stands beside the pages: what it shares with others would else come with this one. */
+/** Most lists have products. It is a file beside the pages: what it shares with others would else come with this one. */
 const WaysOn = lazy(() => import('../../parts/nothing-found'));
 
 /** A list without products, and the ways on; without scripts what it says, and the way to all products. */

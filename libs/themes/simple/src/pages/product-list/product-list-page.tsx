@@ -17,7 +17,7 @@ import { ListTotal, SearchCorrected } from './search-outcome';
 import { useProductList } from './use-product-list';
 import { ProductListLeadSlot } from '../../slots/product-list-slots';
 
-/** Pictures of the first row on a phone. */
+/** Pictures of the first row on a phone. A page of 15 fills rows of three on desktops. */
 const FIRST_ROW = 2;
 
 /** Products by word and category, sorted, in pages; every choice is a link, so it works without scripts. */
@@ -48,7 +48,7 @@ export default function ProductListPage({ search }: PageProps) {
           {data.products.length === 0 ? (
             <NothingFound filter={filter} />
           ) : (
-            <ProductCards products={data.products} priorityCount={FIRST_ROW} />
+            <ProductCards products={data.products} priorityCount={FIRST_ROW} columns={3} />
           )}
           <Pagination
             current={data.pagination.current}
@@ -57,6 +57,7 @@ export default function ProductListPage({ search }: PageProps) {
           />
         </div>
       )}
+      <div data-late="product-list" />
     </>
   );
 }

@@ -1,9 +1,14 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query/use-api';
+import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
+import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { QueryFailure } from '../../parts/query-failure';
 import { CategoryBranch } from './category-branch';
 import styles from './sitemap-page.module.css';
 import { sitemapWords } from './sitemap-words';
@@ -24,9 +29,9 @@ export default function SitemapPage() {
     { to: paths.flipBooks(), name: words.flipBooks },
     { to: paths.news(), name: words.news },
     { to: paths.blog(), name: words.blog },
-    { to: paths.landingPages(), name: words.landingPages },
+    { to: contentPaths.landingPages(), name: words.landingPages },
     { to: paths.coupons(), name: words.coupons },
-    { to: paths.popups(), name: words.popups },
+    { to: contentPaths.popups(), name: words.popups },
     { to: paths.cart(), name: words.cart },
   ];
   // Whoever is not signed in comes to the sign-in first.
@@ -35,21 +40,29 @@ export default function SitemapPage() {
     { to: paths.mypage(), name: words.mypage },
     { to: paths.orderHistory(), name: words.orderHistory },
   ];
-  const categories = useQuery(categoriesQuery(useApi())).data ?? [];
+  const api = useApi();
+  const { data: categories, error, isPending, refetch } = useQuery(categoriesQuery(api));
+  const guides = useQuery(staticPageUrlsQuery(api)).data ?? [];
   return (
     <>
+      <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: words.heading }]} />
       <h1>{words.heading}</h1>
       <div className={styles.columns}>
         <section aria-labelledby="sitemap-categories" className={styles.wide}>
           <h2 id="sitemap-categories">{words.categories}</h2>
+          {isPending && <SkeletonPage sizes={['line', 'line', 'line', 'line']} />}
+          {error !== null && categories === undefined && <QueryFailure error={error} onRetry={refetch} />}
           <ul className={styles.categories}>
-            {categories.map((category) => (
+            {categories?.map((category) => (
               <CategoryBranch key={category.key} category={category} />
             ))}
           </ul>
         </section>
         <LinkList title={words.information} links={publicPages} />
         <LinkList title={words.members} links={memberPages} />
+        {guides.length > 0 && (
+          <LinkList title={words.guides} links={guides.map(({ url, title }) => ({ to: url, name: title }))} />
+        )}
       </div>
     </>
   );

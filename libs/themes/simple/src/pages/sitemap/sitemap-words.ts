@@ -24,4 +24,5 @@ export const sitemapWords = defineWords('sitemap', {
   categories: 'カテゴリーから探す',
   information: 'ご案内',
   members: '会員の方',
+  guides: 'ご利用にあたって',
 });

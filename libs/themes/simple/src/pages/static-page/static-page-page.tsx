@@ -4,7 +4,7 @@ import { paths } from '@shop/site/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { HtmlText } from '@shop/ui-kit/html-text';
+import { EditorText } from '@shop/ui-kit/editor-text';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { QueryFailure } from '../../parts/query-failure';
@@ -21,7 +21,7 @@ export default function StaticPagePage({ params }: PageProps) {
     <>
       <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: data.title }]} />
       <h1>{data.title}</h1>
-      <HtmlText html={data.body} />
+      <EditorText html={data.body} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function StylistLook({ look }: { readonly look: LookView }) {
       </div>
       {look.products.length > 0 && (
         <section aria-label={words.products(look.title)}>
-          <ProductCards products={look.products} headingLevel={3} />
+          <ProductCards products={look.products} headingLevel={3} columns={3} />
         </section>
       )}
     </article>

@@ -1,5 +1,5 @@
 import type { StylistEntryView } from '@shop/feature-catalogue/stylists-query';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './stylist-page.module.css';
@@ -13,7 +13,7 @@ export function StylistCard({ stylist }: { readonly stylist: StylistEntryView })
       </span>
       <p className={styles.role}>{stylist.role}</p>
       <h2 className={styles.name}>
-        <Link to={paths.stylist(stylist.key)}>{stylist.name}</Link>
+        <Link to={contentPaths.stylist(stylist.key)}>{stylist.name}</Link>
       </h2>
       <p className={styles.role}>{stylist.kana}</p>
     </article>

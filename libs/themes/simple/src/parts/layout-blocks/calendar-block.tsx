@@ -6,12 +6,13 @@ import {
 import { calendarPeriod } from '@shop/feature-content/calendar-period';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BlockFrame } from './block-frame';
+import type { KindProps } from './block-props';
 import styles from './calendar-block.module.css';
 import { layoutBlockWords } from './layout-block-words';
+import { useBlockTitle } from './use-block-title';
 
 const DAYS_OF_WEEK = 7;
 
@@ -25,12 +26,17 @@ function weeksOf(days: readonly BusinessDayView[]): readonly (readonly (Business
 }
 
 /** This month and the next, with the days on which the shop is closed. account §7 */
-export function CalendarBlock({ id, title }: { readonly id: number; readonly title: string }) {
+export function CalendarBlock({ block }: KindProps<'calendar'>) {
   const words = useWords(layoutBlockWords);
   const [{ startDate, endDate }] = useState(() => calendarPeriod(new Date()));
   const query = useQuery(businessCalendarQuery(useApi(), startDate, endDate));
   return (
-    <BlockFrame id={id} title={title} query={query} isEmpty={(months) => months.length === 0}>
+    <BlockFrame
+      id={block.id}
+      title={useBlockTitle(block)}
+      query={query}
+      isEmpty={(months) => months.length === 0}
+    >
       {(months) => (
         <>
           <div className={styles.months}>
@@ -66,7 +72,9 @@ function MonthTable({ month: { month, days } }: { readonly month: BusinessMonthV
             {week.map((day, weekday) => (
               <td key={weekday} className={day?.isClosed === true ? styles.closed : undefined}>
                 {day?.dayOfMonth}
-                {day?.isClosed === true && <VisuallyHidden>{` ${words.closed} ${day.note}`}</VisuallyHidden>}
+                {day?.isClosed === true && (
+                  <span className={styles.said}>{` ${words.closed} ${day.note}`}</span>
+                )}
               </td>
             ))}
           </tr>

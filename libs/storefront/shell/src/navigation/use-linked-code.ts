@@ -1,0 +1,33 @@
+import type { RoutedPageId } from '@shop/site/page-paths';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+import { linkedPages } from './linked-pages';
+import { savesData } from './saves-data';
+
+/** Browsers without `requestIdleCallback` wait this long instead, in ms. */
+const IDLE_SUBSTITUTE_MS = 200;
+
+/** Runs a task once the browser has nothing more urgent to do. Returns what cancels it. */
+function whenIdle(task: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(task, IDLE_SUBSTITUTE_MS);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(task);
+  return () => window.cancelIdleCallback(handle);
+}
+
+/**
+ * Loads the code of the pages that the shown one links to while the browser is idle, so that a press waits for data alone.
+ * Nothing is loaded on a slow line, nor where the shopper saves data.
+ */
+export function useLinkedCode(loadCode: (id: RoutedPageId) => Promise<unknown>): void {
+  const { pathname } = useLocation();
+  const loadLinked = useEffectEvent(() => {
+    const main = document.querySelector('main');
+    if (main === null || !window.navigator.onLine || savesData(window.navigator)) return;
+    // Code that fails to load is loaded again by the navigation, which shows the error.
+    void Promise.allSettled(linkedPages(main).map(loadCode));
+  });
+  useEffect(() => whenIdle(loadLinked), [pathname]);
+}

@@ -1,0 +1,25 @@
+import { loginHistoriesQuery } from '@shop/feature-account/login-history/login-histories-query';
+import { readPageNumber } from '@shop/site/read-page-number';
+import { createClientLoader } from '../interactive/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** One page of the member’s sign-ins. */
+const page = definePage({
+  id: 'login-history',
+  guard: 'member',
+  cache: 'private',
+  async load({ api, search, isLogin, fetch }) {
+    if (isLogin) await fetch(loginHistoriesQuery(api, readPageNumber(search)));
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function LoginHistoryPage() {
+  return <RoutePage page={page} />;
+}

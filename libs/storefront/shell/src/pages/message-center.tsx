@@ -1,0 +1,31 @@
+import { meQuery } from '@shop/feature-account/me-query';
+import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
+import { readPageNumber } from '@shop/site/read-page-number';
+import { createClientLoader } from '../interactive/client-loader';
+import { definePage } from '../page/define-page';
+import { createDocumentLoader } from '../page/document-loader';
+import { RoutePage } from '../page/route-page';
+
+/** One page of what the shop writes to the member. */
+const page = definePage({
+  id: 'message-center',
+  guard: 'member',
+  cache: 'private',
+  async load({ api, search, isLogin, fetch, prefetch }) {
+    if (isLogin)
+      await Promise.all([
+        fetch(systemMessagesQuery(api, readPageNumber(search))),
+        // Whose marks of what has been read are shown.
+        prefetch(meQuery(api)),
+      ]);
+    return {};
+  },
+});
+
+export const handle = { page };
+export const loader = createDocumentLoader(page);
+export const clientLoader = createClientLoader(page);
+
+export default function MessageCenterPage() {
+  return <RoutePage page={page} />;
+}

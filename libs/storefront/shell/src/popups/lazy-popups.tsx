@@ -1,0 +1,57 @@
+import { openPopupAtom } from '@shop/feature-content/popups/open-popup';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { eventPopupAtom } from '@shop/site/event-popup';
+import { isOccupied, onQuietTime } from '@shop/site/quiet-time';
+import { useTheme } from '@shop/theming/theme-provider';
+import { useAtomValue, useSetAtom } from 'jotai/react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { useShopDocument } from '../document/shop-document-provider';
+import { pageOfMatches } from '../page/route-handle';
+import { allowsPopups } from './allows-popups';
+
+/** A popup opens after the shopper has done nothing for so long, so that it takes no press that was meant for the page. */
+const QUIET_MS = 2_000;
+
+/**
+ * Opens the popups of events, and one of each page that is opened. Their code and what they say are loaded when it
+ * is their turn; a page stands without them where that fails. account §3, §4
+ */
+export function LazyPopups() {
+  const services = useShopServices();
+  const { allPages } = useTheme();
+  const pageId = pageOfMatches(useMatches())?.id ?? null;
+  const { key, pathname } = useLocation();
+  const hasEventPopup = useAtomValue(eventPopupAtom) !== null;
+  const setOpen = useSetAtom(openPopupAtom);
+  const [Popup, setPopup] = useState<ComponentType | null>(null);
+  const { session: renderedSession } = useShopDocument();
+  const [firstPath] = useState(pathname);
+  // A guest's first sign has loaded this code, and a navigation is one. A member's code is loaded with the document.
+  const hasBegun = renderedSession === 'absent' || pathname !== firstPath;
+  const isAllowed = pageId !== null && allowsPopups(pageId);
+
+  const load = async () => {
+    const Loaded = await (await allPages.load()).overlays.popup.load();
+    setPopup(() => Loaded);
+  };
+  const openNext = async () => {
+    const { openNextPopup } = await import('@shop/feature-content/popups/next-popup');
+    if (pageId !== null) await openNextPopup(services, pageId, load);
+  };
+  const start = useEffectEvent(() => void openNext().catch(() => undefined));
+  useEffect(
+    () => (isAllowed ? onQuietTime({ quietMs: QUIET_MS, hasBegun }, () => start()) : undefined),
+    [pathname, isAllowed, hasBegun],
+  );
+  useEffect(() => {
+    if (!hasEventPopup || !isAllowed) return undefined;
+    // It responds to what the shopper has just done.
+    if (isOccupied(document)) return onQuietTime({ quietMs: QUIET_MS, hasBegun: true }, () => start());
+    start();
+    return undefined;
+  }, [hasEventPopup, isAllowed]);
+  // The page that follows closes it.
+  useEffect(() => () => setOpen(null), [key, setOpen]);
+  return Popup === null ? null : <Popup />;
+}

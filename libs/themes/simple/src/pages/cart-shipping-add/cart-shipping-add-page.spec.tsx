@@ -1,0 +1,92 @@
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { listProductsSpec } from '@shop/contract/products/list-products';
+import { addProduct } from '@shop/feature-cart/commands/add-product';
+import { cartKeys } from '@shop/feature-cart/cart-keys';
+import { createCartContext } from '@shop/feature-cart/create-cart-context';
+import { runCommand } from '@shop/feature-cart/run-command';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { simpleTheme } from '../../theme';
+import CartShippingAddPage from './cart-shipping-add-page';
+
+/** The first run after a change of the seed builds its database again. */
+const API_START_LIMIT_MS = 60_000;
+jest.setTimeout(API_START_LIMIT_MS);
+
+let api: TestApi;
+let services: TestServices;
+let token = '';
+
+beforeAll(async () => {
+  api = await openTestApi();
+  services = await createTestServices((await api.serve()).url);
+});
+afterAll(() => {
+  services.session.close();
+  return api.close();
+});
+beforeEach(async () => {
+  document.cookie = 'default_cart_token=; Max-Age=0';
+  services.queryClient.removeQueries({ queryKey: cartKeys.cart });
+  const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
+  token = (await runCommand(createCartContext(services), addProduct(body[0]!.key, 1))).token;
+});
+afterEach(cleanup);
+
+const show = () =>
+  renderPage(<CartShippingAddPage />, { services, theme: simpleTheme, path: '/cart/shipping-add' });
+const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+const write = async (values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) await userEvent.type(field(name), value);
+};
+const cartOf = async () => (await api.call(getCartSpec, { params: { cart_token: token } })).body.data;
+
+const ADDRESS = {
+  メールアドレス: 'hanako@example.jp',
+  '姓（カナ）': 'ヤマダ',
+  '名（カナ）': 'ハナコ',
+  郵便番号: '1000001',
+  番地: '1-1',
+  電話番号: '0312345678',
+};
+
+async function writeAddress() {
+  await screen.findByRole('heading', { name: 'ご注文者' });
+  await userEvent.type(screen.getByLabelText('姓'), '山田');
+  await userEvent.type(screen.getByLabelText('名'), '花子');
+  await write(ADDRESS);
+  await waitFor(() => expect(field('市区町村')).toHaveValue('千代田区'));
+}
+
+it('a guest who orders for themselves writes name and telephone number once', async () => {
+  show();
+  await writeAddress();
+  expect(screen.queryByRole('textbox', { name: /^注文者名/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+  await waitFor(async () => expect((await cartOf()).detail.shippings).toHaveLength(1));
+  expect((await cartOf()).orderer).toMatchObject({
+    orderer_name: '山田 花子',
+    email: 'hanako@example.jp',
+    phone_number: '0312345678',
+  });
+});
+
+it('a guest who sends a gift names the sender, and finds everything again on coming back', async () => {
+  show();
+  await writeAddress();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'お届け先はご注文者と同じ' }));
+  await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+  expect(await screen.findByText('注文者名を入力してください')).toBeVisible();
+  await write({ 注文者名: '佐藤 次郎', ご連絡先電話番号: '0612345678' });
+  await userEvent.click(screen.getByRole('button', { name: '次へ' }));
+  await waitFor(async () => expect((await cartOf()).detail.shippings).toHaveLength(1));
+  expect((await cartOf()).orderer).toMatchObject({ orderer_name: '佐藤 次郎', phone_number: '0612345678' });
+  cleanup();
+  show();
+  expect(await screen.findByRole('textbox', { name: /^注文者名/ })).toHaveValue('佐藤 次郎');
+  expect(screen.getByLabelText('姓')).toHaveValue('山田');
+  expect(field('市区町村')).toHaveValue('千代田区');
+});

@@ -1,0 +1,76 @@
+import { useGuestAddressForm } from '@shop/feature-account/address-form/use-guest-address-form';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
+import type { CartView } from '@shop/feature-cart/cart-view';
+import { setOrderer } from '@shop/feature-cart/commands/set-orderer';
+import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { useApi } from '@shop/query/use-api';
+import { checkoutPaths } from '@shop/site/checkout-paths';
+import { paths } from '@shop/site/paths';
+import { useTheme } from '@shop/theming/theme-provider';
+import { useWords } from '@shop/theming/use-words';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { TextField } from '@shop/ui-kit/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { AddressFields } from '../../parts/address-fields';
+import styles from '../../parts/choice-list.module.css';
+import { LeaveQuestion } from '../../parts/leave-question';
+import { StepActions } from '../../parts/step-actions';
+import { cartShippingAddWords } from './cart-shipping-add-words';
+
+/** Who orders and where to, of a guest. Whoever comes back to it finds what the cart has. */
+export function GuestAddressForm({ cart }: { readonly cart: CartView }) {
+  const words = useWords(cartShippingAddWords);
+  const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
+  const run = useCartCommand();
+  const navigate = useNavigate();
+  const form = useGuestAddressForm({
+    ...useTheme().rules,
+    orderer: cart.orderer,
+    address: cart.shippings[0]?.addressParts ?? null,
+    save: async (orderer, address) => {
+      await run(setOrderer(orderer));
+      await run(shipToNewAddress(address));
+      await navigate(checkoutPaths.cartShippingDetail());
+    },
+  });
+  const { field, isRecipient, setIsRecipient } = form;
+  return (
+    <form {...form.formProps} aria-label={words.ordererAndAddress} className={styles.fields}>
+      <LeaveQuestion hasUnsaved={form.hasUnsaved} />
+      <LiveMessage>{form.announcement}</LiveMessage>
+      <h2 className={styles.section}>{words.orderer}</h2>
+      <TextField
+        {...field('email')}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        hint={words.emailHint}
+      />
+      <label className={styles.check}>
+        <input
+          type="checkbox"
+          name="is-recipient"
+          checked={isRecipient}
+          onChange={(event) => setIsRecipient(event.currentTarget.checked)}
+        />
+        {words.sameAsRecipient}
+      </label>
+      {!isRecipient && (
+        <div className={styles.pair}>
+          <TextField {...field('ordererName')} autoComplete="section-orderer name" />
+          <TextField
+            {...field('ordererPhoneNumber')}
+            type="tel"
+            autoComplete="section-orderer tel"
+            inputMode="tel"
+          />
+        </div>
+      )}
+      <h2 className={styles.section}>{words.shippingAddress}</h2>
+      <AddressFields form={form} prefectures={prefectures} />
+      <StepActions backTo={paths.cart()} isBusy={form.isSubmitting} failure={form.formError} />
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/お気に入りリストの商品',
+  component: StoryPage,
+  args: { page: 'favourite-list', scenario: 'favourite-list' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Empty: Story = {
+  name: '空',
+  args: { scenario: 'favourite-list-empty' },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/お問い合わせ履歴',
+  component: StoryPage,
+  args: { page: 'inquiry-history', scenario: 'inquiry-history' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Empty: Story = {
+  name: '空',
+  args: { scenario: 'inquiry-history-empty' },
+};
+export const NothingFound: Story = {
+  name: '該当なし',
+  args: { scenario: 'inquiry-history-nothing-found' },
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { StoryPage } from '@shop/testing-react/story/story-page';
+
+const meta = {
+  title: 'ページ/ログイン履歴',
+  component: StoryPage,
+  args: { page: 'login-history', scenario: 'login-history' },
+} satisfies Meta<typeof StoryPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ordinary: Story = {
+  name: '通常',
+};
+export const Waiting: Story = {
+  name: '読み込み中',
+  args: { network: 'silent' },
+};
+export const Offline: Story = {
+  name: 'オフライン',
+  args: { network: 'offline' },
+};

@@ -1,0 +1,55 @@
+import { measuredParts } from '@shop/feature-account/measurements/measured-parts';
+import type { MeasurementView } from '@shop/feature-account/measurements/measurements-query';
+import { formatDate } from '@shop/format/format-day';
+import { useWords } from '@shop/theming/use-words';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import styles from './measurement-page.module.css';
+import { measurementWords } from './measurement-words';
+
+/** What is scrolled takes the focus, so that the arrow keys scroll it. */
+const SCROLLED_BY_KEYS = { tabIndex: 0 } as const;
+
+/** Every measurement, the latest on the left. Wider than a telephone: it is scrolled on its own. */
+export function MeasurementTable({ entries }: { readonly entries: readonly MeasurementView[] }) {
+  const words = useWords(measurementWords);
+  return (
+    <div role="region" aria-label={words.tableOf} {...SCROLLED_BY_KEYS} className={styles.scroll}>
+      <table className={styles.table}>
+        <caption>
+          <VisuallyHidden>{words.tableOf}</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.day}</th>
+            {entries.map(({ id, day }) => (
+              <th key={id} scope="col">
+                <time dateTime={day}>{formatDate(day)}</time>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {measuredParts.map(({ part, name, unit }) => (
+            <tr key={part}>
+              <th scope="row">{words.partWithUnit(name, unit)}</th>
+              {entries.map(({ id, values }) => (
+                <td key={id}>{values[part] ?? <Missing />}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** A part that was not measured then. */
+function Missing() {
+  const words = useWords(measurementWords);
+  return (
+    <>
+      <span aria-hidden="true">{words.noValue}</span>
+      <VisuallyHidden>{words.notTaken}</VisuallyHidden>
+    </>
+  );
+}

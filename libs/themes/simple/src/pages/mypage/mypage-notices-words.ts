@@ -1,0 +1,11 @@
+import { defineWords } from '@shop/theming/words';
+
+export const mypageNoticesWords = defineWords('mypage-notices', {
+  heading: 'いまのお知らせ',
+  unpaid: (number: string) => `お支払いをお待ちしています（注文番号 ${number}）`,
+  pay: (payment: string, price: string, day: string) => `${payment}　${price}　${day}まで`,
+  onItsWay: (number: string) => `商品を発送しました（注文番号 ${number}）`,
+  expiring: (points: string, day: string) => `${points}ポイントの有効期限が${day}に切れます`,
+  unread: (count: number) => `未読のメッセージが${count}件あります`,
+  coupons: (count: number) => `受け取れるクーポンが${count}枚あります`,
+});

@@ -1,0 +1,72 @@
+import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
+import { useIsUnread } from '@shop/feature-account/message-center/use-is-unread';
+import { expiresSoon } from '@shop/feature-account/points/expires-soon';
+import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
+import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
+import { openOrdersQuery } from '@shop/feature-orders/open-orders-query';
+import { formatDate } from '@shop/format/format-day';
+import { formatCount } from '@shop/format/format-yen';
+import { useApi } from '@shop/query/use-api';
+import { accountPaths } from '@shop/site/account-paths';
+import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import styles from './mypage-notices.module.css';
+import { mypageNoticesWords } from './mypage-notices-words';
+import { UnpaidNotice } from './unpaid-notice';
+
+const FIRST_PAGE = 1;
+
+/** What matters to the member now, each with its page. A call that fails leaves its lines out and no other. */
+export function MypageNotices() {
+  const words = useWords(mypageNoticesWords);
+  const api = useApi();
+  const { data: orders } = useQuery(openOrdersQuery(api));
+  const { data: balance, dataUpdatedAt } = useQuery(pointBalanceQuery(api));
+  const { data: messages } = useQuery(systemMessagesQuery(api, FIRST_PAGE));
+  const { data: coupons } = useQuery(couponPageQuery(api, FIRST_PAGE));
+  const isUnread = useIsUnread();
+
+  const next = balance?.nextExpiration ?? null;
+  const expiring = next !== null && expiresSoon(next.expiresAt, dataUpdatedAt) ? next : null;
+  const unread = messages?.entries.filter(({ id }) => isUnread(id)).length ?? 0;
+  const takeable = coupons?.coupons.filter(({ isTaken, takeLeft }) => !isTaken && takeLeft !== 0).length ?? 0;
+  const lines = [
+    ...(orders?.onTheirWay ?? []).map(({ id, orderNo }) => ({
+      to: accountPaths.order(id),
+      text: words.onItsWay(orderNo),
+    })),
+    ...(expiring === null
+      ? []
+      : [
+          {
+            to: accountPaths.points(),
+            text: words.expiring(formatCount(expiring.points), formatDate(expiring.expiresAt)),
+          },
+        ]),
+    ...(unread === 0 ? [] : [{ to: accountPaths.messages(), text: words.unread(unread) }]),
+    ...(takeable === 0 ? [] : [{ to: paths.coupons(), text: words.coupons(takeable) }]),
+  ];
+  const unpaid = orders?.unpaid ?? [];
+  if (unpaid.length + lines.length === 0) return null;
+  return (
+    <section aria-labelledby="mypage-notices" className={styles.notices}>
+      <h2 id="mypage-notices" className={styles.title}>
+        {words.heading}
+      </h2>
+      <ul className={styles.list}>
+        {unpaid.map((order) => (
+          <li key={order.id} className={styles.line} data-kind="due">
+            <UnpaidNotice order={order} />
+          </li>
+        ))}
+        {lines.map(({ to, text }) => (
+          <li key={text} className={styles.line}>
+            <Link to={to}>{text}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

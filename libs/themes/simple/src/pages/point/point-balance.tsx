@@ -1,0 +1,49 @@
+import { expiresSoon } from '@shop/feature-account/points/expires-soon';
+import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
+import { formatDate } from '@shop/format/format-day';
+import { formatCount } from '@shop/format/format-yen';
+import { useApi } from '@shop/query/use-api';
+import { paths } from '@shop/site/paths';
+import { useWords } from '@shop/theming/use-words';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { Panel } from '@shop/ui-kit/panel';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { QueryFailure } from '../../parts/query-failure';
+import styles from './point-page.module.css';
+import { pointWords } from './point-words';
+
+/** What the member can spend, what expires next, and where it is spent. */
+export function PointBalance() {
+  const words = useWords(pointWords);
+  const { data, error, isPending, refetch, dataUpdatedAt } = useQuery(pointBalanceQuery(useApi()));
+  const next = data?.nextExpiration ?? null;
+  return (
+    <Panel title={words.balance}>
+      {isPending && <SkeletonPage sizes={['block']} />}
+      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
+      {data !== undefined && (
+        <>
+          <p className={styles.balance}>
+            <span className={styles.number}>{formatCount(data.points)}</span>
+            {words.unit}
+          </p>
+          {next === null ? (
+            <p>{words.noExpiring}</p>
+          ) : (
+            // Measured against when it was fetched, which server and browser agree on.
+            <p className={expiresSoon(next.expiresAt, dataUpdatedAt) ? styles.soon : undefined}>
+              {words.expiring(formatCount(next.points), formatDate(next.expiresAt))}
+            </p>
+          )}
+          <p>{words.worth}</p>
+          <div>
+            <LinkButton to={paths.cart()} variant="secondary">
+              {words.toCart}
+            </LinkButton>
+          </div>
+        </>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,54 @@
+import { favouriteMutation } from '@shop/feature-catalogue/saved-products/favourite-mutation';
+import {
+  memberHistoryQuery,
+  type HistoryEntry,
+} from '@shop/feature-catalogue/viewing-history/member-history-query';
+import { formatDateTime } from '@shop/format/format-date';
+import { formatPriceWithTax } from '@shop/format/format-yen';
+import { useShopServices } from '@shop/query/shop-services-provider';
+import { useWords } from '@shop/theming/use-words';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { showToast } from '@shop/ui-kit/toast/show-toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { AddSavedToCart } from '../../parts/add-saved-to-cart';
+import list from '../../parts/history-list.module.css';
+import { LineItem } from '../../parts/line-item';
+import { SaveToggleButton } from '../../parts/save-toggle-button';
+import { productHistoryWords } from './product-history-words';
+
+/** A product that the member looked at, to buy it or to keep it. */
+export function HistoryRow({ entry: { product, viewedAt } }: { readonly entry: HistoryEntry }) {
+  const words = useWords(productHistoryWords);
+  const services = useShopServices();
+  const { refetch } = useQuery(memberHistoryQuery(services.api));
+  const favourite = useMutation(favouriteMutation(services));
+  const toggle = async () => {
+    await favourite.mutateAsync({ productId: product.id, isFavourite: !product.isFavourite });
+    // A bookmark is shown by the same mark, and is still there: the server knows.
+    const { data } = await refetch();
+    const isStillSaved = data?.some((one) => one.product.id === product.id && one.product.isFavourite);
+    if (product.isFavourite && isStillSaved === true) await showToast('success', words.stillBookmarked);
+  };
+  return (
+    <LineItem
+      productKey={product.key}
+      name={product.name}
+      options={[]}
+      picture={product.picture}
+      isReducedRate={false}
+      price={formatPriceWithTax(product.priceWithTax)}
+      headingLevel={2}
+    >
+      <p className={list.meta}>
+        <time dateTime={viewedAt}>{words.viewed(formatDateTime(viewedAt))}</time>
+      </p>
+      <div className={list.actions}>
+        <AddSavedToCart product={product} isAvailable={product.stockState !== 'out'} />
+        <SaveToggleButton icon="heart" isOn={product.isFavourite} onPress={toggle}>
+          {product.isFavourite ? words.removeFavourite : words.addFavourite}
+          <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
+        </SaveToggleButton>
+      </div>
+    </LineItem>
+  );
+}

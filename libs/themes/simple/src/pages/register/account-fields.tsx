@@ -1,0 +1,31 @@
+import type { RegisterFieldName } from '@shop/feature-account/register/register-fields';
+import type { ShopField } from '@shop/site/form/use-shop-form';
+import { useWords } from '@shop/theming/use-words';
+import { PasswordField } from '@shop/ui-kit/password-field';
+import { TextField } from '@shop/ui-kit/text-field';
+import styles from '../../parts/choice-list.module.css';
+import { registerWords } from './register-words';
+
+interface AccountFieldsProps {
+  readonly field: (name: RegisterFieldName) => ShopField;
+}
+
+/** How the new member signs in. */
+export function AccountFields({ field }: AccountFieldsProps) {
+  const words = useWords(registerWords);
+  return (
+    <>
+      <h2 className={styles.section}>{words.account}</h2>
+      <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" />
+      <TextField
+        {...field('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        isOptionalShown
+        hint={words.usernameHint}
+      />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={words.passwordHint} />
+    </>
+  );
+}

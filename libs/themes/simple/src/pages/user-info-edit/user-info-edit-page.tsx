@@ -1,0 +1,30 @@
+import { profileQuery } from '@shop/feature-account/profile/profile-query';
+import { userFormQuery } from '@shop/feature-account/user-fields/user-form-query';
+import { useApi } from '@shop/query/use-api';
+import { accountPaths } from '@shop/site/account-paths';
+import { useWords } from '@shop/theming/use-words';
+import { SkeletonPage } from '@shop/ui-kit/skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { MypageFrame } from '../../parts/mypage-frame';
+import { QueryFailure } from '../../parts/query-failure';
+import { ProfileForm } from './profile-form';
+import { userInfoEditWords } from './user-info-edit-words';
+
+/** Changes what the member says about themselves. account §2 */
+export default function UserInfoEditPage() {
+  const words = useWords(userInfoEditWords);
+  const api = useApi();
+  const profile = useQuery(profileQuery(api));
+  const settings = useQuery(userFormQuery(api));
+  const isThere = profile.data !== undefined && settings.data !== undefined;
+  const error = profile.error ?? settings.error;
+  return (
+    <MypageFrame title={words.heading} above={[{ label: words.userInfo, to: accountPaths.userInfo() }]}>
+      {!isThere && error === null && <SkeletonPage sizes={['block', 'tall']} />}
+      {!isThere && error !== null && (
+        <QueryFailure error={error} onRetry={() => Promise.all([profile.refetch(), settings.refetch()])} />
+      )}
+      {isThere && <ProfileForm profile={profile.data} isCompanyRequired={settings.data.isCompanyRequired} />}
+    </MypageFrame>
+  );
+}

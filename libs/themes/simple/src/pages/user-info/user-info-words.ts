@@ -1,0 +1,27 @@
+import { defineWords } from '@shop/theming/words';
+
+export const userInfoWords = defineWords('user-info', {
+  heading: '会員情報',
+  account: 'ログインの情報',
+  person: 'お客様の情報',
+  company: '会社の情報',
+  code: '会員番号',
+  group: '会員の区分',
+  email: 'メールアドレス',
+  username: 'ユーザー名',
+  companyName: '会社名',
+  departmentOrPosition: '部署・役職',
+  fax: 'FAX番号',
+  name: 'お名前',
+  nameKana: 'お名前（カナ）',
+  phoneNumber: '電話番号',
+  cellPhoneNumber: '携帯電話番号',
+  job: '職業',
+  gender: '性別',
+  birthday: '生年月日',
+  newsletter: 'メールマガジン',
+  question: '秘密の質問',
+  none: '登録なし',
+  edit: '会員情報を変更する',
+  password: 'パスワードを変更する',
+});

@@ -1,0 +1,10 @@
+import { defineWords } from '@shop/theming/words';
+
+export const reminderRequestWords = defineWords('reminder-request', {
+  send: 'メールを送信する',
+  sent: (email: string) => `${email} のご登録がある場合に、ご案内のメールをお送りしました。`,
+  sentNote:
+    'リンクは1時間、一度だけ有効です。届かないときは、迷惑メールの設定と、メールアドレスに誤りがないかをご確認ください。',
+  again: '別のメールアドレスで送信する',
+  backToLogin: 'ログインへ戻る',
+});

@@ -1,0 +1,52 @@
+import { useNameFields } from '@shop/feature-account/address-form/use-name-fields';
+import { useWords } from '@shop/theming/use-words';
+import { TextField } from '@shop/ui-kit/text-field';
+import styles from './choice-list.module.css';
+import type { FormWithUser } from './form-with-user';
+import { UserProfileFields } from './user-profile-fields';
+import { UserSecurityFields } from './user-security-fields';
+import { userFieldsWords } from './user-fields-words';
+
+interface UserFieldsProps {
+  readonly form: FormWithUser;
+  /** A wholesale shop: who the member buys for is asked first. */
+  readonly isCompanyShown: boolean;
+  /** A security question is set already, whose answer stays if none is written. */
+  readonly hasStoredAnswer?: boolean;
+}
+
+/** The fields of a member: company, name, telephone numbers, and what may be left out. account §3 */
+export function UserFields({ form, isCompanyShown, hasStoredAnswer = false }: UserFieldsProps) {
+  const words = useWords(userFieldsWords);
+  const { field } = form;
+  const names = useNameFields(form)();
+  return (
+    <>
+      {isCompanyShown && (
+        <>
+          <h2 className={styles.section}>{words.company}</h2>
+          <TextField {...field('companyName')} autoComplete="organization" />
+          <TextField {...field('departmentOrPosition')} autoComplete="organization-title" isOptionalShown />
+        </>
+      )}
+      <h2 className={styles.section}>{words.person}</h2>
+      <div className={styles.pair}>
+        <TextField {...names.last} autoComplete="family-name" />
+        <TextField {...names.first} autoComplete="given-name" />
+        <TextField {...field('lastNameKana')} isOptionalShown />
+        <TextField {...field('firstNameKana')} isOptionalShown />
+      </div>
+      <TextField
+        {...field('phoneNumber')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        hint={words.telephoneHint}
+      />
+      <TextField {...field('cellPhoneNumber')} type="tel" inputMode="tel" />
+      {isCompanyShown && <TextField {...field('fax')} type="tel" inputMode="tel" isOptionalShown />}
+      <UserProfileFields field={field} />
+      <UserSecurityFields field={field} hasStoredAnswer={hasStoredAnswer} />
+    </>
+  );
+}
