@@ -1,40 +1,55 @@
-// How much longer calls take with many products than with 100: two APIs of the same build side by side, each on a
-// database of its own, called in turn, so that whatever else the machine does slows both.
-import { spawnSync } from 'node:child_process';
+// How calls behave in a large catalogue: two APIs of the same build side by side, each on a database of its own, called in
+// turn, so that whatever else the machine does slows both.
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
-import { WORKSPACE, freePortBase } from '../start/platform.mjs';
-import { createProcessGroup, waitUntilReady } from '../start/processes.mjs';
-import { createBenchDatabase } from './create-bench-database.mjs';
-import { CATALOGUE_CALLS, SEARCHES, search } from './catalogue-calls.mjs';
-import { median } from './statistics.mjs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePortBase } from '../start/platform.mjs';
+import { createProcessGroup } from '../start/processes.mjs';
+import { comparedCalls, limitedCalls } from './catalogue-calls.mjs';
+import { createCatalogues, operate, startApi, totalOf } from './create-catalogues.mjs';
+import { median, percentile } from './statistics.mjs';
 
 const HEADERS = { 'channel-id': 'default', accept: 'application/json' };
 /** A member's calls are answered for the member alone; what guests ask for would come from memory. */
 const MEMBER = { email: 'member@example.jp', password: 'demo-pass-2026' };
-const WARM_UP = 5;
-const ROUNDS = 31;
+const SIZES = { small: 1_000, large: 100_000 };
+/** How much longer a call may take in the large catalogue. */
+const RATIO_LIMIT = 1.5;
+/** How long facets, searches and uncounted lists may take in the large catalogue at the 95th percentile. */
+const LIMIT_MS = 100;
+const SHARE = 0.95;
 /** The ports of the two beside each other. */
 const PORTS_BETWEEN = 10;
-const DIST = path.join(WORKSPACE, 'apps/api/dist');
+const WARM_UP = 5;
+const ROUNDS = 31;
+/** So often the products change, and each limited call is made after each change. */
+const CHANGES = 21;
+/** How long an announcement of a change may take to the API. */
+const ANNOUNCEMENT_MS = 100;
+const MS = 1_000;
+
+/** What else the machine does, beside a figure. */
+const load = () => `load ${loadavg()[0]?.toFixed(1)}`;
+
+/** @typedef {{ api: string; token: string }} Shop */
 
 /**
- * @param {string} url
- * @param {string} token
+ * @param {Shop} shop
+ * @param {string} callPath
  */
-async function timeCall(url, token) {
+async function timeCall({ api, token }, callPath) {
   const startedAt = performance.now();
-  const response = await fetch(url, { headers: { ...HEADERS, authorization: `Bearer ${token}` } });
-  const body = await response.json();
-  if (!response.ok) throw new Error(`${url}: ${response.status} ${JSON.stringify(body)}`);
+  const response = await fetch(api + callPath, { headers: { ...HEADERS, authorization: `Bearer ${token}` } });
+  const body = await response.text();
+  if (!response.ok) throw new Error(`${callPath}: ${response.status} ${body}`);
   return performance.now() - startedAt;
 }
 
 /**
- * An access token of a member.
+ * Signs a member in.
  * @param {string} api
- * @returns {Promise<string>}
+ * @returns {Promise<Shop>}
  */
 async function signIn(api) {
   const response = await fetch(`${api}/v1/auth/login`, {
@@ -43,123 +58,127 @@ async function signIn(api) {
     body: JSON.stringify(MEMBER),
   });
   const { access_token: token } = await response.json();
-  return token;
-}
-
-/** @param {string} api */
-async function totalOf(api) {
-  const response = await fetch(`${api}/v1/products?per=1`, { headers: HEADERS });
-  return Number(response.headers.get('x-total'));
+  return { api, token };
 }
 
 /**
- * Calls about one product that both have: its page, what is related to it, and a search by its number.
+ * The first product of the recommended ones, and the number of another one whose stock may change.
  * @param {string} api
  */
-async function callsOfProduct(api) {
+async function knownProducts(api) {
   const read = async (/** @type {string} */ callPath) =>
     (await fetch(api + callPath, { headers: HEADERS })).json();
-  const [{ key }] = await read('/v1/products?per=1&in_stock=1');
-  const { code } = await read(`/v1/products/${key}`);
-  return {
-    product: `/v1/products/${key}`,
-    'related products': `/v1/products/${key}/recommend`,
-    'search by product number': search(code),
-  };
+  const [{ key }, { key: other }] = await read('/v1/products?per=2&in_stock=1');
+  const [{ code }, { code: changing }] = [
+    await read(`/v1/products/${key}`),
+    await read(`/v1/products/${other}`),
+  ];
+  return { known: { key, code }, changing };
 }
 
 /**
- * A call that is timed.
- * @typedef {object} TimedCall
- * @property {string} api
- * @property {string} token
- * @property {string} callPath
+ * The median times of a call in both shops, in ms, called in turn.
+ * @param {{ small: Shop; large: Shop }} shops
+ * @param {string} callPath
  */
-
-/**
- * The median times of two calls, in ms, called in turn.
- * @param {TimedCall} small
- * @param {TimedCall} large
- */
-async function timeBoth(small, large) {
+async function compare({ small, large }, callPath) {
   /** @type {{ small: number[]; large: number[] }} */
   const times = { small: [], large: [] };
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-    const few = await timeCall(small.api + small.callPath, small.token);
-    const many = await timeCall(large.api + large.callPath, large.token);
+    const few = await timeCall(small, callPath);
+    const many = await timeCall(large, callPath);
     if (round < 0) continue;
     times.small.push(few);
     times.large.push(many);
   }
-  return { small: median(times.small), large: median(times.large) };
+  return { small: median(times.small), large: median(times.large), load: load() };
 }
 
 /**
- * Each call's times with few and with many products, and those of searches that find few and nearly all of many; on
- * PostgreSQL where its URL is given, else embedded.
- * @param {number} firstBase
- * @param {string | undefined} databaseUrl
- * @param {number} [products] how many are many
+ * The times of each call after a change of the products, in ms. A stock that runs out or comes in is such a change; the
+ * command that makes it runs in another process.
+ * @param {Shop} shop
+ * @param {Record<string, string>} calls
+ * @param {(stock: number) => void} changeStock
  */
-export async function catalogueScale(firstBase, databaseUrl, products = 10_000) {
+async function timeAfterChanges(shop, calls, changeStock) {
+  /** @type {Record<string, number[]>} */
+  const times = Object.fromEntries(Object.keys(calls).map((name) => [name, []]));
+  for (let round = -1; round < CHANGES; round += 1) {
+    changeStock(round % 2 === 0 ? 0 : MS);
+    await pause(ANNOUNCEMENT_MS);
+    for (const [name, callPath] of Object.entries(calls)) {
+      const time = await timeCall(shop, callPath);
+      if (round >= 0) times[name]?.push(time);
+    }
+  }
+  return times;
+}
+
+/**
+ * Fills and measures both catalogues; on PostgreSQL where its URL is given, else embedded.
+ * @param {{ portBase: number; databaseUrl: string | undefined }} where
+ */
+async function measureScale({ portBase, databaseUrl }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'shop-scale-'));
-  /** @type {Awaited<ReturnType<typeof createBenchDatabase>>[]} */
+  /** @type {Parameters<typeof createCatalogues>[0]['databases']} */
   const databases = [];
   const group = createProcessGroup((name) => process.stderr.write(`${name} ended.\n`));
-  const openDatabase = async (/** @type {string} */ name) => {
-    if (databaseUrl === undefined) return '';
-    const database = await createBenchDatabase(databaseUrl, `shop_bench_${process.pid}_${name}`);
-    databases.push(database);
-    return database.url;
-  };
-  const start = async (/** @type {string} */ name, /** @type {number} */ wantedBase) => {
-    const base = await freePortBase(wantedBase);
-    const env = {
-      SHOP_PORT_BASE: String(base),
-      SHOP_DATA_DIR: path.join(folder, name),
-      NODE_ENV: 'production',
-      DATABASE_URL: await openDatabase(name),
-    };
-    group.run(name, process.execPath, [path.join(DIST, 'main.js')], env);
-    const api = `http://127.0.0.1:${base}`;
-    if (!(await waitUntilReady(`${api}/readyz`, group.isStopping))) throw new Error(`${name} did not start`);
-    return { api, env, base };
-  };
   try {
-    const small = await start('small', firstBase);
-    const large = await start('large', small.base + PORTS_BETWEEN);
-    const missing = products - (await totalOf(large.api));
-    const seed = [
-      path.join(DIST, 'operator.js'),
-      'seed',
-      '--products',
-      String(missing),
-      '--channel',
-      'default',
-    ];
-    const seeded = spawnSync(process.execPath, seed, {
-      env: { ...process.env, ...large.env },
-      stdio: 'ignore',
-    });
-    if (seeded.status !== 0) throw new Error('The products could not be made');
-    // A long statement of the seed may have counted as a stalled database.
-    if (!(await waitUntilReady(`${large.api}/readyz`, group.isStopping)))
-      throw new Error('large is not ready');
-    const calls = { ...CATALOGUE_CALLS, ...(await callsOfProduct(small.api)) };
-    const ofSmall = { api: small.api, token: await signIn(small.api) };
-    const ofLarge = { api: large.api, token: await signIn(large.api) };
-    /** @type {Record<string, { small: number; large: number }>} */
-    const times = {};
-    for (const [name, callPath] of Object.entries(calls))
-      times[name] = await timeBoth({ ...ofSmall, callPath }, { ...ofLarge, callPath });
-    /** @type {Record<string, { small: number; large: number }>} */
-    const searches = {};
-    for (const [name, { few, many }] of Object.entries(SEARCHES))
-      searches[name] = await timeBoth({ ...ofLarge, callPath: few }, { ...ofLarge, callPath: many });
-    return { products: [await totalOf(small.api), await totalOf(large.api)], times, searches };
+    const smallPort = await freePortBase(portBase);
+    const ports = { small: smallPort, large: await freePortBase(smallPort + PORTS_BETWEEN) };
+    const startedAt = performance.now();
+    const catalogues = { folder, ports, databaseUrl, databases, sizes: SIZES };
+    const { small, large } = await createCatalogues(catalogues);
+    const seconds = (performance.now() - startedAt) / MS;
+    const apis = {
+      small: await startApi(group, 'small', small),
+      large: await startApi(group, 'large', large),
+    };
+    const shops = { small: await signIn(apis.small), large: await signIn(apis.large) };
+    const { known, changing } = await knownProducts(apis.small);
+    /** @type {Record<string, Awaited<ReturnType<typeof compare>>>} */
+    const compared = {};
+    for (const [name, callPath] of Object.entries(comparedCalls(known)))
+      compared[name] = await compare(shops, callPath);
+    const limited = await timeAfterChanges(shops.large, limitedCalls(known), (stock) =>
+      operate(large, ['stock', 'set', changing, String(stock)]),
+    );
+    const limitedLoad = load();
+    const products = [await totalOf(apis.small), await totalOf(apis.large)];
+    return { products, seconds, compared, limited, limitedLoad };
   } finally {
     await group.stop();
     for (const { drop } of databases) await drop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Measures both databases and writes their figures as goals; the built API must be current.
+ * @param {ReturnType<typeof import('./goals.mjs').createGoals>} goals
+ * @param {number} portBase
+ */
+export async function reportScale(goals, portBase) {
+  for (const [database, databaseUrl] of [
+    ['embedded', undefined],
+    ['PostgreSQL', process.env.TEST_DATABASE_URL],
+  ]) {
+    if (database === 'PostgreSQL' && databaseUrl === undefined) {
+      goals.writeLine('PostgreSQL: not run (TEST_DATABASE_URL is not set)');
+      continue;
+    }
+    const figures = await measureScale({ portBase, databaseUrl });
+    const { products, seconds, compared, limited, limitedLoad } = figures;
+    goals.writeLine(`${database}: ${products.join(' and ')} products in ${seconds.toFixed(0)} s, ${load()}`);
+    for (const [name, { small, large, load: beside }] of Object.entries(compared)) {
+      goals.atMost(`${database}, ${name}: large against small catalogue`, large / small, RATIO_LIMIT);
+      goals.writeLine(`  ${large.toFixed(1)} ms against ${small.toFixed(1)} ms, ${beside}`);
+    }
+    for (const [name, times] of Object.entries(limited)) {
+      const p95 = percentile(times, SHARE);
+      goals.atMost(`${database}, ${name}: p95 after a change, ms`, p95, LIMIT_MS);
+      goals.writeLine(`  median ${median(times).toFixed(1)} ms, ${limitedLoad}`);
+    }
   }
 }

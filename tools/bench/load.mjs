@@ -9,7 +9,7 @@ import { createGoals } from './goals.mjs';
 import { reportLoad, runLoadCheck } from './load-check.mjs';
 import { startLoadPlatform } from './load-platform.mjs';
 
-/** The platform of the load stands beside one that is in use, and beside that of the bench. */
+/** The platform of the load runs beside one that is in use, and beside that of the bench. */
 const PORTS_BESIDE = 760;
 const SOAK_MINUTES = 30;
 

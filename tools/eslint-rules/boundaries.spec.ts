@@ -5,7 +5,7 @@ const WORKSPACE = path.resolve(__dirname, '../..');
 /** ESLint reads the project graph again. */
 const LINT_LIMIT_MS = 120_000;
 
-/** What crosses a border, the file it stands in, its text, and the rule that refuses it. */
+/** What crosses a border, the file it is in, its text, and the rule that refuses it. */
 const CASES: readonly (readonly [name: string, file: string, code: string, rule: string])[] = [
   [
     'core → ui',

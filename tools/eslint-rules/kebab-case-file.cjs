@@ -1,7 +1,7 @@
 const KEBAB = /^\.?[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+)*\.[cm]?[jt]sx?$/;
 
 /**
- * File names are kebab-case, whatever they export. Dots may stand before suffixes such as `.spec`, and at the
+ * File names are kebab-case, whatever they export. Dots may come before suffixes such as `.spec`, and at the
  * beginning of configurations.
  *
  * Wrong: `useCart.ts`, `ProductCard.tsx`

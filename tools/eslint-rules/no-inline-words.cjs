@@ -2,7 +2,7 @@
 const JAPANESE = /[\u3001-\u30ff\u3400-\u9fff\uff01-\uffef]/;
 
 /**
- * The Japanese words of a theme stand in the `*-words.ts` file beside their page or part, where another theme overrides
+ * The Japanese words of a theme are in the `*-words.ts` file beside their page or part, where another theme overrides
  * them by key.
  *
  * Wrong: `<h1>ショッピングカート</h1>` or `showToast('success', '追加しました')` in a component

@@ -10,7 +10,7 @@ const isUrl = (node) =>
     nameOf(node.property) === 'URL');
 
 /**
- * True for a text that stands in the code as it is.
+ * True for a text that is written in the code as it is.
  * @param {import('./syntax-node').SyntaxNode | undefined} node
  */
 const isLiteral = (node) =>

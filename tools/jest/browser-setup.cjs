@@ -11,3 +11,12 @@ if (globalThis.HTMLDialogElement !== undefined) {
     this.open = false;
   };
 }
+
+// jsdom lays nothing out, so nothing comes near; a spec that scrolls brings an observer of its own.
+if (globalThis.window !== undefined && globalThis.IntersectionObserver === undefined)
+  Object.assign(window, {
+    IntersectionObserver: class {
+      observe() {}
+      disconnect() {}
+    },
+  });

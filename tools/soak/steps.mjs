@@ -75,6 +75,21 @@ export const STEPS = [
     ],
   },
   {
+    name: 'links',
+    title: 'すべてのリンク every link to a depth of four',
+    factor: 2,
+    command: [
+      'node',
+      'tools/start/with-platform.mjs',
+      '4700',
+      'node',
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'apps/storefront-default/e2e/jest.config.js',
+      'links',
+    ],
+  },
+  {
     name: 'load',
     title: '負荷と速さ load and speed',
     command: ['node', 'tools/bench/bench.mjs'],

@@ -11,8 +11,13 @@ import {
   hideLandingPages,
   hideNews,
   hidePopups,
+  hideQuestions,
+  moveMakersAndStylists,
 } from '@shop/testing-api/hide-content';
+import type { LayoutBlockContent } from '@shop/contract/layouts/layout-block';
+import { layoutBlocks, loginHistories } from '@shop/shop-api/db/schema';
 import type { TestApi } from '@shop/testing-api/open-test-api';
+import { eq } from 'drizzle-orm';
 import { memberPage } from './member-page';
 import type { Place, Prepare } from './scenario';
 
@@ -36,8 +41,40 @@ const CONTACT_DRAFT = {
   files: [],
 };
 
-/** The scenarios of makers, brands, stylists, questions, news, articles and inquiries. */
+/** A home on which the editors have put these blocks alone. */
+const homeOf =
+  (...contents: readonly LayoutBlockContent[]): Prepare =>
+  async ({ db }) => {
+    await db.delete(layoutBlocks).where(eq(layoutBlocks.page, 'home'));
+    if (contents.length > 0)
+      await db
+        .insert(layoutBlocks)
+        .values(contents.map((content, position) => ({ channelId: 1, page: 'home', position, content })));
+    return { path: '/' };
+  };
+/** A shop whose makers, brands and stylists are another one's. */
+const withoutMakers =
+  (path: string): Prepare =>
+  async ({ db }) => {
+    await moveMakersAndStylists(db, { from: 1, to: 2 });
+    return { path };
+  };
+/** No member has been here for so long that all products are new to them. */
+const LONG_AGO = new Date('2020-01-01T00:00:00Z');
+
+/** The scenarios of the homes, of makers, brands, stylists, questions, news, articles and inquiries. */
 export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
+  'home-unedited': homeOf(),
+  'home-incomplete': homeOf(
+    { kind: 'categories', payload: {} },
+    { kind: 'banners', payload: { area: 'nothing-here' } },
+    { kind: 'collection', payload: { alias: 'no-such-collection', limit: 4 } },
+    { kind: 'reasons', payload: {} },
+  ),
+  'ec-since-last-visit': async (api) => {
+    await api.db.update(loginHistories).set({ loggedInAt: LONG_AGO });
+    return memberPage('/ec/')(api);
+  },
   coupon: () => ({ path: '/coupon/' }),
   'coupon-member': memberPage('/coupon/'),
   'coupon-empty': async ({ db }) => {
@@ -65,6 +102,9 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
     await hidePopups(db);
     return { path: '/popup/' };
   },
+  'maker-empty': withoutMakers('/maker/'),
+  'brand-empty': withoutMakers('/brand/'),
+  'stylist-empty': withoutMakers('/stylist/'),
   maker: () => ({ path: '/maker/' }),
   'maker-detail': async (api) => {
     const { body } = await api.call(listMakersSpec, { query: {} });
@@ -79,6 +119,10 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
     return { path: `/stylist/${key}/`, params: { key } };
   },
   faq: () => ({ path: '/faq/' }),
+  'faq-empty': async ({ db }) => {
+    await hideQuestions(db);
+    return { path: '/faq/' };
+  },
   'faq-found': () => ({ path: '/faq/?q=%E8%BF%94%E5%93%81' }),
   'faq-nothing-found': () => ({ path: '/faq/?q=%E5%AE%87%E5%AE%99%E8%88%B9' }),
   contact: () => ({ path: '/contact/' }),

@@ -65,7 +65,20 @@ export function mergeResponses(lists: readonly (readonly RecordedResponse[])[]):
       throw new Error(`${response.method} ${response.path} has two responses: ${difference}`);
     merged.set(key, response);
   }
-  return [...merged.entries()]
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, response]) => response);
+  const sorted = [...merged.entries()].sort(([one], [other]) => (one < other ? -1 : 1));
+  return withoutRepeated(sorted.map(([, response]) => response));
+}
+
+/** Without what later calls get as well: whether a part of a page asks before or after a change is chance. */
+function withoutRepeated(sorted: readonly RecordedResponse[]): RecordedResponse[] {
+  const kept: RecordedResponse[] = [];
+  for (const response of sorted) {
+    const earlier = kept.at(-1);
+    const isRepeated =
+      earlier !== undefined &&
+      callOf(earlier) === callOf(response) &&
+      contentOf(earlier) === contentOf(response);
+    if (!isRepeated) kept.push(response);
+  }
+  return kept;
 }

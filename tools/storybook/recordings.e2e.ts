@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type StoryServices, createStoryServices } from '@shop/testing-react/story/create-story-services';
 import { mountStory } from '@shop/testing-react/story/mount-story';
+import { scrollWindow } from '@shop/testing-react/scroll-window';
 import { type RecordedResponse, Recording } from '@shop/testing-react/story/recording';
 import * as v from 'valibot';
 import { type PageStory, findPageStories } from './find-stories';
@@ -53,11 +54,18 @@ async function renderStory(story: PageStory, theme: Theme): Promise<Recording> {
 }
 
 async function renderAndPlay(story: PageStory, theme: Theme, services: StoryServices): Promise<void> {
+  const { bringNear } = scrollWindow();
   const { canvasElement, unmount } = await mountStory(story, theme, services);
+  // A browser shows what is near the viewport, and a story may be near all of it.
+  const settleNear = async () => {
+    await services.settle();
+    bringNear();
+    await services.settle();
+  };
   try {
-    await services.settle();
+    await settleNear();
     await story.play?.({ canvasElement });
-    await services.settle();
+    await settleNear();
   } finally {
     unmount();
   }

@@ -8,5 +8,5 @@ export type Place = Partial<Omit<StoryPlace, 'now' | 'cookies'>> & {
   readonly member?: string;
   readonly cartToken?: string;
 };
-/** Makes the shop ready for a scenario and says where its page stands. */
+/** Makes the shop ready for a scenario and says where its page is. */
 export type Prepare = (api: TestApi) => Place | Promise<Place>;

@@ -7,12 +7,17 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
+import { measureProduct } from '@shop/testing-api/measure-product';
+import { offerAsSet } from '@shop/testing-api/offer-as-set';
 import { operatorOf } from '@shop/testing-api/operator';
 import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
 import { CONTENT_SCENARIOS } from './content-scenarios';
+import { HISTORY_SCENARIOS } from './history-scenarios';
 import { MEMBER, memberPage } from './member-page';
+import { PERSONAL_SCENARIOS } from './personal-scenarios';
+import { REGISTRATION_SCENARIOS } from './registration-scenarios';
 import type { Place, Prepare } from './scenario';
 
 const DAY_MS = 86_400_000;
@@ -74,7 +79,7 @@ export const STORY_SHOP: TestApiOptions = {
   },
 };
 
-/** Every scenario of the pages' stories: what is done in the shop before, and where the page then stands. */
+/** Every scenario of the pages' stories: what is done in the shop before, and where the page then is. */
 export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   home: () => ({ path: '/' }),
   'product-uos': async (api) => {
@@ -97,6 +102,17 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     if (product === undefined) throw new Error('The seed has no products');
     await setStock(api.db, product.id, 0);
     return detail(product.key);
+  },
+  'product-with-sizes-and-sets': async (api) => {
+    const [mug, ...others] = await wellStockedProducts(api.db, 40);
+    const other = others.find(({ productModelId }) => productModelId !== mug?.productModelId);
+    if (mug === undefined || other === undefined) throw new Error('The seed has too few products');
+    await measureProduct(api.db, mug);
+    await offerAsSet(api.db, 'story', [
+      [mug, 2],
+      [other, 1],
+    ]);
+    return detail(mug.key);
   },
   'product-not-found': () => detail('no-such-product'),
   'selling-stopped': async (api) => {
@@ -151,6 +167,7 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   verify: memberPage('/verify/', {}, UNREGISTERED),
   'verify-registered': memberPage('/verify/'),
   'verify-email': () => ({ path: `/verify/email/?token=${UNKNOWN_SECRET}` }),
+  ...REGISTRATION_SCENARIOS,
   ec: memberPage('/ec/'),
   mypage: memberPage('/mypage/'),
   bookmark: memberPage('/mypage/bookmark/'),
@@ -181,7 +198,9 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     return { path: `/mypage/address/${key}/edit/`, params: { key }, member };
   },
   leave: memberPage('/mypage/leave/'),
+  ...PERSONAL_SCENARIOS,
   ...CONTENT_SCENARIOS,
+  ...HISTORY_SCENARIOS,
   sitemap: () => ({ path: '/sitemap/' }),
   'static-page': () => ({ path: '/legal/', params: { '*': 'legal/' } }),
   'not-found': () => ({ path: '/no-such-page/' }),

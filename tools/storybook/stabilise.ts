@@ -25,8 +25,8 @@ function unsigned(_token: string, payload: string): string {
 }
 
 /**
- * Every random token of a recording, the keys of lines and destinations and the names of payments at the service, in
- * the order in which they come up.
+ * Every random token, the keys of lines and destinations and the names of payments at the service, in the order in
+ * which they come up.
  */
 function secretsOf(value: unknown, found: Set<string>): Set<string> {
   if (Array.isArray(value)) value.forEach((item) => secretsOf(item, found));
@@ -43,10 +43,18 @@ function secretsOf(value: unknown, found: Set<string>): Set<string> {
   return found;
 }
 
-/** The same recording with stable words for everything random: two recordings of one shop are equal. */
+const callOf = ({ method, path, after }: Recording['responses'][number]): string =>
+  `${method} ${path} ${after}`;
+
+/**
+ * The same recording with stable words for everything random, which are counted in the order of the calls' names: two
+ * recordings of one shop are equal, whichever of two calls came first.
+ */
 export function stabilise(recording: Recording): Recording {
   const written = JSON.stringify(recording);
-  const random = secretsOf(recording, new Set());
+  const { place, responses } = recording;
+  const byName = responses.toSorted((one, other) => (callOf(one) < callOf(other) ? -1 : 1));
+  const random = secretsOf([place, byName], new Set());
   const text = [...random].reduce(
     (stable, word, at) => stable.replaceAll(word, `recorded-${at + 1}`),
     written,

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { limitConcurrency } from './limit-concurrency';
 import { readmeCommands } from './readme-commands';
-import { runInFolder } from './run-in-folder';
+import { type Outcome, runInFolder } from './run-in-folder';
 import { copyWorkspace, workspaceFiles } from './scratch-workspace';
 
 const WORKSPACE = path.resolve(__dirname, '../../..');
@@ -11,15 +12,20 @@ const GENERATORS = ['page', 'call', 'rule', 'theme', 'shop'];
 /** What a generator prints for each file that it writes. */
 const WRITTEN_FILE = /^(?:CREATE|UPDATE) (\S+)$/gm;
 
+/** As many as the machine of the budgets has cores. */
+const CHECKS_AT_ONCE = 2;
+
 let folder: string;
 const written = new Set<string>();
 
-/** Runs a command in the copy, and fails with what it has written where it fails. */
-async function run(command: string): Promise<string> {
-  const { code, output } = await runInFolder(folder, command);
+/** The output of a command; throws with it where the command failed. */
+function outputOf(command: string, { code, output }: Outcome): string {
   if (code !== 0) throw new Error(`${command}\nended with ${code}:\n${output}`);
   return output;
 }
+
+/** Runs a command in the copy. */
+const run = async (command: string) => outputOf(command, await runInFolder(folder, command));
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop-generated-'));
@@ -48,36 +54,51 @@ it.each(commands)('%s', async (command) => {
 const JEST = 'node node_modules/jest/bin/jest.js';
 
 // After the commands above; each of these is what `npm test` runs, over what has changed. The layers are known from the
-// graph of projects, which Nx makes anew.
-it.each([
-  ['is formatted', (files: string) => `npx prettier --check ${files}`],
+// graph of projects, which Nx makes again.
+const CHECKS: readonly (readonly [what: string, commandFor: (files: string) => string])[] = [
   ['has types', () => 'npx tsc -p tsconfig.json --noEmit'],
   [
     'keeps the lint rules and the layers',
-    (files: string) => `npx nx show projects && npx eslint --max-warnings 0 ${files}`,
+    (files) => `npx nx show projects && npx eslint --max-warnings 0 ${files}`,
+  ],
+  [
+    'is a shop with seed data',
+    () => `${JEST} -c libs/server/shop-api/jest.config.js plan-catalogue seed-shop`,
   ],
   ['exports nothing that nobody uses', () => 'npx knip && npx knip --production --tags=-awaitsPage'],
+  [
+    'reads what the API responds with',
+    () => `${JEST} -c libs/features/content/jest.config.js opening-hours-example`,
+  ],
   [
     'imports nothing in a circle',
     () => 'npx depcruise --config .dependency-cruiser.mjs --output-type err apps libs tools',
   ],
   ['keeps the contract', () => `${JEST} -c libs/shared/contract/jest.config.js`],
   ['checks what it says', () => `${JEST} -c libs/shared/validation/jest.config.js class-code-example`],
-  [
-    'reads what the API responds with',
-    () => `${JEST} -c libs/features/content/jest.config.js opening-hours-example`,
-  ],
   ['is a shop of the list', () => `${JEST} -c libs/shared/shops/jest.config.js`],
-  [
-    'is a shop with seed data',
-    () => `${JEST} -c libs/server/shop-api/jest.config.js plan-catalogue seed-shop`,
-  ],
   ['has themes that can be read', () => `${JEST} -c tools/jest.config.js checks/themes`],
   ['has every page', () => `${JEST} -c libs/storefront/shell/jest.config.js pages.spec`],
-])('what is generated %s', async (_what, commandFor) => {
-  const sources = [...written].filter((file) => /\.(?:tsx?|mjs)$/.test(file));
-  expect(sources.length).toBeGreaterThan(commands.length);
-  await run(commandFor(sources.join(' ')));
+  ['is formatted', (files) => `npx prettier --check ${files}`],
+];
+
+describe('what is generated', () => {
+  const started = new Map<string, { readonly command: string; readonly outcome: Promise<Outcome> }>();
+  // Most of the checks keep one core busy, so two of them run side by side; the longest begin.
+  beforeAll(() => {
+    const sources = [...written].filter((file) => /\.(?:tsx?|mjs)$/.test(file));
+    expect(sources.length).toBeGreaterThan(commands.length);
+    const inTurn = limitConcurrency(CHECKS_AT_ONCE);
+    for (const [what, commandFor] of CHECKS) {
+      const command = commandFor(sources.join(' '));
+      started.set(what, { command, outcome: inTurn(() => runInFolder(folder, command)) });
+    }
+  });
+
+  it.each(CHECKS)('%s', async (what) => {
+    const { command, outcome } = started.get(what)!;
+    outputOf(command, await outcome);
+  });
 });
 
 it('what is generated is in the lockfile, as npm would write it', async () => {

@@ -7,7 +7,7 @@ const COMMAND = /^(?:npx nx g @shop\/generators:|npm run theme -- ).+$/gm;
 const EXAMPLES = /\b(wrapping-guide|opening-hours|class-code|spring|tea-house)\b/g;
 
 /**
- * The commands of the README that generate something. Their examples get names of their own, so that whoever has run
+ * The commands of the README that generate something. Their examples get names of their own, so that somebody who has run
  * them in this workspace can still test.
  */
 export const readmeCommands = (): readonly string[] =>

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** How a command ended, and what it has written. */
-interface Outcome {
+export interface Outcome {
   readonly code: number | null;
   readonly output: string;
 }

@@ -15,7 +15,7 @@ jest.mock('@nx/devkit', () => ({
 
 const WORKSPACE = path.resolve(__dirname, '../../..');
 
-/** The workspace as it stands, with changes that are never written. */
+/** The workspace as it is, with changes that are never written. */
 const createWorkspaceTree = (): Tree => new FsTree(WORKSPACE, false);
 
 const changedFiles = (tree: Tree) =>
@@ -51,17 +51,17 @@ it('a page changes its paths, its titles and its theme, and brings its route and
     expect.arrayContaining([
       'CREATE libs/storefront/shell/src/pages/spec-page.tsx',
       'CREATE libs/themes/simple/src/pages/spec-page/spec-page-page.tsx',
-      'UPDATE libs/core/site/src/page-paths.ts',
+      'UPDATE libs/core/site/src/shop-page-paths.ts',
       'UPDATE libs/core/site/src/paths.ts',
       'UPDATE libs/themes/simple/src/all-pages.ts',
       'UPDATE libs/themes/simple/src/page-titles.ts',
     ]),
   );
-  expect(textOf(tree, 'libs/core/site/src/page-paths.ts')).toMatch(
+  expect(textOf(tree, 'libs/core/site/src/shop-page-paths.ts')).toMatch(
     /'spec-page': '\/spec-page\/:category',\n[^]*'static-page': '\*'/,
   );
   expect(textOf(tree, 'libs/core/site/src/paths.ts')).toContain(
-    "specPage: (category: string) => generatePath(PAGE_PATHS['spec-page'], { category }),",
+    "specPage: (category: string) => generatePath(SHOP_PAGE_PATHS['spec-page'], { category }),",
   );
 });
 

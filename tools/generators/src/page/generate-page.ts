@@ -21,7 +21,7 @@ const keyOf = (id: string) => (id.includes('-') ? `'${id}'` : id);
 
 /** The function of `paths` that builds the path: without arguments, or with the parameters of the pattern. */
 function pathFunctionOf({ id, path }: PageOptions): string {
-  const pattern = id.includes('-') ? `PAGE_PATHS['${id}']` : `PAGE_PATHS.${id}`;
+  const pattern = id.includes('-') ? `SHOP_PAGE_PATHS['${id}']` : `SHOP_PAGE_PATHS.${id}`;
   const parameters = [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => name ?? []);
   const { propertyName } = names(id);
   if (parameters.length === 0) return `  ${propertyName}: () => ${pattern},\n`;
@@ -70,7 +70,7 @@ export default function ${component}() {
 }
 `;
 
-/** Generates the part of the simple theme; its words stand beside it where themes can override them. */
+/** Generates the part of the simple theme; its words are beside it where themes can override them. */
 function generatePart(tree: Tree, options: PageOptions): void {
   const { id, title } = options;
   const { className, propertyName } = names(id);
@@ -96,7 +96,12 @@ export default async function generatePage(tree: Tree, options: PageOptions): Pr
   requireNew(tree, `${SHELL}/${id}.tsx`, `${THEME}/pages/${id}/${id}-page.tsx`);
   const entry = `  ${keyOf(id)}: `;
   // The pattern of the editors' pages matches every path, so it stays the last.
-  insertBefore(tree, `${SITE}/page-paths.ts`, /^(?: *\/\/.*\n)* *'static-page':/m, `${entry}'${path}',\n`);
+  insertBefore(
+    tree,
+    `${SITE}/shop-page-paths.ts`,
+    /^(?: *\/\/.*\n)* *'static-page':/m,
+    `${entry}'${path}',\n`,
+  );
   insertBefore(tree, `${SITE}/paths.ts`, /^} as const;/m, pathFunctionOf(options));
   tree.write(`${SHELL}/${id}.tsx`, routeOf(options, `${className}Page`));
   insertBefore(

@@ -7,6 +7,15 @@ import type { ShopContent } from './shop-content';
 /** What ${title} tells. */
 export const ${variable}Content: ShopContent = {
   welcome: 'ようこそ。ご不明な点は、お気軽にお問い合わせください。',
+  layoutTitles: {
+    reasons: 'はじめての方へ',
+    categories: 'カテゴリーから探す',
+    arrivals: '新着商品',
+    ranking: 'おすすめランキング',
+    articles: '読みもの',
+    staff: 'お店の人',
+    catalogs: '紙のカタログ',
+  },
   articles: [
     {
       title: '器の選びかた',
