@@ -158,7 +158,7 @@ export default tseslint.config(
     },
   },
   {
-    // A theme's words can be overridden by key, so none stands in a component. Tokens name Japanese fonts.
+    // A theme's words can be overridden by key, so none is in a component. Tokens name Japanese fonts.
     files: ['libs/themes/*/src/**/*.{ts,tsx}'],
     ignores: [...SPECS, '**/*-words.ts', '**/*page-titles.ts', '**/tokens.ts'],
     rules: { 'shop/no-inline-words': 'error' },

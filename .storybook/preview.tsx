@@ -30,7 +30,7 @@ const PageArgs = v.object({
   page: v.custom<PageId>((id) => PAGES.has(id)),
   scenario: v.string(),
   layout: v.optional(v.string(), 'default'),
-  network: v.optional(v.picklist(['online', 'silent', 'offline']), 'online'),
+  network: v.optional(v.picklist(['online', 'silent', 'failing', 'offline']), 'online'),
 });
 
 /** Opens a tab of the scenario and loads the code of its page before anything is rendered. */

@@ -1,10 +1,13 @@
 import preset from '../../jest.preset.js';
 
-/** Tests of the production build: they need `build/`, so they are a suite of their own. */
+/**
+ * Tests of the production build: they need `build/`, so they are a suite of their own. Each file starts an API and a shop
+ * on free ports and mostly waits for them, so two run side by side.
+ */
 export default {
   ...preset.node,
   displayName: 'storefront-default built',
   testMatch: ['<rootDir>/build-tests/**/*.built.spec.ts'],
-  maxWorkers: 1,
+  maxWorkers: 2,
   testTimeout: 30_000,
 };

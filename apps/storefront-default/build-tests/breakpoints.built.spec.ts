@@ -1,6 +1,6 @@
 import { setUpBrowser } from '@shop/testing-browser/set-up-browser';
 import { openTab, setUpTab } from '@shop/testing-browser/tab';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { type OpenShop, openShop } from './open-shop';
 
 jest.setTimeout(90_000);
@@ -32,12 +32,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => open.close());
 
-/** How many products stand side by side. */
+const productGrid = (page: Page): Locator => page.locator('main ul:has(> li a[href^="/product/"])').first();
+
+/** How many products are side by side. */
 const countColumns = (page: Page): Promise<number> =>
-  page
-    .locator('main ul:has(> li a[href^="/product/"])')
-    .first()
-    .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  productGrid(page).evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
 
 /** The widths in the media queries of the sheets that a navigation has loaded. */
 const linkedWidths = (page: Page): Promise<string[]> =>
@@ -70,5 +69,7 @@ test('the layout of a page that a navigation opens follows them as well', async 
   await tab.page.waitForFunction(() => performance.getEntriesByName('shop-hydrated').length > 0);
   await tab.page.getByRole('banner').getByRole('link').first().click();
   await tab.page.waitForURL(`${open.shop.url}/`);
+  await productGrid(tab.page).waitFor();
+  expect(await countColumns(tab.page)).toBe(4);
   expect(new Set(await linkedWidths(tab.page))).toEqual(new Set(['601px', '901px']));
 });

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { PAGE_PATHS } from '@shop/site/page-paths';
 import {
   SHOPPER_KINDS,
   type ShopperKind,
   SpecRoutes,
+  asServed,
   samplePath,
   documentPath,
   isDecidedInBrowser,
@@ -12,9 +14,12 @@ import {
 import * as v from 'valibot';
 import { type OpenShop, openShop } from './open-shop';
 
-const ROUTES = v.parse(
-  SpecRoutes,
-  JSON.parse(readFileSync(path.resolve(__dirname, '../../../tools/spec/routes.json'), 'utf8')),
+const ROUTES = asServed(
+  v.parse(
+    SpecRoutes,
+    JSON.parse(readFileSync(path.resolve(__dirname, '../../../tools/spec/routes.json'), 'utf8')),
+  ),
+  PAGE_PATHS,
 );
 const EMAILS: Readonly<Partial<Record<ShopperKind, string>>> = {
   member: 'member@example.jp',

@@ -1,6 +1,8 @@
 import { type OpenShop, openShop } from './open-shop';
 
 const RENDERS = 200;
+/** Who waits longer than three seconds for a render gets the busy page; so many are done by then on a busy machine too. */
+const AT_ONCE = 40;
 const FIRST = 'member@example.jp';
 const SECOND = 'second@example.jp';
 
@@ -17,15 +19,19 @@ test('two hundred interleaved renders of two members and a guest never mix', asy
     { cookie: await open.cookieOf(SECOND), address: '/mypage', own: SECOND, others: [FIRST] },
     { cookie: '', address: '/', own: null, others: [FIRST, SECOND] },
   ];
-  const renders = Array.from({ length: RENDERS }, async (_empty, position) => {
+  const renderAt = async (position: number) => {
     const person = people[position % people.length] ?? people[0];
     const html = await shop.html(person?.address ?? '/', person?.cookie ? { cookie: person.cookie } : {});
     return {
       hasOwn: person?.own == null || html.includes(person.own),
       strangers: person?.others.filter((other) => html.includes(other)) ?? [],
     };
-  });
-  const seen = await Promise.all(renders);
+  };
+  const seen: Awaited<ReturnType<typeof renderAt>>[] = [];
+  for (let first = 0; first < RENDERS; first += AT_ONCE)
+    seen.push(
+      ...(await Promise.all(Array.from({ length: AT_ONCE }, (_empty, index) => renderAt(first + index)))),
+    );
   expect(seen.filter(({ hasOwn }) => !hasOwn)).toEqual([]);
   expect(seen.flatMap(({ strangers }) => strangers)).toEqual([]);
 });

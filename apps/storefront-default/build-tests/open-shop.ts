@@ -13,7 +13,7 @@ import { RunningStorefront, type StorefrontOptions } from './running-storefront'
 export interface OpenShop {
   readonly api: TestApi;
   readonly shop: RunningStorefront;
-  /** The API's own address. */
+  /** The API's own URL. */
   readonly apiUrl: string;
   /** The cookie header of a member who has signed in. */
   cookieOf(email: string, channel?: string): Promise<string>;

@@ -3,7 +3,7 @@ interface ReadDocument {
   readonly title: string | undefined;
   /** The texts of the main headings. */
   readonly headings: readonly string[];
-  /** The text of the page itself; of several steps, the one it is at stands in 【】. */
+  /** The text of the page itself; of several steps, the current one is in 【】. */
   readonly main: string;
 }
 

@@ -3,7 +3,7 @@ import { requestTarget } from '@shop/testing-api/request-targets/send-raw-reques
 import { LEGAL_TARGETS, hostileTargets } from '@shop/testing-api/request-targets/hostile-targets';
 import { type OpenShop, openShop } from './open-shop';
 
-/** Stands in the titles for an address that is another in each run. */
+/** Replaces, in the titles, a URL that differs in each run. */
 const CANARY = 'CANARY';
 
 let open: OpenShop;

@@ -1,32 +1,8 @@
-import { type OpenShop, openShop } from './open-shop';
 import { readDocument } from './read-document';
+import { type Row, SHOPPERS, SITE_NAME, visitRoutes } from './visit-routes';
 
-/** The name of the demonstration's general shop, which ends every title. */
-const SITE_NAME = 'くらしの道具店 こもれび';
 /** The cart, and what is done with a secret of the URL, is the browser's to load. */
 const LOADING = '読み込み中';
-
-const SHOPPERS = ['guest', 'member', 'unregistered'] as const;
-type Shopper = (typeof SHOPPERS)[number];
-type Guard = 'public' | 'member' | 'logout-only' | 'token';
-
-/** Where a guard redirects; whoever is not named stays. core §2, interp-guards-not-listed, interp-verify-guard */
-const REDIRECTS: Readonly<Record<Guard, Readonly<Partial<Record<Shopper, string>>>>> = {
-  public: {},
-  member: { guest: '/login/', unregistered: '/verify' },
-  'logout-only': { member: '/ec/', unregistered: '/verify' },
-  token: { guest: '/login/' },
-};
-
-/** A route: what it is, path, guard, main heading, words that this page shows, and a title that is not the heading. */
-type Row = readonly [
-  name: string,
-  path: string,
-  guard: Guard,
-  heading: string,
-  shows: string,
-  title?: string,
-];
 
 const ROWS: readonly Row[] = [
   ['[route-home] the home page', '/', 'public', SITE_NAME, '新着商品', 'ホーム'],
@@ -118,6 +94,48 @@ const ROWS: readonly Row[] = [
     'メールアドレスの確認',
     'リンクが正しくありません',
   ],
+  [
+    '[route-register] the registration',
+    '/register',
+    'logout-only',
+    '新規会員登録',
+    'ご利用規約とプライバシーポリシーに同意する',
+  ],
+  [
+    '[route-register-complete] the end of the registration',
+    '/register/complete',
+    'public',
+    '会員登録の完了',
+    '登録',
+  ],
+  [
+    '[route-reminder] the request for a new password',
+    '/reminder',
+    'logout-only',
+    'パスワードをお忘れの方',
+    'メールを送信する',
+  ],
+  [
+    '[route-reminder-reset] a new password without the secret of the mail',
+    '/reminder/reset',
+    'logout-only',
+    'パスワードの再設定',
+    'リンクが正しくないか、有効期限が切れています',
+  ],
+  [
+    '[route-reminder-username] the request for the user name',
+    '/reminder/username',
+    'logout-only',
+    'ユーザー名をお忘れの方',
+    'メールを送信する',
+  ],
+  [
+    '[route-reminder-username-reset] the user name without the secret of the mail',
+    '/reminder/username/reset',
+    'logout-only',
+    'ユーザー名の確認・変更',
+    'リンクが正しくないか、有効期限が切れています',
+  ],
   ['[route-ec] the logged-in home', '/ec', 'member', 'ホーム', '注文履歴'],
   ['[route-mypage] the top of my page', '/mypage', 'member', 'マイページ', '森野 みどり 様'],
   ['[route-mypage-address] the addresses', '/mypage/address', 'member', 'アドレス帳', '2件を登録'],
@@ -162,54 +180,19 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-const VISITS = ROWS.flatMap(([name, path, guard, heading, shows, title = heading]) =>
-  SHOPPERS.map((shopper) => ({
-    ...{ name, path, heading, shows, title, shopper },
-    redirect: REDIRECTS[guard][shopper],
-  })),
-);
-
-let open: OpenShop;
-let headers: Readonly<Record<Shopper, Readonly<Record<string, string>>>>;
-beforeAll(async () => {
-  open = await openShop();
-  headers = {
-    guest: {},
-    member: { cookie: await open.cookieOf('member@example.jp') },
-    unregistered: { cookie: await open.cookieOf('unregistered@example.jp') },
-  };
-}, 60_000);
-afterAll(() => open.close());
-
-test.each(VISITS.filter(({ redirect }) => redirect === undefined))(
-  '$name: $shopper',
-  async ({ path, heading, shows, title, shopper }) => {
-    const response = await open.shop.get(path, headers[shopper]);
-    expect(response.status).toBe(200);
-    const document = readDocument(await response.text());
-    expect(document.title).toBe(`${title} | ${SITE_NAME}`);
-    expect(document.headings).toEqual([heading]);
-    expect(document.main).toContain(shows);
-  },
-);
-
-test.each(VISITS.filter(({ redirect }) => redirect !== undefined))(
-  '$name: $shopper is redirected to $redirect',
-  async ({ path, shopper, redirect }) => {
-    const response = await open.shop.get(path, headers[shopper]);
-    expect([response.status, response.headers.get('location')]).toEqual([302, redirect]);
-    expect(await response.text()).toBe('');
-  },
-);
+const visit = visitRoutes(ROWS);
 
 // spec items: route-catch-all, beh-not-found-page, string-404-title, string-404-text
 test.each([
   ['an unknown path', '/no-such-page'],
   ['a path below an existing page', '/product/irodori-scarf-sky/no-such-page'],
   ['a product that does not exist', '/product/no-such-product'],
+  ['an unknown path of my page', '/mypage/no-such-page'],
+  ['an unknown path of the registration', '/register/no-such-page'],
+  ['an unknown path of the reminders', '/reminder/no-such-page'],
 ])('%s shows the not-found page to everybody, with a link to the top page', async (_name, path) => {
   for (const shopper of SHOPPERS) {
-    const response = await open.shop.get(path, headers[shopper]);
+    const response = await visit(path, shopper);
     expect(response.status).toBe(404);
     const html = await response.text();
     const document = readDocument(html);

@@ -8,6 +8,8 @@ const SECRETS: Readonly<Record<string, readonly string[]>> = {
   '/login/unlock': ['code'],
   '/oauth/callback': ['code', 'state'],
   '/login_sync': ['token'],
+  '/reminder/reset': ['token'],
+  '/reminder/username/reset': ['token'],
 };
 const ALL_PARAMETERS = [...new Set(Object.values(SECRETS).flat())];
 const HIDDEN = { referrer: 'no-referrer', cache: 'private, no-store' };

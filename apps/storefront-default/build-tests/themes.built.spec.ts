@@ -48,7 +48,7 @@ const partsOf = (html: string) =>
 test('[setting-site-namespace] SITE.NAMESPACE switched on the server switches words, parts, slots and colours, with their files', async () => {
   const before = await open.shop.html('/');
   expect(before).not.toContain(GREETING);
-  expect(partsOf(before)).toEqual(['layouts/default', 'pages/home']);
+  expect(partsOf(before)).toEqual(['layouts/default', 'pages/home', 'parts/block-head']);
   await open.set({ 'SITE.NAMESPACE': 'festive' });
   const festive = await untilSwitched((html) => html.includes(GREETING));
   expect(festive).toContain('data-shop-namespace="festive"');
@@ -58,6 +58,7 @@ test('[setting-site-namespace] SITE.NAMESPACE switched on the server switches wo
   expect(partsOf(festive)).toEqual([
     'layouts/default',
     'pages/home',
+    'parts/block-head',
     'parts/product-card',
     'slots/header-notice',
     'slots/home-lead',
@@ -66,6 +67,9 @@ test('[setting-site-namespace] SITE.NAMESPACE switched on the server switches wo
   await open.set({ 'SITE.NAMESPACE': 'unheard-of' });
   const fallback = await untilSwitched((html) => !html.includes(GREETING));
   expect(fallback).toContain('--shop-color-primary:#1f5c4a');
+  // The tests that follow look at the shop's own theme.
+  await open.set({ 'SITE.NAMESPACE': 'default' });
+  await untilSwitched((html) => html.includes('data-shop-namespace="default"'));
 }, 60_000);
 
 const codeOf = (file: string) => readFileSync(path.join(BUILD, 'client', file), 'utf8');

@@ -71,6 +71,7 @@ test('[trans-default-address-exclusive] [trans-default-sender-exclusive] [beh-sc
   await page.getByText('郵便番号から住所を入力しました').waitFor();
   await shopper.waitForValue('都道府県', '東京都');
   await shopper.waitForValue('市区町村', '千代田区');
+  await field('番地').fill('千代田1-1');
   await shopper.follow('アドレス帳');
   await page.getByRole('dialog', { name: '入力中の内容があります' }).waitFor();
   await shopper.press('入力を続ける');

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { DESKTOP, MEMBER, JAPANESE_BROWSER, PHONE } from './shopper';
+import { findProductInStock } from './api';
+import { DESKTOP, MEMBER, JAPANESE_BROWSER, PHONE, Shopper } from './shopper';
 import { setUpShopper } from './set-up-shopper';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
+/** The narrowest screen that every page must fit. WCAG 1.4.10 */
+const NARROW = { width: 320, height: 640 };
 const ORDER_NUMBER = /[A-Z]{1,4}[0-9A-Z-]{8,}/;
 
 const shopper = setUpShopper(JAPANESE_BROWSER);
@@ -89,4 +92,32 @@ test.each([
   await look('13-order-detail');
 
   expect(shopper.watch.failures).toEqual([]);
+});
+
+test('[entity-popup, trans-ecommerce-event-popup] a popup opens over the page when a shopper pauses, and another after something was put into the cart', async () => {
+  const context = await shopper.context.browser()!.newContext({ ...JAPANESE_BROWSER, viewport: NARROW });
+  const visitor = await Shopper.openShop(context);
+  const { page } = visitor;
+  await visitor.open('/');
+  await visitor.waitForHydration();
+  const cart = page.getByRole('link', { name: /^カート/ }).first();
+  await cart.focus();
+  await page.mouse.wheel(0, 200);
+  const welcome = page.getByRole('dialog', { name: 'ようこそ' });
+  await welcome.waitFor();
+  await visitor.expectAccessible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await page.keyboard.press('Escape');
+  await welcome.waitFor({ state: 'detached' });
+  await visitor.waitForFocus(cart);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await page.evaluate(() => localStorage.getItem('default_popups'))).toContain('"welcome"');
+
+  await visitor.open(`/product/${(await findProductInStock()).product_key}`);
+  await visitor.press('カートに入れる');
+  await page.getByRole('dialog', { name: 'クーポンはお持ちですか' }).getByRole('link').click();
+  await visitor.waitForHeading('クーポン');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(visitor.problemsExcept()).toEqual([]);
 });

@@ -40,7 +40,7 @@ async function scriptsOf(path: string): Promise<Set<string>> {
 }
 /** Makes the product's call fail, and then the scripts that only the error page needs. */
 async function breakProduct(): Promise<{ missing: () => number }> {
-  // What stands below a product has code in common with the top page.
+  // What is shown below a product shares code with the top page.
   const usualPages = ['/', '/product', `/product/${another}`];
   const usual = new Set((await Promise.all(usualPages.map(scriptsOf))).flatMap((scripts) => [...scripts]));
   // No shop has the page of this product in its cache.

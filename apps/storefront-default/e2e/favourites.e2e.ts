@@ -121,7 +121,7 @@ test('the list of favourites: paging, adding to the cart, undoing a removal by k
   await shopper.page.getByText(/を削除しました$/).waitFor({ state: 'detached' });
   await shopper.page.getByRole('link', { name: '2ページ' }).click();
   await shopper.page.waitForURL('**/mypage/list?page=2');
-  // It comes with what stands on that page.
+  // The URL changes before the entries of that page have come.
   await shopper.page.locator('[aria-current="page"]', { hasText: /^2$/ }).waitFor();
   await button(/^削除する/).waitFor();
   await shopper.page.setViewportSize(DESKTOP);

@@ -41,7 +41,8 @@ test('a filter of the sheet is in the URL, its chip takes it away, and Back brin
   await sheet.getByRole('button', { name: `${/\d+/.exec(label)?.[0]}件を表示` }).click();
   const chip = page.getByRole('list', { name: '絞り込みの条件' }).getByRole('link', { name: /^白/ });
   await chip.waitFor();
-  expect(new URL(page.url()).searchParams.getAll('colour')).toEqual(['白']);
+  // The empty fields of the form are not in it.
+  expect(decodeURIComponent(new URL(page.url()).search)).toBe('?colour=白');
   expect(await sheet.isVisible()).toBe(false);
   await chip.click();
   await chip.waitFor({ state: 'detached' });

@@ -1,8 +1,11 @@
 import { PHONE } from './shopper';
 import { setUpShopper } from './set-up-shopper';
 
-/** What the browser itself logs about requests that it could not send. */
-const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+/**
+ * What is logged about requests that could not be sent: by the browser, and by axe, which fetches the style sheets that it
+ * checks once more.
+ */
+const NO_NETWORK = /ERR_INTERNET_DISCONNECTED|Failed to fetch|Couldn't load preload assets/;
 const NOTICE = 'オフラインです。接続が戻ると続けられます。入力した内容は残っています。';
 
 const shopper = setUpShopper({ viewport: PHONE }, NO_NETWORK);

@@ -19,7 +19,7 @@ const open = async (channel: 'default' | 'corporate' | 'school' | 'gift', at = 0
   await shopper.page.goto(`${originOf(channel)}/product/${product?.key ?? ''}`);
   await shopper.waitUntilIdle();
 };
-/** The first sign of a person loads what stands below the product, which records that it was looked at. */
+/** The first sign of a person loads what is below the product, which records that it was looked at. */
 const scrollUntilAlive = () =>
   Promise.all([shopper.page.waitForResponse(/\/v1\/product-histories$/), shopper.page.mouse.wheel(0, 300)]);
 const reviewButton = (page: Page) => page.getByRole('button', { name: 'レビューを書く' });

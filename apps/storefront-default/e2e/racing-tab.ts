@@ -102,7 +102,7 @@ export class RacingTab {
     }
   }
 
-  /** Where the tab stands and what it met, for who reads of a race that was lost. */
+  /** The state of the tab and what it met, for the report of a race that was lost. */
   async describe(): Promise<string> {
     const words = await this.page.locator('body').innerText();
     const state = await this.page.evaluate(async () => {

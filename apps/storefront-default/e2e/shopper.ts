@@ -104,7 +104,7 @@ export class Shopper {
     await this.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
     await this.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
     await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
-    // The address changes before the page that it names is rendered.
+    // The URL changes before the page that it names is rendered.
     await this.page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor({ state: 'detached' });
   }
 

@@ -121,7 +121,7 @@ test('[error-core-timeout] a timeout is logged with this message, and the page o
   await asked;
   await shopper.page.clock.fastForward(LONGER_THAN_THE_LIMIT_MS);
   await shopper.page.getByText('合計（税込）').first().waitFor();
-  expect(lines.filter((line) => line.startsWith('通信がタイムアウトしました'))).toHaveLength(1);
+  expect(lines.filter((line) => line === '通信がタイムアウトしました POST /v1/carts/init')).toHaveLength(1);
 });
 
 test('[error-core-cancelled] a request that is not needed any more is cancelled silently', async () => {

@@ -92,7 +92,7 @@ async function run({ scripts, slowMs, logoutMs }: Race, racing: readonly RacingT
   return reasons;
 }
 
-/** Runs a race on fresh pages; one that is lost says where each tab stands. */
+/** Runs a race on fresh pages; one that is lost reports the state of each tab. */
 async function check(taken: Race): Promise<void> {
   await Promise.all(tabs.map((tab) => tab.rest()));
   await clearFaults();

@@ -18,7 +18,7 @@ export const festiveTheme = extendTheme(defaultTheme, {
       accent: '#8a5a00',
     },
   },
-  words: { 'default-home': { moreArrivals: '冬の新着商品をもっと見る' } },
+  words: { 'layout-block': { moreNew: '冬の新着商品をもっと見る' } },
   parts: { 'product-card': themePart(() => import('./festive-product-card'), { overridesVersion: 1 }) },
   slots: {
     'header-notice': themeSlot(() => import('./festive-header-notice')),
