@@ -1,7 +1,8 @@
 // Starts the built platform on its own ports and a fresh data folder, runs a command against it, and stops it.
 // Usage: node tools/start/with-platform.mjs PORT_BASE COMMAND [ARGUMENT …]; the command sees SHOP_E2E_PORT_BASE, which is
-// the first free one from PORT_BASE on, and SHOP_E2E_DATA_DIR.
+// the first free one from PORT_BASE on, SHOP_E2E_DATA_DIR, and SHOP_INTERNAL_SECRET, with which it may name client IPs.
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -12,6 +13,7 @@ const INJECTED_FAULT = /"message":"An error from the fault lab"/;
 
 const [firstBase, command = '', ...args] = process.argv.slice(2);
 const portBase = String(await freePortBase(Number(firstBase)));
+const SHOP_INTERNAL_SECRET = randomBytes(32).toString('base64url');
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-platform-'));
 const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/start.mjs')], {
   cwd: WORKSPACE,
@@ -22,6 +24,7 @@ const platform = spawn(process.execPath, [path.join(WORKSPACE, 'tools/start/star
     SHOP_LAB: '1',
     SHOP_PORT_BASE: portBase,
     SHOP_DATA_DIR: dataDir,
+    SHOP_INTERNAL_SECRET,
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 });
@@ -43,7 +46,7 @@ if (await Promise.race([ready, ended])) {
     const child = spawn(command, args, {
       cwd: WORKSPACE,
       stdio: 'inherit',
-      env: { ...process.env, SHOP_E2E_PORT_BASE: portBase, SHOP_E2E_DATA_DIR: dataDir },
+      env: { ...process.env, SHOP_E2E_PORT_BASE: portBase, SHOP_E2E_DATA_DIR: dataDir, SHOP_INTERNAL_SECRET },
     });
     child.once('exit', (code) => resolve(code ?? 1));
   });

@@ -4,7 +4,7 @@ import { returnPathCookieName } from '@shop/site/cookie-names';
 import { API } from './api';
 import { setUpBrowser } from './set-up-browser';
 import { clearFaults, addFault } from './fault-lab';
-import { mailsTo } from './register-member';
+import { mailsTo, newClient } from './register-member';
 import { expireSession, accessTokenOf } from './session-cookies';
 import { DEMO_PASSWORD, DESKTOP, MEMBER, JAPANESE_BROWSER, SECOND, Shopper } from './shopper';
 
@@ -147,7 +147,7 @@ test('[trans-email-verify-registers] a member with an unverified mail address is
   const email = `newcomer-${Date.now()}@example.jp`;
   const names = { last_name: '新井', first_name: '一', last_name_kana: 'アライ', first_name_kana: 'ハジメ' };
   const body = { ...names, email, password: DEMO_PASSWORD, is_login: false };
-  await API.call(createUserSpec, { body });
+  await API.call(createUserSpec, { body }, { headers: newClient() });
   await shopper.open('/mypage/order_history');
   await isAt(shopper, '/login/');
   await shopper.signIn(email);
