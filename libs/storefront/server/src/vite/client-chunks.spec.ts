@@ -11,6 +11,7 @@ const HOME = '/w/libs/themes/simple/src/pages/home/home-page.tsx';
 const PRODUCT = '/w/libs/themes/default/src/pages/product-detail/product-detail-page.tsx';
 const CART = '/w/libs/themes/simple/src/pages/cart/cart-page.tsx';
 const CONFIRM = '/w/libs/themes/simple/src/pages/cart-confirm/cart-confirm-page.tsx';
+const ERROR = '/w/libs/themes/simple/src/pages/error/error-page.tsx';
 const BUTTON = '/w/libs/themes/simple/src/parts/primary-button.ts';
 const INTERACTIVE = '/w/libs/storefront/shell/src/interactive/interactive-code.ts';
 const CART_COMMANDS = '/w/libs/features/cart/src/lazy-cart-commands.ts';
@@ -40,6 +41,8 @@ it.each([
   ['what blocks share with a page', MODULE, [LEAD, CART], null],
   ['what blocks share with what is below a product', MODULE, [MORE, FURTHER, CART], 'below-product'],
   ['what no landing page needs', MODULE, [CART, CONFIRM], null],
+  ['what an error page shares with others', MODULE, [ERROR, CART, CONFIRM], 'error-pages'],
+  ['what a landing page shares with an error page', MODULE, [ERROR, PRODUCT], 'product-detail'],
   ['what routes of one family load', MODULE, [CART_ROUTE, CONFIRM_ROUTE, CART], 'content'],
   ['what a route of the account loads', MODULE, [LOGIN_ROUTE, CART], 'account'],
   ['what routes of two families load', MODULE, [LOGIN_ROUTE, CART_ROUTE, CART], null],

@@ -38,6 +38,11 @@ function familyOf(root: string): (typeof FAMILIES)[number] | null {
   return page === undefined ? null : ACCOUNT.test(page) ? 'account' : 'content';
 }
 
+/** The pages that say what is wrong: they open fast and take along nothing of the pages that they stand in for. */
+const ERROR_PAGE = /[\\/](?:pages[\\/](?:error|not-found)|layouts[\\/](?:simple|plain))[\\/]/;
+/** What they and their layout share with other pages. */
+const ERROR_CHUNK = 'error-pages';
+
 /** What is further down on a product's page. Its styles are part of the first HTML, its code is loaded later. */
 const BELOW_PRODUCT = /[\\/]themes[\\/][\w-]+[\\/]src[\\/]product[\\/]/;
 /** What it shares with the blocks of the homes. */
@@ -88,6 +93,7 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   if (names.every(isBlocks)) return 'blocks';
   const onDemand = ON_DEMAND.find(([, root]) => names.some((name) => root.test(name)));
   if (onDemand !== undefined) return onDemand[0];
+  if (names.some((name) => ERROR_PAGE.test(name))) return ERROR_CHUNK;
   const [family, ...otherFamilies] = new Set(names.flatMap((name) => familyOf(name) ?? []));
   return family === undefined || otherFamilies.length > 0 ? null : family;
 }
@@ -124,6 +130,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     { ...LIBRARIES, name: 'error-codes', test: ERROR_CODES },
     ...CHUNKS.map((chunk, position) => group(chunk, CHUNKS.length + 1 - position)),
     group(BELOW_PRODUCT_CHUNK, 2),
+    group(ERROR_CHUNK, 2),
     ...BLOCKS.map((chunk, position) => group(chunk, 1 + (BLOCKS.length - position) / (BLOCKS.length + 1))),
     { name: 'fields', test: FIELDS, minShareCount: 4, priority: 1 },
     { name: 'stock', test: STOCK, minShareCount: 2, priority: 1 },
