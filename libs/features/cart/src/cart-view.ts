@@ -10,6 +10,8 @@ export interface CartAccessoryView {
   readonly name: string;
   readonly unitPriceWithTax: number;
   readonly quantity: number;
+  /** Without tax. */
+  readonly subtotal: number;
   readonly isStockAvailable: boolean;
 }
 
@@ -61,6 +63,26 @@ export interface OpenPaymentView {
   readonly paymentPage: string | null;
 }
 
+/** A coupon that the cart holds. */
+export interface CartCouponView {
+  readonly code: string;
+  readonly name: string;
+  /** What it takes off in yen without tax; 0 while it cannot be used. */
+  readonly discount: number;
+  /** Why it cannot be used now; null while it can. */
+  readonly reason: string | null;
+}
+
+/** The points that an order can use, each worth a yen. */
+export interface CartPoints {
+  /** The member's points; null for guests. */
+  readonly balance: number | null;
+  /** The most that this cart can use now. */
+  readonly usable: number;
+  /** What the shopper wants to use; `totals.point` is what is used. */
+  readonly requested: number;
+}
+
 /** The whole cart, as pages show it. */
 export interface CartView {
   readonly token: string;
@@ -83,6 +105,8 @@ export interface CartView {
    * decided.
    */
   readonly openPayment: OpenPaymentView | null;
+  readonly coupons: readonly CartCouponView[];
+  readonly points: CartPoints;
   readonly totals: Totals;
   /** Yen without tax that are missing for free shipping. */
   readonly freeShippingRemaining: number | null;

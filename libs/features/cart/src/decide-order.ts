@@ -12,6 +12,7 @@ import type { CartView } from './cart-view';
 import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
+import { totalsReconcile } from './totals-reconcile';
 import { webUrlOrNull } from './web-url-or-null';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 
@@ -28,10 +29,13 @@ export interface DecidedOrder {
 /** Thrown where there is no cart to order. */
 export class NoCartError extends Error {}
 
+/** Thrown where the server's figures do not add up: nothing is ordered. */
+export class TotalsMismatchError extends Error {}
+
 /** What the shopper agrees to by ordering. */
 export interface Agreement {
-  /** The cart as it was shown: its total, and the error of the last payment. */
-  readonly cart: Pick<CartView, 'totals' | 'paymentError' | 'paymentAttempt'>;
+  /** The cart as it was shown: its figures, and the error of the last payment. */
+  readonly cart: Pick<CartView, 'lines' | 'totals' | 'paymentError' | 'paymentAttempt'>;
   /** The saved card to pay with; null where none is used. */
   readonly savedCardId: number | null;
 }
@@ -50,6 +54,12 @@ export async function decideOrder(context: CartContext, agreed: Agreement): Prom
     // Another tab has signed out, so the cart on the page no longer exists.
     void context.queryClient.invalidateQueries({ queryKey: cartKeys.cart });
     throw new NoCartError('no cart');
+  }
+  if (!totalsReconcile(agreed.cart)) {
+    void context.queryClient.invalidateQueries({ queryKey: cartKeys.cart });
+    throw new TotalsMismatchError(
+      `The figures of the cart do not add up: ${JSON.stringify(agreed.cart.totals)}`,
+    );
   }
   let decided: DecidedOrder | null = null;
   context.paymentInProgress.set();

@@ -29,6 +29,13 @@ export function toCart(wire: Cart): CartView {
     paymentError: wire.data.payment_error,
     paymentAttempt: wire.data.payment_attempt,
     openPayment: toOpenPayment(wire),
+    coupons: detail.coupons.map(({ code, name, discount, message }) => ({
+      code,
+      name,
+      discount,
+      reason: message,
+    })),
+    points: wire.data.point,
     totals: toTotals(order),
     freeShippingRemaining: order.carriage_free_remaining,
   };
@@ -63,6 +70,7 @@ function toLine(product: CartProduct): CartLine {
       name: accessory.name,
       unitPriceWithTax: accessory.unit_price_with_tax,
       quantity: accessory.quantity,
+      subtotal: accessory.subtotal,
       isStockAvailable: accessory.is_stock_available,
     })),
   };

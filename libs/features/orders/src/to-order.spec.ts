@@ -40,6 +40,7 @@ const wire: Order = {
   total_discount: 0,
   total_point: 0,
   total_tax: 330,
+  amounts_with_tax: { subtotal: 3280, carriage: 550, packing: 0, discount: 0 },
   amount_by_tax_rate: [{ tax_rate: 8, taxable_amount: 1000, tax_amount: 80, total_amount: 1080 }],
   coupons: [],
   grant_point: 0,
@@ -70,7 +71,13 @@ describe('toOrder', () => {
       orderNo: 'D-20260401-ABCD',
       statusName: 'ご注文受付',
       isCancellable: true,
-      totals: { subtotal: 3000, shippingFee: 500, tax: 330, payment: 3830 },
+      totals: {
+        subtotal: 3000,
+        shippingFee: 500,
+        tax: 330,
+        payment: 3830,
+        withTax: { subtotal: 3280, shippingFee: 550, packing: 0, discount: 0 },
+      },
       lines: [{ name: '煎茶', unitPriceWithTax: 1080, isReducedRate: true, picture: null }],
       payment: { isPaid: false, dueOn: '2026-04-08', bankAccount: { bankName: '青葉銀行' } },
     });

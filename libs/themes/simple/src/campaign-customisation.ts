@@ -5,6 +5,7 @@ import type { flipBookDetailWords } from './pages/flip-book-detail/flip-book-det
 import type { flipBookWords } from './pages/flip-book/flip-book-words';
 import type { landingPageWords } from './pages/landing-page/landing-page-words';
 import type { landingPagesWords } from './pages/landing-pages/landing-pages-words';
+import type { orderSavingsWords } from './parts/order-savings/order-savings-words';
 import type { pageMessagesWords } from './parts/page-messages-words';
 import type { popupOverPageWords } from './parts/popup-over-page-words';
 import type { scrollAidsWords } from './parts/scroll-aids-words';
@@ -20,6 +21,7 @@ export type CampaignWords =
   | typeof flipBookWords
   | typeof landingPageWords
   | typeof landingPagesWords
+  | typeof orderSavingsWords
   | typeof pageMessagesWords
   | typeof popupOverPageWords
   | typeof scrollAidsWords

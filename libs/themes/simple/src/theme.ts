@@ -21,5 +21,10 @@ export const simpleTheme = defineTheme<SimpleCustomisation>({
   pages: startPages,
   pageTitles: startPageTitles,
   allPages: themePages(() => import('./all-pages')),
-  rules: { isNameKanaRequired: true, addressFormat: 'standard', keepsPositionBetween: 'products' },
+  rules: {
+    isNameKanaRequired: true,
+    addressFormat: 'standard',
+    keepsPositionBetween: 'products',
+    sums: 'with-tax',
+  },
 });

@@ -1,4 +1,5 @@
 import type { AmountByTaxRate } from '@shop/contract/wire/amount-by-tax-rate';
+import type { AmountsWithTax } from '@shop/contract/wire/amounts-with-tax';
 
 /** The part of a total with one tax rate, in integer yen. */
 export interface TaxRateAmount {
@@ -13,22 +14,28 @@ export interface TaxRateAmount {
 export interface Totals {
   readonly subtotal: number;
   readonly shippingFee: number;
+  /** What gift packing costs. */
+  readonly packing: number;
   readonly discount: number;
   readonly point: number;
   readonly tax: number;
   readonly payment: number;
   readonly byRate: readonly TaxRateAmount[];
+  /** The parts with tax: without the discount they come to the payment and the points. */
+  readonly withTax: Pick<Totals, 'subtotal' | 'shippingFee' | 'packing' | 'discount'>;
 }
 
 /** The amounts that carts and orders share in the API. */
 export interface WireTotals {
   readonly subtotal: number;
   readonly total_carriage: number;
+  readonly total_packing: number;
   readonly total_discount: number;
   readonly total_point: number;
   readonly total_tax: number;
   readonly total_payment: number;
   readonly amount_by_tax_rate: readonly AmountByTaxRate[];
+  readonly amounts_with_tax: AmountsWithTax;
 }
 
 /** Converts the amounts of the API; nothing is computed here. */
@@ -36,6 +43,7 @@ export function toTotals(wire: WireTotals): Totals {
   return {
     subtotal: wire.subtotal,
     shippingFee: wire.total_carriage,
+    packing: wire.total_packing,
     discount: wire.total_discount,
     point: wire.total_point,
     tax: wire.total_tax,
@@ -46,5 +54,11 @@ export function toTotals(wire: WireTotals): Totals {
       tax: row.tax_amount,
       total: row.total_amount,
     })),
+    withTax: {
+      subtotal: wire.amounts_with_tax.subtotal,
+      shippingFee: wire.amounts_with_tax.carriage,
+      packing: wire.amounts_with_tax.packing,
+      discount: wire.amounts_with_tax.discount,
+    },
   };
 }

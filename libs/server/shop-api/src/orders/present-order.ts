@@ -13,6 +13,7 @@ import type {
 import { isCancellable } from './order-steps';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
+import { amountsWithTax } from '../pricing/amounts-with-tax';
 import { withTax } from '../pricing/tax-by-rate';
 
 type PresentedItem = OrderSummary['items'][number];
@@ -103,6 +104,14 @@ export const presentOrderSummary = ({ order, items, payment }: OrderOverview): O
   items: items.map(presentItem),
 });
 
+const presentAmountsWithTax = ({ order, items }: OrderDetail): Order['amounts_with_tax'] =>
+  amountsWithTax({
+    lines: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
+    shippingFee: order.totalShippingFee,
+    packing: order.totalPacking,
+    payable: order.totalPayment + order.totalPoint,
+  });
+
 /** A whole order, from its own copies alone. */
 export const presentOrder = (detail: OrderDetail): Order => ({
   ...presentOrderSummary(detail),
@@ -119,6 +128,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   total_discount: detail.order.totalDiscount,
   total_point: detail.order.totalPoint,
   total_tax: detail.order.totalTax,
+  amounts_with_tax: presentAmountsWithTax(detail),
   amount_by_tax_rate: presentOrderTaxes(detail),
   coupons: detail.coupons.map(({ code, name, discount }) => ({ code, name, discount })),
   grant_point: detail.order.grantPoint,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { OpenPayment } from '../payments/open-payment';
 import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
+import { AmountsWithTax } from '../wire/amounts-with-tax';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
@@ -20,6 +21,7 @@ export const CartOrder = v.object({
   total_point: Yen,
   total_tax: Yen,
   total_payment: Yen,
+  amounts_with_tax: AmountsWithTax,
   /** Points that the order will bring; 0 for guests. */
   grant_point: v.number(),
   amount_by_tax_rate: v.array(AmountByTaxRate),

@@ -3,6 +3,7 @@ import { Image } from '../images/image';
 import { DeliveryId } from '../shipping-leadtime/delivery';
 import { ShippingAddress } from '../user-addresses/shipping-address';
 import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
+import { AmountsWithTax } from '../wire/amounts-with-tax';
 import { DateText, Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { TaxRate, Yen } from '../wire/yen';
@@ -99,6 +100,7 @@ export const Order = v.object({
   total_discount: Yen,
   total_point: Yen,
   total_tax: Yen,
+  amounts_with_tax: AmountsWithTax,
   amount_by_tax_rate: v.array(AmountByTaxRate),
   coupons: v.array(v.object({ code: v.string(), name: v.string(), discount: Yen })),
   /** Points that the order brings, and whether they have been granted. */

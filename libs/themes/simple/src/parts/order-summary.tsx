@@ -2,10 +2,10 @@ import type { CartView } from '@shop/feature-cart/cart-view';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
-import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './order-summary.module.css';
 import { orderSummaryWords } from './order-summary-words';
 import { definePart } from '@shop/theming/theme-place';
+import { OrderTotals } from './order-totals';
 
 interface OrderSummaryProps {
   readonly cart: CartView;
@@ -34,7 +34,7 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
-      <TotalsTable
+      <OrderTotals
         totals={cart.totals}
         isComputing={isComputing}
         isShippingFeeKnown={cart.shippings.length > 0}

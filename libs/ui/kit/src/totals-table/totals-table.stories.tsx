@@ -4,17 +4,20 @@ import { TotalsTable } from './totals-table';
 const meta = {
   component: TotalsTable,
   args: {
+    sums: 'with-tax',
     totals: {
       subtotal: 5_400,
       shippingFee: 600,
+      packing: 0,
       discount: 0,
       point: 0,
       tax: 560,
       payment: 6_560,
       byRate: [
-        { rate: 10, taxable: 4_000, tax: 400 },
-        { rate: 8, taxable: 2_000, tax: 160 },
+        { rate: 10, taxable: 4_000, tax: 400, total: 4_400 },
+        { rate: 8, taxable: 2_000, tax: 160, total: 2_160 },
       ],
+      withTax: { subtotal: 5_900, shippingFee: 660, packing: 0, discount: 0 },
     },
   },
 } satisfies Meta<typeof TotalsTable>;
@@ -22,5 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Known: Story = {};
+export const WithoutTax: Story = { args: { sums: 'without-tax' } };
 export const BeingComputed: Story = { args: { isComputing: true } };
 export const BeforeTheAddress: Story = { args: { isShippingFeeKnown: false } };

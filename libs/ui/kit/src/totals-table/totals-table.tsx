@@ -2,17 +2,31 @@ import { formatYen } from '@shop/format/format-yen';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import styles from './totals-table.module.css';
 
+interface TaxRateAmount {
+  readonly rate: number;
+  readonly taxable: number;
+  readonly tax: number;
+  readonly total: number;
+}
+
+interface Parts {
+  readonly subtotal: number;
+  readonly shippingFee: number;
+  readonly packing: number;
+  readonly discount: number;
+}
+
 interface TotalsTableProps {
   /** Integer yen, all of them the server's. */
-  readonly totals: {
-    readonly subtotal: number;
-    readonly shippingFee: number;
-    readonly discount: number;
+  readonly totals: Parts & {
     readonly point: number;
     readonly tax: number;
     readonly payment: number;
-    readonly byRate: readonly { readonly rate: number; readonly taxable: number; readonly tax: number }[];
+    readonly byRate: readonly TaxRateAmount[];
+    readonly withTax: Parts;
   };
+  /** Whether the parts of the total are shown with tax or without. */
+  readonly sums: 'with-tax' | 'without-tax';
   /** The server is still computing: every amount says 計算中. */
   readonly isComputing?: boolean;
   /** Before an address is known the shipping fee is not. */
@@ -23,7 +37,16 @@ const COMPUTING = '計算中';
 const REDUCED_RATE = 8;
 
 /** The sums of a cart, an order or a receipt: everywhere the same figures in the same words. */
-export function TotalsTable({ totals, isComputing = false, isShippingFeeKnown = true }: TotalsTableProps) {
+export function TotalsTable({
+  totals,
+  sums,
+  isComputing = false,
+  isShippingFeeKnown = true,
+}: TotalsTableProps) {
+  const isWithTax = sums === 'with-tax';
+  const parts = isWithTax ? totals.withTax : totals;
+  const tax = isWithTax ? '（税込）' : '（税抜）';
+  const taxLabel = isWithTax ? 'うち消費税' : '消費税';
   const amount = (yen: number) => (isComputing ? COMPUTING : formatYen(yen));
   return (
     <table className={styles.table} aria-busy={isComputing || undefined}>
@@ -31,20 +54,25 @@ export function TotalsTable({ totals, isComputing = false, isShippingFeeKnown = 
         <VisuallyHidden>金額の内訳</VisuallyHidden>
       </caption>
       <tbody>
-        <Row label="小計（税抜）" value={amount(totals.subtotal)} />
+        <Row label={`小計${tax}`} value={amount(parts.subtotal)} />
         <Row
-          label="送料（税抜）"
-          value={isShippingFeeKnown ? amount(totals.shippingFee) : 'お届け先の選択後に計算'}
+          label={`送料${tax}`}
+          value={isShippingFeeKnown ? amount(parts.shippingFee) : 'お届け先の選択後に計算'}
         />
-        {totals.discount > 0 && <Row label="割引" value={amount(-totals.discount)} />}
+        {parts.packing > 0 && <Row label={`包装・のし${tax}`} value={amount(parts.packing)} />}
+        {parts.discount > 0 && <Row label={`割引${tax}`} value={amount(-parts.discount)} />}
         {totals.point > 0 && <Row label="ポイント利用" value={amount(-totals.point)} />}
-        <Row label="消費税" value={amount(totals.tax)} />
+        <Row label={taxLabel} value={amount(totals.tax)} />
         {totals.byRate.map((row) => (
           <tr key={row.rate} className={styles.rate}>
             <th scope="row">
               {row.rate}%対象{row.rate === REDUCED_RATE && ' ※軽減税率対象'}
             </th>
-            <td>{isComputing ? COMPUTING : `${formatYen(row.taxable)}（消費税 ${formatYen(row.tax)}）`}</td>
+            <td>
+              {isComputing
+                ? COMPUTING
+                : `${formatYen(isWithTax ? row.total : row.taxable)}（${taxLabel} ${formatYen(row.tax)}）`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,8 +1,10 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
+import { amountsWithTax } from '../../pricing/amounts-with-tax';
 import { freeShippingRemaining } from '../../pricing/shipping-fee';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
 import type { CartState } from './cart-state';
@@ -54,6 +56,15 @@ export function presentCart(state: CartState, token: string): Cart {
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
+        amounts_with_tax: amountsWithTax({
+          lines: state.lines.map(({ product, quantity }) => ({
+            taxRate: product?.taxRate ?? STANDARD_TAX_RATE,
+            amount: (product?.unitPrice ?? 0) * quantity,
+          })),
+          shippingFee: amounts.totalShippingFee,
+          packing: amounts.totalPacking,
+          payable: amounts.totalPayment + amounts.totalPoint,
+        }),
         grant_point: state.grantPoint,
         amount_by_tax_rate: [...amounts.amountByTaxRate],
         carriage_free_remaining: freeShippingRemaining(amounts.subtotal, checkoutSettings.freeShippingFrom),

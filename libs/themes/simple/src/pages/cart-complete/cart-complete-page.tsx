@@ -14,7 +14,6 @@ import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { Link } from 'react-router-dom';
@@ -28,6 +27,7 @@ import { UnplacedOrder } from './unplaced-order';
 import { cartCompleteWords } from './cart-complete-words';
 import { CartCompleteNoteSlot } from '../../slots/checkout-slots';
 import { PrimaryLink } from '../../parts/primary-link';
+import { OrderTotals } from '../../parts/order-totals';
 
 /** The order is placed: its number, what it costs, and how and until when it is paid. */
 export default function CartCompletePage({ search }: PageProps) {
@@ -64,7 +64,7 @@ export default function CartCompletePage({ search }: PageProps) {
             <OrderShipping key={shipping.id} shipping={shipping} />
           ))}
           <Panel title={words.amount}>
-            <TotalsTable totals={order.totals} />
+            <OrderTotals totals={order.totals} />
           </Panel>
           <CartCompleteNoteSlot order={order} />
         </>

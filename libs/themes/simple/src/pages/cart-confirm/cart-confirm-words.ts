@@ -6,6 +6,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   change: '変更する',
   totalChanged:
     'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。',
+  totalsMismatch:
+    '金額の計算に誤りが見つかったため、ご注文を確定していません。ページを読み込み直しても続くときは、お問い合わせください。',
   otherPayment: '別のお支払い方法に変えることもできます。',
   products: 'ご注文の商品',
   orderer: 'ご注文者',

@@ -1,5 +1,6 @@
 import { cartErrorKind } from '@shop/feature-cart/cart-error-kind';
 import type { CartView } from '@shop/feature-cart/cart-view';
+import { TotalsMismatchError } from '@shop/feature-cart/decide-order';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
 import { formatPriceWithTax } from '@shop/format/format-yen';
@@ -9,7 +10,6 @@ import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
-import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
@@ -21,10 +21,12 @@ import { LineDetails } from '../../parts/line-details';
 import { LineItem, LineItems } from '../../parts/line-item';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
+import { SavingsPanel } from '../../parts/order-savings/savings-panel';
 import { StepActions } from '../../parts/step-actions';
 import styles from './confirm-form.module.css';
 import { LegalItems } from './legal-items';
 import { cartConfirmWords } from './cart-confirm-words';
+import { OrderTotals } from '../../parts/order-totals';
 
 interface ConfirmFormProps {
   readonly cart: CartView;
@@ -35,12 +37,11 @@ interface ConfirmFormProps {
 function failureText(
   error: unknown,
   { paymentError, openPayment }: CartView,
-  totalChanged: string,
+  words: Pick<typeof cartConfirmWords.words, 'totalChanged' | 'totalsMismatch'>,
 ): string | null {
   if (error === null || paymentError !== null || openPayment !== null) return null;
-  if (isApiError(error) && cartErrorKind(error) === 'total-changed') {
-    return totalChanged;
-  }
+  if (isApiError(error) && cartErrorKind(error) === 'total-changed') return words.totalChanged;
+  if (error instanceof TotalsMismatchError) return words.totalsMismatch;
   return errorMessage(error);
 }
 
@@ -133,11 +134,12 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           <p>{cart.paymentName}</p>
           {card !== null && <p>{card.label}</p>}
         </Panel>
+        <SavingsPanel cart={cart} action={editLink(checkoutPaths.cartPayment())} />
         <LegalItems cart={cart} />
       </div>
       <div className={styles.decision}>
         <Panel title={words.amount}>
-          <TotalsTable totals={cart.totals} isComputing={isComputing} />
+          <OrderTotals totals={cart.totals} isComputing={isComputing} />
         </Panel>
         {cart.paymentError !== null && (
           <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
@@ -146,7 +148,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           <StepActions
             backTo={checkoutPaths.cartPayment()}
             isBusy={isPending || isSuccess || isComputing}
-            failure={failureText(error, cart, words.totalChanged)}
+            failure={failureText(error, cart, words)}
             label={words.placeOrder}
           />
         )}

@@ -18,6 +18,7 @@ import { useState } from 'react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import styles from '../../parts/choice-list.module.css';
 import { OpenPayment } from '../../parts/open-payment';
+import { OrderSavings } from '../../parts/order-savings/order-savings';
 import { PaymentFailure } from '../../parts/payment-failure';
 import { QueryFailure } from '../../parts/query-failure';
 import { SavedCards } from './saved-cards';
@@ -31,7 +32,12 @@ export default function CartPaymentPage() {
   const words = useWords(cartPaymentWords);
   return (
     <CheckoutFrame title={words.heading} step="payment" Note={CartPaymentNoteSlot}>
-      {(cart) => <PaymentChoices cart={cart} />}
+      {(cart) => (
+        <>
+          <OrderSavings cart={cart} />
+          <PaymentChoices cart={cart} />
+        </>
+      )}
     </CheckoutFrame>
   );
 }

@@ -57,7 +57,8 @@ it('shows 計算中 instead of amounts until the response to a change', async ()
   await userEvent.click(await screen.findByRole('button', { name: '数量を1増やす' }));
   expect(total()).toHaveTextContent('計算中');
   const line = cart.lines[0]!;
-  expect(await screen.findByText(formatYen(line.unitPrice * 2))).toBeVisible();
+  const subtotal = `小計（税込） ${formatYen(line.unitPriceWithTax * 2)}`;
+  expect(await screen.findByRole('row', { name: subtotal })).toBeVisible();
   expect(total()).not.toHaveTextContent('計算中');
 });
 

@@ -7,10 +7,10 @@ import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
-import { TotalsTable } from '@shop/ui-kit/totals-table';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
 import { PrimaryLink } from '../../parts/primary-link';
+import { OrderTotals } from '../../parts/order-totals';
 
 interface CartSummaryProps {
   readonly cart: CartView;
@@ -26,7 +26,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   return (
     <div className={styles.summary}>
       <Panel title={words.amount}>
-        <TotalsTable
+        <OrderTotals
           totals={cart.totals}
           isComputing={isComputing}
           isShippingFeeKnown={cart.shippings.length > 0}
@@ -34,6 +34,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
         {remaining !== null && remaining > 0 && !isComputing && (
           <p className={styles.note}>{words.untilFreeShipping(formatYen(remaining))}</p>
         )}
+        <p className={styles.note}>{words.savingsLater}</p>
       </Panel>
       {!isSellingOn(settings) && <Notice kind="warning">{words.sellingStopped}</Notice>}
       {isSellingOn(settings) && !isShort && (

@@ -17,6 +17,7 @@ export const cartWords = defineWords('cart', {
   sellingStopped: '現在販売を停止しております',
   checkout: 'ご購入手続きへ',
   continueShopping: '買い物を続ける',
+  savingsLater: 'クーポンとポイントは、お支払い方法を選ぶときにお使いいただけます。',
   orderAgain: '「ご購入手続きへ」から、もう一度ご注文いただけます。',
   changeCancelsPayment: 'カートの内容を変えると、このお支払いは取りやめになります。',
 });

@@ -4,7 +4,6 @@ import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
-import { TotalsTable } from '@shop/ui-kit/totals-table';
 import { OrderLines } from '../../parts/order-lines';
 import { OrderShipping } from '../../parts/order-shipping';
 import { PaymentDetails } from '../../parts/payment-details';
@@ -12,6 +11,7 @@ import { CancelOrder } from './cancel-order';
 import styles from './order-content.module.css';
 import { orderDetailWords } from './order-detail-words';
 import { TrackingDetails } from './tracking-details';
+import { OrderTotals } from '../../parts/order-totals';
 
 /** Everything that is known of an order. */
 export function OrderContent({ order }: { readonly order: OrderView }) {
@@ -39,7 +39,7 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
       </div>
       <div className={styles.column}>
         <Panel title={words.amount}>
-          <TotalsTable totals={order.totals} />
+          <OrderTotals totals={order.totals} />
         </Panel>
         <Panel title={words.payment}>
           <PaymentDetails payment={order.payment} />

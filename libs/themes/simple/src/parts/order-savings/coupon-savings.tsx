@@ -1,0 +1,70 @@
+import type { CartCouponView } from '@shop/feature-cart/cart-view';
+import { addCoupon } from '@shop/feature-cart/commands/add-coupon';
+import { removeCoupon } from '@shop/feature-cart/commands/remove-coupon';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { formatYen } from '@shop/format/format-yen';
+import { useSubmission } from '@shop/site/errors/use-submission';
+import { useWords } from '@shop/theming/use-words';
+import { Button } from '@shop/ui-kit/button';
+import { Notice } from '@shop/ui-kit/notice';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { CouponForm } from './coupon-form';
+import { HeldCoupons } from './held-coupons';
+import styles from './order-savings.module.css';
+import { orderSavingsWords } from './order-savings-words';
+
+interface CouponSavingsProps {
+  readonly coupons: readonly CartCouponView[];
+  readonly isMember: boolean;
+  /** Called with what has happened, for the screen reader. */
+  readonly onDone: (message: string) => void;
+}
+
+/** The coupons that the order uses, those that the member has besides, and a field for a code. */
+export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps) {
+  const words = useWords(orderSavingsWords);
+  const run = useCartCommand();
+  const { submit, isBusy, errorText } = useSubmission();
+  const remove = (code: string) =>
+    void submit(async () => {
+      await run(removeCoupon(code));
+      onDone(words.couponRemoved);
+    });
+  const use = (code: string) =>
+    void submit(async () => {
+      await run(addCoupon(code));
+      onDone(words.couponApplied);
+    });
+  return (
+    <div className={styles.part}>
+      {coupons.length > 0 && (
+        <ul className={styles.list} aria-label={words.used}>
+          {coupons.map(({ code, name, discount, reason }) => (
+            <li key={code}>
+              <div className={styles.entry}>
+                <p className={styles.name}>
+                  {name}
+                  {reason === null && (
+                    <span className={styles.note}>{words.discount(formatYen(discount))}</span>
+                  )}
+                </p>
+                <Button variant="quiet" isBusy={isBusy} onClick={() => remove(code)}>
+                  {words.remove}
+                  <VisuallyHidden>{words.ofCoupon(name)}</VisuallyHidden>
+                </Button>
+              </div>
+              {reason !== null && <Notice kind="warning">{reason}</Notice>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {isMember && <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />}
+      {errorText !== null && <Notice kind="error">{errorText}</Notice>}
+      {/* A coupon that was applied leaves an empty field. */}
+      <CouponForm
+        key={coupons.map(({ code }) => code).join(' ')}
+        onApplied={() => onDone(words.couponApplied)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { browserCookies } from '@shop/session/browser-cookies';
+import { userCoupons } from '@shop/shop-api/db/schema';
+import { createReadyCart } from '@shop/testing-api/checkout';
+import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { createCoupon, memberId, setPoints } from '@shop/testing-api/points-and-coupons';
+import { wellStockedProducts } from '@shop/testing-api/stock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import CartPaymentPage from '../../pages/cart-payment/cart-payment-page';
+import { simpleTheme } from '../../theme';
+
+const EMAIL = 'expired@example.jp';
+const DAY_MS = 86_400_000;
+
+let api: TestApi;
+let baseUrl: string;
+let member: number;
+let services: TestServices;
+let cartToken: string;
+
+beforeAll(async () => {
+  api = await openTestApi();
+  baseUrl = (await api.serve()).url;
+  member = await memberId(api.db, EMAIL);
+  await setPoints(api.db, member, 300, api.clock.now());
+  await createCoupon(api.db, api.clock.now(), { code: 'HYAKU', name: '100円引き', isPublic: true });
+  await createCoupon(api.db, api.clock.now(), {
+    code: 'TAKAI',
+    name: '高額',
+    isPublic: true,
+    minimumSubtotal: 900_000,
+  });
+  const taken = await createCoupon(api.db, api.clock.now(), {
+    code: 'MOCHI',
+    name: '手持ち',
+    isPublic: true,
+  });
+  await api.db.insert(userCoupons).values({ userId: member, couponId: taken, takenAt: api.clock.now() });
+});
+afterEach(() => {
+  cleanup();
+  services.session.close();
+  for (const name of ['access_token', 'expires_at']) browserCookies().remove(name);
+});
+afterAll(() => api.close());
+
+/** Opens the page of the payment with one product in the cart. */
+async function openPayment(isMember: boolean) {
+  const token = isMember ? await api.signIn(EMAIL) : undefined;
+  const [product] = await wellStockedProducts(api.db, 1);
+  const lines = [{ product_key: product?.key ?? '', quantity: 1 }];
+  cartToken = (await createReadyCart(api, lines, token === undefined ? {} : { token })).token;
+  document.cookie = `default_cart_token=${cartToken}; path=/`;
+  if (token !== undefined) {
+    browserCookies().set('access_token', token, { days: 1 });
+    browserCookies().set('expires_at', new Date(Date.now() + DAY_MS).toISOString(), { days: 1 });
+  }
+  services = await createTestServices(baseUrl);
+  renderPage(<CartPaymentPage />, { services, theme: simpleTheme, path: '/cart/payment/' });
+  return within(await screen.findByRole('region', { name: 'クーポン・ポイント' }));
+}
+const stored = async (token?: string) =>
+  (await api.call(getCartSpec, { params: { cart_token: cartToken } }, token === undefined ? {} : { token }))
+    .body.data;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+it('a guest applies a code, written small or in full width, sees what it takes off, and takes it back', async () => {
+  const savings = await openPayment(false);
+  expect(savings.queryByRole('textbox', { name: '使うポイント' })).toBeNull();
+  await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'ｈyaku');
+  await press('適用する');
+  const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
+  expect(used.getByText('100円引き（税抜）')).toBeVisible();
+  expect(savings.getByText('クーポンを適用しました')).toBeInTheDocument();
+  expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('');
+  expect(screen.getByRole('row', { name: /^割引（税込） -1(08|09|10|11)円$/ })).toBeVisible();
+  expect((await stored()).order.total_discount).toBe(100);
+  await press(/^取り消す/);
+  expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
+  expect(savings.queryByRole('list', { name: '適用中のクーポン' })).toBeNull();
+  expect((await stored()).detail.coupons).toEqual([]);
+});
+
+it.each([
+  ['no code', ' ', 'クーポンコードを入力してください'],
+  ['an unknown code', 'NAIYO', 'クーポンコードをご確認ください'],
+  ['a coupon for larger orders', 'TAKAI', /900,000円/],
+])('%s: the reason is said, and what was typed stays', async (_what, code, reason) => {
+  const savings = await openPayment(false);
+  const field = savings.getByRole('textbox', { name: 'クーポンコード' });
+  await userEvent.type(field, code);
+  await press('適用する');
+  expect(await savings.findByText(reason)).toBeVisible();
+  expect(field).toHaveValue(code.trim());
+});
+
+it('a member uses a coupon that he holds by one press', async () => {
+  const savings = await openPayment(true);
+  const held = within(await savings.findByRole('list', { name: 'お持ちのクーポン' }));
+  await userEvent.click(held.getByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
+  expect(used.getByText('手持ち')).toBeVisible();
+  expect(savings.queryByRole('list', { name: 'お持ちのクーポン' })).toBeNull();
+});
+
+it('a member uses some points, no more than there are, all of them, and none', async () => {
+  const savings = await openPayment(true);
+  const token = await api.signIn(EMAIL);
+  const field = await savings.findByRole('textbox', { name: '使うポイント' });
+  const apply = () =>
+    userEvent.click(within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'));
+  expect(savings.getByText(/^保有 300ポイント（このご注文には300ポイントまで使えます/)).toBeVisible();
+  await userEvent.type(field, '３０１');
+  await apply();
+  expect(await savings.findByText('使うポイントは300以下の数値を入力してください')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, '１２０');
+  await apply();
+  expect(await screen.findByRole('row', { name: 'ポイント利用 -120円' })).toBeVisible();
+  expect((await stored(token)).order.total_point).toBe(120);
+  await press('すべて使う');
+  expect(await screen.findByRole('row', { name: 'ポイント利用 -300円' })).toBeVisible();
+  expect(field).toHaveValue('300');
+  await press('ポイントを使わない');
+  expect(await savings.findByText('ポイントの利用を取り消しました')).toBeInTheDocument();
+  expect((await stored(token)).order.total_point).toBe(0);
+});

@@ -1,0 +1,76 @@
+import type { CartPoints } from '@shop/feature-cart/cart-view';
+import { setPoints } from '@shop/feature-cart/commands/set-points';
+import { usePointForm } from '@shop/feature-cart/savings/use-point-form';
+import { useCartCommand } from '@shop/feature-cart/use-cart-command';
+import { formatCount } from '@shop/format/format-yen';
+import { useSubmission } from '@shop/site/errors/use-submission';
+import { useWords } from '@shop/theming/use-words';
+import { Button } from '@shop/ui-kit/button';
+import { LiveMessage } from '@shop/ui-kit/live-message';
+import { Notice } from '@shop/ui-kit/notice';
+import { TextField } from '@shop/ui-kit/text-field';
+import styles from './order-savings.module.css';
+import { orderSavingsWords } from './order-savings-words';
+
+interface PointSavingsProps {
+  readonly points: CartPoints;
+  /** The points that the order takes. */
+  readonly used: number;
+  /** Called with what has happened, for the screen reader. */
+  readonly onDone: (message: string) => void;
+}
+
+/** How many points the order uses: some, all that it can, or none. */
+export function PointSavings({ points, used, onDone }: PointSavingsProps) {
+  const words = useWords(orderSavingsWords);
+  const run = useCartCommand();
+  const { submit, isBusy, errorText } = useSubmission();
+  const form = usePointForm(points, (count) => onDone(words.pointsUsed(formatCount(count))));
+  const use = (count: number, message: string) =>
+    void submit(async () => {
+      await run(setPoints(count));
+      form.setValue('points', String(count));
+      onDone(message);
+    });
+  return (
+    <div className={styles.part}>
+      <h3 className={styles.title}>{words.points}</h3>
+      <form {...form.formProps} method="post" aria-label={words.pointForm} className={styles.form}>
+        <LiveMessage>{form.announcement}</LiveMessage>
+        <TextField
+          {...form.field('points')}
+          required={false}
+          inputMode="numeric"
+          autoComplete="off"
+          hint={words.pointHint(formatCount(points.balance ?? 0), formatCount(points.usable))}
+        />
+        <div className={styles.buttons}>
+          <Button type="submit" variant="secondary" isBusy={form.isSubmitting || isBusy}>
+            {words.apply}
+          </Button>
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            onClick={() => use(points.usable, words.pointsUsed(formatCount(points.usable)))}
+          >
+            {words.useAll}
+          </Button>
+          {points.requested > 0 && (
+            <Button variant="quiet" isBusy={isBusy} onClick={() => use(0, words.pointsStopped)}>
+              {words.stopPoints}
+            </Button>
+          )}
+        </div>
+        {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      </form>
+      {errorText !== null && <Notice kind="error">{errorText}</Notice>}
+      {used > 0 && (
+        <p>
+          {used === points.requested
+            ? words.pointsUsed(formatCount(used))
+            : words.pointsLess(formatCount(used))}
+        </p>
+      )}
+    </div>
+  );
+}
