@@ -18,6 +18,7 @@ import { HISTORY_SCENARIOS } from './history-scenarios';
 import { MEMBER, memberPage } from './member-page';
 import { PERSONAL_SCENARIOS } from './personal-scenarios';
 import { REGISTRATION_SCENARIOS } from './registration-scenarios';
+import { savingsStep } from './savings-step';
 import type { Place, Prepare } from './scenario';
 
 const DAY_MS = 86_400_000;
@@ -139,9 +140,11 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   }),
   'cart-shipping-detail': guestStep('/cart/shipping-detail/'),
   'cart-payment': guestStep('/cart/payment/'),
+  'cart-payment-savings': savingsStep('/cart/payment/'),
   'cart-payment-failed': afterPayment('/cart/payment/', CARDS.declined),
   'cart-payment-unpaid': afterPayment('/cart/payment/', null),
   'cart-confirm': guestStep('/cart/confirm/'),
+  'cart-confirm-savings': savingsStep('/cart/confirm/'),
   'cart-confirm-failed': afterPayment('/cart/confirm/', CARDS.declined),
   'cart-confirm-unpaid': afterPayment('/cart/confirm/', null),
   'cart-complete': async (api) => {

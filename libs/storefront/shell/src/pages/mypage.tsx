@@ -1,4 +1,5 @@
 import { meQuery } from '@shop/feature-account/me-query';
+import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
 import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
@@ -21,6 +22,7 @@ const page = definePage({
       Promise.all([
         prefetch(openOrdersQuery(api)),
         prefetch(pointBalanceQuery(api)),
+        prefetch(memorialsQuery(api)),
         prefetch(systemMessagesQuery(api, FIRST_PAGE)),
         prefetch(couponPageQuery(api, FIRST_PAGE)),
       ]);

@@ -124,7 +124,7 @@ export const MESSAGES: readonly {
     code: 'memorial',
     pages: ['mypage memorial'],
     title: '記念日のお知らせ',
-    body: '<p>ご登録の日が近づきますと、メールでお知らせします。</p>',
+    body: '<p>ご登録の日が近づきますと、マイページの「いまのお知らせ」でお知らせします。</p>',
   },
   {
     code: 'mail-verify',

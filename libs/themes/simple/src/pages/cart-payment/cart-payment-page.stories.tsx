@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const WithSavings: Story = {
+  name: 'クーポンとポイント',
+  args: { scenario: 'cart-payment-savings' },
+};
 export const Failed: Story = {
   name: 'お支払いの失敗',
   args: { scenario: 'cart-payment-failed' },

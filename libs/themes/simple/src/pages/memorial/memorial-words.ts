@@ -18,6 +18,6 @@ export const memorialWords = defineWords('memorial', {
   ofMemorial: (title: string) => `：${title}`,
   removed: '記念日を削除しました',
   removeQuestion: '記念日を削除しますか',
-  removeConsequence: (title: string) => `${title}を削除します。お知らせも届かなくなります。`,
+  removeConsequence: (title: string) => `${title}を削除します。マイページでのお知らせもなくなります。`,
   cancel: 'キャンセル',
 });

@@ -7,5 +7,7 @@ export const mypageNoticesWords = defineWords('mypage-notices', {
   onItsWay: (number: string) => `商品を発送しました（注文番号 ${number}）`,
   expiring: (points: string, day: string) => `${points}ポイントの有効期限が${day}に切れます`,
   unread: (count: number) => `未読のメッセージが${count}件あります`,
+  anniversary: (person: string, occasion: string, days: number) =>
+    days === 0 ? `今日は${person}さまの${occasion}です` : `${person}さまの${occasion}まであと${days}日です`,
   coupons: (count: number) => `受け取れるクーポンが${count}枚あります`,
 });

@@ -1,3 +1,4 @@
+import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
 import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
 import { useIsUnread } from '@shop/feature-account/message-center/use-is-unread';
 import { expiresSoon } from '@shop/feature-account/points/expires-soon';
@@ -17,6 +18,8 @@ import { mypageNoticesWords } from './mypage-notices-words';
 import { UnpaidNotice } from './unpaid-notice';
 
 const FIRST_PAGE = 1;
+/** An anniversary is near while there is time to choose a present, and not much more. */
+const NEAR_DAYS = 30;
 
 /** What matters to the member now, each with its page. A call that fails leaves its lines out and no other. */
 export function MypageNotices() {
@@ -26,6 +29,7 @@ export function MypageNotices() {
   const { data: balance, dataUpdatedAt } = useQuery(pointBalanceQuery(api));
   const { data: messages } = useQuery(systemMessagesQuery(api, FIRST_PAGE));
   const { data: coupons } = useQuery(couponPageQuery(api, FIRST_PAGE));
+  const { data: memorials } = useQuery(memorialsQuery(api));
   const isUnread = useIsUnread();
 
   const next = balance?.nextExpiration ?? null;
@@ -45,6 +49,12 @@ export function MypageNotices() {
             text: words.expiring(formatCount(expiring.points), formatDate(expiring.expiresAt)),
           },
         ]),
+    ...(memorials?.entries ?? [])
+      .filter(({ daysUntil }) => daysUntil <= NEAR_DAYS)
+      .map(({ personName, name, divisionName, daysUntil }) => ({
+        to: accountPaths.memorials(),
+        text: words.anniversary(personName, name || divisionName, daysUntil),
+      })),
     ...(unread === 0 ? [] : [{ to: accountPaths.messages(), text: words.unread(unread) }]),
     ...(takeable === 0 ? [] : [{ to: paths.coupons(), text: words.coupons(takeable) }]),
   ];
