@@ -1,3 +1,10 @@
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { openCardShop } from '@shop/testing-api/card-shop';
+import { createTestServices } from '@shop/testing-react/create-test-services';
+import { cartKeys } from './cart-keys';
+import { createCartContext } from './create-cart-context';
+import { TotalsMismatchError, decideOrder } from './decide-order';
+import { reloadCart } from './run-command';
 import { type ReconciledCart, totalsReconcile } from './totals-reconcile';
 
 type Totals = ReconciledCart['totals'];
@@ -36,4 +43,26 @@ it.each<[string, Partial<Totals>, boolean]>([
   ],
 ])('%s', (_what, change, expected) => {
   expect(totalsReconcile({ lines: LINES, totals: { ...TOTALS, ...change } })).toBe(expected);
+});
+
+it('figures that do not add up are not ordered, and the cart is fetched again', async () => {
+  const shop = await openCardShop();
+  const services = await createTestServices((await shop.api.serve()).url);
+  const context = createCartContext(services);
+  const { token } = await shop.cart({}, PAYMENTS.bankTransfer);
+  context.token.set(token);
+  const cart = await reloadCart(context);
+  expect(totalsReconcile(cart)).toBe(true);
+  const call = jest.spyOn(services.api, 'call');
+  const shown = { ...cart, totals: { ...cart.totals, payment: 1 } };
+  await expect(decideOrder(context, { cart: shown, savedCardId: null })).rejects.toBeInstanceOf(
+    TotalsMismatchError,
+  );
+  expect(call).not.toHaveBeenCalled();
+  call.mockRestore();
+  expect(context.token.get()).toBe(token);
+  expect(services.queryClient.getQueryState(cartKeys.cart)?.isInvalidated).toBe(true);
+  expect(document.cookie).not.toContain('payment_in_progress');
+  services.session.close();
+  await shop.api.close();
 });
