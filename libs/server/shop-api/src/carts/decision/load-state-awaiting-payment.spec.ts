@@ -86,6 +86,7 @@ describe('a cart whose payment is open', () => {
     const { data } = await init(cart.token);
     expect(data.open_payment?.state).toBe('waiting');
     expect(data.order.total_payment).toBe(cart.data.order.total_payment);
+    expect(data.order.amounts_with_tax).toEqual(cart.data.order.amounts_with_tax);
     await shop.api.db.update(products).set({ isShow: true }).where(eq(products.id, shop.product.id));
   });
 

@@ -60,6 +60,8 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       lineTaxes: pairs.map(({ item }) => item.taxAmount),
       lineDiscounts: pairs.map(({ item }) => item.couponDiscountParts),
     },
+    // All of the order's, also those whose product is gone: shipping, discount and tax are for them too.
+    goods: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
     grantPoint: order.grantPoint,
   };
 }

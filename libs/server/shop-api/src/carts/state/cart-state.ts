@@ -17,6 +17,7 @@ import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
+import type { TaxedAmount } from '../../pricing/tax-by-rate';
 import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
@@ -50,6 +51,8 @@ export interface CartState {
   readonly payment: PaymentMethodRow | null;
   readonly orderer: Orderer;
   readonly amounts: OrderAmounts;
+  /** What the amounts' subtotal consists of, in yen without tax by tax rate. */
+  readonly goods: readonly TaxedAmount[];
   /** The member's points; null for guests. */
   readonly pointBalance: number | null;
   /** Points that the order will bring. */
@@ -110,6 +113,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     payment: payments.find((method) => method.paymentId === cart.paymentId) ?? null,
     orderer,
     amounts,
+    goods: priced.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity })),
     pointBalance: balance,
     openPayment: null,
     grantPoint:

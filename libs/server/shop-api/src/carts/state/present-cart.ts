@@ -1,7 +1,6 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
-import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
 import { amountsWithTax } from '../../pricing/amounts-with-tax';
@@ -57,10 +56,7 @@ export function presentCart(state: CartState, token: string): Cart {
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
         amounts_with_tax: amountsWithTax({
-          lines: state.lines.map(({ product, quantity }) => ({
-            taxRate: product?.taxRate ?? STANDARD_TAX_RATE,
-            amount: (product?.unitPrice ?? 0) * quantity,
-          })),
+          lines: state.goods,
           shippingFee: amounts.totalShippingFee,
           packing: amounts.totalPacking,
           payable: amounts.totalPayment + amounts.totalPoint,
