@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { randomToken } from '../auth/random-token';
 import { endSessions } from '../auth/session-store';
@@ -9,15 +9,20 @@ import {
   catalogOrders,
   inquiries,
   loginHistories,
+  mails,
   mailTokens,
   measurements,
   nameEmbroideries,
+  newsReads,
+  oauthAttempts,
   productHistories,
   productLikes,
   productRequests,
+  productReviews,
   productSearchHistories,
   restockNotices,
   reviewPhotos,
+  systemMessages,
   uploads,
   userAddresses,
   userCards,
@@ -25,6 +30,7 @@ import {
   userLists,
   userMemorials,
   users,
+  verificationAttempts,
 } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
@@ -46,7 +52,13 @@ const OWNED = [
   loginHistories,
   mailTokens,
   catalogOrders,
+  newsReads,
+  systemMessages,
+  verificationAttempts,
 ] as const;
+
+/** Under which a review stays when its member has left. */
+const NICKNAME_OF_LEAVERS = '退会された会員';
 
 /**
  * Closes an account: its sessions end at once, personal data is deleted, mail address and user name become free.
@@ -63,6 +75,11 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
     for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
     // Their files go with the next cleanup; nobody sees them from now on.
     await tx.delete(reviewPhotos).where(inArray(reviewPhotos.uploadId, uploadsOf(tx, userId)));
+    await tx
+      .update(productReviews)
+      .set({ nickname: NICKNAME_OF_LEAVERS })
+      .where(eq(productReviews.userId, userId));
+    await tx.delete(oauthAttempts).where(eq(oauthAttempts.linkUserId, userId));
     await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
     await tx
       .update(productRequests)
@@ -97,6 +114,9 @@ async function forgetMailAddress(
   if (emailVerifiedAt === null) return;
   for (const table of [restockNotices, catalogOrders])
     await tx.delete(table).where(and(eq(table.channelId, channelId), eq(table.email, email)));
+  // Those that wait to be sent tell of orders that stay.
+  const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.gaveUpAt));
+  await tx.delete(mails).where(and(eq(mails.channelId, channelId), eq(mails.to, email), isDone));
 }
 
 const forgetPerson = (tx: Executor, userId: number, passwordHash: string, now: Date) =>

@@ -1,0 +1,136 @@
+import { deleteMyUserSpec } from '@shop/contract/users/delete-my-user';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { eq, sql } from 'drizzle-orm';
+import { users } from '../db/schema';
+
+const PASSWORD = 'demo-pass-2026';
+/** Words that only the leaver's rows hold. */
+const EMAIL = 'tsuzuki@leaver.example.jp';
+const CANARIES = [EMAIL, '綴喜', 'ツヅキ', '0355550199', '198.51.100.77'];
+
+/** Where rows of a leaver may stay, and why. */
+const MAY_STAY: Readonly<Record<string, string>> = {
+  'carts.user_id': 'decided and merged carts, which the retention deletes',
+  'carts.merged_by_user_id': 'the same',
+  'inquiries.user_id': 'never: the inquiry stays without its member',
+  'orders.user_id': 'the law',
+  'point_entries.user_id': 'the ledger of the orders',
+  'product_reviews.user_id': 'what others read, under another name',
+  'sessions.user_id': 'that they have ended',
+  'uploads.user_id': 'until the next cleanup deletes their files',
+  'user_coupons.user_id': 'how often a coupon was used',
+};
+/** Where a leaver's words may stay: the orders and the carts that they came from. */
+const MAY_NAME = ['cart_shippings', 'carts', 'order_payments', 'order_receipts', 'order_shippings', 'orders'];
+
+let api: TestApi;
+let id: number;
+beforeAll(async () => {
+  api = await openTestApi();
+  const token = await api.signIn('member@example.jp');
+  const [member] = await api.db
+    .update(users)
+    .set({
+      email: EMAIL,
+      username: '綴喜',
+      lastName: '綴喜',
+      lastNameKana: 'ツヅキ',
+      phoneNumber: '0355550199',
+      emailVerifiedAt: api.clock.now(),
+    })
+    .where(eq(users.id, 1))
+    .returning({ id: users.id });
+  id = member!.id;
+  for (const statement of ROWS) await api.db.execute(sql.raw(statement.replaceAll('$id', String(id))));
+  const before = await rowsOfMember();
+  // Every table that can refer to a member does so now; a new one needs a row above.
+  expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+  const left = await api.callWith(deleteMyUserSpec, { body: { current_password: PASSWORD } }, { token });
+  expect(left.status).toBe(204);
+});
+afterAll(() => api.close());
+
+/** Rows of the tables that the seed leaves empty for its member, and the leaver's words in those that it fills. */
+const ROWS = [
+  `insert into catalog_orders (channel_id, user_id, number, email, address, catalogs, remarks, created_at)
+    values (1, $id, 'C-LEAVER', '${EMAIL}', '{"last_name":"綴喜"}', '[]', '', now())`,
+  `insert into mail_tokens (user_id, purpose, token_hash, email, tries_left, expires_at, created_at)
+    values ($id, 'email-verify', 'leaver', '${EMAIL}', 5, now(), now())`,
+  `insert into name_embroideries (user_id, text, script, font, colour, position, updated_at)
+    values ($id, '綴喜', 'kanji', 'kaisho', 'navy', 'left-chest', now())`,
+  `insert into news_reads (user_id, news_id, read_at) select $id, min(id), now() from news`,
+  `insert into oauth_attempts
+    (state_hash, channel_id, provider, browser_hash, nonce, code_verifier, return_path, expires_at, link_subject, link_user_id)
+    values ('leaver', 1, 'p', 'b', 'n', 'c', '/', now(), '${EMAIL}', $id)`,
+  `insert into product_reviews (product_model_id, user_id, rating, title, body, nickname, created_at)
+    select min(id), $id, 5, 'よい', 'よい品です', '綴喜', now() from product_models`,
+  `insert into restock_notices (channel_id, product_id, email, token_hash, created_at)
+    select 1, min(id), '${EMAIL}', 'leaver', now() from products`,
+  `insert into system_messages (channel_id, user_id, title, body, published_at)
+    values (1, $id, 'お知らせ', '綴喜様', now())`,
+  `insert into uploads (channel_id, user_id, dir, path, original_name, type, size, created_at)
+    values (1, $id, 'reviews', 'uploads/reviews/leaver.webp', 'p.webp', 'image/webp', 1, now())`,
+  `insert into user_identities (channel_id, user_id, provider, subject, created_at)
+    values (1, $id, 'p', '${EMAIL}', now())`,
+  `insert into verification_attempts (user_id, attempt_hash, code_hash, tries_left, expires_at)
+    values ($id, 'leaver', 'c', 5, now())`,
+  `insert into carts (channel_id, user_id, merged_by_user_id, status, orderer_name, expires_at, created_at)
+    values (1, $id, $id, 'merged', '綴喜', now(), now())`,
+  `insert into mails (channel_id, "to", subject, text, html, created_at, sent_at)
+    values (1, '${EMAIL}', '綴喜様', '', '', now(), now())`,
+  `update user_addresses set last_name = '綴喜', last_name_kana = 'ツヅキ', phone_number = '0355550199' where user_id = $id`,
+  `update user_memorials set target_user_name = '綴喜' where user_id = $id`,
+  `update inquiries set name = '綴喜', name_kana = 'ツヅキ', email = '${EMAIL}', phone = '0355550199' where user_id = $id`,
+  `update product_requests set name = '綴喜', email = '${EMAIL}' where user_id = $id`,
+  `update product_search_histories set word = '綴喜' where user_id = $id`,
+  `update login_histories set client_address = '198.51.100.77' where user_id = $id`,
+  `update orders set orderer_name = '綴喜', orderer_email = '${EMAIL}', orderer_phone_number = '0355550199' where user_id = $id`,
+];
+
+/** How many rows refer to the member, by table and column. */
+async function rowsOfMember(): Promise<Record<string, number>> {
+  const { rows } = await api.db.execute<{ place: string; table: string; column: string }>(sql`
+    select conrelid::regclass::text || '.' || attname as place, conrelid::regclass::text as "table", attname as "column"
+    from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and confrelid = 'users'::regclass
+    order by 1`);
+  const counts: Record<string, number> = {};
+  for (const { place, table, column } of rows) {
+    const found = await api.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(table)} where ${sql.identifier(column)} = ${id}`,
+    );
+    counts[place] = found.rows[0]!.count;
+  }
+  return counts;
+}
+
+/** How many rows of each table hold one of the leaver's words. */
+async function tablesNaming(): Promise<Record<string, number>> {
+  const tables = await api.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables.rows) {
+    const isNamed = sql.join(
+      CANARIES.map((canary) => sql`position(${canary} in one::text) > 0`),
+      sql` or `,
+    );
+    const found = await api.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from ${sql.identifier(name)} as one where ${isNamed}`,
+    );
+    if (found.rows[0]!.count > 0) counts[name] = found.rows[0]!.count;
+  }
+  return counts;
+}
+
+it('leaves no row of a member but where one may stay', async () => {
+  const left = Object.entries(await rowsOfMember()).filter(([, count]) => count > 0);
+  expect(left.map(([place]) => place).filter((place) => !(place in MAY_STAY))).toEqual([]);
+});
+
+it('leaves no word of a member in any table but those that the law requires', async () => {
+  const { mails, ...named } = await tablesNaming();
+  // The mail that confirms it.
+  expect(mails).toBe(1);
+  expect(Object.keys(named).filter((table) => !MAY_NAME.includes(table))).toEqual([]);
+});
