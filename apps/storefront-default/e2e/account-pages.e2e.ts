@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { setUpBrowser } from './set-up-browser';
 import { addFault } from './fault-lab';
 import {
@@ -74,6 +75,15 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
   expect(await steps.count()).toBe(2);
   await page.getByText('お持ちのポイントと、未使用のクーポン').waitFor();
   await shopper.expectAccessible();
+
+  const download = page.waitForEvent('download');
+  await shopper.press('データを保存する');
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^会員データ_\d{8}\.json$/);
+  expect(JSON.parse(readFileSync(await file.path(), 'utf8'))).toMatchObject({
+    会員情報: { email: { email: member.email } },
+  });
+  await page.getByText('ダウンロードが完了しました').waitFor();
 
   await addFault({ scenario: 'validation', path: '/v1/me/user', times: 1 });
   await page.getByLabel('現在のパスワード').fill(DEMO_PASSWORD);

@@ -33,6 +33,8 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'Size tables are an entity of core §3 without fields and without a call (entity-size-table).',
   'GET /v1/products/{key}/uos':
     'The page /product/{key}/uos is named, its data is not (gap-stylist-uos-flipbook).',
+  'GET /v1/me/data':
+    'Leaving deletes what a member has stored, and people may ask for it: no call hands it over.',
   'GET /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',
   'PUT /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',
   'DELETE /v1/me/name-embroideries': 'The pages of name embroidery have no call (gap-name-embroidery).',

@@ -191,6 +191,7 @@ import { listUserMemorialsSpec } from './user-memorials/list-user-memorials';
 import { updateUserMemorialSpec } from './user-memorials/update-user-memorial';
 import { createUserSpec } from './users/create-user';
 import { deleteMyUserSpec } from './users/delete-my-user';
+import { exportMyDataSpec } from './users/export-my-data';
 import { getMyUserSpec } from './users/get-my-user';
 import { getUserDummySpec } from './users/get-user-dummy';
 import { updateMyPasswordSpec } from './users/update-my-password';
@@ -393,6 +394,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   updateUserMemorialSpec,
   createUserSpec,
   deleteMyUserSpec,
+  exportMyDataSpec,
   getMyUserSpec,
   getUserDummySpec,
   updateMyPasswordSpec,

@@ -109,22 +109,28 @@ const uploadsOf = (tx: Executor, userId: number) =>
 /** What is stored under the mail address alone; not under one that the member never proved to own. */
 async function forgetMailAddress(
   tx: Executor,
-  { channelId, email, emailVerifiedAt }: typeof users.$inferSelect,
+  { id, channelId, email, emailVerifiedAt }: typeof users.$inferSelect,
 ): Promise<void> {
   if (emailVerifiedAt === null) return;
   for (const table of [restockNotices, catalogOrders])
     await tx.delete(table).where(and(eq(table.channelId, channelId), eq(table.email, email)));
-  // Those that wait to be sent tell of orders that stay.
+  // Those that wait to be sent tell of orders that stay; of those that were sent the shop needs no address.
   const isDone = or(isNotNull(mails.sentAt), isNotNull(mails.gaveUpAt));
-  await tx.delete(mails).where(and(eq(mails.channelId, channelId), eq(mails.to, email), isDone));
+  await tx
+    .update(mails)
+    .set({ to: emailOfLeaver(id) })
+    .where(and(eq(mails.channelId, channelId), eq(mails.to, email), isDone));
 }
+
+/** Stands for a mail address that was deleted; no mail can reach it. */
+const emailOfLeaver = (userId: number): string => `left-${userId}@invalid`;
 
 const forgetPerson = (tx: Executor, userId: number, passwordHash: string, now: Date) =>
   tx
     .update(users)
     .set({
-      email: `left-${userId}@invalid`,
-      username: `left-${userId}@invalid`,
+      email: emailOfLeaver(userId),
+      username: emailOfLeaver(userId),
       passwordHash,
       companyName: '',
       departmentOrPosition: '',

@@ -77,7 +77,7 @@ const ROWS = [
   `insert into carts (channel_id, user_id, merged_by_user_id, status, orderer_name, expires_at, created_at)
     values (1, $id, $id, 'merged', '綴喜', now(), now())`,
   `insert into mails (channel_id, "to", subject, text, html, created_at, sent_at)
-    values (1, '${EMAIL}', '綴喜様', '', '', now(), now())`,
+    values (1, '${EMAIL}', 'ご注文の発送のお知らせ', '', '', now(), now())`,
   `update user_addresses set last_name = '綴喜', last_name_kana = 'ツヅキ', phone_number = '0355550199' where user_id = $id`,
   `update user_memorials set target_user_name = '綴喜' where user_id = $id`,
   `update inquiries set name = '綴喜', name_kana = 'ツヅキ', email = '${EMAIL}', phone = '0355550199' where user_id = $id`,

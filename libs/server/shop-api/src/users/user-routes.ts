@@ -5,6 +5,7 @@ import { updateMyPasswordRoute } from './update-my-password-route';
 import { updateMyUserRoute } from './update-my-user-route';
 import { deleteMyUserRoute } from './delete-my-user-route';
 import { getUserDummyRoute } from './get-user-dummy-route';
+import { exportMyDataRoute } from './own-data/export-my-data-route';
 
 /** Registration and the member's own account. */
 export const userRoutes: readonly Route[] = [
@@ -14,4 +15,5 @@ export const userRoutes: readonly Route[] = [
   createUserRoute,
   getUserDummyRoute,
   updateMyPasswordRoute,
+  exportMyDataRoute,
 ];

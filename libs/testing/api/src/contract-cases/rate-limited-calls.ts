@@ -15,6 +15,7 @@ export const RATE_LIMITED_CALLS: Readonly<Record<string, number>> = {
   'POST /v1/email-verify/request': 2,
   'POST /v1/inquiries': 2,
   'POST /v1/inquiry-comments/reply': 1,
+  'GET /v1/me/data': 1,
   'GET /v1/me/orders/{id}/download/quotation': 2,
   'GET /v1/me/orders/{id}/download/receipt': 1,
   'PUT /v1/me/password': 1,

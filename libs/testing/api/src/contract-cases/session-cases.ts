@@ -15,6 +15,7 @@ import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
 import { createUserSpec } from '@shop/contract/users/create-user';
 import { deleteMyUserSpec } from '@shop/contract/users/delete-my-user';
+import { exportMyDataSpec } from '@shop/contract/users/export-my-data';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { getUserDummySpec } from '@shop/contract/users/get-user-dummy';
 import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
@@ -179,6 +180,7 @@ export const SESSION_CASES: readonly ContractCase[] = [
     input: () => ({ body: { current_password: DEMO_PASSWORD, password: NEW_PASSWORD } }),
     rejection: rejection('user.wrong_password', { body: { current_password: 'wrong-pass-1' } }),
   },
+  { spec: exportMyDataSpec, rejection: NO_INPUT },
   {
     spec: deleteMyUserSpec,
     channel: 'school',

@@ -4,6 +4,7 @@ import { Panel } from '@shop/ui-kit/panel';
 import { LeaveForm } from './leave-form';
 import styles from './leave-page.module.css';
 import { leaveWords } from './leave-words';
+import { OwnDataPanel } from './own-data-panel';
 
 /** What goes with the account, by the keys of its words. */
 const LOST = [
@@ -28,6 +29,7 @@ export function LeaveConfirmation() {
           ))}
         </ul>
       </Panel>
+      <OwnDataPanel />
       <Notice kind="info">
         <p>{words.ordersStay}</p>
         <p>{words.waitForDelivery}</p>

@@ -1,0 +1,72 @@
+import { exportMyDataSpec } from '@shop/contract/users/export-my-data';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { getTableName, sql } from 'drizzle-orm';
+import * as v from 'valibot';
+import { OWN_TABLES } from './own-tables';
+
+/** Tables that refer to members without being a list of theirs, and why. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  carts: 'the cart shows it',
+  inquiries: 'with its comments',
+  mail_tokens: 'secrets',
+  oauth_attempts: 'secrets',
+  orders: 'with its parts',
+  sessions: 'secrets',
+  system_messages: 'written by the shop: the message center shows them',
+  user_lists: 'with its products',
+  verification_attempts: 'secrets',
+};
+const File = v.record(v.string(), v.unknown());
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterAll(() => api.close());
+
+async function exported(email: string) {
+  const token = await api.signIn(email);
+  const response = await api.request(exportMyDataSpec.endpoint.path, {
+    headers: { 'channel-id': 'default', authorization: `Bearer ${token}` },
+  });
+  const text = await response.text();
+  return { response, text, file: response.ok ? v.parse(File, JSON.parse(text)) : {} };
+}
+
+it('a member takes along all that the shop stores, as a file with a name', async () => {
+  const { response, file, text } = await exported('member@example.jp');
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+  expect(decodeURIComponent(response.headers.get('x-suggested-filename') ?? '')).toMatch(
+    /^会員データ_\d{8}\.json$/,
+  );
+  expect(file).toMatchObject({
+    会員情報: { last_name: '森野', phone_number: '0312345678' },
+    アドレス帳: [{ prefecture: expect.any(String), last_name: '森野' }, {}],
+    クレジットカード: [{ masked_number: expect.stringMatching(/^\*+\d{4}$/) }, {}],
+    お気に入り: expect.arrayContaining([expect.objectContaining({ product_name: expect.any(String) })]),
+  });
+  expect(file).toHaveProperty('ご注文.length', 8);
+  expect(file).toHaveProperty('お問い合わせ.length', 3);
+  expect(text).not.toMatch(/token|hash|secret/i);
+});
+
+it('nothing of another member is in it', async () => {
+  const { text } = await exported('second@example.jp');
+  expect(text).toContain('second@example.jp');
+  expect(text).not.toMatch(/member@example|M000001|モリノ/);
+});
+
+it('every table that refers to a member is in the file, or left out for a reason', async () => {
+  const { rows } = await api.db.execute<{ name: string }>(sql`
+    select distinct conrelid::regclass::text as name from pg_constraint
+    where contype = 'f' and confrelid = 'users'::regclass order by 1`);
+  const listed = [...OWN_TABLES.map(({ table }) => getTableName(table)), ...Object.keys(ELSEWHERE)];
+  expect(rows.map(({ name }) => name)).toEqual(listed.sort());
+});
+
+it('is answered at most ten times an hour', async () => {
+  const token = await api.signIn('second@example.jp');
+  const statuses: number[] = [];
+  for (let at = 0; at < 10; at += 1) statuses.push((await api.call(exportMyDataSpec, {}, { token })).status);
+  expect([statuses[8], statuses[9]]).toEqual([200, 429]);
+});

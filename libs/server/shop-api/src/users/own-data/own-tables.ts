@@ -1,0 +1,55 @@
+import {
+  bookmarks,
+  catalogOrders,
+  loginHistories,
+  measurements,
+  nameEmbroideries,
+  newsReads,
+  pointEntries,
+  productHistories,
+  productLikes,
+  productRequests,
+  productReviews,
+  productSearchHistories,
+  uploads,
+  userAddresses,
+  userCards,
+  userCoupons,
+  userIdentities,
+  userMemorials,
+} from '../../db/schema';
+
+/** Columns that say nothing to the member: whose row it is, and the place of a row in its list. */
+const INTERNAL = ['userId', 'channelId', 'guestTokenHash'];
+
+/** A table of which members own rows, by its heading in their file. */
+const ownTable = <T>(heading: string, table: T, secrets: readonly string[] = []) => ({
+  heading,
+  table,
+  omitted: [...INTERNAL, ...secrets],
+});
+
+/**
+ * What a member's file shows row by row. Orders, inquiries and lists have rows of their own below them, and are read
+ * apart; sessions, one-time codes and carts pass by themselves.
+ */
+export const OWN_TABLES = [
+  ownTable('アドレス帳', userAddresses),
+  ownTable('クレジットカード', userCards, ['token', 'tokenKey']),
+  ownTable('外部サービスとの連携', userIdentities, ['subject']),
+  ownTable('記念日', userMemorials),
+  ownTable('採寸データ', measurements),
+  ownTable('ネーム刺繍', nameEmbroideries),
+  ownTable('ポイントの履歴', pointEntries),
+  ownTable('クーポン', userCoupons),
+  ownTable('お気に入り', productLikes),
+  ownTable('ブックマーク', bookmarks),
+  ownTable('商品レビュー', productReviews),
+  ownTable('商品リクエスト', productRequests, ['isHidden']),
+  ownTable('カタログのご請求', catalogOrders),
+  ownTable('アップロードしたファイル', uploads, ['path']),
+  ownTable('商品の閲覧履歴', productHistories),
+  ownTable('検索履歴', productSearchHistories),
+  ownTable('既読のお知らせ', newsReads),
+  ownTable('ログイン履歴', loginHistories),
+] as const;

@@ -1,0 +1,94 @@
+import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { inquiries, orders, products, userListItems, userLists } from '../../db/schema';
+import type { RouteContext } from '../../http/route-context';
+import { loadInquiry } from '../../inquiries/inquiry-store';
+import { presentInquiry } from '../../inquiries/present-inquiry';
+import { loadOrderDetail } from '../../orders/order-store';
+import { presentOrder } from '../../orders/present-order';
+import { readMyUser } from '../read-my-user';
+import { OWN_TABLES } from './own-tables';
+import { presentRow, type ProductName, type Row } from './present-row';
+
+/** All that the shop stores about the member who asks, by Japanese headings. */
+export async function readOwnData(context: RouteContext): Promise<Row> {
+  const sections = await readSections(context);
+  const lists = await readLists(context);
+  const nameOf = await readProductNames(context, [...sections, lists]);
+  return {
+    会員情報: await readMyUser(context),
+    ...Object.fromEntries(
+      sections.map(({ heading, rows }) => [heading, rows.map((row) => presentRow(row, nameOf))]),
+    ),
+    [lists.heading]: lists.rows.map((row) => presentRow(row, nameOf)),
+    ご注文: await readOrders(context),
+    お問い合わせ: await readInquiries(context),
+  };
+}
+
+interface Section {
+  readonly heading: string;
+  readonly rows: readonly Row[];
+}
+
+async function readSections({ db, requireMember }: RouteContext): Promise<Section[]> {
+  const { id } = requireMember();
+  const sections: Section[] = [];
+  for (const { heading, table, omitted } of OWN_TABLES) {
+    const columns = Object.entries(getTableColumns(table)).filter(([name]) => !omitted.includes(name));
+    const rows = await db.select(Object.fromEntries(columns)).from(table).where(eq(table.userId, id));
+    sections.push({ heading, rows });
+  }
+  return sections;
+}
+
+async function readLists({ db, requireMember }: RouteContext): Promise<Section> {
+  const rows = await db
+    .select({
+      key: userLists.key,
+      name: userLists.name,
+      productId: userListItems.productId,
+      createdAt: userListItems.createdAt,
+    })
+    .from(userLists)
+    .innerJoin(userListItems, eq(userListItems.listId, userLists.id))
+    .where(eq(userLists.userId, requireMember().id))
+    .orderBy(asc(userListItems.id));
+  return { heading: 'お気に入りリスト', rows };
+}
+
+async function readProductNames(
+  { db }: RouteContext,
+  sections: readonly Section[],
+): Promise<(productId: number) => ProductName | undefined> {
+  const ids = sections.flatMap(({ rows }) =>
+    rows.flatMap(({ productId }) => (typeof productId === 'number' ? [productId] : [])),
+  );
+  const found = await db
+    .select({ id: products.id, code: products.code, name: products.name })
+    .from(products)
+    .where(inArray(products.id, [...new Set(ids)]));
+  const names = new Map(found.map((product) => [product.id, product]));
+  return (productId) => names.get(productId);
+}
+
+async function readOrders({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, requireMember().id))
+    .orderBy(asc(orders.id));
+  const details: unknown[] = [];
+  for (const row of rows) details.push(presentOrder(await loadOrderDetail(db, row)));
+  return details;
+}
+
+async function readInquiries({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
+  const mine = eq(inquiries.userId, requireMember().id);
+  const rows = await db.select({ id: inquiries.id }).from(inquiries).where(mine).orderBy(asc(inquiries.id));
+  const details: unknown[] = [];
+  for (const { id } of rows) {
+    const inquiry = await loadInquiry(db, eq(inquiries.id, id));
+    if (inquiry !== null) details.push(presentInquiry(inquiry));
+  }
+  return details;
+}
