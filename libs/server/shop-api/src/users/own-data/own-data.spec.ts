@@ -41,10 +41,10 @@ it('a member takes along all that the shop stores, as a file with a name', async
   );
   expect(file).toMatchObject({
     会員情報: { last_name: '森野', phone_number: '0312345678' },
-    アドレス帳: [{ prefecture: expect.any(String), last_name: '森野' }, {}],
-    クレジットカード: [{ masked_number: expect.stringMatching(/^\*+\d{4}$/) }, {}],
-    お気に入り: expect.arrayContaining([expect.objectContaining({ product_name: expect.any(String) })]),
+    アドレス帳: [{ last_name: '森野' }, {}],
+    クレジットカード: [{ expiration: '203012' }, {}],
   });
+  expect(file).toHaveProperty('お気に入り.0.product_name');
   expect(file).toHaveProperty('ご注文.length', 8);
   expect(file).toHaveProperty('お問い合わせ.length', 3);
   expect(text).not.toMatch(/token|hash|secret/i);

@@ -13,10 +13,10 @@ const wireName = (column: string): string =>
 /** A row under the names of the contract; where it refers to a product, with what that is called. */
 export function presentRow(row: Row, nameOf: (productId: number) => ProductName | undefined): Row {
   const { productId } = row;
-  const named = Object.entries(row).map(([column, value]) => [wireName(column), value]);
+  const named: [string, unknown][] = Object.entries(row).map(([column, value]) => [wireName(column), value]);
   const product = typeof productId === 'number' ? nameOf(productId) : undefined;
   return {
-    ...Object.fromEntries(named),
+    ...Object.fromEntries<unknown>(named),
     ...(product && { product_code: product.code, product_name: product.name }),
   };
 }
