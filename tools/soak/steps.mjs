@@ -90,6 +90,12 @@ export const STEPS = [
     ],
   },
   {
+    name: 'stories',
+    title: 'すべての枠の Storybook stories in every frame',
+    factor: 2,
+    command: ['node_modules/.bin/nx', 'run', 'workspace:stories', '--skip-nx-cache'],
+  },
+  {
     name: 'load',
     title: '負荷と速さ load and speed',
     command: ['node', 'tools/bench/bench.mjs'],

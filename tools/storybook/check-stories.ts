@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { axeViolations } from '@shop/testing-browser/axe-violations';
 import { openBrowser } from '@shop/testing-browser/open-browser';
 import { watchPage } from '@shop/testing-browser/watch-page';
@@ -37,20 +38,35 @@ const isPage = ({ id, title }: Story): boolean =>
   title.startsWith(PAGES) && !STATES.some((state) => id.endsWith(state));
 const inTheme = (theme: string, shown: readonly Story[]) => shown.map(({ id }): Case => [id, theme]);
 const pages = stories.filter(isPage);
+/** The first story of each page: its other states stand in the same frame. */
+const firstOfPages = pages.filter(
+  ({ title }, index) => pages.findIndex((other) => other.title === title) === index,
+);
 const parts = stories.filter((story) => !isPage(story));
 
-/** Every story in every theme that renders it with code of its own; each group is a file, so that two run side by side. */
+/** The stories in every theme that renders them with code of its own; each group is a file, so that two run side by side. */
 export const STORY_CASES = {
   parts: inTheme(FALLBACK, parts),
   pages: inTheme(FALLBACK, pages),
   framedPages: [
-    ...inTheme(FRAMED, pages),
+    ...inTheme(FRAMED, SOAK_FACTOR > 1 ? pages : firstOfPages),
     ...inTheme(
       FESTIVE,
       pages.filter(({ title }) => FESTIVE_PAGES.includes(title)),
     ),
   ],
 } as const;
+
+/** Switches to another story without loading Storybook again, as its own navigation does. */
+const switchTo = (page: Page, id: string) =>
+  page.evaluate((storyId) => {
+    window.scrollTo(0, 0);
+    const channel: unknown = Reflect.get(window, '__STORYBOOK_ADDONS_CHANNEL__');
+    const emit: unknown =
+      typeof channel === 'object' && channel !== null ? Reflect.get(channel, 'emit') : undefined;
+    if (typeof emit !== 'function') throw new Error('Storybook has no channel');
+    emit.call(channel, 'setCurrentStory', { storyId, viewMode: 'story' });
+  }, id);
 
 /** Waits until the story is rendered and played, and returns the status that Storybook's channel reports. */
 async function finish(page: Page, id: string): Promise<string> {
@@ -73,6 +89,8 @@ export function checkStories(cases: readonly Case[]): void {
   let browser: Browser;
   let page: Page;
   let site: Awaited<ReturnType<typeof serveFolder>>;
+  /** The theme that Storybook shows; null where it has to be loaded, also after a story that failed. */
+  let loaded: string | null = null;
   beforeAll(async () => {
     site = await serveFolder(BUILT);
     browser = await openBrowser();
@@ -86,9 +104,13 @@ export function checkStories(cases: readonly Case[]): void {
   test.each(cases)('the story %s renders, plays and is accessible in %s', async (id, theme) => {
     const watch = watchPage(page);
     await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
-    await page.goto(
-      `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
-    );
+    const isLoaded = loaded === theme;
+    loaded = null;
+    if (isLoaded) await switchTo(page, id);
+    else
+      await page.goto(
+        `${site.origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme};a11y.manual:!true`,
+      );
     expect(await finish(page, id)).toBe('success');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
@@ -97,5 +119,6 @@ export function checkStories(cases: readonly Case[]): void {
     }
     expect(watch.problems.filter((text) => !text.includes(STORYBOOK_OWN_WARNING))).toEqual([]);
     page.removeAllListeners();
+    loaded = theme;
   });
 }

@@ -9,7 +9,7 @@ const STANDS_ON_DATABASE = /from '@shop\/testing-api(?!\/cpu-time')/;
 const BRINGS_POSTGRES = /\bdescribeOnPostgres\(/;
 /** Walks over every call for what no database decides; the soak takes them to PostgreSQL. */
 const WALK =
-  /^http\/(?:forged-host|hostile-fields|no-change|random-requests|rate-limits|request-costs)\.spec\.ts$/;
+  /^http\/(?:forged-host|guest-rate-limits|hostile-fields|no-change|random-requests|rate-limits|request-costs)\.spec\.ts$/;
 
 function differsOnPostgres(file) {
   const text = readFileSync(path.join(SOURCES, file), 'utf8');

@@ -74,23 +74,36 @@ const at = (place: readonly string[], value: string): string =>
 
 const shown = (place: readonly string[]) => place.join('.') || 'the whole';
 
+/** Bodies whose cost no schema decides, of at most this size in bytes. */
+const malformedBodies = (room: number): readonly (readonly [what: string, body: string])[] => [
+  ['lists in lists', filled('[', room / 2) + filled(']', room / 2)],
+  ['objects in objects', `${filled('{"a":', (room * 5) / 6)}1${filled('}', room / 6)}`],
+  ['unknown names', `{${names(room - 8_000, (name) => `"${name}":1`, ',')}}`],
+  ['one name again and again', `{${filled('"a":1,', room)}"a":1}`],
+  ['a long name', `{"${filled('a', room)}":1}`],
+  ['a long number', `{"a":${filled('4', room)}}`],
+];
+
+/** Queries whose cost no schema decides. */
+const unknownQueries = (size: number): readonly (readonly [what: string, query: string])[] => [
+  ['unknown names', names(size, (name) => name, '&')],
+  ['unknown lists', names(size, (name) => `${name}[]`, '&')],
+  ['one name again and again', filled('a&', size)],
+];
+
+/** Room for what surrounds a value at its place, in bytes. */
+const FRAME = 1_000;
+
 /** The most expensive bodies for a schema, of at most this size in bytes. */
 function worstBodies(
   schema: GenericSchema,
   size: number,
 ): readonly (readonly [what: string, body: string])[] {
   const places = placesOf(schema);
-  // Room for what surrounds the value at its place.
-  const room = size - 1_000;
+  const room = size - FRAME;
   const texts = places.filter(({ type }) => type === 'string');
   const lists = places.filter(({ type }) => type === 'array');
   return [
-    ['lists in lists', filled('[', room / 2) + filled(']', room / 2)],
-    ['objects in objects', `${filled('{"a":', (room * 5) / 6)}1${filled('}', room / 6)}`],
-    ['unknown names', `{${names(room - 8_000, (name) => `"${name}":1`, ',')}}`],
-    ['one name again and again', `{${filled('"a":1,', room)}"a":1}`],
-    ['a long name', `{"${filled('a', room)}":1}`],
-    ['a long number', `{"a":${filled('4', room)}}`],
     ...places.map(({ names: place }) => [`ones as ${shown(place)}`, at(place, listOf('1', room))] as const),
     ...lists.flatMap(({ names: place, max }) => [
       [`objects as ${shown(place)}`, at(place, listOf('{}', room))] as const,
@@ -117,9 +130,6 @@ function worstQueries(
     schema === undefined ? [] : placesOf(schema).filter(({ names: place }) => place.length === 1);
   const fieldNames = [...new Set(places.flatMap(({ names: place }) => place))];
   return [
-    ['unknown names', names(size, (name) => name, '&')],
-    ['unknown lists', names(size, (name) => `${name}[]`, '&')],
-    ['one name again and again', filled('a&', size)],
     ...fieldNames.flatMap((name, index) => [
       [`${name} again and again`, filled(`${name}=1&`, size)] as const,
       ...Object.entries(BAD_TEXTS)
@@ -148,22 +158,38 @@ export function worstRequests(
   { endpoint, schemas }: EndpointSpec,
   { body, query: querySize, path: pathSize }: Limits,
 ): readonly WorstRequest[] {
-  const pathWith = (value: string) => endpoint.path.replace(/\{[^}]+\}/g, value);
-  const path = pathWith('x');
+  const path = pathWith(endpoint, 'x');
   const slots = endpoint.path.split('{').length - 1;
   return [
-    ...worstQueries(schemas.query, querySize).map(([what, query]) => ({
-      what: `query: ${what}`,
-      path: `${path}?${query}`,
-    })),
+    ...worstQueries(schemas.query, querySize).map((query) => withQuery(path, query)),
     ...(schemas.params === undefined ? [] : worstSegments((pathSize - path.length) / slots)).map(
-      ([what, segment]) => ({
-        what: `params: ${what}`,
-        path: pathWith(segment),
-      }),
+      ([what, segment]) => ({ what: `params: ${what}`, path: pathWith(endpoint, segment) }),
     ),
-    ...(schemas.body === undefined
-      ? []
-      : worstBodies(schemas.body, body).map(([what, text]) => ({ what: `body: ${what}`, path, body: text }))),
+    ...(schemas.body === undefined ? [] : worstBodies(schemas.body, body).map((one) => withBody(path, one))),
   ];
 }
+
+/** The most expensive requests that cost a call as much as any other, because its schemas never see them. */
+export const malformedRequests = (
+  { endpoint, schemas }: EndpointSpec,
+  { body, query }: Limits,
+): readonly WorstRequest[] => [
+  ...unknownQueries(query).map((one) => withQuery(pathWith(endpoint, 'x'), one)),
+  ...(schemas.body === undefined
+    ? []
+    : malformedBodies(body - FRAME).map((one) => withBody(pathWith(endpoint, 'x'), one))),
+];
+
+const pathWith = ({ path }: EndpointSpec['endpoint'], value: string): string =>
+  path.replace(/\{[^}]+\}/g, value);
+
+const withQuery = (path: string, [what, query]: readonly [string, string]): WorstRequest => ({
+  what: `query: ${what}`,
+  path: `${path}?${query}`,
+});
+
+const withBody = (path: string, [what, body]: readonly [string, string]): WorstRequest => ({
+  what: `body: ${what}`,
+  path,
+  body,
+});

@@ -2,7 +2,7 @@ import { CONTRACT_CASES } from '@shop/testing-api/contract-cases/all-contract-ca
 import type { ContractCase } from '@shop/testing-api/contract-cases/contract-case';
 import { RATE_LIMITED_CALLS } from '@shop/testing-api/contract-cases/rate-limited-calls';
 import { setUpCaseShop } from '@shop/testing-api/contract-cases/set-up-case-shop';
-import { fingerprintDatabase } from '@shop/testing-api/fingerprint-database';
+import { countRows } from '@shop/testing-api/fingerprint-database';
 import { rateCounters } from '../db/schema';
 import { CLIENT_IP_HEADER, INTERNAL_SECRET_HEADER } from './create-trusted-client-ip-reader';
 
@@ -24,21 +24,17 @@ const titled = (cases: readonly ContractCase[]) => cases.map((one) => [nameOf(on
 const shop = setUpCaseShop({ internalSecret: SECRET });
 beforeEach(() => shop.api.db.delete(rateCounters));
 
-/** The number of rows of each table. */
-async function rowsOf(): Promise<ReadonlyMap<string, number>> {
-  const lines = (await fingerprintDatabase(shop.api.db)).split('\n').map((line) => line.split(' '));
-  return new Map(lines.map(([table = '', rows]) => [table, Number(rows)]));
-}
-
 // reliability 5: whatever a stranger may add, a limit bounds
 it.each(titled(CONTRACT_CASES.filter(({ spec }) => spec.endpoint.auth !== 'member')))(
   '%s adds rows only under a limit',
   async (name, one) => {
     const [input, token] = [await shop.runner.input(one), await shop.runner.token(one)];
-    const before = await rowsOf();
+    const before = await countRows(shop.api.db);
     await shop.runner.send(one, input, token);
     if (one.endsSession === true) shop.runner.signInAgain();
-    const grown = [...(await rowsOf())].filter(([table, rows]) => rows > (before.get(table) ?? 0));
+    const grown = [...(await countRows(shop.api.db))].filter(
+      ([table, rows]) => rows > (before.get(table) ?? 0),
+    );
     if (name in RATE_LIMITED_CALLS) return;
     expect([name, grown.length > 0]).toEqual([name, name in BOUNDED]);
   },
