@@ -3,12 +3,11 @@ import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { ChangeShop } from '../../parts/change-shop';
 import { LogoutButton } from '../../parts/logout-button';
 import { QueryFailure } from '../../parts/query-failure';
 import styles from './mypage-page.module.css';
-import { MYPAGE_MENU_ENTRIES } from './mypage-menu-entries';
+import { MypageMenu } from './mypage-menu';
 import { MypageNotices } from './mypage-notices';
 import { mypageWords } from './mypage-words';
 import { MypageLeadSlot } from '../../slots/member-slots';
@@ -30,18 +29,7 @@ export default function MypagePage() {
       )}
       {data !== undefined && <MypageLeadSlot me={data} />}
       <MypageNotices />
-      <nav aria-label={words.menu}>
-        <ul className={styles.menu}>
-          {MYPAGE_MENU_ENTRIES.map(({ to, label, note }) => (
-            <li key={label}>
-              <Link to={to} className={styles.entry}>
-                <span className={styles.label}>{words[label]}</span>
-                <span className={styles.note}>{words[note]}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <MypageMenu />
       <ChangeShop />
       <LogoutButton />
     </>

@@ -1,6 +1,11 @@
 import { defineWords } from '@shop/theming/words';
 
 export const mypageWords = defineWords('mypage', {
+  shopping: 'ご注文とお買い物',
+  saved: 'お気に入りと履歴',
+  contact: 'お知らせとお問い合わせ',
+  registered: 'ご登録の内容',
+  account: '会員情報と安全',
   orderHistory: '注文履歴',
   orderHistoryNote: 'ご注文の状況と内容',
   favourites: 'お気に入りリスト',
