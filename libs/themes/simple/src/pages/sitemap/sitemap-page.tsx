@@ -1,6 +1,7 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query/use-api';
+import { accountPaths } from '@shop/site/account-paths';
 import { contentPaths } from '@shop/site/content-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -36,9 +37,14 @@ export default function SitemapPage() {
   ];
   // Whoever is not signed in comes to the sign-in first.
   const memberPages = [
+    { to: accountPaths.register(), name: words.register },
     { to: paths.login(), name: words.login },
     { to: paths.mypage(), name: words.mypage },
     { to: paths.orderHistory(), name: words.orderHistory },
+    { to: accountPaths.favourites(), name: words.favourites },
+    { to: accountPaths.addressBook(), name: words.addressBook },
+    { to: accountPaths.points(), name: words.points },
+    { to: accountPaths.userInfo(), name: words.userInfo },
   ];
   const api = useApi();
   const { data: categories, error, isPending, refetch } = useQuery(categoriesQuery(api));
