@@ -1,5 +1,5 @@
 import { LineIcon } from '@shop/theme-simple/parts/line-icon';
-import { MYPAGE_MENU_ENTRIES } from '@shop/theme-simple/pages/mypage/mypage-menu-entries';
+import { MYPAGE_MENU_GROUPS } from '@shop/theme-simple/pages/mypage/mypage-menu-entries';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
@@ -10,20 +10,27 @@ import styles from './mypage-menu.module.css';
 export function MypageMenu() {
   const words = useWords(mypageWords);
   return (
-    <nav aria-label={words.menu}>
-      <ul className={styles.menu}>
-        {MYPAGE_MENU_ENTRIES.map(({ to, label, note }) => (
-          <li key={label}>
-            <Link to={to} className={styles.entry}>
-              <LineIcon drawing={mypageMenuIcons[label]} />
-              <span>
-                <span className={styles.label}>{words[label]}</span>
-                <span className={styles.note}>{words[note]}</span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={words.menu} className={styles.groups}>
+      {MYPAGE_MENU_GROUPS.map(({ heading, entries }) => (
+        <section key={heading} aria-labelledby={`mypage-${heading}`}>
+          <h2 id={`mypage-${heading}`} className={styles.heading}>
+            {words[heading]}
+          </h2>
+          <ul className={styles.menu}>
+            {entries.map(({ to, label, note }) => (
+              <li key={label}>
+                <Link to={to} className={styles.entry}>
+                  <LineIcon drawing={mypageMenuIcons[label]} />
+                  <span>
+                    <span className={styles.label}>{words[label]}</span>
+                    <span className={styles.note}>{words[note]}</span>
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </nav>
   );
 }
