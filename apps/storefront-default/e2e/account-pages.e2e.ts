@@ -95,7 +95,7 @@ test('[const-leave-steps] [beh-leave-two-steps] [trans-account-deletion-cookie-f
       .click();
   };
   await leave();
-  await page.getByRole('alert').waitFor();
+  await page.getByRole('main').getByRole('alert').waitFor();
   expect(await accessTokenOf(device.context)).not.toBe('');
   await leave();
   await page.getByText(/退会の手続きが完了しました/).waitFor();

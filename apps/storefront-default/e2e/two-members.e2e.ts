@@ -104,8 +104,8 @@ test('on a shared device the next member sees nothing of the one before, by Back
   await first.page.getByText('綴喜').first().waitFor();
   await first.open('/mypage/logout');
   await first.waitUntilIdle();
-  await first.page.getByRole('main').getByRole('button', { name: 'ログアウト' }).click();
-  await first.page.waitForURL((url) => url.pathname === '/');
+  await first.press('ログアウトする');
+  await first.page.getByText('ログアウトしました。').waitFor();
   await first.signInAs(members[1]!.email);
   await first.open('/mypage/address');
   await first.page.getByText('久世').first().waitFor();
