@@ -31,8 +31,8 @@ export default function MypagePage() {
       {data !== undefined && <MypageLeadSlot me={data} />}
       <MypageNotices />
       <div className={styles.columns}>
-        <MypageMenu />
         <LatestOrders />
+        <MypageMenu />
       </div>
       <ChangeShop />
       <div className={styles.foot}>
