@@ -2,7 +2,6 @@ import type { CartCouponView } from '@shop/feature-cart/cart-view';
 import { addCoupon } from '@shop/feature-cart/commands/add-coupon';
 import { removeCoupon } from '@shop/feature-cart/commands/remove-coupon';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { formatYen } from '@shop/format/format-yen';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
@@ -12,6 +11,7 @@ import { CouponForm } from './coupon-form';
 import { HeldCoupons } from './held-coupons';
 import styles from './order-savings.module.css';
 import { orderSavingsWords } from './order-savings-words';
+import { useDiscountText } from './use-discount-text';
 
 interface CouponSavingsProps {
   readonly coupons: readonly CartCouponView[];
@@ -23,6 +23,7 @@ interface CouponSavingsProps {
 /** The coupons that the order uses, those that the member has besides, and a field for a code. */
 export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps) {
   const words = useWords(orderSavingsWords);
+  const discountText = useDiscountText();
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
   const remove = (code: string) =>
@@ -39,14 +40,12 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
     <div className={styles.part}>
       {coupons.length > 0 && (
         <ul className={styles.list} aria-label={words.used}>
-          {coupons.map(({ code, name, discount, reason }) => (
+          {coupons.map(({ code, name, reason, ...amounts }) => (
             <li key={code}>
               <div className={styles.entry}>
                 <p className={styles.name}>
                   {name}
-                  {reason === null && (
-                    <span className={styles.note}>{words.discount(formatYen(discount))}</span>
-                  )}
+                  {reason === null && <span className={styles.note}>{discountText(amounts)}</span>}
                 </p>
                 <Button variant="quiet" isBusy={isBusy} onClick={() => remove(code)}>
                   {words.remove}

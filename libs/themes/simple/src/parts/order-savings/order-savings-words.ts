@@ -3,7 +3,8 @@ import { defineWords } from '@shop/theming/words';
 export const orderSavingsWords = defineWords('order-savings', {
   heading: 'クーポン・ポイント',
   used: '適用中のクーポン',
-  discount: (yen: string) => `${yen}引き（税抜）`,
+  discountWithTax: (yen: string) => `${yen}引き（税込）`,
+  discountWithoutTax: (yen: string) => `${yen}引き（税抜）`,
   remove: '取り消す',
   ofCoupon: (name: string) => `（${name}）`,
   held: 'お持ちのクーポン',

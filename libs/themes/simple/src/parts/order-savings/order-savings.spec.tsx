@@ -3,6 +3,7 @@ import { browserCookies } from '@shop/session/browser-cookies';
 import { userCoupons } from '@shop/shop-api/db/schema';
 import { createReadyCart } from '@shop/testing-api/checkout';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { createCoupon, memberId, setPoints } from '@shop/testing-api/points-and-coupons';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -73,7 +74,7 @@ it('a guest applies a code, written small or in full width, sees what it takes o
   await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'ｈyaku');
   await press('適用する');
   const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
-  expect(used.getByText('100円引き（税抜）')).toBeVisible();
+  expect(used.getByText(/^1(08|09|10|11)円引き（税込）$/)).toBeVisible();
   expect(savings.getByText('クーポンを適用しました')).toBeInTheDocument();
   expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('');
   expect(screen.getByRole('row', { name: /^割引（税込） -1(08|09|10|11)円$/ })).toBeVisible();
@@ -82,6 +83,18 @@ it('a guest applies a code, written small or in full width, sees what it takes o
   expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
   expect(savings.queryByRole('list', { name: '適用中のクーポン' })).toBeNull();
   expect((await stored()).detail.coupons).toEqual([]);
+});
+
+it('a shop that states amounts without tax does so for coupons', async () => {
+  const set = (sums: string) =>
+    operatorOf(api)('settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default');
+  expect(await set('without-tax')).toMatchObject({ code: 0 });
+  const savings = await openPayment(false);
+  await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'HYAKU');
+  await press('適用する');
+  expect(await savings.findByText('100円引き（税抜）')).toBeVisible();
+  expect(screen.getByRole('row', { name: '割引（税抜） -100円' })).toBeVisible();
+  expect(await set('with-tax')).toMatchObject({ code: 0 });
 });
 
 it.each([
