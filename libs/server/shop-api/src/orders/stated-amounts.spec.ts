@@ -45,13 +45,11 @@ async function fillCart(couponCodes: readonly string[]) {
   const { token: cart_token, data } = await createReadyCart(api, lines, { token });
   const { key: shipping_key } = data.detail.shippings[0]!;
   const packing = { cart_token, shipping_key, packing_key: 'wrapping', quantity: 1 };
-  await (
-    await api.call(addCartPackingSpec, { body: packing }, { token })
-  ).body;
-  for (const code of couponCodes)
-    await (
-      await api.call(addCartCouponSpec, { body: { cart_token, code } }, { token })
-    ).body;
+  expect((await api.call(addCartPackingSpec, { body: packing }, { token })).status).toBe(200);
+  for (const code of couponCodes) {
+    const { status } = await api.call(addCartCouponSpec, { body: { cart_token, code } }, { token });
+    expect(status).toBe(200);
+  }
   return (await api.call(setCartPointSpec, { body: { cart_token, point: 100 } }, { token })).body;
 }
 

@@ -7,6 +7,7 @@ import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { useState } from 'react';
 import { CouponForm } from './coupon-form';
 import { HeldCoupons } from './held-coupons';
 import styles from './order-savings.module.css';
@@ -26,6 +27,7 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
   const discountText = useDiscountText();
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
+  const [applied, setApplied] = useState(0);
   const remove = (code: string) =>
     void submit(async () => {
       await run(removeCoupon(code));
@@ -59,10 +61,13 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
       )}
       {isMember && <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
-      {/* A coupon that was applied leaves an empty field. */}
+      {/* A code that was applied leaves an empty field; what is typed stays when other coupons come and go. */}
       <CouponForm
-        key={coupons.map(({ code }) => code).join(' ')}
-        onApplied={() => onDone(words.couponApplied)}
+        key={applied}
+        onApplied={() => {
+          setApplied((count) => count + 1);
+          onDone(words.couponApplied);
+        }}
       />
     </div>
   );

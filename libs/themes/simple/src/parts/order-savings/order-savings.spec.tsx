@@ -1,4 +1,6 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { userCoupons } from '@shop/shop-api/db/schema';
 import { createReadyCart } from '@shop/testing-api/checkout';
@@ -51,6 +53,11 @@ afterAll(() => api.close());
 /** Opens the page of the payment with one product in the cart. */
 async function openPayment(isMember: boolean) {
   const token = isMember ? await api.signIn(EMAIL) : undefined;
+  if (token !== undefined) {
+    // A member's cart is the same in each test.
+    const { body } = await api.call(initCartSpec, { body: { token: null } }, { token });
+    await api.call(resetCartSpec, { body: { cart_token: body.token } }, { token });
+  }
   const [product] = await wellStockedProducts(api.db, 1);
   const lines = [{ product_key: product?.key ?? '', quantity: 1 }];
   cartToken = (await createReadyCart(api, lines, token === undefined ? {} : { token })).token;
@@ -117,6 +124,46 @@ it('a member uses a coupon that he holds by one press', async () => {
   const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
   expect(used.getByText('手持ち')).toBeVisible();
   expect(savings.queryByRole('list', { name: 'お持ちのクーポン' })).toBeNull();
+});
+
+it('a code that is being typed stays when another coupon is used or taken back', async () => {
+  const savings = await openPayment(true);
+  const field = savings.getByRole('textbox', { name: 'クーポンコード' });
+  await userEvent.type(field, 'HYA');
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  await savings.findByRole('list', { name: '適用中のクーポン' });
+  await press(/^取り消す/);
+  expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
+  expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('HYA');
+});
+
+it('the field says the points that are used when the order comes to cost less, unless others are typed', async () => {
+  await setPoints(api.db, member, 300_000, api.clock.now());
+  const savings = await openPayment(true);
+  const field = await savings.findByRole('textbox', { name: '使うポイント' });
+  await press('すべて使う');
+  const all = (await screen.findByText(/^[\d,]+ポイントを使います$/, { selector: 'p:not([role])' }))
+    .textContent;
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  const less = await savings.findByText(/^このご注文で使える上限の[\d,]+ポイントを使います$/);
+  const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+  expect(digits(all) - digits(less.textContent)).toBeGreaterThan(100);
+  expect(field).toHaveValue(String(digits(less.textContent)));
+  await userEvent.clear(field);
+  await userEvent.type(field, '50');
+  await press(/^取り消す/);
+  expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
+  expect(field).toHaveValue('50');
+  await setPoints(api.db, member, 300, api.clock.now());
+});
+
+it('no points are no use of points', async () => {
+  const savings = await openPayment(true);
+  await userEvent.type(await savings.findByRole('textbox', { name: '使うポイント' }), '0');
+  await userEvent.click(
+    within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'),
+  );
+  expect(await savings.findByText('ポイントの利用を取り消しました')).toBeInTheDocument();
 });
 
 it('a member uses some points, no more than there are, all of them, and none', async () => {

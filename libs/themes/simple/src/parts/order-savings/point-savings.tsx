@@ -25,7 +25,9 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
   const words = useWords(orderSavingsWords);
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
-  const form = usePointForm(points, (count) => onDone(words.pointsUsed(formatCount(count))));
+  const form = usePointForm(points, used, (count) =>
+    onDone(count === 0 ? words.pointsStopped : words.pointsUsed(formatCount(count))),
+  );
   const use = (count: number, message: string) =>
     void submit(async () => {
       await run(setPoints(count));
