@@ -24,6 +24,8 @@ export function usePointForm(
   const rules = useMemo(
     () => ({
       points: textRule('使うポイント', {
+        // Empty: none.
+        isRequired: false,
         normalise: (text) => normaliseHalfWidth(text).replace(SEPARATORS, ''),
         check: [fieldChecks.numeric, fieldChecks.maxValue(usable)],
       }),

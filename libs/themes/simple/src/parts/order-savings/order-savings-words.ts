@@ -19,6 +19,7 @@ export const orderSavingsWords = defineWords('order-savings', {
     `保有 ${balance}ポイント（このご注文には${usable}ポイントまで使えます。1ポイント＝1円）`,
   useAll: 'すべて使う',
   pointsUsed: (points: string) => `${points}ポイントを使います`,
+  pointsUnused: 'ポイントは使いません',
   pointsLess: (points: string) => `このご注文で使える上限の${points}ポイントを使います`,
   stopPoints: 'ポイントを使わない',
   pointsStopped: 'ポイントの利用を取り消しました',

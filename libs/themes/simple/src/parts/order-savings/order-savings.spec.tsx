@@ -157,13 +157,32 @@ it('the field says the points that are used when the order comes to cost less, u
   await setPoints(api.db, member, 300, api.clock.now());
 });
 
-it('no points are no use of points', async () => {
+it.each([
+  ['0', '0'],
+  ['an empty field', '5{Backspace}'],
+])('%s is no use of points, and leaving a field empty is no mistake', async (_what, keys) => {
   const savings = await openPayment(true);
-  await userEvent.type(await savings.findByRole('textbox', { name: '使うポイント' }), '0');
+  const field = await savings.findByRole('textbox', { name: '使うポイント' });
+  await userEvent.type(field, keys);
+  await userEvent.click(savings.getByRole('textbox', { name: 'クーポンコード' }));
+  await userEvent.tab();
+  expect(savings.queryByText(/入力してください/)).toBeNull();
   await userEvent.click(
     within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'),
   );
-  expect(await savings.findByText('ポイントの利用を取り消しました')).toBeInTheDocument();
+  expect(await savings.findByText('ポイントは使いません')).toBeInTheDocument();
+});
+
+it('why a code was refused is no longer said once the code is gone', async () => {
+  const savings = await openPayment(true);
+  const field = savings.getByRole('textbox', { name: 'クーポンコード' });
+  await userEvent.type(field, 'NAIYO{Enter}');
+  await savings.findByText('クーポンコードをご確認ください');
+  await userEvent.clear(field);
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  await savings.findByRole('list', { name: '適用中のクーポン' });
+  expect(savings.queryByText('クーポンコードをご確認ください')).toBeNull();
+  expect(savings.queryByText('クーポンコードを入力してください')).toBeNull();
 });
 
 it('a member uses some points, no more than there are, all of them, and none', async () => {

@@ -26,7 +26,7 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
   const form = usePointForm(points, used, (count) =>
-    onDone(count === 0 ? words.pointsStopped : words.pointsUsed(formatCount(count))),
+    onDone(count === 0 ? words.pointsUnused : words.pointsUsed(formatCount(count))),
   );
   const use = (count: number, message: string) =>
     void submit(async () => {
@@ -41,7 +41,6 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
         <LiveMessage>{form.announcement}</LiveMessage>
         <TextField
           {...form.field('points')}
-          required={false}
           inputMode="numeric"
           autoComplete="off"
           hint={words.pointHint(formatCount(points.balance ?? 0), formatCount(points.usable))}
