@@ -27,7 +27,12 @@ describe('readSettings', () => {
       breakpointSm: 767,
       breakpointMd: 1023,
       isWithoutMembers: false,
+      sums: 'with-tax',
     });
+  });
+
+  it('amounts are stated without tax where the shop says so', () => {
+    expect(readSettings({ 'PRICE.SUMS': 'without-tax' })).toMatchObject({ sums: 'without-tax' });
   });
 });
 

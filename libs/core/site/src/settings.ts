@@ -20,6 +20,8 @@ export interface Settings {
   readonly isCartToastOn: boolean;
   /** Days after the arrival on which unused goods may be sent back; 0: the shop states none. */
   readonly returnDays: number;
+  /** Amounts are stated with tax, as consumers read prices, or without, as companies do; what is paid is the same. */
+  readonly sums: 'with-tax' | 'without-tax';
   /** How the shop presents itself; null: with the samples of its theme, as a demonstration does. */
   readonly identity: ShopIdentity | null;
 }
@@ -90,6 +92,7 @@ export function readSettings(record: SettingsRecord): Settings {
     isVerifyEmailAtFirstLogin: flag(record['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE']),
     isCartToastOn: flag(record['CART.POPUP.IS_TOAST'] ?? true),
     returnDays: positive(record['ORDER.RETURN.DAYS'], 0),
+    sums: record['PRICE.SUMS'] === 'without-tax' ? 'without-tax' : 'with-tax',
     gtmId: tagManagerId(text(record['GTM.ID'], '')),
     identity: readIdentity(record),
   };

@@ -6,6 +6,4 @@ export interface ThemeRules {
   readonly addressFormat: 'standard' | 'full-width';
   /** The scroll position stays between any two products, or only between variants of one. core §2 */
   readonly keepsPositionBetween: 'products' | 'variants';
-  /** Sums are shown with tax, as consumers read prices, or without, as companies do; what is paid is the same. */
-  readonly sums: 'with-tax' | 'without-tax';
 }

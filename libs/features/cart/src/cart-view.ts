@@ -69,6 +69,8 @@ export interface CartCouponView {
   readonly name: string;
   /** What it takes off in yen without tax; 0 while it cannot be used. */
   readonly discount: number;
+  /** What is less to pay for it, with tax. */
+  readonly discountWithTax: number;
   /** Why it cannot be used now; null while it can. */
   readonly reason: string | null;
 }
@@ -110,4 +112,6 @@ export interface CartView {
   readonly totals: Totals;
   /** Yen without tax that are missing for free shipping. */
   readonly freeShippingRemaining: number | null;
+  /** Goods that cost this with tax are enough for it. */
+  readonly freeShippingRemainingWithTax: number | null;
 }

@@ -29,15 +29,17 @@ export function toCart(wire: Cart): CartView {
     paymentError: wire.data.payment_error,
     paymentAttempt: wire.data.payment_attempt,
     openPayment: toOpenPayment(wire),
-    coupons: detail.coupons.map(({ code, name, discount, message }) => ({
+    coupons: detail.coupons.map(({ code, name, discount, discount_with_tax, message }) => ({
       code,
       name,
       discount,
+      discountWithTax: discount_with_tax,
       reason: message,
     })),
     points: wire.data.point,
     totals: toTotals(order),
     freeShippingRemaining: order.carriage_free_remaining,
+    freeShippingRemainingWithTax: order.carriage_free_remaining_with_tax,
   };
 }
 

@@ -25,6 +25,5 @@ export const simpleTheme = defineTheme<SimpleCustomisation>({
     isNameKanaRequired: true,
     addressFormat: 'standard',
     keepsPositionBetween: 'products',
-    sums: 'with-tax',
   },
 });

@@ -8,6 +8,8 @@ const MAX_LENGTH = 50;
 
 const rules = {
   code: textRule('クーポンコード', {
+    // Leaving the field empty is no mistake; the shop says that a code is missing when one is to be applied.
+    isRequired: false,
     maxLength: MAX_LENGTH,
     normalise: (text) => normaliseHalfWidth(text).toUpperCase(),
   }),

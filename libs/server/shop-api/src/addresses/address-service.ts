@@ -18,6 +18,7 @@ import {
 } from './address-store';
 import { presentUserAddress } from './present-user-address';
 import { readAddressInput } from './read-address-input';
+import { requireHouseNumber } from './require-house-number';
 
 /** The most addresses of a member; sent as `x-limit` (account §9). */
 export const ADDRESS_LIMIT = 50;
@@ -51,8 +52,9 @@ export const getAddress = async (context: RouteContext, id: number): Promise<Use
   present(await findAddress(context.db, context.requireMember().id, id));
 
 /** Adds an address; the first one takes both flags. Throws `user_address.limit_exceeded`. */
-export function addAddress(context: RouteContext, input: ParsedInput): Promise<UserAddress> {
+export async function addAddress(context: RouteContext, input: ParsedInput): Promise<UserAddress> {
   const userId = context.requireMember().id;
+  await requireHouseNumber(readAddressInput(input));
   return context.db.transaction(async (tx) => {
     await lockAddressBook(tx, userId);
     const { length } = await listAddresses(tx, userId);
@@ -75,8 +77,11 @@ export const updateAddress = async (
   context: RouteContext,
   id: number,
   input: ParsedInput,
-): Promise<UserAddress> =>
-  present(await replaceAddress(context.db, context.requireMember().id, id, fieldsOf(input)));
+): Promise<UserAddress> => {
+  const userId = context.requireMember().id;
+  await requireHouseNumber(readAddressInput(input));
+  return present(await replaceAddress(context.db, userId, id, fieldsOf(input)));
+};
 
 /** Removes an address; flags it carried pass on to the oldest one left. */
 export async function deleteAddress(context: RouteContext, id: number): Promise<void> {

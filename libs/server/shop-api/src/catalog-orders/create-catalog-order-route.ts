@@ -2,6 +2,7 @@ import { createCatalogOrderSpec } from '@shop/contract/catalog-orders/create-cat
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { presentAddress } from '../addresses/present-address';
 import { readAddressInput } from '../addresses/read-address-input';
+import { requireHouseNumber } from '../addresses/require-house-number';
 import { consumeRateLimit } from '../http/rate-limit';
 import { catalogOrders, catalogs, type OrderedCatalog } from '../db/schema';
 import { loadIssuer } from '../pdf-documents/issuer-store';
@@ -43,12 +44,13 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
   const { db, clock, channel, member, rateIp } = context;
   const email = member?.email ?? body.email;
   if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
+  const address = readAddressInput(body);
+  await requireHouseNumber(address);
   const wanted = await requireCatalogs(context, body.catalog_ids);
   await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${rateIp}`, PER_CLIENT_IP);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
   const number = createSlipNumber(NUMBER_PREFIX, createdAt);
-  const address = readAddressInput(body);
   await db.transaction(async (tx) => {
     await tx.insert(catalogOrders).values({
       channelId: channel.id,

@@ -2,17 +2,14 @@ import type { Channel } from '../channels/channel';
 import type { CartState } from '../carts/state/cart-state';
 import { mailParts } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
+import { frontSettings } from '../site/front-settings';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
 
 /**
  * Tells the shop of a new order; null where it has named no mailbox for that (`ORDER.MAIL_TO`). It waits behind the mails
  * that shoppers wait for. The links of the shopper's own mail, which open the order and the gift, are not in it.
  */
-export function newOrderMail(
-  channel: Pick<Channel, 'id' | 'name'>,
-  state: CartState,
-  placed: PlacedOrder,
-): Mail | null {
+export function newOrderMail(channel: Channel, state: CartState, placed: PlacedOrder): Mail | null {
   const { orderer, checkoutSettings } = state;
   if (checkoutSettings.orderMailTo === '') return null;
   const { orderNo } = placed.decision;
@@ -32,7 +29,7 @@ export function newOrderMail(
             ...(orderer.phoneNumber === '' ? [] : [`電話番号：${orderer.phoneNumber}`]),
           ],
         },
-        ...orderSections(state, placed, giftHints),
+        ...orderSections(state, placed, { sums: frontSettings(channel)['PRICE.SUMS'], giftHints }),
       ],
       links: [],
     }),

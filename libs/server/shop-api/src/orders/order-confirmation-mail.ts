@@ -2,6 +2,7 @@ import type { CartState } from '../carts/state/cart-state';
 import type { RouteContext } from '../http/route-context';
 import { type MailLink, mailParts } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
+import { frontSettings } from '../site/front-settings';
 import { orderLinks } from './order-links';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
 
@@ -26,7 +27,10 @@ export function orderConfirmationMail(
     subject: `【${channel.name}】ご注文ありがとうございます（注文番号：${decision.orderNo}）`,
     ...mailParts(channel.name, {
       greeting,
-      sections: orderSections(state, placed, giftHints(state, placed)),
+      sections: orderSections(state, placed, {
+        sums: frontSettings(channel)['PRICE.SUMS'],
+        giftHints: giftHints(state, placed),
+      }),
       links: [
         ...giftLinks(placed),
         ...orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId),

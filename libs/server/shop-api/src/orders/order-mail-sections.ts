@@ -1,9 +1,12 @@
 import { presentAddress } from '../addresses/present-address';
+import { cartAmountsWithTax } from '../carts/state/cart-amounts-with-tax';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
 import type { MailSection } from '../mail/mail-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { type PriceSums, taxLabel } from '../pricing/price-sums';
+import { statedLines } from '../pricing/stated-lines';
 
 /** 12,300円 */
 const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
@@ -19,47 +22,68 @@ export interface PlacedOrder {
 }
 
 /**
- * What was ordered, where it goes and how it is paid, as the mails about a new order say it. `giftHints` are the lines
- * about how the receiver of a gift is told, which differ between shopper and shop.
+ * What was ordered, where it goes and how it is paid, as the mails about a new order say it, with amounts as the shop
+ * states them. `giftHints` are the lines about how the receiver of a gift is told, which differ between shopper and shop.
  */
 export const orderSections = (
   state: CartState,
   { decision }: PlacedOrder,
-  giftHints: readonly string[],
+  { sums, giftHints }: { readonly sums: PriceSums; readonly giftHints: readonly string[] },
 ): readonly MailSection[] => [
   { heading: '注文番号', lines: [decision.orderNo] },
-  itemsSection(state),
-  totalsSection(state),
+  itemsSection(state, sums),
+  totalsSection(state, sums),
   ...shippingSections(state),
   ...giftSections(state, giftHints),
   paymentSection(decision),
   ...(state.cart.remarks === '' ? [] : [{ heading: '備考', lines: state.cart.remarks.split('\n') }]),
 ];
 
-function itemsSection({ lines }: CartState): MailSection {
-  const rows = lines.flatMap(({ product, quantity, uos, parentId }) => {
-    if (product === null) return [];
+function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSection {
+  const ordered = lines.flatMap(({ product, ...line }) => (product === null ? [] : [{ ...line, product }]));
+  const stated = statedLines(
+    ordered.map(({ product, quantity }) => ({ ...product, quantity })),
+    { shippingFee: amounts.totalShippingFee, packing: amounts.totalPacking },
+    sums,
+  );
+  const tax = taxLabel(sums);
+  const rows = ordered.flatMap(({ product, quantity, uos, parentId }, index) => {
+    const { unitPrice = 0, amount = 0 } = stated.lines[index] ?? {};
     const mark = product.taxRate === REDUCED_TAX_RATE ? REDUCED_MARK : '';
     return [
       `${parentId === null ? '' : '付属品：'}${product.name}（${product.code}）${mark}`,
-      `　${yen(product.unitPrice)}（税抜） × ${quantity}${uos?.name ?? '点'} ＝ ${yen(product.unitPrice * quantity)}（税抜）`,
+      `　${yen(unitPrice)}${tax} × ${quantity}${uos?.name ?? '点'}　${yen(amount)}${tax}`,
     ];
   });
-  const hasReduced = lines.some(({ product }) => product?.taxRate === REDUCED_TAX_RATE);
-  return { heading: 'ご注文商品', lines: hasReduced ? [...rows, '※軽減税率対象'] : rows };
+  const hasReduced = ordered.some(({ product }) => product.taxRate === REDUCED_TAX_RATE);
+  return {
+    heading: 'ご注文商品',
+    lines: [...rows, ...(hasReduced ? ['※軽減税率対象'] : []), ...stated.notes],
+  };
 }
 
-function totalsSection({ amounts, coupons: all }: CartState): MailSection {
-  const coupons = all.filter(({ discount }) => discount > 0);
+function totalsSection(state: CartState, sums: PriceSums): MailSection {
+  const { amounts } = state;
+  const isWithTax = sums === 'with-tax';
+  const tax = taxLabel(sums);
+  const parts = isWithTax
+    ? cartAmountsWithTax(state)
+    : { subtotal: amounts.subtotal, packing: amounts.totalPacking, carriage: amounts.totalShippingFee };
+  const coupons = state.coupons.filter(({ discount }) => discount > 0);
   return {
     heading: 'お支払い金額',
     lines: [
-      `小計：${yen(amounts.subtotal)}（税抜）`,
-      ...(amounts.totalPacking === 0 ? [] : [`包装・のし：${yen(amounts.totalPacking)}（税抜）`]),
-      ...coupons.map(({ coupon, discount }) => `クーポン（${coupon.name}）：-${yen(discount)}（税抜）`),
-      `送料：${yen(amounts.totalShippingFee)}（税抜）`,
-      ...amounts.amountByTaxRate.map(
-        (row) => `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
+      `小計：${yen(parts.subtotal)}${tax}`,
+      ...(parts.packing === 0 ? [] : [`包装・のし：${yen(parts.packing)}${tax}`]),
+      ...coupons.map(
+        ({ coupon, discount, discountWithTax }) =>
+          `クーポン（${coupon.name}）：-${yen(isWithTax ? discountWithTax : discount)}${tax}`,
+      ),
+      `送料：${yen(parts.carriage)}${tax}`,
+      ...amounts.amountByTaxRate.map((row) =>
+        isWithTax
+          ? `${row.tax_rate}%対象：${yen(row.total_amount)}（うち消費税 ${yen(row.tax_amount)}）`
+          : `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
       ),
       ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${yen(amounts.totalPoint)}`]),
       `合計（税込）：${yen(amounts.totalPayment)}`,

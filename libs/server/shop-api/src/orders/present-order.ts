@@ -11,9 +11,9 @@ import type {
   SocialGiftRow,
 } from './order-store';
 import { isCancellable } from './order-steps';
+import { presentAmountsWithTax } from './present-amounts-with-tax';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
-import { amountsWithTax } from '../pricing/amounts-with-tax';
 import { withTax } from '../pricing/tax-by-rate';
 
 type PresentedItem = OrderSummary['items'][number];
@@ -103,14 +103,6 @@ export const presentOrderSummary = ({ order, items, payment }: OrderOverview): O
   memo: order.memo,
   items: items.map(presentItem),
 });
-
-const presentAmountsWithTax = ({ order, items }: OrderDetail): Order['amounts_with_tax'] =>
-  amountsWithTax({
-    lines: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
-    shippingFee: order.totalShippingFee,
-    packing: order.totalPacking,
-    payable: order.totalPayment + order.totalPoint,
-  });
 
 /** A whole order, from its own copies alone. */
 export const presentOrder = (detail: OrderDetail): Order => ({

@@ -1,57 +1,87 @@
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { OrderDetail } from '../orders/order-store';
+import { presentAmountsWithTax } from '../orders/present-amounts-with-tax';
+import { type PriceSums, taxLabel } from '../pricing/price-sums';
+import { statedLines } from '../pricing/stated-lines';
 import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
 
 /** Explains ※; only where a line is marked with it. */
-export const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
+const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
 
-/** Goods, sums and taxes of a stored order, exactly as they were agreed on; nothing is computed again. */
-export const documentContents = ({
-  order,
-  items,
-  taxes,
-}: OrderDetail): Pick<ShopDocument, 'lines' | 'sums' | 'taxes' | 'totals'> => ({
-  lines: items.map((item): DocumentLine => ({
+/** What receipts and quotations have in common: goods, sums, taxes and totals, and the notes about them. */
+type DocumentContents = Pick<ShopDocument, 'priceSums' | 'lines' | 'sums' | 'taxes' | 'totals' | 'notes'>;
+
+/**
+ * Goods, sums and taxes of a stored order, exactly as they were agreed on: prices and tax are not computed again. With
+ * tax, each amount has its share of the stored tax.
+ */
+export function documentContents(detail: OrderDetail, priceSums: PriceSums): DocumentContents {
+  const { order, items, taxes } = detail;
+  const stated = statedLines(
+    items,
+    { shippingFee: order.totalShippingFee, packing: order.totalPacking },
+    priceSums,
+  );
+  const lines = items.map((item, index): DocumentLine => ({
     name: item.productName,
     detail: [
       `商品番号：${item.productCode}`,
       ...item.options.map(({ name, value }) => `${name}：${value}`),
     ].join('　'),
     isReduced: item.taxRate === REDUCED_TAX_RATE,
-    unitPrice: item.unitPrice,
+    unitPrice: stated.lines[index]?.unitPrice ?? 0,
     quantity: item.uosName === null ? `${item.quantity}点` : `${item.quantity} ${item.uosName}`,
-    amount: item.subtotal,
-  })),
-  sums: sumsOf(order),
-  taxes: taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
-    rate: taxRate,
-    taxable: taxableAmount,
-    tax: taxAmount,
-  })),
-  totals:
-    order.totalPoint === 0
-      ? [{ label: '合計（税込）', amount: order.totalPayment }]
-      : [
-          { label: '合計（税込）', amount: order.totalPayment + order.totalPoint },
-          { label: 'ポイントご利用', amount: -order.totalPoint },
-          { label: 'お支払い金額', amount: order.totalPayment },
-        ],
-});
-
-interface StoredSums {
-  readonly subtotal: number;
-  readonly totalPacking: number;
-  readonly totalShippingFee: number;
-  readonly totalDiscount: number;
+    amount: stated.lines[index]?.amount ?? 0,
+  }));
+  return {
+    priceSums,
+    lines,
+    sums: sumsOf(priceSums === 'with-tax' ? presentAmountsWithTax(detail) : withoutTax(order), priceSums),
+    taxes: taxes.map(({ taxRate, taxableAmount, taxAmount }) => ({
+      rate: taxRate,
+      taxable: taxableAmount,
+      tax: taxAmount,
+    })),
+    totals: totalsOf({ payment: order.totalPayment, point: order.totalPoint }),
+    notes: [...reducedNotes(lines), ...stated.notes],
+  };
 }
 
-/** The rows between the goods and the tax, in yen without tax. */
-export const sumsOf = (sums: StoredSums): readonly DocumentSum[] => [
-  { label: '小計（税抜）', amount: sums.subtotal },
-  ...(sums.totalPacking === 0 ? [] : [{ label: '包装・のし（税抜）', amount: sums.totalPacking }]),
-  { label: '送料（税抜）', amount: sums.totalShippingFee },
-  ...(sums.totalDiscount === 0 ? [] : [{ label: 'クーポン割引（税抜）', amount: -sums.totalDiscount }]),
-];
+const withoutTax = (order: OrderDetail['order']): DocumentAmounts => ({
+  subtotal: order.subtotal,
+  packing: order.totalPacking,
+  carriage: order.totalShippingFee,
+  discount: order.totalDiscount,
+});
+
+/** The total, and below it the points that pay for a part of it. */
+export const totalsOf = ({ payment, point }: { readonly payment: number; readonly point: number }) =>
+  point === 0
+    ? [{ label: '合計（税込）', amount: payment }]
+    : [
+        { label: '合計（税込）', amount: payment + point },
+        { label: 'ポイントご利用', amount: -point },
+        { label: 'お支払い金額', amount: payment },
+      ];
+
+/** The parts of a total, all of them with tax or all without. */
+interface DocumentAmounts {
+  readonly subtotal: number;
+  readonly packing: number;
+  readonly carriage: number;
+  readonly discount: number;
+}
+
+/** The rows between the goods and the tax; their amounts are with tax or without as `priceSums` says. */
+export function sumsOf(amounts: DocumentAmounts, priceSums: PriceSums): readonly DocumentSum[] {
+  const tax = taxLabel(priceSums);
+  return [
+    { label: `小計${tax}`, amount: amounts.subtotal },
+    ...(amounts.packing === 0 ? [] : [{ label: `包装・のし${tax}`, amount: amounts.packing }]),
+    { label: `送料${tax}`, amount: amounts.carriage },
+    ...(amounts.discount === 0 ? [] : [{ label: `クーポン割引${tax}`, amount: -amounts.discount }]),
+  ];
+}
 
 /** The note about ※ where it is needed. */
 export const reducedNotes = (lines: readonly DocumentLine[]): readonly string[] =>

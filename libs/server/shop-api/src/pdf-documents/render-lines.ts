@@ -1,25 +1,31 @@
+import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { formatYen } from './document-formats';
 import { COLOURS, ensureRoom, PAGE, drawHairline, SIZES } from './page-layout';
-import type { DocumentLine } from './shop-document';
+import type { DocumentLine, ShopDocument } from './shop-document';
 
 /** The widths of the columns from left to right; the last three are figures, aligned right. */
 const NAME_WIDTH = 268;
 const FIGURES = [
-  { title: '単価（税抜）', x: PAGE.left + NAME_WIDTH, width: 82 },
-  { title: '数量', x: PAGE.left + NAME_WIDTH + 82, width: 66 },
-  { title: '金額（税抜）', x: PAGE.left + NAME_WIDTH + 148, width: PAGE.width - NAME_WIDTH - 148 },
+  { title: '単価', isTaxed: true, x: PAGE.left + NAME_WIDTH, width: 82 },
+  { title: '数量', isTaxed: false, x: PAGE.left + NAME_WIDTH + 82, width: 66 },
+  {
+    title: '金額',
+    isTaxed: true,
+    x: PAGE.left + NAME_WIDTH + 148,
+    width: PAGE.width - NAME_WIDTH - 148,
+  },
 ] as const;
 const PAD = 5;
 const HEADER_HEIGHT = 20;
 const REDUCED_MARK = ' ※';
 
 /** Renders the table of goods on as many pages as it needs, each with the table's header. */
-export function renderLines(pdf: PDFKit.PDFDocument, lines: readonly DocumentLine[]): void {
-  let y = drawHeader(pdf, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
+export function renderLines(pdf: PDFKit.PDFDocument, { lines, priceSums }: ShopDocument): void {
+  let y = drawHeader(pdf, priceSums, ensureRoom(pdf, pdf.y, HEADER_HEIGHT * 2));
   for (const line of lines) {
     const height = heightOf(pdf, line);
     const place = ensureRoom(pdf, y, height);
-    y = place === y ? y : drawHeader(pdf, place);
+    y = place === y ? y : drawHeader(pdf, priceSums, place);
     drawLine(pdf, line, y);
     y += height;
     drawHairline(pdf, y, PAGE.left, PAGE.right);
@@ -27,12 +33,16 @@ export function renderLines(pdf: PDFKit.PDFDocument, lines: readonly DocumentLin
   pdf.y = y + 14;
 }
 
-function drawHeader(pdf: PDFKit.PDFDocument, y: number): number {
+function drawHeader(pdf: PDFKit.PDFDocument, sums: PriceSums, y: number): number {
   pdf.rect(PAGE.left, y, PAGE.width, HEADER_HEIGHT).fill(COLOURS.shade);
   pdf.fillColor(COLOURS.text).font('bold').fontSize(SIZES.small);
   pdf.text('品名', PAGE.left + PAD, y + 6, { width: NAME_WIDTH, lineBreak: false });
-  for (const { title, x, width } of FIGURES)
-    pdf.text(title, x, y + 6, { width: width - PAD, align: 'right', lineBreak: false });
+  for (const { title, isTaxed, x, width } of FIGURES)
+    pdf.text(isTaxed ? title + taxLabel(sums) : title, x, y + 6, {
+      width: width - PAD,
+      align: 'right',
+      lineBreak: false,
+    });
   return y + HEADER_HEIGHT;
 }
 

@@ -28,7 +28,7 @@ export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
   pdf.registerFont('bold', fonts.bold);
   pdf.fillColor(COLOURS.text);
   renderHeader(pdf, document);
-  renderLines(pdf, document.lines);
+  renderLines(pdf, document);
   renderTotals(pdf, document);
   numberPages(pdf, document);
   pdf.end();

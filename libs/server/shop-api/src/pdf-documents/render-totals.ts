@@ -46,14 +46,18 @@ function drawRows(
   return y;
 }
 
-/** What a qualified invoice must show: the taxed amount and the tax of each rate. */
-function drawTaxes(pdf: PDFKit.PDFDocument, { taxes }: ShopDocument, top: number): number {
+/**
+ * What a qualified invoice must show: the taxed amount without tax and the tax of each rate. Where the sums above have
+ * the tax in them, these rows say what is in them instead of what is added.
+ */
+function drawTaxes(pdf: PDFKit.PDFDocument, { taxes, priceSums }: ShopDocument, top: number): number {
   pdf.font('regular').fontSize(SIZES.text).fillColor(COLOURS.text);
   let y = top;
+  const part = priceSums === 'with-tax' ? 'うち' : '';
   for (const { rate, taxable, tax } of taxes) {
     const mark = rate === REDUCED_TAX_RATE ? '（※軽減税率）' : '';
-    y = drawRow(pdf, `${rate}%対象${mark}（税抜）`, formatYen(taxable), y);
-    y = drawRow(pdf, `　消費税（${rate}%）`, formatYen(tax), y);
+    y = drawRow(pdf, `${part}${rate}%対象${mark}（税抜）`, formatYen(taxable), y);
+    y = drawRow(pdf, `　${part}消費税（${rate}%）`, formatYen(tax), y);
   }
   return y;
 }

@@ -1,10 +1,12 @@
+import type { PriceSums } from '../pricing/price-sums';
+
 /** A label with its value. */
 export interface DocumentFact {
   readonly label: string;
   readonly text: string;
 }
 
-/** One row of goods; yen without tax. */
+/** One row of goods, its yen with tax or without as the document's `priceSums` says. */
 export interface DocumentLine {
   readonly name: string;
   /** Smaller, below the name: product number and options. */
@@ -23,7 +25,7 @@ export interface DocumentSum {
   readonly amount: number;
 }
 
-/** The part of one tax rate, as it was agreed on. */
+/** The part of one tax rate without tax, and its tax, as they were agreed on. */
 export interface DocumentTax {
   readonly rate: number;
   readonly taxable: number;
@@ -55,6 +57,8 @@ export interface ShopDocument {
   readonly terms: readonly DocumentFact[];
   readonly closing: readonly string[];
   readonly issuer: DocumentIssuer;
+  /** How lines and sums are stated. */
+  readonly priceSums: PriceSums;
   readonly lines: readonly DocumentLine[];
   readonly sums: readonly DocumentSum[];
   readonly taxes: readonly DocumentTax[];

@@ -3,36 +3,59 @@ import type { AmountsWithTax } from '@shop/contract/wire/amounts-with-tax';
 import { allocateByWeight } from './allocate-by-weight';
 import { type TaxedAmount, taxByRate } from './tax-by-rate';
 
-/** What an order consists of, in yen without tax. */
-interface OrderParts {
+/** What is taxed in an order before its discount, in yen without tax. */
+interface TaxedParts {
   readonly lines: readonly TaxedAmount[];
   readonly shippingFee: number;
   readonly packing: number;
+}
+
+/** What an order consists of, in yen without tax. */
+interface OrderParts extends TaxedParts {
   /** What there is to pay with tax, before points are used. */
   readonly payable: number;
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
+/** The tax of each rate, shared out to the yen over goods, shipping and packing. */
+function taxOfParts({ lines, shippingFee, packing }: TaxedParts) {
+  const services: TaxedAmount = { taxRate: STANDARD_TAX_RATE, amount: shippingFee + packing };
+  return taxByRate([...lines, services]).map(({ tax_rate: taxRate, tax_amount }) => {
+    const goods = sum(lines.flatMap((line) => (line.taxRate === taxRate ? [line.amount] : [])));
+    const weights = taxRate === STANDARD_TAX_RATE ? [goods, shippingFee, packing] : [goods];
+    const [ofGoods = 0, ofShipping = 0, ofPacking = 0] = allocateByWeight(tax_amount, weights);
+    return { taxRate, ofGoods, ofShipping, ofPacking };
+  });
+}
+
 /**
  * Goods, shipping, packing and discount with tax, as consumers read prices. subtotal + carriage + packing − discount =
  * payable, always: the tax of a rate is rounded once and shared out, and the discount is what is left.
  */
-export function amountsWithTax({ lines, shippingFee, packing, payable }: OrderParts): AmountsWithTax {
-  const services: TaxedAmount = { taxRate: STANDARD_TAX_RATE, amount: shippingFee + packing };
-  let [subtotal, carriage, packingWithTax] = [sum(lines.map(({ amount }) => amount)), shippingFee, packing];
-  for (const { tax_rate, tax_amount } of taxByRate([...lines, services])) {
-    const goods = sum(lines.flatMap(({ taxRate, amount }) => (taxRate === tax_rate ? [amount] : [])));
-    const weights = tax_rate === STANDARD_TAX_RATE ? [goods, shippingFee, packing] : [goods];
-    const [ofGoods = 0, ofShipping = 0, ofPacking = 0] = allocateByWeight(tax_amount, weights);
-    subtotal += ofGoods;
-    carriage += ofShipping;
-    packingWithTax += ofPacking;
+export function amountsWithTax({ payable, ...parts }: OrderParts): AmountsWithTax {
+  const taxes = taxOfParts(parts);
+  const subtotal = sum([...parts.lines.map(({ amount }) => amount), ...taxes.map(({ ofGoods }) => ofGoods)]);
+  const carriage = sum([parts.shippingFee, ...taxes.map(({ ofShipping }) => ofShipping)]);
+  const packing = sum([parts.packing, ...taxes.map(({ ofPacking }) => ofPacking)]);
+  return { subtotal, carriage, packing, discount: subtotal + carriage + packing - payable };
+}
+
+/**
+ * Each line with its share of the tax before any discount: together they are the subtotal of `amountsWithTax`, which a
+ * tax of every line by itself would not always come to.
+ */
+export function linesWithTax(parts: TaxedParts): readonly number[] {
+  const shown = parts.lines.map(({ amount }) => amount);
+  for (const { taxRate, ofGoods } of taxOfParts(parts)) {
+    const indexes = parts.lines.flatMap((line, index) => (line.taxRate === taxRate ? [index] : []));
+    const shares = allocateByWeight(
+      ofGoods,
+      indexes.map((index) => parts.lines[index]?.amount ?? 0),
+    );
+    indexes.forEach((index, place) => {
+      shown[index] = (shown[index] ?? 0) + (shares[place] ?? 0);
+    });
   }
-  return {
-    subtotal,
-    carriage,
-    packing: packingWithTax,
-    discount: subtotal + carriage + packingWithTax - payable,
-  };
+  return shown;
 }

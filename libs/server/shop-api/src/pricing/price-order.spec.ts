@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { freeShippingRemaining, shippingFeeOf } from './shipping-fee';
+import { freeShippingRemaining, freeShippingRemainingWithTax, shippingFeeOf } from './shipping-fee';
 import { priceOrder } from './price-order';
 import type { TaxRate } from './tax-by-rate';
 
@@ -138,4 +138,13 @@ it.each([
   [5, null, null],
 ])('goods of %i with a free sum of %p: %p missing', (subtotal, freeFrom, expected) => {
   expect(freeShippingRemaining(subtotal, freeFrom)).toBe(expected);
+});
+
+it.each([
+  [4_995, 10_000, 5_505],
+  [9_999, 10_000, 1],
+  [10_000, 10_000, null],
+  [5, null, null],
+])('goods of %i with a free sum of %p: goods for %p with tax are enough', (subtotal, freeFrom, expected) => {
+  expect(freeShippingRemainingWithTax(subtotal, freeFrom)).toBe(expected);
 });

@@ -1,3 +1,6 @@
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { withTax } from './tax-by-rate';
+
 /** What a shipping fee depends on; yen without tax. */
 export interface ShippingFeeInput {
   /** The goods of the whole order. */
@@ -19,4 +22,13 @@ export function shippingFeeOf({ subtotal, rate, freeFrom, isShippingFree }: Ship
 /** How much is missing until shipping is free; null where it never is or already is. */
 export function freeShippingRemaining(subtotal: number, freeFrom: number | null): number | null {
   return freeFrom === null || subtotal >= freeFrom ? null : freeFrom - subtotal;
+}
+
+/**
+ * The same with tax: whoever adds goods that are shown with these prices has enough. At the standard rate it is exact;
+ * of goods at a lower rate less is enough, and rounding each price down only ever shows less than the tax of the sum.
+ */
+export function freeShippingRemainingWithTax(subtotal: number, freeFrom: number | null): number | null {
+  const remaining = freeShippingRemaining(subtotal, freeFrom);
+  return remaining === null ? null : withTax(remaining, STANDARD_TAX_RATE);
 }

@@ -3,44 +3,64 @@ import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
 import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
-import { reducedNotes, sumsOf } from '../pdf-documents/document-contents';
+import { reducedNotes, sumsOf, totalsOf } from '../pdf-documents/document-contents';
 import type { DocumentLine, ShopDocument } from '../pdf-documents/shop-document';
+import type { PriceSums } from '../pricing/price-sums';
+import { statedLines } from '../pricing/stated-lines';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { quotationTerms } from './quotation-terms';
 
 const NUMBER_DIGITS = 7;
 
 /** A line, and below it what goes with it. */
-const quotationLines = (product: CartProduct): DocumentLine[] => [
+const quotedProducts = (product: CartProduct) => [
   {
+    ...product,
     name: product.product_name,
     detail: [
       `商品番号：${product.product_info.code}`,
       ...product.product_info.options.map(({ name, value }) => `${name}：${value}`),
     ].join('　'),
-    isReduced: product.tax_rate === REDUCED_TAX_RATE,
-    unitPrice: product.unit_price,
-    quantity: product.uos === null ? `${product.quantity}点` : `${product.quantity} ${product.uos.name}`,
-    amount: product.subtotal,
+    counted: product.uos === null ? `${product.quantity}点` : `${product.quantity} ${product.uos.name}`,
   },
   ...product.accessories.map((accessory) => ({
-    name: accessory.name,
+    ...accessory,
     detail: `付属品（${product.product_name}）`,
-    isReduced: accessory.tax_rate === REDUCED_TAX_RATE,
-    unitPrice: accessory.unit_price,
-    quantity: `${accessory.quantity}点`,
-    amount: accessory.subtotal,
+    counted: `${accessory.quantity}点`,
   })),
 ];
+
+/** The lines as the shop states them, and the notes about them. */
+function quotedLines({ order, detail }: Cart['data'], priceSums: PriceSums) {
+  const quoted = detail.products.flatMap(quotedProducts);
+  const stated = statedLines(
+    quoted.map(({ unit_price, quantity, tax_rate }) => ({
+      unitPrice: unit_price,
+      quantity,
+      taxRate: tax_rate,
+    })),
+    { shippingFee: order.total_carriage, packing: order.total_packing },
+    priceSums,
+  );
+  const lines = quoted.map(({ name, detail: text, tax_rate, counted }, index): DocumentLine => ({
+    name,
+    detail: text,
+    isReduced: tax_rate === REDUCED_TAX_RATE,
+    unitPrice: stated.lines[index]?.unitPrice ?? 0,
+    quantity: counted,
+    amount: stated.lines[index]?.amount ?? 0,
+  }));
+  return { lines, notes: [...reducedNotes(lines), ...stated.notes] };
+}
 
 /** The quotation of a cart: the figures that the cart shows, dated today. */
 export function cartQuotation(
   { data }: Cart,
   issuer: IssuerRow,
-  { prefix, now }: { readonly prefix: string; readonly now: Date },
+  { prefix, priceSums, now }: { readonly prefix: string; readonly priceSums: PriceSums; readonly now: Date },
 ): ShopDocument {
   const { order, orderer, detail } = data;
-  const lines = detail.products.flatMap(quotationLines);
+  const { lines, notes } = quotedLines(data, priceSums);
   const day = tokyoDayOf(now).replaceAll('-', '');
   return {
     title: '見積書',
@@ -56,21 +76,17 @@ export function cartQuotation(
     terms: quotationTerms(now, issuer.quotationDays, data.payment_name),
     closing: [],
     issuer,
+    priceSums,
     lines,
-    sums: sumsOf({
-      subtotal: order.subtotal,
-      totalPacking: order.total_packing,
-      totalShippingFee: order.total_carriage,
-      totalDiscount: order.total_discount,
-    }),
+    sums: sumsOf(priceSums === 'with-tax' ? order.amounts_with_tax : withoutTax(order), priceSums),
     taxes: order.amount_by_tax_rate.map((row) => ({
       rate: row.tax_rate,
       taxable: row.taxable_amount,
       tax: row.tax_amount,
     })),
-    totals: totalsOf(order),
+    totals: totalsOf({ payment: order.total_payment, point: order.total_point }),
     notes: [
-      ...reducedNotes(lines),
+      ...notes,
       ...(detail.shippings.length === 0 && data.social_gift === null
         ? ['お届け先が決まっていないため、送料は含まれていません。']
         : []),
@@ -80,11 +96,9 @@ export function cartQuotation(
   };
 }
 
-const totalsOf = ({ total_payment, total_point }: Cart['data']['order']) =>
-  total_point === 0
-    ? [{ label: '合計（税込）', amount: total_payment }]
-    : [
-        { label: '合計（税込）', amount: total_payment + total_point },
-        { label: 'ポイントご利用', amount: -total_point },
-        { label: 'お支払い金額', amount: total_payment },
-      ];
+const withoutTax = (order: Cart['data']['order']) => ({
+  subtotal: order.subtotal,
+  packing: order.total_packing,
+  carriage: order.total_carriage,
+  discount: order.total_discount,
+});

@@ -6,6 +6,7 @@ import { renderPdf } from '../pdf-documents/render-pdf';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { getCheckoutSettings } from '../payments/payment-store';
+import { frontSettings } from '../site/front-settings';
 import { cartQuotation } from './cart-quotation';
 import { limitQuotations, PDF_TYPE } from './quotation-file';
 
@@ -18,7 +19,11 @@ export const downloadCartQuotationRoute = defineRoute(
     if (cart.data.detail.products.length === 0) throw cartErrors.empty();
     await limitQuotations(context, `cart-quotation/${cart.data.id}`);
     const { orderNoPrefix: prefix } = await getCheckoutSettings(db, channel.id);
-    const document = cartQuotation(cart, await loadIssuer(db, channel), { prefix, now: clock.now() });
+    const document = cartQuotation(cart, await loadIssuer(db, channel), {
+      prefix,
+      priceSums: frontSettings(channel)['PRICE.SUMS'],
+      now: clock.now(),
+    });
     context.response.file(await renderPdf(document), `見積書_${document.facts[0]?.text ?? ''}.pdf`, PDF_TYPE);
     return undefined;
   },

@@ -4,6 +4,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { defineRoute } from '../http/define-route';
 import { orderNotFound } from '../orders/order-not-found';
 import { findOrder, loadOrderDetail } from '../orders/order-store';
+import { frontSettings } from '../site/front-settings';
 import { orderQuotation } from './order-quotation';
 import { limitQuotations, PDF_TYPE } from './quotation-file';
 
@@ -15,7 +16,11 @@ export const downloadOrderQuotationRoute = defineRoute(
     const order = await findOrder(db, context.requireMember().id, params.id);
     if (order === null) throw orderNotFound();
     await limitQuotations(context, `order-quotation/${order.id}`);
-    const document = orderQuotation(await loadOrderDetail(db, order), await loadIssuer(db, channel));
+    const document = orderQuotation(
+      await loadOrderDetail(db, order),
+      await loadIssuer(db, channel),
+      frontSettings(channel)['PRICE.SUMS'],
+    );
     context.response.file(await renderPdf(document), `見積書_${order.orderNo}.pdf`, PDF_TYPE);
     return undefined;
   },

@@ -1,14 +1,15 @@
 import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
-import { documentContents, reducedNotes } from '../pdf-documents/document-contents';
+import { documentContents } from '../pdf-documents/document-contents';
 import type { ShopDocument } from '../pdf-documents/shop-document';
+import type { PriceSums } from '../pricing/price-sums';
 import type { OrderDetail } from '../orders/order-store';
 import { quotationTerms } from './quotation-terms';
 
 /** The quotation of a placed order: the figures it was placed on, dated that day. */
-export function orderQuotation(detail: OrderDetail, issuer: IssuerRow): ShopDocument {
+export function orderQuotation(detail: OrderDetail, issuer: IssuerRow, priceSums: PriceSums): ShopDocument {
   const { order, payment } = detail;
-  const figures = documentContents(detail);
+  const figures = documentContents(detail, priceSums);
   return {
     title: '見積書',
     mark: null,
@@ -25,7 +26,6 @@ export function orderQuotation(detail: OrderDetail, issuer: IssuerRow): ShopDocu
     closing: [],
     issuer,
     ...figures,
-    notes: reducedNotes(figures.lines),
     createdAt: order.orderedAt,
   };
 }

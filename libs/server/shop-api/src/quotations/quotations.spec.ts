@@ -47,7 +47,7 @@ it('[call-get-v1-carts-cart-token-download-quotation] shows the lines and amount
     '山田花子様',
     '有効期限2026年7月10日まで',
     '銀行振込(前払い)',
-    `小計(税抜)${yen(products[0]!.price * 3)}`,
+    `小計(税込)${yen(cart.data.order.amounts_with_tax.subtotal)}`,
     `合計(税込)${yen(cart.data.order.total_payment)}`,
   ])
     expect(text).toContain(part);
@@ -64,10 +64,11 @@ it('lists accessories below their line, so that the amounts add up to the subtot
   ]);
   const { key } = data.detail.products[0]!;
   const body = { cart_token, key, product_key: accessory.key };
-  expect((await api.call(addCartAccessorySpec, { body })).status).toBe(200);
+  const { body: cart } = await api.call(addCartAccessorySpec, { body });
+  expect(cart.data.order.subtotal).toBe((product.price + accessory.price) * 2);
   const { text } = await readPdf(await bytesOf(await ofCart(cart_token)));
   expect(text).toContain(`付属品(${product.name.replace(/\s/g, '')})`);
-  expect(text).toContain(`小計(税抜)${yen((product.price + accessory.price) * 2)}`);
+  expect(text).toContain(`小計(税込)${yen(cart.data.order.amounts_with_tax.subtotal)}`);
 });
 
 it('shows that the shipping fee is not included while there is no address', async () => {
@@ -86,7 +87,7 @@ it('repeats its header on every page', async () => {
   if (process.env.SHOP_WRITE_PDF !== undefined) await writeFile(process.env.SHOP_WRITE_PDF, bytes);
   const { text, pages } = await readPdf(bytes);
   expect(pages).toBe(2);
-  expect(text.match(/品名単価\(税抜\)数量金額\(税抜\)/g)).toHaveLength(2);
+  expect(text.match(/品名単価\(税込\)数量金額\(税込\)/g)).toHaveLength(2);
   for (const { code } of products) expect(text).toContain(code);
   expect(text).toContain(`1/2`);
   expect(text).toContain(`2/2`);

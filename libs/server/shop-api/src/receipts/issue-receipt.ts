@@ -5,6 +5,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { loadOrderDetail } from '../orders/order-store';
+import { frontSettings } from '../site/front-settings';
 import { receiptViolation } from './receipt-violation';
 import type { ReceiptAccess } from './receipt-access';
 import { receiptDocument } from './receipt-document';
@@ -22,6 +23,7 @@ export async function issueReceipt(context: RouteContext, access: ReceiptAccess)
   const { id } = await access.find(db);
   await consumeRateLimit(db, clock, `receipt-print/${id}`, PRINTS);
   const now = clock.now();
+  const priceSums = frontSettings(channel)['PRICE.SUMS'];
   const issuer = await loadIssuer(db, channel);
   const { detail, receipt } = await db.transaction(async (tx) => {
     const order = await access.lock(tx);
@@ -30,6 +32,6 @@ export async function issueReceipt(context: RouteContext, access: ReceiptAccess)
     if (violation !== null) throw rejected(RECEIPT_ERRORS.notIssuable, violation);
     return { detail: stored, receipt: await countReceipt(tx, order.id, now) };
   });
-  const bytes = await renderPdf(receiptDocument(detail, receipt, issuer, now));
+  const bytes = await renderPdf(receiptDocument(detail, receipt, { issuer, priceSums, now }));
   context.response.file(bytes, `領収書_${detail.order.orderNo}.pdf`, 'application/pdf');
 }

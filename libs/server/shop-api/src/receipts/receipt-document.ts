@@ -1,7 +1,8 @@
 import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
-import { documentContents, reducedNotes } from '../pdf-documents/document-contents';
+import { documentContents } from '../pdf-documents/document-contents';
 import type { ShopDocument } from '../pdf-documents/shop-document';
+import type { PriceSums } from '../pricing/price-sums';
 import type { OrderDetail } from '../orders/order-store';
 import type { ReceiptRow } from './receipt-store';
 
@@ -11,11 +12,14 @@ const DEFAULT_PROVISO = 'お品代として';
 export function receiptDocument(
   detail: OrderDetail,
   receipt: ReceiptRow,
-  issuer: IssuerRow,
-  now: Date,
+  {
+    issuer,
+    priceSums,
+    now,
+  }: { readonly issuer: IssuerRow; readonly priceSums: PriceSums; readonly now: Date },
 ): ShopDocument {
   const { order, payment } = detail;
-  const figures = documentContents(detail);
+  const figures = documentContents(detail, priceSums);
   const isReprint = receipt.issuedCount > 1;
   return {
     title: '領収書',
@@ -39,7 +43,7 @@ export function receiptDocument(
     closing: ['上記の金額を正に領収いたしました。'],
     issuer,
     ...figures,
-    notes: [...reducedNotes(figures.lines), '電子的に発行した領収書のため、収入印紙の貼付は不要です。'],
+    notes: [...figures.notes, '電子的に発行した領収書のため、収入印紙の貼付は不要です。'],
     createdAt: now,
   };
 }

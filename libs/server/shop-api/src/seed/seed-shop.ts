@@ -24,13 +24,15 @@ import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
 
 /**
- * What a shop requires of new members beyond the common rules (core §5, account §5), and where it sends orders.
+ * What a shop requires of new members beyond the common rules (core §5, account §5), where it sends orders, and how
+ * companies read amounts.
  */
-const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
+const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string>>> = {
   corporate: {
     'USER.COMPANY_NAME.IS_REQUIRED': true,
     'USER.KANA.IS_REQUIRED': false,
     'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
+    'PRICE.SUMS': 'without-tax',
   },
   gift: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
 };
@@ -98,7 +100,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
         .values({
           key: shop.key,
           settings: {
-            ...REGISTRATION_RULES[shop.key],
+            ...SHOP_RULES[shop.key],
             ...(options.withSamples ? { ...SAMPLE_RULES, ...heroOf(shop) } : NO_IDENTITY),
           },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),

@@ -168,6 +168,7 @@ it('is either completed or cancelled, not both', async () => {
 
 it.each([
   ['a prefecture that the postal code does not lie in', { prefecture: '大阪府' }, 'prefecture'],
+  ['no house number', { address1: '千代田' }, 'address1'],
   ['no name', { shipping_last_name: '' }, 'shipping_last_name'],
   ['an unknown time', { delivery_timezone_key: 'night' }, 'delivery_timezone_key'],
 ])('rejects %s', async (_, change, field) => {

@@ -27,6 +27,8 @@ export const CartOrder = v.object({
   amount_by_tax_rate: v.array(AmountByTaxRate),
   /** How much is missing, without tax, until carriage is free; null where it never is or already is. */
   carriage_free_remaining: v.nullable(Yen),
+  /** Goods that cost this with tax, at whichever rate, are enough for it. */
+  carriage_free_remaining_with_tax: v.nullable(Yen),
 });
 
 /** A coupon in the cart (core §3). */
@@ -35,6 +37,8 @@ export const CartCoupon = v.object({
   name: v.string(),
   /** What it takes off, without tax; 0 while it cannot be used. */
   discount: Yen,
+  /** What is less to pay for it; those of all coupons come to the discount of `amounts_with_tax`. */
+  discount_with_tax: Yen,
   /** Why it cannot be used now; null while it can. */
   message: v.nullable(v.string()),
 });

@@ -34,6 +34,11 @@ export const FrontSettings = v.objectWithRest(
     /** What a shop requires of new members. */
     'USER.COMPANY_NAME.IS_REQUIRED': v.boolean(),
     'USER.KANA.IS_REQUIRED': v.boolean(),
+    /**
+     * How pages, mails and documents state amounts: with tax, as consumers read prices, or without, as companies do.
+     * What is paid is the same.
+     */
+    'PRICE.SUMS': v.picklist(['with-tax', 'without-tax']),
     /** Empty: no tag manager. */
     'GTM.ID': v.string(),
   },

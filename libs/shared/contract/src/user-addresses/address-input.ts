@@ -1,3 +1,5 @@
+import { hasHouseNumber } from '@shop/validation/house-number';
+import { validationMessages } from '@shop/validation/messages';
 import * as v from 'valibot';
 import { PREFECTURE_NAMES } from '../postal-codes/prefecture-names';
 import { optionalLine, requiredLine } from '../wire/text-input';
@@ -53,7 +55,10 @@ export const ShippingAddressInput = v.object({
   ),
   prefecture: v.picklist(PREFECTURE_NAMES, '都道府県を選択してください'),
   city: requiredLine('市区町村', ADDRESS_MAX),
-  address1: requiredLine('番地', ADDRESS_MAX),
+  address1: v.pipe(
+    requiredLine('番地', ADDRESS_MAX),
+    v.check(hasHouseNumber, validationMessages.houseNumber('番地')),
+  ),
   address2: v.optional(optionalLine('建物名・部屋番号', ADDRESS_MAX), ''),
   phone_number: v.pipe(
     rawText(PHONE_MAX, phoneMessage('電話番号'), '電話番号を入力してください'),

@@ -14,6 +14,13 @@ it.each([
   ['三田', false],
   ['千代田', false],
   ['字宮ノ前', false],
+  ['大手町三ノ二', true],
+  ['大字山田百二番ロ', true],
+  ['一番町', false],
+  ['三番丁', false],
+  ['三ノ輪', false],
+  ['一之江', false],
+  ['二の丸', false],
 ])('%j: %s', (text, expected) => {
   expect(hasHouseNumber(text)).toBe(expected);
 });

@@ -62,7 +62,7 @@ it('says carriage, the limit above which there is none, and returns, all before 
   const promise = await screen.findByRole('region', { name: '在庫とお届け' });
   expect(await within(promise).findByText(/^送料 660円〜1,980円（税込）/)).toBeVisible();
   expect(promise).toHaveTextContent('商品の合計が税抜10,000円以上で送料無料');
-  expect(promise).toHaveTextContent('到着から8日以内は返品できます');
+  expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます（対象外の商品があります）');
 });
 
 it('tells the earliest day and the carriage to a postal code, and what is wrong with one', async () => {

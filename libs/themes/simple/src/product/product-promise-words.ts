@@ -6,7 +6,7 @@ export const productPromiseWords = defineWords('product-promise', {
   carriage: (from: string, to: string) =>
     from === to ? `送料 ${from}（税込）` : `送料 ${from}〜${to}（税込）`,
   freeFrom: (price: string) => `商品の合計が税抜${price}以上で送料無料`,
-  returns: (days: number) => `到着から${days}日以内は返品できます`,
+  returns: (days: number) => `未使用なら到着から${days}日以内に返品できます（対象外の商品があります）`,
   cancellable: '発送前ならキャンセルできます',
   returnTerms: '返品の条件',
   sizes: 'サイズ表を見る',

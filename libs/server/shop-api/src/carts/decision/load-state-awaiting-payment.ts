@@ -3,6 +3,7 @@ import { getOrder, loadOrderDetail, type OrderDetail } from '../../orders/order-
 import { presentOrderTaxes } from '../../orders/present-order-taxes';
 import type { OpenPayment } from '../../payments/find-open-payment';
 import type { Executor } from '../../db/database';
+import { discountsWithTax } from '../../pricing/discounts-with-tax';
 import { type CartState, loadCartState } from '../state/cart-state';
 import type { CartRow } from '../state/cart-store';
 
@@ -33,6 +34,15 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
   });
   const held = new Map<number, number>();
   for (const { line, product } of pairs) held.set(product.id, (held.get(product.id) ?? 0) + line.pieces);
+  const withTax = discountsWithTax({
+    lines: items.map((item) => ({
+      taxRate: item.taxRate,
+      amount: item.subtotal,
+      parts: item.couponDiscountParts,
+    })),
+    services: order.totalShippingFee + order.totalPacking,
+    codes: coupons.map(({ code }) => code),
+  });
   return {
     lines: pairs.map(({ line, product, item }) => ({
       ...line,
@@ -43,8 +53,11 @@ function ordered(state: CartState, { order, items, taxes, coupons }: OrderDetail
       },
     })),
     coupons: state.coupons.map((one) => {
-      const applied = coupons.find(({ code }) => code === one.coupon.code);
-      return applied === undefined ? one : { ...one, discount: applied.discount, violation: null };
+      const index = coupons.findIndex(({ code }) => code === one.coupon.code);
+      const applied = coupons[index];
+      if (applied === undefined) return one;
+      const discountWithTax = withTax[index] ?? 0;
+      return { ...one, discount: applied.discount, discountWithTax, violation: null };
     }),
     amounts: {
       ...state.amounts,

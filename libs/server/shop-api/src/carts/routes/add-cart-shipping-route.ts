@@ -1,8 +1,12 @@
 import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import { readAddressInput } from '../../addresses/read-address-input';
+import { requireHouseNumber } from '../../addresses/require-house-number';
 import { defineRoute } from '../../http/define-route';
 import { changeCart } from '../changes/change-cart';
 import { chooseAddress } from '../changes/choose-address';
 
-export const addCartShippingRoute = defineRoute(addCartShippingSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => chooseAddress(work, body)),
-);
+export const addCartShippingRoute = defineRoute(addCartShippingSpec, async (context, { body }) => {
+  if (body.address !== undefined && body.user_address_id === undefined)
+    await requireHouseNumber(readAddressInput(body.address), 'address.address1');
+  return changeCart(context, body.cart_token, (work) => chooseAddress(work, body));
+});

@@ -13,6 +13,7 @@ import {
   type PaymentMethodRow,
 } from '../../payments/payment-store';
 import { pointBalance } from '../../points/point-store';
+import { discountsWithTax } from '../../pricing/discounts-with-tax';
 import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
@@ -36,6 +37,8 @@ export interface CartCoupon {
   readonly coupon: CouponRow;
   /** Yen without tax. */
   readonly discount: number;
+  /** What is less to pay for it. */
+  readonly discountWithTax: number;
   /** Why it gives no discount; null where it can be used. */
   readonly violation: CouponViolation | null;
 }
@@ -104,16 +107,26 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     })),
     points: Math.min(cart.points, balance ?? 0),
   });
+  const goods = priced.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity }));
+  const withTax = discountsWithTax({
+    lines: goods.map((line, index) => ({ ...line, parts: amounts.lineDiscounts[index] ?? [] })),
+    services: amounts.totalShippingFee + amounts.totalPacking,
+    codes: judged.map(({ coupon }) => coupon.code),
+  });
   return {
     cart,
     lines,
     destinations,
-    coupons: judged.map((one, index) => ({ ...one, discount: amounts.discounts[index] ?? 0 })),
+    coupons: judged.map((one, index) => ({
+      ...one,
+      discount: amounts.discounts[index] ?? 0,
+      discountWithTax: withTax[index] ?? 0,
+    })),
     checkoutSettings,
     payment: payments.find((method) => method.paymentId === cart.paymentId) ?? null,
     orderer,
     amounts,
-    goods: priced.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity })),
+    goods,
     pointBalance: balance,
     openPayment: null,
     grantPoint:
@@ -133,7 +146,7 @@ async function judgeCoupons(
   { member, clock }: RouteContext,
   { id, userId }: CartRow,
   { subtotal, email }: { readonly subtotal: number; readonly email: string },
-): Promise<readonly Omit<CartCoupon, 'discount'>[]> {
+): Promise<readonly Omit<CartCoupon, 'discount' | 'discountWithTax'>[]> {
   const held = await listCartCoupons(db, id, { userId, holder: couponHolder(userId, email) });
   return held.map(({ coupon, isTaken, isUsed }) => ({
     coupon,

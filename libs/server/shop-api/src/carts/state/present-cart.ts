@@ -3,9 +3,9 @@ import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
-import { amountsWithTax } from '../../pricing/amounts-with-tax';
-import { freeShippingRemaining } from '../../pricing/shipping-fee';
+import { freeShippingRemaining, freeShippingRemainingWithTax } from '../../pricing/shipping-fee';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
+import { cartAmountsWithTax } from './cart-amounts-with-tax';
 import type { CartState } from './cart-state';
 import type { CartDestination } from './cart-destination';
 import type { PackingLine } from './packing-lines';
@@ -39,10 +39,11 @@ export function presentCart(state: CartState, token: string): Cart {
           const { address } = destination.row;
           return address === null ? [] : [presentDestination(destination, address)];
         }),
-        coupons: state.coupons.map(({ coupon, discount, violation }) => ({
+        coupons: state.coupons.map(({ coupon, discount, discountWithTax, violation }) => ({
           code: coupon.code,
           name: coupon.name,
           discount,
+          discount_with_tax: discountWithTax,
           message: violation?.message ?? null,
         })),
       },
@@ -55,15 +56,14 @@ export function presentCart(state: CartState, token: string): Cart {
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,
         total_payment: amounts.totalPayment,
-        amounts_with_tax: amountsWithTax({
-          lines: state.goods,
-          shippingFee: amounts.totalShippingFee,
-          packing: amounts.totalPacking,
-          payable: amounts.totalPayment + amounts.totalPoint,
-        }),
+        amounts_with_tax: cartAmountsWithTax(state),
         grant_point: state.grantPoint,
         amount_by_tax_rate: [...amounts.amountByTaxRate],
         carriage_free_remaining: freeShippingRemaining(amounts.subtotal, checkoutSettings.freeShippingFrom),
+        carriage_free_remaining_with_tax: freeShippingRemainingWithTax(
+          amounts.subtotal,
+          checkoutSettings.freeShippingFrom,
+        ),
       },
     },
   };

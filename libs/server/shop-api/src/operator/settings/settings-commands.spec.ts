@@ -52,6 +52,7 @@ describe('settings', () => {
     ['PLUGIN.TEMPORARY_STOP_SELLING.IS_USE', 'true', true],
     ['SITE.BREAKPOINT.SCREEN-SM', '640', 640],
     ['GTM.ID', 'GTM-AB12CD', 'GTM-AB12CD'],
+    ['PRICE.SUMS', 'without-tax', 'without-tax'],
     ['SITE.NAME', 'あたらしい学校', 'あたらしい学校'],
   ])('[call-get-v1-settings-front] sets %s, with effect on the shop at once', async (key, written, value) => {
     expect(await shop('settings', 'set', key, written, ...CHANNEL)).toMatchObject({ code: 0, err: '' });
@@ -157,6 +158,7 @@ describe('settings', () => {
     ],
     ['a name of spaces', ['SITE.NAME', ' 　', ...CHANNEL], 2, '空白だけは不可'],
     ['a name in two lines', ['SITE.NAME', '学校\nの店', ...CHANNEL], 2, '改行なし'],
+    ['another word', ['PRICE.SUMS', '税込', ...CHANNEL], 2, 'with-tax または without-tax'],
     ['an unknown shop', ['GTM.ID', '', '--channel', 'none'], 1, 'default, corporate, school, gift'],
     ['a missing shop', ['GTM.ID', ''], 2, '--channel がありません'],
     ['a missing value', ['GTM.ID', ...CHANNEL], 2, 'VALUE がありません'],

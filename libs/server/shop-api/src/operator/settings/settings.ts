@@ -8,6 +8,7 @@ import {
   wholeNumberBetween,
   wholeNumberBetweenOrNone,
   textMatching,
+  oneOf,
   type SettingType,
   BOOLEAN,
   textLine,
@@ -140,6 +141,12 @@ export const SETTINGS: readonly Setting[] = [
     wholeNumberBetween(0, MAX_RETURN_DAYS),
     '不備のあった商品の連絡を受け付ける、到着からの日数（0 は日数を示さない）',
     'days after the arrival in which faulty goods are exchanged; 0: texts state none',
+  ),
+  front(
+    'PRICE.SUMS',
+    oneOf(['with-tax', 'without-tax']),
+    'ページ・メール・書類の金額の表示（税込か税抜か。お支払い金額は同じ）',
+    'how pages, mails and documents state amounts; what is paid is the same',
   ),
   front('POINT.IS_USE', BOOLEAN, 'ご注文でポイントを付ける', 'orders bring points'),
   front(

@@ -38,7 +38,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     category: 'change',
     question: '注文をキャンセルできますか。',
     answer:
-      '発送の準備に入る前であれば、<a href="/mypage/order_history/">注文履歴</a>からキャンセルできます。使われたポイントとクーポンはお戻しします。',
+      '発送前であれば、<a href="/mypage/order_history/">注文履歴</a>からキャンセルできます。使われたポイントとクーポンはお戻しします。',
   },
   {
     category: 'payment',

@@ -28,6 +28,10 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   cancellation: 'キャンセル・返品',
   cancellationTerms: '発送前のご注文は注文履歴からキャンセルできます。',
   guestCancellationTerms: '発送前のご注文は、お問い合わせからキャンセルを承ります。',
-  returns: (days: number) => `未使用の商品は、到着から${days}日以内にご連絡いただければ返品できます。`,
+  // The sentences of the shop's texts ({{returns}}), so that this page and the legal notice say the same.
+  returns: (days: number) =>
+    `返品は、未使用の商品に限り、到着から${days}日以内にご連絡いただいたものを承ります。`,
+  returnsOnRequest: 'お客さまのご都合による返品については、お問い合わせください。',
+  returnDetails: 'お受けできない商品と費用のご負担：',
   returnTerms: '返品の条件（特定商取引法に基づく表記）',
 });

@@ -53,7 +53,8 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
             description: (
               <>
                 {cart.userId === null ? words.guestCancellationTerms : words.cancellationTerms}
-                {returnDays > 0 && words.returns(returnDays)}
+                {returnDays > 0 ? words.returns(returnDays) : words.returnsOnRequest}
+                {words.returnDetails}
                 <Link to={paths.legal()}>{words.returnTerms}</Link>
               </>
             ),

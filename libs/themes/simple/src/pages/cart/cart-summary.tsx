@@ -22,7 +22,9 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const words = useWords(cartWords);
   const settings = useSettings();
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
-  const remaining = cart.freeShippingRemaining;
+  const isWithTax = settings.sums === 'with-tax';
+  const remaining = isWithTax ? cart.freeShippingRemainingWithTax : cart.freeShippingRemaining;
+  const untilFreeShipping = isWithTax ? words.untilFreeShipping : words.untilFreeShippingWithoutTax;
   return (
     <div className={styles.summary}>
       <Panel title={words.amount}>
@@ -32,7 +34,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           isShippingFeeKnown={cart.shippings.length > 0}
         />
         {remaining !== null && remaining > 0 && !isComputing && (
-          <p className={styles.note}>{words.untilFreeShipping(formatYen(remaining))}</p>
+          <p className={styles.note}>{untilFreeShipping(formatYen(remaining))}</p>
         )}
         <p className={styles.note}>{words.savingsLater}</p>
       </Panel>

@@ -7,24 +7,20 @@ import { TextField } from '@shop/ui-kit/text-field';
 import styles from './order-savings.module.css';
 import { orderSavingsWords } from './order-savings-words';
 
-/** The field for a coupon's code; why the shop does not take it is said below. */
+/** The field for a coupon's code; why the shop does not take it is said below, as long as it is there. */
 export function CouponForm({ onApplied }: { readonly onApplied: () => void }) {
   const words = useWords(orderSavingsWords);
   const form = useCouponForm(onApplied);
   return (
     <form {...form.formProps} method="post" aria-label={words.couponForm} className={styles.form}>
       <LiveMessage>{form.announcement}</LiveMessage>
-      <TextField
-        {...form.field('code')}
-        required={false}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-      />
+      <TextField {...form.field('code')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
       <Button type="submit" variant="secondary" isBusy={form.isSubmitting}>
         {words.apply}
       </Button>
-      {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+      {form.formError !== null && form.getValue('code') !== '' && (
+        <Notice kind="error">{form.formError}</Notice>
+      )}
     </form>
   );
 }

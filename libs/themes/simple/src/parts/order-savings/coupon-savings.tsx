@@ -2,16 +2,17 @@ import type { CartCouponView } from '@shop/feature-cart/cart-view';
 import { addCoupon } from '@shop/feature-cart/commands/add-coupon';
 import { removeCoupon } from '@shop/feature-cart/commands/remove-coupon';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { formatYen } from '@shop/format/format-yen';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { useState } from 'react';
 import { CouponForm } from './coupon-form';
 import { HeldCoupons } from './held-coupons';
 import styles from './order-savings.module.css';
 import { orderSavingsWords } from './order-savings-words';
+import { useDiscountText } from './use-discount-text';
 
 interface CouponSavingsProps {
   readonly coupons: readonly CartCouponView[];
@@ -23,8 +24,10 @@ interface CouponSavingsProps {
 /** The coupons that the order uses, those that the member has besides, and a field for a code. */
 export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps) {
   const words = useWords(orderSavingsWords);
+  const discountText = useDiscountText();
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
+  const [applied, setApplied] = useState(0);
   const remove = (code: string) =>
     void submit(async () => {
       await run(removeCoupon(code));
@@ -39,14 +42,12 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
     <div className={styles.part}>
       {coupons.length > 0 && (
         <ul className={styles.list} aria-label={words.used}>
-          {coupons.map(({ code, name, discount, reason }) => (
+          {coupons.map(({ code, name, reason, ...amounts }) => (
             <li key={code}>
               <div className={styles.entry}>
                 <p className={styles.name}>
                   {name}
-                  {reason === null && (
-                    <span className={styles.note}>{words.discount(formatYen(discount))}</span>
-                  )}
+                  {reason === null && <span className={styles.note}>{discountText(amounts)}</span>}
                 </p>
                 <Button variant="quiet" isBusy={isBusy} onClick={() => remove(code)}>
                   {words.remove}
@@ -60,10 +61,13 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
       )}
       {isMember && <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
-      {/* A coupon that was applied leaves an empty field. */}
+      {/* A code that was applied leaves an empty field; what is typed stays when other coupons come and go. */}
       <CouponForm
-        key={coupons.map(({ code }) => code).join(' ')}
-        onApplied={() => onDone(words.couponApplied)}
+        key={applied}
+        onApplied={() => {
+          setApplied((count) => count + 1);
+          onDone(words.couponApplied);
+        }}
       />
     </div>
   );

@@ -1,8 +1,11 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { resetCartSpec } from '@shop/contract/carts/reset-cart';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { userCoupons } from '@shop/shop-api/db/schema';
 import { createReadyCart } from '@shop/testing-api/checkout';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { createCoupon, memberId, setPoints } from '@shop/testing-api/points-and-coupons';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -50,6 +53,11 @@ afterAll(() => api.close());
 /** Opens the page of the payment with one product in the cart. */
 async function openPayment(isMember: boolean) {
   const token = isMember ? await api.signIn(EMAIL) : undefined;
+  if (token !== undefined) {
+    // A member's cart is the same in each test.
+    const { body } = await api.call(initCartSpec, { body: { token: null } }, { token });
+    await api.call(resetCartSpec, { body: { cart_token: body.token } }, { token });
+  }
   const [product] = await wellStockedProducts(api.db, 1);
   const lines = [{ product_key: product?.key ?? '', quantity: 1 }];
   cartToken = (await createReadyCart(api, lines, token === undefined ? {} : { token })).token;
@@ -73,7 +81,7 @@ it('a guest applies a code, written small or in full width, sees what it takes o
   await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'ｈyaku');
   await press('適用する');
   const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
-  expect(used.getByText('100円引き（税抜）')).toBeVisible();
+  expect(used.getByText(/^1(08|09|10|11)円引き（税込）$/)).toBeVisible();
   expect(savings.getByText('クーポンを適用しました')).toBeInTheDocument();
   expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('');
   expect(screen.getByRole('row', { name: /^割引（税込） -1(08|09|10|11)円$/ })).toBeVisible();
@@ -82,6 +90,18 @@ it('a guest applies a code, written small or in full width, sees what it takes o
   expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
   expect(savings.queryByRole('list', { name: '適用中のクーポン' })).toBeNull();
   expect((await stored()).detail.coupons).toEqual([]);
+});
+
+it('a shop that states amounts without tax does so for coupons', async () => {
+  const set = (sums: string) =>
+    operatorOf(api)('settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default');
+  expect(await set('without-tax')).toMatchObject({ code: 0 });
+  const savings = await openPayment(false);
+  await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'HYAKU');
+  await press('適用する');
+  expect(await savings.findByText('100円引き（税抜）')).toBeVisible();
+  expect(screen.getByRole('row', { name: '割引（税抜） -100円' })).toBeVisible();
+  expect(await set('with-tax')).toMatchObject({ code: 0 });
 });
 
 it.each([
@@ -104,6 +124,65 @@ it('a member uses a coupon that he holds by one press', async () => {
   const used = within(await savings.findByRole('list', { name: '適用中のクーポン' }));
   expect(used.getByText('手持ち')).toBeVisible();
   expect(savings.queryByRole('list', { name: 'お持ちのクーポン' })).toBeNull();
+});
+
+it('a code that is being typed stays when another coupon is used or taken back', async () => {
+  const savings = await openPayment(true);
+  const field = savings.getByRole('textbox', { name: 'クーポンコード' });
+  await userEvent.type(field, 'HYA');
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  await savings.findByRole('list', { name: '適用中のクーポン' });
+  await press(/^取り消す/);
+  expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
+  expect(savings.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('HYA');
+});
+
+it('the field says the points that are used when the order comes to cost less, unless others are typed', async () => {
+  await setPoints(api.db, member, 300_000, api.clock.now());
+  const savings = await openPayment(true);
+  const field = await savings.findByRole('textbox', { name: '使うポイント' });
+  await press('すべて使う');
+  const all = (await screen.findByText(/^[\d,]+ポイントを使います$/, { selector: 'p:not([role])' }))
+    .textContent;
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  const less = await savings.findByText(/^このご注文で使える上限の[\d,]+ポイントを使います$/);
+  const digits = (text: string | null) => Number((text ?? '').replace(/\D/g, ''));
+  expect(digits(all) - digits(less.textContent)).toBeGreaterThan(100);
+  expect(field).toHaveValue(String(digits(less.textContent)));
+  await userEvent.clear(field);
+  await userEvent.type(field, '50');
+  await press(/^取り消す/);
+  expect(await savings.findByText('クーポンを取り消しました')).toBeInTheDocument();
+  expect(field).toHaveValue('50');
+  await setPoints(api.db, member, 300, api.clock.now());
+});
+
+it.each([
+  ['0', '0'],
+  ['an empty field', '5{Backspace}'],
+])('%s is no use of points, and leaving a field empty is no mistake', async (_what, keys) => {
+  const savings = await openPayment(true);
+  const field = await savings.findByRole('textbox', { name: '使うポイント' });
+  await userEvent.type(field, keys);
+  await userEvent.click(savings.getByRole('textbox', { name: 'クーポンコード' }));
+  await userEvent.tab();
+  expect(savings.queryByText(/入力してください/)).toBeNull();
+  await userEvent.click(
+    within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'),
+  );
+  expect(await savings.findByText('ポイントは使いません')).toBeInTheDocument();
+});
+
+it('why a code was refused is no longer said once the code is gone', async () => {
+  const savings = await openPayment(true);
+  const field = savings.getByRole('textbox', { name: 'クーポンコード' });
+  await userEvent.type(field, 'NAIYO{Enter}');
+  await savings.findByText('クーポンコードをご確認ください');
+  await userEvent.clear(field);
+  await userEvent.click(await savings.findByRole('button', { name: /^使う\s?（手持ち）$/ }));
+  await savings.findByRole('list', { name: '適用中のクーポン' });
+  expect(savings.queryByText('クーポンコードをご確認ください')).toBeNull();
+  expect(savings.queryByText('クーポンコードを入力してください')).toBeNull();
 });
 
 it('a member uses some points, no more than there are, all of them, and none', async () => {

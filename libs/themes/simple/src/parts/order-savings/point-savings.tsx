@@ -25,7 +25,9 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
   const words = useWords(orderSavingsWords);
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
-  const form = usePointForm(points, (count) => onDone(words.pointsUsed(formatCount(count))));
+  const form = usePointForm(points, used, (count) =>
+    onDone(count === 0 ? words.pointsUnused : words.pointsUsed(formatCount(count))),
+  );
   const use = (count: number, message: string) =>
     void submit(async () => {
       await run(setPoints(count));
@@ -39,7 +41,6 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
         <LiveMessage>{form.announcement}</LiveMessage>
         <TextField
           {...form.field('points')}
-          required={false}
           inputMode="numeric"
           autoComplete="off"
           hint={words.pointHint(formatCount(points.balance ?? 0), formatCount(points.usable))}

@@ -1,0 +1,35 @@
+import { createFilledCart } from '@shop/testing-api/checkout';
+import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { wellStockedProducts } from '@shop/testing-api/stock';
+import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
+import { renderPage } from '@shop/testing-react/render-page';
+import { products } from '@shop/shop-api/db/schema';
+import { screen } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { simpleTheme } from '../../theme';
+import CartPage from './cart-page';
+
+let api: TestApi;
+let services: TestServices;
+beforeAll(async () => {
+  api = await openTestApi();
+});
+afterEach(() => services.session.close());
+afterAll(() => api.close());
+
+it.each([
+  ['with-tax', '小計（税込） 1,115円', 'あと9,884円（税込）のご購入で送料無料です。'],
+  ['without-tax', '小計（税抜） 1,014円', 'あと8,986円（税抜）のご購入で送料無料です。'],
+])('states the sums and what is missing for free shipping %s', async (sums, subtotal, missing) => {
+  const set = ['settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default'];
+  expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
+  const [product] = await wellStockedProducts(api.db, 1);
+  await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
+  const { token } = await createFilledCart(api, [{ product_key: product!.key, quantity: 1 }]);
+  document.cookie = `default_cart_token=${token}; path=/`;
+  services = await createTestServices((await api.serve()).url);
+  renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
+  expect(await screen.findByRole('row', { name: subtotal })).toBeVisible();
+  expect(screen.getByText(missing)).toBeVisible();
+});
