@@ -58,6 +58,7 @@ function totalsSection({ amounts, coupons: all }: CartState): MailSection {
       ...(amounts.totalPacking === 0 ? [] : [`包装・のし：${yen(amounts.totalPacking)}（税抜）`]),
       ...coupons.map(({ coupon, discount }) => `クーポン（${coupon.name}）：-${yen(discount)}（税抜）`),
       `送料：${yen(amounts.totalShippingFee)}（税抜）`,
+      ...(amounts.totalPaymentFee === 0 ? [] : [`代引手数料：${yen(amounts.totalPaymentFee)}（税抜）`]),
       ...amounts.amountByTaxRate.map(
         (row) => `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
       ),

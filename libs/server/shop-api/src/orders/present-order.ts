@@ -109,6 +109,7 @@ const presentAmountsWithTax = ({ order, items }: OrderDetail): Order['amounts_wi
     lines: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
     shippingFee: order.totalShippingFee,
     packing: order.totalPacking,
+    paymentFee: order.totalPaymentFee,
     payable: order.totalPayment + order.totalPoint,
   });
 
@@ -125,6 +126,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   subtotal: detail.order.subtotal,
   total_packing: detail.order.totalPacking,
   total_carriage: detail.order.totalShippingFee,
+  total_payment_fee: detail.order.totalPaymentFee,
   total_discount: detail.order.totalDiscount,
   total_point: detail.order.totalPoint,
   total_tax: detail.order.totalTax,

@@ -31,7 +31,7 @@ afterAll(() => shop.api.close());
 
 it('[call-get-v1-settings-payment-service-code, call-get-v1-payments] returns the payment services of a shop', async () => {
   const { body } = await shop.api.call(listPaymentsSpec, {});
-  expect(body.map(({ id }) => id)).toEqual([PAYMENTS.bankTransfer, PAYMENTS.card]);
+  expect(body.map(({ id }) => id)).toEqual([PAYMENTS.card, PAYMENTS.cashOnDelivery, PAYMENTS.bankTransfer]);
   const service = await shop.api.call(getPaymentServiceSpec, { params: { code: 'card' } });
   expect(service.body).toMatchObject({
     payment_id: PAYMENTS.card,

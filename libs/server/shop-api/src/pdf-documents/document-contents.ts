@@ -42,6 +42,7 @@ interface StoredSums {
   readonly subtotal: number;
   readonly totalPacking: number;
   readonly totalShippingFee: number;
+  readonly totalPaymentFee: number;
   readonly totalDiscount: number;
 }
 
@@ -50,6 +51,7 @@ export const sumsOf = (sums: StoredSums): readonly DocumentSum[] => [
   { label: '小計（税抜）', amount: sums.subtotal },
   ...(sums.totalPacking === 0 ? [] : [{ label: '包装・のし（税抜）', amount: sums.totalPacking }]),
   { label: '送料（税抜）', amount: sums.totalShippingFee },
+  ...(sums.totalPaymentFee === 0 ? [] : [{ label: '代引手数料（税抜）', amount: sums.totalPaymentFee }]),
   ...(sums.totalDiscount === 0 ? [] : [{ label: 'クーポン割引（税抜）', amount: -sums.totalDiscount }]),
 ];
 

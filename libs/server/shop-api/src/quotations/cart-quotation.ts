@@ -61,6 +61,7 @@ export function cartQuotation(
       subtotal: order.subtotal,
       totalPacking: order.total_packing,
       totalShippingFee: order.total_carriage,
+      totalPaymentFee: order.total_payment_fee,
       totalDiscount: order.total_discount,
     }),
     taxes: order.amount_by_tax_rate.map((row) => ({
