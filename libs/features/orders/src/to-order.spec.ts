@@ -50,6 +50,7 @@ const wire: Order = {
   social_gift: null,
   payment: {
     payment_id: 1,
+    convenience: null,
     payment_name: '銀行振込（前払い）',
     is_paid: false,
     paid_at: null,

@@ -133,14 +133,18 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       join order_payments p on p.order_id = o.id
       where t.amount <> o.total_payment
         or (o.status = 'cancelled') <> (t.status in ('voiding', 'voided'))
-        or (p.payment_id = 4 and o.status <> 'cancelled' and p.is_paid <> (t.status = 'captured'))`,
+        or (p.payment_id in (4, 6, 7) and o.status <> 'cancelled' and p.is_paid <> (t.status = 'captured'))`,
   'I6 an order that a service pays has its payment': sql`
     select o.order_no from orders o join order_payments p on p.order_id = o.id
       left join payment_transactions t on t.order_id = o.id
-      where p.payment_id in (3, 4) and o.total_payment > 0 and t.id is null`,
+      where p.payment_id in (3, 4, 6, 7) and o.total_payment > 0 and t.id is null`,
+  'I6 an order that is awaited at a store has its number': sql`
+    select o.order_no from payment_transactions t join orders o on o.id = t.order_id
+      join order_payments p on p.order_id = o.id
+      where t.status = 'awaiting' and (p.receipt_number is null or p.due_on is null or o.status <> 'received')`,
   'I6 every order was confirmed by one mail, once a service said yes': sql`
     select o.order_no from orders o left join payment_transactions t on t.order_id = o.id
-      where case when t.id is null or t.status = 'captured' then 1
+      where case when t.id is null or t.status in ('captured', 'awaiting') then 1
         when t.status = 'pending' or t.failure is not null then 0 else -1 end not in (-1, (
       select count(*) from mails m where m.subject like '%ご注文ありがとうございます%' || o.order_no || '%'))`,
 };

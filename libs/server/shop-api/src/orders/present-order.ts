@@ -138,7 +138,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   // The giver does not see the receiver's address.
   shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
   social_gift: detail.gift === null ? null : presentGift(detail.gift),
-  payment: presentPayment(detail.payment),
+  payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
   histories: detail.histories.map(({ status, changedAt }) => ({
     status,
     status_name: ORDER_STATUS_NAMES[status],

@@ -5,9 +5,23 @@ import { CONVENIENCE_DUE_DAYS, PAYMENT_DUE_DAYS } from '../payments/payment-desc
 
 /** The ways to pay of the demonstration's shops, whose payment service is the sandbox. */
 const OFFERED: Readonly<Record<string, readonly number[]>> = {
-  default: [PAYMENTS.card, PAYMENTS.cashOnDelivery, PAYMENTS.bankTransfer],
-  gift: [PAYMENTS.card, PAYMENTS.cashOnDelivery, PAYMENTS.bankTransfer],
-  school: [PAYMENTS.cashOnDelivery, PAYMENTS.bankTransfer],
+  default: [
+    PAYMENTS.card,
+    PAYMENTS.convenienceStore,
+    PAYMENTS.qrWallet,
+    PAYMENTS.cashOnDelivery,
+    PAYMENTS.bankTransfer,
+    PAYMENTS.deferredService,
+  ],
+  gift: [
+    PAYMENTS.card,
+    PAYMENTS.convenienceStore,
+    PAYMENTS.qrWallet,
+    PAYMENTS.cashOnDelivery,
+    PAYMENTS.bankTransfer,
+    PAYMENTS.deferredService,
+  ],
+  school: [PAYMENTS.convenienceStore, PAYMENTS.cashOnDelivery, PAYMENTS.bankTransfer],
   corporate: [PAYMENTS.bankTransfer, PAYMENTS.deferredInvoice],
 };
 /** What a shop of the demonstration offers that is not named above. */

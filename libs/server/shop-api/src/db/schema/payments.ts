@@ -54,7 +54,7 @@ export const checkoutSettings = pgTable('checkout_rules', {
   unpaidRemindDays: integer('unpaid_remind_days').default(2),
   /** Unpaid bank transfers are cancelled so many days after they were due; null: never. */
   unpaidCancelDays: integer('unpaid_cancel_days').default(7),
-  /** How many orders by bank transfer a mail address may place as a guest in a day; null: no limit. */
+  /** How many orders that are paid later a mail address may place as a guest in a day; null: no limit. */
   guestTransfersPerDay: integer('guest_transfers_per_day').default(5),
   /** First letters of order numbers. */
   orderNoPrefix: text('order_no_prefix').notNull(),

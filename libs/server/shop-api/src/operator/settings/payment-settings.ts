@@ -47,6 +47,18 @@ export const PAYMENT_SETTINGS: readonly Setting[] = [
     'offer cards (needs a payment service)',
   ),
   payment(
+    'ORDER.PAYMENT.CONVENIENCE_STORE.IS_USE',
+    PAYMENTS.convenienceStore,
+    'コンビニ決済を使う（決済サービスとの接続が必要）',
+    'offer convenience stores (needs a payment service)',
+  ),
+  payment(
+    'ORDER.PAYMENT.QR_WALLET.IS_USE',
+    PAYMENTS.qrWallet,
+    'QRコード決済を使う（決済サービスとの接続が必要）',
+    'offer QR wallets (needs a payment service)',
+  ),
+  payment(
     'ORDER.PAYMENT.CASH_ON_DELIVERY.IS_USE',
     PAYMENTS.cashOnDelivery,
     '代金引換を使う（手数料は payment-fees set で決めます）',

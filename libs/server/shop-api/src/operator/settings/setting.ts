@@ -10,6 +10,7 @@ export type ChannelColumn =
 export type CheckoutColumn =
   | 'freeShippingFrom'
   | 'paymentDueDays'
+  | 'convenienceDueDays'
   | 'unpaidCancelDays'
   | 'guestTransfersPerDay'
   | 'cutOffHour'
