@@ -12,6 +12,7 @@ export type CheckoutColumn =
   | 'paymentDueDays'
   | 'convenienceDueDays'
   | 'unpaidCancelDays'
+  | 'unpaidRemindDays'
   | 'guestTransfersPerDay'
   | 'cutOffHour'
   | 'orderMailTo';

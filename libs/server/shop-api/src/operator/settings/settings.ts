@@ -184,6 +184,13 @@ export const SETTINGS: readonly Setting[] = [
     'days after the due date until an unpaid bank transfer is cancelled by itself; none: never',
   ),
   checkout(
+    'ORDER.UNPAID.REMIND_BEFORE_DAYS',
+    'unpaidRemindDays',
+    wholeNumberBetweenOrNone(1, MAX_UNPAID_DAYS),
+    '未入金の注文（銀行振込・コンビニ決済）が自動でキャンセルになる何日前にお知らせのメールを送るか（none は送らない）',
+    'days before an unpaid order (bank transfer, convenience store) ends on which a mail reminds of it; none: never',
+  ),
+  checkout(
     'ORDER.GUEST.TRANSFERS_PER_DAY',
     'guestTransfersPerDay',
     wholeNumberBetweenOrNone(1, MAX_ORDERS_PER_DAY),
