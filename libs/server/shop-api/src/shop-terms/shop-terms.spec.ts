@@ -10,6 +10,14 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { and, eq } from 'drizzle-orm';
 import { freeAreas, layoutBlocks, qas, staticPages } from '../db/schema';
 
+const ALL_WAYS = [
+  'クレジットカード',
+  'コンビニ決済',
+  'QRコード決済',
+  '代金引換',
+  '銀行振込（前払い）',
+  '後払い決済サービス',
+];
 const CHANNELS = ['default', 'corporate', 'school', 'gift'];
 let api: TestApi;
 beforeAll(async () => {
@@ -24,10 +32,10 @@ const page = async (path: string, channel = 'default') =>
 const terms = async (channel = 'default') => (await api.call(getShopTermsSpec, {}, { channel })).body;
 
 it.each([
-  ['default', 10_000, ['クレジットカード', '代金引換', '銀行振込（前払い）']],
+  ['default', 10_000, ALL_WAYS],
   ['corporate', 50_000, ['銀行振込（前払い）', '請求書後払い']],
-  ['school', 10_000, ['代金引換', '銀行振込（前払い）']],
-  ['gift', 10_000, ['クレジットカード', '代金引換', '銀行振込（前払い）']],
+  ['school', 10_000, ['コンビニ決済', '代金引換', '銀行振込（前払い）']],
+  ['gift', 10_000, ALL_WAYS],
 ])('tells the terms of sale of %s', async (channel, free, payments) => {
   expect(await terms(channel)).toEqual({
     carriage_from_with_tax: 660,
