@@ -24,7 +24,9 @@ async function look(name: string): Promise<void> {
 async function orderBy(way: RegExp, name: string): Promise<void> {
   await shopper.open('/cart/payment');
   await shopper.waitForHeading('お支払い方法');
-  await shopper.page.getByRole('radio', { name: way }).check();
+  await shopper.waitUntilIdle();
+  // The whole card of the choice is pressed, as fingers do.
+  await shopper.page.locator('label').filter({ hasText: way }).click();
   await look(`ways-${name}-payment`);
   await shopper.press('次へ');
   await shopper.waitForHeading('ご注文内容の確認');
