@@ -14,7 +14,7 @@ export interface OrderMailParts {
 }
 
 /** What such a mail says. */
-export interface OrderLetter {
+interface OrderLetter {
   readonly subject: string;
   readonly news: readonly string[];
   readonly sections?: readonly MailSection[];

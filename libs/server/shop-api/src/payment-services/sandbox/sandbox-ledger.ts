@@ -18,7 +18,7 @@ const WALLET_DECLINED =
 const DEFERRED_DECLINED =
   '後払い決済サービスの審査の結果、ご利用いただけませんでした。別のお支払い方法をお試しください';
 /** The check of deferred payments declines what costs more. */
-export const DEFERRED_LIMIT = 55_000;
+const DEFERRED_LIMIT = 55_000;
 const NUMBER_DIGITS = 11;
 
 const AT_STORE = {
