@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createHttpPaymentService } from '@shop/shop-api/payment-services/create-http-payment-service';
 import { createPaymentSandbox } from '@shop/shop-api/payment-services/sandbox/create-payment-sandbox';
+import { systemClock } from '@shop/shop-api/ports/clock';
 import type { ShopApiParts } from '@shop/shop-api/ports/shop-api-parts';
 import type { ApiEnvironment } from './read-environment';
 
@@ -26,6 +27,7 @@ export function createPaymentParts({
     url,
     secret,
     shopOrigins: Object.values(shopOrigins),
+    clock: systemClock,
     async notify(event) {
       const response = await fetch(`${api}${EVENT_PATH}`, {
         method: 'POST',

@@ -64,6 +64,25 @@ const afterPayment =
     return { path, cartToken: token };
   };
 
+/** The thanks for an order that is paid in this way. */
+const afterOrder =
+  (payment_id: number): Prepare =>
+  async (api) => {
+    const { token: cart_token } = await createReadyCart(api, await twoLines(api), GUEST);
+    const { body: cart } = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
+    const { body } = await decideCart(api, cart);
+    return {
+      path: `/cart/complete/?order=${body.order_no}`,
+      storage: {
+        default_purchase: JSON.stringify({
+          cartToken: cart.token,
+          orderNo: body.order_no,
+          expireAt: FOREVER,
+        }),
+      },
+    };
+  };
+
 /** A shop beside others, in which members may sign in through a provider. No server listens at its address. */
 export const STORY_SHOP: TestApiOptions = {
   config: {
@@ -147,20 +166,9 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'cart-confirm-savings': savingsStep('/cart/confirm/'),
   'cart-confirm-failed': afterPayment('/cart/confirm/', CARDS.declined),
   'cart-confirm-unpaid': afterPayment('/cart/confirm/', null),
-  'cart-complete': async (api) => {
-    const cart = await createReadyCart(api, await twoLines(api), GUEST);
-    const { body } = await decideCart(api, cart);
-    return {
-      path: `/cart/complete/?order=${body.order_no}`,
-      storage: {
-        default_purchase: JSON.stringify({
-          cartToken: cart.token,
-          orderNo: body.order_no,
-          expireAt: FOREVER,
-        }),
-      },
-    };
-  },
+  'cart-complete': afterOrder(PAYMENTS.bankTransfer),
+  'cart-complete-store': afterOrder(PAYMENTS.convenienceStore),
+  'cart-complete-on-delivery': afterOrder(PAYMENTS.cashOnDelivery),
   login: () => ({ path: '/login/' }),
   'login-again': () => ({ path: '/login/?re=1' }),
   'login-unlock': () => ({ path: `/login/unlock/?code=${UNKNOWN_SECRET}` }),

@@ -34,7 +34,9 @@ function secretsOf(value: unknown, found: Set<string>): Set<string> {
     for (const [name, part] of Object.entries(value)) {
       if (typeof part !== 'string') secretsOf(part, found);
       else if (part.startsWith('{')) secretsOf(JSON.parse(part), found);
-      else if (name === 'redirect_url') found.add(part.slice(part.lastIndexOf('/') + 1));
+      else if (name === 'receipt_number') found.add(part);
+      else if (name === 'redirect_url' || name === 'page_url')
+        found.add(part.slice(part.lastIndexOf('/') + 1));
       else if (name === 'key' && CART_PARTS.some((mark) => mark in value)) found.add(part);
       else if (SECRET_NAMES.has(name) && part.length >= SHORTEST_SECRET && !MADE_UP.test(part))
         found.add(part);

@@ -58,7 +58,10 @@ test.each([
   await look('07-shipping-detail');
   await shopper.press('次へ');
   await shopper.waitForHeading('お支払い方法');
-  await page.getByRole('radio', { name: /銀行振込/ }).check();
+  await page
+    .locator('label')
+    .filter({ hasText: /銀行振込/ })
+    .click();
   await look('08-payment');
   await shopper.press('次へ');
   await shopper.waitForHeading('ご注文内容の確認');

@@ -29,7 +29,10 @@ const toast = (words: RegExp) => shopper.page.getByRole('alert').filter({ hasTex
 async function payWhile(scenario: string): Promise<void> {
   await openWith('/cart/payment', await createReadyCart(API, wanted));
   await shopper.waitForHydration();
-  await shopper.page.getByRole('radio', { name: /銀行振込/ }).check();
+  await shopper.page
+    .locator('label')
+    .filter({ hasText: /銀行振込/ })
+    .click();
   await addFault({ scenario, times: 1, path: CHOOSE_PAYMENT });
   await shopper.press('次へ');
 }

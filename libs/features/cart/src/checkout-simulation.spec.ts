@@ -3,17 +3,13 @@ import { memberId } from '@shop/testing-api/points-and-coupons';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
-import {
-  CHECKOUT_STEPS,
-  type CheckoutShop,
-  type CheckoutStep,
-  CheckoutSimulation,
-} from '../testing/checkout-simulation';
+import { type CheckoutShop, CheckoutSimulation } from '../testing/checkout-simulation';
+import { CHECKOUT_STEPS, type CheckoutStep } from '../testing/checkout-steps';
 import type { PaymentMethod } from '../testing/checkout-tab';
 import fc from 'fast-check';
 
 /** A sample here; the soak multiplies it. */
-const RUNS = 12;
+const RUNS = 16;
 const LIMIT_PER_RUN_MS = 15_000;
 const EMAIL = 'second@example.jp';
 
@@ -31,12 +27,27 @@ const COMMON_CASES: [Steps, PaymentMethod][] = [
   inOneTab('bankTransfer', 'choose-card', 'place-order', 'open-confirm'),
   inOneTab('card', 'choose-card', 'place-order', 'close-tab', 'half-an-hour'),
   inOneTab('card', 'sign-in', 'open-payment', 'choose-card', 'place-order-with-declined-card'),
+  inOneTab('card', 'choose-wallet', 'place-order', 'wallet-declines', 'open-confirm'),
+  inOneTab('convenienceStore', 'choose-store', 'place-order', 'store-refuses', 'store-takes-money'),
+  inOneTab('qrWallet', 'service-loses-responses', 'choose-store', 'place-order', 'raise-quantity'),
+  inOneTab('cashOnDelivery', 'service-down', 'choose-deferred', 'place-order', 'half-an-hour'),
   inOneTab('bankTransfer', 'service-loses-responses', 'choose-card', 'place-order-response-lost'),
+];
+
+const METHODS: readonly PaymentMethod[] = [
+  'card',
+  'bankTransfer',
+  'convenienceStore',
+  'qrWallet',
+  'cashOnDelivery',
+  'deferredService',
 ];
 
 /** The weights of the steps that are chosen more often, so that payments begin; of the others it is 2. */
 const WEIGHTS: Readonly<Partial<Record<CheckoutStep, number>>> = {
   'choose-card': 8,
+  'choose-store': 5,
+  'choose-wallet': 5,
   'place-order': 12,
   'open-payment': 6,
   'open-confirm': 6,
@@ -78,23 +89,19 @@ it(
     const one = fc.tuple(fc.constantFrom<0 | 1>(0, 0, 1), step);
     const stepLists = fc.array(one, { minLength: 6, maxLength: 16, size: 'max' });
     await fc.assert(
-      fc.asyncProperty(
-        stepLists,
-        fc.constantFrom<PaymentMethod>('card', 'bankTransfer'),
-        async (steps, method) => {
-          const simulation = await CheckoutSimulation.begin(at);
-          try {
-            for (const [tab, name] of steps) {
-              await simulation.perform(tab, name);
-              await simulation.check();
-            }
-            await simulation.completeCheckout(method);
-            await simulation.settleAndCheck();
-          } finally {
-            simulation.close();
+      fc.asyncProperty(stepLists, fc.constantFrom(...METHODS), async (steps, method) => {
+        const simulation = await CheckoutSimulation.begin(at);
+        try {
+          for (const [tab, name] of steps) {
+            await simulation.perform(tab, name);
+            await simulation.check();
           }
-        },
-      ),
+          await simulation.completeCheckout(method);
+          await simulation.settleAndCheck();
+        } finally {
+          simulation.close();
+        }
+      }),
       {
         seed: 25,
         numRuns: RUNS,

@@ -13,7 +13,7 @@ import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
 import { totalsReconcile } from './totals-reconcile';
-import { webUrlOrNull } from './web-url-or-null';
+import { webUrlOrNull } from '@shop/site/web-url-or-null';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The order that was decided, with what the next page needs. */

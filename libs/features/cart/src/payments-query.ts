@@ -9,6 +9,8 @@ export interface PaymentChoice {
   readonly id: number;
   readonly name: string;
   readonly description: string;
+  /** What it adds to the total in yen with tax; 0: nothing. */
+  readonly feeWithTax: number;
   readonly isSelectable: boolean;
   /** Why it cannot be chosen. */
   readonly reason: string | null;
@@ -20,6 +22,7 @@ export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
     id: wire.id,
     name: wire.name,
     description: wire.description,
+    feeWithTax: wire.fee_with_tax,
     isSelectable: wire.is_selectable,
     reason: wire.reason,
   };

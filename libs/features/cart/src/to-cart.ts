@@ -6,7 +6,7 @@ import { toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
 import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
-import { webUrlOrNull } from './web-url-or-null';
+import { webUrlOrNull } from '@shop/site/web-url-or-null';
 
 /** Converts the cart of the API. Field names of the API are used in this file only. */
 export function toCart(wire: Cart): CartView {

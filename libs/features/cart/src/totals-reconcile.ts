@@ -16,15 +16,17 @@ export interface ReconciledCart {
  * order whose figures do not is not placed.
  */
 export function totalsReconcile({ lines, totals }: ReconciledCart): boolean {
-  const { subtotal, shippingFee, packing, discount, point, tax, payment, byRate, withTax } = totals;
+  const { subtotal, shippingFee, packing, paymentFee, discount, point, tax, payment, byRate, withTax } =
+    totals;
   const goods = lines.flatMap((line) => [line, ...line.accessories]).map((line) => line.subtotal);
-  const net = subtotal + shippingFee + packing - discount;
+  const net = subtotal + shippingFee + packing + paymentFee - discount;
   return (
     sum(goods) === subtotal &&
     sum(byRate.map((row) => row.taxable)) === net &&
     sum(byRate.map((row) => row.tax)) === tax &&
     byRate.every((row) => row.taxable + row.tax === row.total) &&
     net + tax - point === payment &&
-    withTax.subtotal + withTax.shippingFee + withTax.packing - withTax.discount === payment + point
+    withTax.subtotal + withTax.shippingFee + withTax.packing + withTax.paymentFee - withTax.discount ===
+      payment + point
   );
 }

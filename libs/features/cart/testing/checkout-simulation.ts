@@ -1,11 +1,18 @@
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { CARDS } from '@shop/testing-api/card-numbers';
 import type { openCardShop } from '@shop/testing-api/card-shop';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
-import { carts, orders, paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
-import { and, eq, gt, max, ne } from 'drizzle-orm';
+import { carts, orderPayments, orders, paymentTransactions, rateCounters } from '@shop/shop-api/db/schema';
+import { and, desc, eq, gt, isNotNull, max, ne } from 'drizzle-orm';
 import assert from 'node:assert/strict';
 import { createTestServices } from '@shop/testing-react/create-test-services';
+import {
+  type CheckoutStep,
+  isOneOf,
+  LEADS_OUT,
+  PAID_DIRECTLY,
+  SERVICE_STEPS,
+  SHOP_STEPS,
+} from './checkout-steps';
 import { CheckoutTab, type PaymentMethod } from './checkout-tab';
 import { PAYMENT_FAULTS } from './payment-faults';
 
@@ -18,62 +25,8 @@ export interface CheckoutShop {
 }
 
 const MINUTE_MS = 60_000;
-const withCard = (number: string) => ({ action: 'pay', number, expiration: '203112', code: '123' });
-
-/** The steps on the payment service's page, with the form that each sends. */
-const SERVICE_STEPS = {
-  'page-pays': withCard(CARDS.good),
-  'page-declines': withCard(CARDS.declined),
-  'page-asks-holder': withCard(CARDS.confirmed),
-  'holder-confirms': { action: 'confirm' },
-  'page-cancels': { action: 'cancel' },
-} as const;
-
-/** The steps on the pages of the shop. */
-const SHOP_STEPS = {
-  'open-cart': (tab) => tab.open('cart'),
-  'open-payment': (tab) => tab.open('payment'),
-  'open-confirm': (tab) => tab.open('confirm'),
-  'choose-card': (tab) => tab.choosePayment('card'),
-  'choose-bank': (tab) => tab.choosePayment('bankTransfer'),
-  'raise-quantity': (tab) => tab.raiseQuantity(),
-  'place-order': (tab) => tab.placeOrder(),
-  'sign-out': (tab) => tab.services.session.logout(),
-} as const satisfies Readonly<Record<string, (tab: CheckoutTab) => Promise<void>>>;
-
-const OTHER_STEPS = [
-  'place-order-with-good-card',
-  'place-order-with-declined-card',
-  'place-order-response-lost',
-  'place-order-responses-lost',
-  'close-tab',
-  'sign-in',
-  'minute',
-  'half-an-hour',
-] as const;
-
-const namesOf = <Name extends string>(steps: Readonly<Record<Name, unknown>>): readonly Name[] =>
-  Object.keys(steps) as Name[];
-const isOneOf = <Name extends string>(steps: Readonly<Record<Name, unknown>>, name: string): name is Name =>
-  Object.hasOwn(steps, name);
-
-export type CheckoutStep =
-  | keyof typeof SERVICE_STEPS
-  | keyof typeof SHOP_STEPS
-  | keyof typeof PAYMENT_FAULTS
-  | (typeof OTHER_STEPS)[number];
-
-/**
- * Every step of the simulation: actions of the shopper and the payment service, network faults and the
- * passing of time.
- */
-export const CHECKOUT_STEPS: readonly CheckoutStep[] = [
-  ...namesOf(SERVICE_STEPS),
-  ...namesOf(SHOP_STEPS),
-  ...namesOf(PAYMENT_FAULTS),
-  ...OTHER_STEPS,
-];
-
+/** Longer than a payment at a store is awaited. */
+const STORE_DAYS_MS = 5 * 24 * 60 * MINUTE_MS;
 /**
  * Simulates one shopper with two tabs of one browser, step by step, including faults of the payment service
  * and the network.
@@ -122,6 +75,10 @@ export class CheckoutSimulation {
         return this.placeOrderWithLostResponses(tab, 1);
       case 'place-order-responses-lost':
         return this.placeOrderWithLostResponses(tab, 2);
+      case 'store-takes-money':
+        return this.atStore('paid');
+      case 'store-refuses':
+        return this.atStore('refused');
       case 'close-tab':
         this.closeTab(tab);
         this.tabs[which] = await openTab(this.at);
@@ -137,23 +94,26 @@ export class CheckoutSimulation {
 
   /**
    * Completes the checkout in a new tab, whatever state the shopper is in: the payment page, the confirmation, one order.
-   * Throws where a page does not lead on. A bank transfer needs no payment service.
+   * Throws where a page does not lead on. What is paid directly needs no payment service.
    */
   async completeCheckout(method: PaymentMethod): Promise<void> {
     const tab = await openTab(this.at);
-    if (method === 'card') this.at.shop.paymentFaults.inject = PAYMENT_FAULTS['service-up'];
+    if (!PAID_DIRECTLY.includes(method)) this.at.shop.paymentFaults.inject = PAYMENT_FAULTS['service-up'];
     await tab.open('payment');
     if ((tab.cart?.lines.length ?? 0) === 0) {
-      const mayBeEmpty = this.hasSignedOut || (await this.activeOrders()).length > 0;
+      // An order that a store was to take the money for has its cart, also once it has ended.
+      const hasOrder = (await this.activeOrders()).length > 0 || (await this.lastAtStore()) !== null;
+      const mayBeEmpty = this.hasSignedOut || hasOrder;
       assert.ok(mayBeEmpty, 'what was in the cart is lost');
       await tab.fill();
     }
     await tab.choosePayment(method);
     assert.equal(tab.place.page, 'confirm', `the payment page does not lead on: ${tab.errorMessage}`);
     await tab.placeOrder();
-    if (method === 'card') {
+    const leads = LEADS_OUT[method];
+    if (leads !== undefined) {
       assert.equal(tab.place.page, 'service', `placing the order leads to no payment: ${tab.errorMessage}`);
-      await this.submitToService(tab, SERVICE_STEPS['page-pays']);
+      await this.submitToService(tab, SERVICE_STEPS[leads]);
     }
     assert.deepEqual(tab.place, { page: 'complete', outcome: 'placed' }, tab.errorMessage ?? '');
     this.closeTab(tab);
@@ -167,8 +127,17 @@ export class CheckoutSimulation {
     assert.ok(active.length <= requests, `${active.length} orders from ${requests} requests`);
   }
 
-  /** Settles all payments and checks that the service holds the money of exactly the orders that are not cancelled. */
+  /**
+   * Settles all payments and checks that the service holds the money of exactly the orders that are not cancelled, while
+   * some are awaited at a store and once those have ended.
+   */
   async settleAndCheck(): Promise<void> {
+    await this.settleOnce();
+    this.at.shop.clock.advance(STORE_DAYS_MS);
+    await this.settleOnce();
+  }
+
+  private async settleOnce(): Promise<void> {
     const { shop } = this.at;
     shop.paymentFaults.inject = PAYMENT_FAULTS['service-up'];
     await shop.settleAll();
@@ -179,7 +148,13 @@ export class CheckoutSimulation {
       .select({ reference: paymentTransactions.reference, amount: paymentTransactions.amount })
       .from(paymentTransactions)
       .innerJoin(orders, eq(orders.id, paymentTransactions.orderId))
-      .where(and(gt(orders.id, this.before.orderId), ne(orders.status, 'cancelled')));
+      .where(
+        and(
+          gt(orders.id, this.before.orderId),
+          ne(orders.status, 'cancelled'),
+          ne(paymentTransactions.status, 'awaiting'),
+        ),
+      );
     const inOrder = (rows: readonly { readonly reference: string; readonly amount: number }[]) =>
       rows.map(({ reference, amount }) => `${reference} ${amount}`).sort();
     assert.deepEqual(inOrder(held), inOrder(owed));
@@ -211,6 +186,22 @@ export class CheckoutSimulation {
     await api.lab({ scenario: 'lost-reply', times, match: { path } });
     await tab.placeOrder();
     await api.request('/dev/lab', { method: 'DELETE' });
+  }
+
+  /** The service's page about the last order that is paid at a store. */
+  private async lastAtStore(): Promise<string | null> {
+    const [last] = await this.at.shop.api.db
+      .select({ page: orderPayments.paymentPage })
+      .from(orderPayments)
+      .where(and(gt(orderPayments.orderId, this.before.orderId), isNotNull(orderPayments.paymentPage)))
+      .orderBy(desc(orderPayments.orderId))
+      .limit(1);
+    return last?.page ?? null;
+  }
+
+  private async atStore(action: 'paid' | 'refused'): Promise<void> {
+    const page = await this.lastAtStore();
+    if (page !== null) await this.at.shop.onPage(page, { action });
   }
 
   private savedCard({ services }: CheckoutTab, which: 'good' | 'declined'): number | null {

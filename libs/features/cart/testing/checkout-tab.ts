@@ -17,7 +17,7 @@ import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import type { TestServices } from '@shop/testing-react/create-test-services';
 
 /** How a shopper pays in the simulation. */
-export type PaymentMethod = 'card' | 'bankTransfer';
+export type PaymentMethod = Exclude<keyof typeof PAYMENTS, 'deferredInvoice'>;
 
 /** The page of the checkout that a tab has open. */
 type CheckoutPlace =

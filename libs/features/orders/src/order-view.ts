@@ -55,9 +55,20 @@ export interface TrackingView {
   readonly shippedAt: string;
 }
 
-/** How an order is paid; account and due day are included until it is. */
+/** How to pay at a convenience store. */
+export interface ConveniencePaymentView {
+  /** What the shopper says or enters there. */
+  readonly receiptNumber: string;
+  readonly stores: readonly { readonly name: string; readonly steps: readonly string[] }[];
+  /** The payment service's page about this payment; null where its address is no web address. */
+  readonly paymentPage: string | null;
+}
+
+/** How an order is paid; account, receipt number and due day are included until it is. */
 export interface OrderPaymentView {
   readonly name: string;
+  /** It is paid to the carrier. */
+  readonly isOnDelivery: boolean;
   readonly isPaid: boolean;
   readonly paidAt: string | null;
   readonly dueOn: string | null;
@@ -68,6 +79,7 @@ export interface OrderPaymentView {
     readonly accountNumber: string;
     readonly accountHolder: string;
   } | null;
+  readonly convenience: ConveniencePaymentView | null;
 }
 
 /** A whole order. */

@@ -1,10 +1,13 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
-import type { OrderPayment } from '@shop/contract/orders/order-payment';
+import type { ConveniencePayment, OrderPayment } from '@shop/contract/orders/order-payment';
 import { toAddress } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
+import { webUrlOrNull } from '@shop/site/web-url-or-null';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import type {
+  ConveniencePaymentView,
   OrderPaymentView,
   OrderShippingView,
   OrderSummaryView,
@@ -81,13 +84,21 @@ function toTracking(tracking: NonNullable<Order['shippings'][number]['tracking']
   };
 }
 
+const toConvenience = ({ receipt_number, stores, page_url }: ConveniencePayment): ConveniencePaymentView => ({
+  receiptNumber: receipt_number,
+  stores,
+  paymentPage: webUrlOrNull(page_url),
+});
+
 function toPayment(payment: OrderPayment): OrderPaymentView {
   const account = payment.bank_account;
   return {
     name: payment.payment_name,
+    isOnDelivery: payment.payment_id === PAYMENTS.cashOnDelivery,
     isPaid: payment.is_paid,
     paidAt: payment.paid_at,
     dueOn: payment.due_on,
+    convenience: payment.convenience === null ? null : toConvenience(payment.convenience),
     bankAccount:
       account === null
         ? null

@@ -75,9 +75,9 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
             select 1 from point_entries p where p.order_id = o.id and p.kind in ('grant', 'revoke'))
           then o.grant_point else 0 end)
       or (o.status = 'cancelled' and o.points_granted_at is not null)`,
-  'I5 lines + shipping fees + tax − discounts − points = total': sql`
-    select o.order_no from orders o where o.subtotal + o.total_packing + o.total_carriage + o.total_tax
-      - o.total_discount - o.total_point <> o.total_payment`,
+  'I5 lines + fees + tax − discounts − points = total': sql`
+    select o.order_no from orders o where o.subtotal + o.total_packing + o.total_carriage + o.total_payment_fee
+      + o.total_tax - o.total_discount - o.total_point <> o.total_payment`,
   'I5 lines add up to the subtotal': sql`
     select o.order_no from orders o where o.subtotal <> (
       select coalesce(sum(i.unit_price * i.quantity), 0) from order_items i where i.order_id = o.id)`,
@@ -89,7 +89,8 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       select order_id, sum(tax_amount) as tax, sum(taxable_amount) as taxed from order_tax_amounts group by order_id
     ) t on t.order_id = o.id
       where o.total_tax <> coalesce(t.tax, 0)
-        or o.subtotal + o.total_packing + o.total_carriage - o.total_discount <> coalesce(t.taxed, 0)`,
+        or o.subtotal + o.total_packing + o.total_carriage + o.total_payment_fee
+          - o.total_discount <> coalesce(t.taxed, 0)`,
   'I5 coupons take off what their parts and the order say': sql`
     select o.order_no from orders o where o.total_discount <> (
       select coalesce(sum(u.discount), 0) from order_coupons u where u.order_id = o.id)
@@ -100,6 +101,9 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
     select o.order_no from orders o where o.total_packing <> (
       select coalesce(sum(p.unit_price * p.quantity), 0) from order_packings p
         join order_shippings s on s.id = p.order_shipping_id where s.order_id = o.id)`,
+  'I5 only what is paid on delivery has a payment fee': sql`
+    select o.order_no from orders o join order_payments p on p.order_id = o.id
+      where o.total_payment_fee < 0 or (o.total_payment_fee > 0 and p.payment_id <> 5)`,
   'I5 every item goes somewhere, whole': sql`
     select i.id from order_items i where i.quantity <> (
       select coalesce(sum(s.quantity), 0) from order_shipping_items s where s.order_item_id = i.id)`,
@@ -129,14 +133,18 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
       join order_payments p on p.order_id = o.id
       where t.amount <> o.total_payment
         or (o.status = 'cancelled') <> (t.status in ('voiding', 'voided'))
-        or (p.payment_id = 4 and o.status <> 'cancelled' and p.is_paid <> (t.status = 'captured'))`,
+        or (p.payment_id in (4, 6, 7) and o.status <> 'cancelled' and p.is_paid <> (t.status = 'captured'))`,
   'I6 an order that a service pays has its payment': sql`
     select o.order_no from orders o join order_payments p on p.order_id = o.id
       left join payment_transactions t on t.order_id = o.id
-      where p.payment_id in (3, 4) and o.total_payment > 0 and t.id is null`,
+      where p.payment_id in (3, 4, 6, 7) and o.total_payment > 0 and t.id is null`,
+  'I6 an order that is awaited at a store has its number': sql`
+    select o.order_no from payment_transactions t join orders o on o.id = t.order_id
+      join order_payments p on p.order_id = o.id
+      where t.status = 'awaiting' and (p.receipt_number is null or p.due_on is null or o.status <> 'received')`,
   'I6 every order was confirmed by one mail, once a service said yes': sql`
     select o.order_no from orders o left join payment_transactions t on t.order_id = o.id
-      where case when t.id is null or t.status = 'captured' then 1
+      where case when t.id is null or t.status in ('captured', 'awaiting') then 1
         when t.status = 'pending' or t.failure is not null then 0 else -1 end not in (-1, (
       select count(*) from mails m where m.subject like '%ご注文ありがとうございます%' || o.order_no || '%'))`,
 };

@@ -118,6 +118,7 @@ export async function openTestApi(options: TestApiOptions = {}): Promise<TestApi
     url: PAYMENT_URL,
     secret: PAYMENT_SECRET,
     shopOrigins: Object.values(config.shopOrigins),
+    clock,
     notify: async (event) => {
       const response = await request(receivePaymentEventSpec.endpoint.path, {
         method: 'POST',

@@ -16,13 +16,15 @@ export interface Totals {
   readonly shippingFee: number;
   /** What gift packing costs. */
   readonly packing: number;
+  /** What the way to pay costs. */
+  readonly paymentFee: number;
   readonly discount: number;
   readonly point: number;
   readonly tax: number;
   readonly payment: number;
   readonly byRate: readonly TaxRateAmount[];
   /** The parts with tax: without the discount they come to the payment and the points. */
-  readonly withTax: Pick<Totals, 'subtotal' | 'shippingFee' | 'packing' | 'discount'>;
+  readonly withTax: Pick<Totals, 'subtotal' | 'shippingFee' | 'packing' | 'paymentFee' | 'discount'>;
 }
 
 /** The amounts that carts and orders share in the API. */
@@ -30,6 +32,7 @@ export interface WireTotals {
   readonly subtotal: number;
   readonly total_carriage: number;
   readonly total_packing: number;
+  readonly total_payment_fee: number;
   readonly total_discount: number;
   readonly total_point: number;
   readonly total_tax: number;
@@ -44,6 +47,7 @@ export function toTotals(wire: WireTotals): Totals {
     subtotal: wire.subtotal,
     shippingFee: wire.total_carriage,
     packing: wire.total_packing,
+    paymentFee: wire.total_payment_fee,
     discount: wire.total_discount,
     point: wire.total_point,
     tax: wire.total_tax,
@@ -58,6 +62,7 @@ export function toTotals(wire: WireTotals): Totals {
       subtotal: wire.amounts_with_tax.subtotal,
       shippingFee: wire.amounts_with_tax.carriage,
       packing: wire.amounts_with_tax.packing,
+      paymentFee: wire.amounts_with_tax.payment_fee,
       discount: wire.amounts_with_tax.discount,
     },
   };

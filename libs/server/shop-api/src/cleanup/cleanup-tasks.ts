@@ -4,6 +4,7 @@ import { deleteUnusedPictures } from '../files/delete-unused-pictures';
 import { deleteInterruptedNewsletters } from '../newsletters/delete-interrupted-newsletters';
 import { deleteInterruptedImports } from '../operator/import/delete-interrupted-imports';
 import { cancelUnpaidOrders } from '../orders/cancel-unpaid-orders';
+import { remindUnpaidOrders } from '../orders/remind-unpaid-orders';
 import { analyseCatalogue } from '../products/analyse-catalogue';
 import { deleteUnusedWords } from '../search/delete-unused-words';
 import { drainIndexQueue } from '../search/drain-index-queue';
@@ -14,6 +15,7 @@ import { retentionTasks } from './retention-tasks';
 /** All the cleanup, in its order. */
 export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'unpaidOrders', run: cancelUnpaidOrders },
+  { name: 'unpaidReminders', run: remindUnpaidOrders },
   { name: 'carts', run: deleteOldCarts },
   { name: 'uploads', run: deleteOrphanedUploads },
   { name: 'pictures', run: deleteUnusedPictures },

@@ -27,6 +27,7 @@ const createApp = (config: Partial<ShopApiConfig> = {}): ShopApi =>
       url: 'http://127.0.0.1:4000/dev/payment-service',
       secret: SECRET,
       shopOrigins: [SHOP],
+      clock: api.clock,
       notify: () => Promise.resolve(),
     }),
     config: {

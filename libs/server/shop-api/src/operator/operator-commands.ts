@@ -10,6 +10,7 @@ import { newsletterCommand } from './newsletters/newsletter-command';
 import { offerCommands } from './offers/offer-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
+import { paymentFeeCommands } from './payment-fees/payment-fee-commands';
 import { listProductsCommand } from './products/list-products-command';
 import { seedCommand } from './seed/seed-command';
 import { settingsCommands } from './settings/settings-commands';
@@ -24,6 +25,7 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   statusCommand,
   ...settingsCommands,
   ...shippingFeeCommands,
+  ...paymentFeeCommands,
   ...businessDayCommands,
   listProductsCommand,
   ...stockCommands,

@@ -78,6 +78,7 @@ async function insertHead(
         subtotal: amounts.subtotal,
         totalPacking: amounts.totalPacking,
         totalShippingFee: amounts.totalShippingFee,
+        totalPaymentFee: amounts.totalPaymentFee,
         totalDiscount: amounts.totalDiscount,
         totalPoint: amounts.totalPoint,
         totalTax: amounts.totalTax,

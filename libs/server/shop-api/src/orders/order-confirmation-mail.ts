@@ -1,6 +1,8 @@
 import type { CartState } from '../carts/state/cart-state';
 import type { RouteContext } from '../http/route-context';
 import { type MailLink, mailParts } from '../mail/mail-sections';
+import { convenienceMailSection, isPaidAtStore } from '../payments/convenience-mail-section';
+import { receiptNumberMark } from '../payments/receipt-number-mark';
 import type { Mail } from '../ports/mail-port';
 import { frontSettings } from '../site/front-settings';
 import { orderLinks } from './order-links';
@@ -27,10 +29,13 @@ export function orderConfirmationMail(
     subject: `【${channel.name}】ご注文ありがとうございます（注文番号：${decision.orderNo}）`,
     ...mailParts(channel.name, {
       greeting,
-      sections: orderSections(state, placed, {
-        sums: frontSettings(channel)['PRICE.SUMS'],
-        giftHints: giftHints(state, placed),
-      }),
+      sections: [
+        ...orderSections(state, placed, {
+          sums: frontSettings(channel)['PRICE.SUMS'],
+          giftHints: giftHints(state, placed),
+        }),
+        ...(isPaidAtStore(decision) ? [convenienceMailSection(receiptNumberMark(decision.orderNo))] : []),
+      ],
       links: [
         ...giftLinks(placed),
         ...orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId),

@@ -43,7 +43,11 @@ function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSecti
   const ordered = lines.flatMap(({ product, ...line }) => (product === null ? [] : [{ ...line, product }]));
   const stated = statedLines(
     ordered.map(({ product, quantity }) => ({ ...product, quantity })),
-    { shippingFee: amounts.totalShippingFee, packing: amounts.totalPacking },
+    {
+      shippingFee: amounts.totalShippingFee,
+      packing: amounts.totalPacking,
+      paymentFee: amounts.totalPaymentFee,
+    },
     sums,
   );
   const tax = taxLabel(sums);
@@ -68,7 +72,12 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
   const tax = taxLabel(sums);
   const parts = isWithTax
     ? cartAmountsWithTax(state)
-    : { subtotal: amounts.subtotal, packing: amounts.totalPacking, carriage: amounts.totalShippingFee };
+    : {
+        subtotal: amounts.subtotal,
+        packing: amounts.totalPacking,
+        carriage: amounts.totalShippingFee,
+        payment_fee: amounts.totalPaymentFee,
+      };
   const coupons = state.coupons.filter(({ discount }) => discount > 0);
   return {
     heading: 'お支払い金額',
@@ -80,6 +89,7 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
           `クーポン（${coupon.name}）：-${yen(isWithTax ? discountWithTax : discount)}${tax}`,
       ),
       `送料：${yen(parts.carriage)}${tax}`,
+      ...(parts.payment_fee === 0 ? [] : [`代引手数料：${yen(parts.payment_fee)}${tax}`]),
       ...amounts.amountByTaxRate.map((row) =>
         isWithTax
           ? `${row.tax_rate}%対象：${yen(row.total_amount)}（うち消費税 ${yen(row.tax_amount)}）`

@@ -13,14 +13,19 @@ export interface OrderMailParts {
   readonly detail: OrderDetail;
 }
 
-interface Letter {
+/** What such a mail says. */
+interface OrderLetter {
   readonly subject: string;
   readonly news: readonly string[];
   readonly sections?: readonly MailSection[];
   readonly links?: readonly MailLink[];
 }
 
-function write({ channel, shopOrigins, detail: { order, items } }: OrderMailParts, letter: Letter): Mail {
+/** A mail about an order to its orderer. */
+export function writeOrderMail(
+  { channel, shopOrigins, detail: { order, items } }: OrderMailParts,
+  letter: OrderLetter,
+): Mail {
   const body = {
     greeting: [
       `${order.ordererName} 様`,
@@ -60,7 +65,7 @@ function destinationSections({ gift, shippings }: OrderDetail): readonly MailSec
 
 /** The mail that confirms the payment. */
 export const paidMail = (parts: OrderMailParts): Mail =>
-  write(parts, {
+  writeOrderMail(parts, {
     subject: 'ご入金を確認いたしました',
     news: ['ご入金を確認いたしました。', 'お支払いいただき、ありがとうございます。'],
     sections: [
@@ -74,7 +79,7 @@ export function shippedMail(
   parcel: { readonly carrier: CarrierKey; readonly trackingNumber: string; readonly isCorrection: boolean },
 ): Mail {
   const { carrier, trackingNumber, isCorrection } = parcel;
-  return write(parts, {
+  return writeOrderMail(parts, {
     subject: isCorrection ? 'お問い合わせ番号の訂正' : '商品を発送いたしました',
     news: isCorrection
       ? ['先にご案内したお問い合わせ番号に誤りがありました。お詫びして、下記のとおり訂正いたします。']
@@ -96,7 +101,7 @@ export function shippedMail(
 export function cancelledMail(parts: OrderMailParts): Mail {
   const { order, payment } = parts.detail;
   const reason = order.cancelReason ?? '';
-  return write(parts, {
+  return writeOrderMail(parts, {
     subject: 'ご注文のキャンセルを承りました',
     news: [
       '以下のご注文をキャンセルいたしました。',

@@ -25,13 +25,18 @@ export interface StepInput {
  * may not be taken.
  */
 export type StepOutcome =
-  'change' | 'already' | 'unpaid' | 'cancelled' | 'not-shipped' | 'left' | 'no-address';
+  'change' | 'already' | 'unpaid' | 'cancelled' | 'at-service' | 'not-shipped' | 'left' | 'no-address';
 
 /** Payment methods that are paid before the shipment. */
-const PAID_FIRST: ReadonlySet<number> = new Set([PAYMENTS.bankTransfer, PAYMENTS.card]);
+const PAID_FIRST: ReadonlySet<number> = new Set([
+  PAYMENTS.bankTransfer,
+  PAYMENTS.card,
+  PAYMENTS.convenienceStore,
+  PAYMENTS.qrWallet,
+]);
 
 /**
- * Whether a step may be taken. An order that is paid later (請求書後払い) ships unpaid and may be paid in any later status.
+ * Whether a step may be taken. An order that is paid later (請求書後払い、代金引換) ships unpaid and may be paid in any later status.
  */
 export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const { status, isPaid, paymentId } = situation;
@@ -39,7 +44,8 @@ export function checkStep(step: OrderStep, situation: StepInput): StepOutcome {
   const hasLeft = status === 'shipped' || status === 'delivered';
   switch (step) {
     case 'paid':
-      return isPaid ? 'already' : 'change';
+      if (isPaid) return 'already';
+      return situation.isPaymentOpen ? 'at-service' : 'change';
     case 'shipped':
       if (hasLeft) return 'already';
       if (situation.isAddressMissing) return 'no-address';

@@ -81,6 +81,13 @@ export async function getOrder(db: Executor, id: number): Promise<OrderRow> {
   return order;
 }
 
+/** How an order is paid. The caller must have checked its owner. */
+export async function getOrderPayment(db: Executor, orderId: number): Promise<OrderPaymentRow> {
+  const [payment] = await db.select().from(orderPayments).where(eq(orderPayments.orderId, orderId));
+  if (payment === undefined) throw new Error(`Order ${orderId} has no payment`);
+  return payment;
+}
+
 /** The member's order with that id; null also for another member's. */
 export async function findOrder(db: Executor, userId: number, id: number): Promise<OrderRow | null> {
   const [order] = await db

@@ -11,5 +11,6 @@ export const presentAmountsWithTax = ({
     lines: items.map(({ taxRate, subtotal }) => ({ taxRate, amount: subtotal })),
     shippingFee: order.totalShippingFee,
     packing: order.totalPacking,
+    paymentFee: order.totalPaymentFee,
     payable: order.totalPayment + order.totalPoint,
   });

@@ -117,6 +117,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   subtotal: detail.order.subtotal,
   total_packing: detail.order.totalPacking,
   total_carriage: detail.order.totalShippingFee,
+  total_payment_fee: detail.order.totalPaymentFee,
   total_discount: detail.order.totalDiscount,
   total_point: detail.order.totalPoint,
   total_tax: detail.order.totalTax,
@@ -128,7 +129,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   // The giver does not see the receiver's address.
   shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
   social_gift: detail.gift === null ? null : presentGift(detail.gift),
-  payment: presentPayment(detail.payment),
+  payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
   histories: detail.histories.map(({ status, changedAt }) => ({
     status,
     status_name: ORDER_STATUS_NAMES[status],

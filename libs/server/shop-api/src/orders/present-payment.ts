@@ -1,5 +1,6 @@
-import type { BankAccount, OrderPayment } from '@shop/contract/orders/order-payment';
+import type { BankAccount, ConveniencePayment, OrderPayment } from '@shop/contract/orders/order-payment';
 import type { StoredBankAccount } from '../db/schema';
+import { CONVENIENCE_STORES } from '../payments/convenience-stores';
 
 /** The stored payment of an order. */
 export interface StoredPayment {
@@ -9,6 +10,8 @@ export interface StoredPayment {
   readonly paidAt: Date | null;
   readonly bankAccount: StoredBankAccount | null;
   readonly dueOn: string | null;
+  readonly receiptNumber: string | null;
+  readonly paymentPage: string | null;
 }
 
 const presentAccount = (account: StoredBankAccount): BankAccount => ({
@@ -19,12 +22,25 @@ const presentAccount = (account: StoredBankAccount): BankAccount => ({
   account_holder: account.accountHolder,
 });
 
-/** The payment as the API returns it: bank account and due day only until it is paid. */
-export const presentPayment = (payment: StoredPayment): OrderPayment => ({
+const presentConvenience = ({ receiptNumber, paymentPage }: StoredPayment): ConveniencePayment | null =>
+  receiptNumber === null || paymentPage === null
+    ? null
+    : {
+        receipt_number: receiptNumber,
+        stores: CONVENIENCE_STORES.map(({ name, steps }) => ({ name, steps: [...steps] })),
+        page_url: paymentPage,
+      };
+
+/** The payment as the API returns it: bank account, receipt number and due day only until it is paid. */
+export const presentPayment = (
+  payment: StoredPayment,
+  { isCancelled }: { readonly isCancelled: boolean },
+): OrderPayment => ({
   payment_id: payment.paymentId,
   payment_name: payment.paymentName,
   is_paid: payment.isPaid,
   paid_at: payment.paidAt?.toISOString() ?? null,
   bank_account: payment.isPaid || payment.bankAccount === null ? null : presentAccount(payment.bankAccount),
+  convenience: payment.isPaid || isCancelled ? null : presentConvenience(payment),
   due_on: payment.isPaid ? null : payment.dueOn,
 });

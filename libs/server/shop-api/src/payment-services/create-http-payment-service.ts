@@ -7,6 +7,11 @@ const LIMIT_MS = 5_000;
 const PaymentResponse: v.GenericSchema<unknown, ServicePayment> = v.variant('state', [
   v.object({ state: v.literal('captured'), amount: v.number() }),
   v.object({ state: v.literal('waiting'), url: v.pipe(v.string(), v.url()) }),
+  v.object({
+    state: v.literal('issued'),
+    receiptNumber: v.pipe(v.string(), v.regex(/^[\d-]{1,40}$/)),
+    url: v.pipe(v.string(), v.url()),
+  }),
   v.object({ state: v.literal('failed'), message: v.string() }),
   v.object({ state: v.literal('voided') }),
   v.object({ state: v.literal('unknown') }),

@@ -1,7 +1,8 @@
 import type { CartRow } from '../carts/state/cart-store';
 import type { ServicePayment } from '../ports/payment-gateway';
 import { findOpenPayment } from './find-open-payment';
-import { settlePayment, type SettlementContext } from './settle-payment';
+import { settlePayment } from './settle-payment';
+import type { SettlementContext } from './settlement-context';
 
 /**
  * Ends the open payment of a cart whose shopper continues without it: the service is told to cancel it, the order is

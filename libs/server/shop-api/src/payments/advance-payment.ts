@@ -1,10 +1,11 @@
 import { storefrontPath } from '@shop/shops/storefront-paths';
 import type { PaymentState } from '@shop/contract/payments/payment-state';
 import { eq } from 'drizzle-orm';
-import { channels, orders } from '../db/schema';
+import { channels, orderPayments, orders } from '../db/schema';
 import type { PaymentRequest } from '../ports/payment-gateway';
 import { findTransaction, type TransactionRow } from './payment-transaction-store';
-import { settlePayment, type SettlementContext } from './settle-payment';
+import { settlePayment } from './settle-payment';
+import type { SettlementContext } from './settlement-context';
 
 /** The state of a payment, for its shopper. */
 export interface PaymentProgress {
@@ -23,6 +24,8 @@ const NO_SERVICE: PaymentProgress = { state: 'none', redirectUrl: null, failure:
 export function paymentProgress(transaction: TransactionRow | null): PaymentProgress {
   if (transaction === null) return NO_SERVICE;
   const { status, redirectUrl, failure } = transaction;
+  // The order stands, as one that is paid by transfer.
+  if (status === 'awaiting') return NO_SERVICE;
   if (status === 'captured') return { state: 'paid', redirectUrl: null, failure: null };
   if (status === 'pending')
     return { state: redirectUrl === null ? 'pending' : 'waiting', redirectUrl, failure: null };
@@ -52,8 +55,9 @@ export async function paymentRequest(
   { orderId, reference, amount, serviceCode, cardToken }: TransactionRow,
 ): Promise<PaymentRequest> {
   const [row] = await db
-    .select({ orderNo: orders.orderNo, channel: channels.key })
+    .select({ orderNo: orders.orderNo, channel: channels.key, dueOn: orderPayments.dueOn })
     .from(orders)
+    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
     .innerJoin(channels, eq(channels.id, orders.channelId))
     .where(eq(orders.id, orderId));
   if (row === undefined) throw new Error(`There is no order ${orderId}`);
@@ -62,7 +66,8 @@ export async function paymentRequest(
     reference,
     orderNo: row.orderNo,
     amount,
-    kind: serviceCode === 'deferred' ? 'deferred' : 'card',
+    kind: serviceCode,
+    payBy: row.dueOn,
     cardToken,
     successUrl: `${origin}${storefrontPath('cart-complete')}/?order=${row.orderNo}`,
     cancelUrl: `${origin}${storefrontPath('cart-payment')}/`,

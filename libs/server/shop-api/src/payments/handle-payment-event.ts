@@ -1,7 +1,8 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { paymentEvents } from '../db/schema';
 import type { PaymentService } from '../ports/payment-gateway';
-import { settlePayment, type SettlementContext } from './settle-payment';
+import { settlePayment } from './settle-payment';
+import type { SettlementContext } from './settlement-context';
 
 /** An event whose handling failed, or whose process died, is handled again after this time. */
 const RETRY_MS = 60_000;

@@ -1,22 +1,27 @@
 import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { readCart } from '../carts/state/read-cart';
 import { defineRoute } from '../http/define-route';
+import { withTax } from '../pricing/tax-by-rate';
+import { paymentFeeOf } from './payment-fee';
+import { paymentSituation } from './payment-situation';
 import { isOffered, paymentViolation } from './payment-violation';
 import { getCheckoutSettings, listPaymentMethods } from './payment-store';
 import { presentPaymentMethod } from './present-payment-method';
 
 export const listCartPaymentsRoute = defineRoute(listCartPaymentsSpec, async (context, { params }) => {
-  await readCart(context, params.cart_token);
-  const orderer = { isMember: context.member !== null, hasService: context.payments !== null };
+  const state = await readCart(context, params.cart_token);
+  const situation = paymentSituation(state, context.payments !== null);
   const methods = (await listPaymentMethods(context.db, context.channel.id)).filter((method) =>
-    isOffered(method, orderer.hasService),
+    isOffered(method, situation.hasService),
   );
   const settings = await getCheckoutSettings(context.db, context.channel.id);
   context.response.paginate(methods.length, 1, 'all');
   return methods.map((method) => {
-    const violation = paymentViolation(method, orderer);
+    const violation = paymentViolation(method, situation);
     return {
       ...presentPaymentMethod(method, settings),
+      fee_with_tax: withTax(paymentFeeOf(method, situation.toCollect), STANDARD_TAX_RATE),
       is_selectable: violation === null,
       reason: violation?.message ?? null,
     };

@@ -1,7 +1,8 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import type { StoredBankAccount } from '../db/schema';
 import { addDays, tokyoDayOf, type TokyoDay } from '../tokyo-time/tokyo-day';
 import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
-import { serviceCodeOf } from '../payment-services/service-code';
+import { isPaidByTransfer } from './paid-by-transfer';
 
 /** How and until when an unpaid order is to be paid. */
 export interface PaymentDue {
@@ -9,15 +10,18 @@ export interface PaymentDue {
   readonly dueOn: TokyoDay | null;
 }
 
-/** Bank account and due day of methods that are paid by transfer; a payment service shows its own. */
+/** The day until which an order is to be paid by transfer or at a convenience store, and the account for transfers. */
 export function paymentDueOf(
   method: PaymentMethodRow,
   settings: CheckoutSettings,
   orderedAt: Date,
 ): PaymentDue {
-  if (serviceCodeOf(method.paymentId) !== null) return { bankAccount: null, dueOn: null };
+  const orderedOn = tokyoDayOf(orderedAt);
+  if (method.paymentId === PAYMENTS.convenienceStore)
+    return { bankAccount: null, dueOn: addDays(orderedOn, settings.convenienceDueDays) };
+  if (!isPaidByTransfer(method.paymentId)) return { bankAccount: null, dueOn: null };
   return {
     bankAccount: settings.bankAccount,
-    dueOn: addDays(tokyoDayOf(orderedAt), settings.paymentDueDays),
+    dueOn: addDays(orderedOn, settings.paymentDueDays),
   };
 }

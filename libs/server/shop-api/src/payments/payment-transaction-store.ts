@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { randomToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import { orders, paymentTransactions, type StoredMail, type TransactionStatus } from '../db/schema';
+import type { ServiceCode } from '../payment-services/service-code';
 import type { OrderRow } from '../orders/order-store';
 
 export type TransactionRow = typeof paymentTransactions.$inferSelect;
@@ -12,14 +13,16 @@ const CONFIRM_MS = 30 * 60 * 1000;
 const FIRST_CHECK_MS = 15_000;
 const MAX_PAUSE_MS = 5 * 60 * 1000;
 const BATCH = 50;
-const OPEN: readonly TransactionStatus[] = ['pending', 'voiding'];
+/** What is paid at a convenience store is reported by events; the reconciler only looks for one that was lost. */
+const AWAITING_PAUSE_MS = 60 * 60 * 1000;
+const OPEN: readonly TransactionStatus[] = ['pending', 'awaiting', 'voiding'];
 
 /** Inserts the payment of an order, in the transaction of the decision. Its mails are sent once it is paid. */
 export async function openTransaction(
   tx: Executor,
   order: OrderRow,
   wish: {
-    readonly serviceCode: string;
+    readonly serviceCode: ServiceCode;
     readonly cardToken: string | null;
     readonly mails: readonly StoredMail[];
   },
@@ -67,7 +70,10 @@ export async function changeTransaction(
   tx: Executor,
   id: number,
   change: Partial<
-    Pick<TransactionRow, 'status' | 'redirectUrl' | 'failure' | 'cardToken' | 'nextCheckAt' | 'mails'>
+    Pick<
+      TransactionRow,
+      'status' | 'redirectUrl' | 'failure' | 'cardToken' | 'expiresAt' | 'nextCheckAt' | 'mails'
+    >
   > & {
     readonly settledAt?: Date;
   },
@@ -83,9 +89,20 @@ export async function voidTransactionOf(tx: Executor, orderId: number, now: Date
     .where(
       and(
         eq(paymentTransactions.orderId, orderId),
-        inArray(paymentTransactions.status, ['pending', 'captured']),
+        inArray(paymentTransactions.status, ['pending', 'awaiting', 'captured']),
       ),
     );
+}
+
+/** When the service is asked again: after ever longer pauses, and as soon as an awaited payment is over. */
+export function nextCheckOf(
+  { status, checks, expiresAt }: Pick<TransactionRow, 'status' | 'checks' | 'expiresAt'>,
+  now: Date,
+): Date {
+  const pause = Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), MAX_PAUSE_MS);
+  const isAwaited = status === 'awaiting' && expiresAt > now;
+  if (!isAwaited) return new Date(now.getTime() + pause);
+  return new Date(Math.min(now.getTime() + AWAITING_PAUSE_MS, expiresAt.getTime()));
 }
 
 /** Claims the open payments that are due, each for one process only. */
@@ -97,11 +114,10 @@ export async function takeDueTransactions(db: Executor, now: Date): Promise<read
     .orderBy(asc(paymentTransactions.nextCheckAt))
     .limit(BATCH);
   const taken: TransactionRow[] = [];
-  for (const { id, nextCheckAt, checks } of due) {
-    const pause = Math.min(FIRST_CHECK_MS * 2 ** Math.min(checks, 10), MAX_PAUSE_MS);
+  for (const { id, nextCheckAt, ...transaction } of due) {
     const [row] = await db
       .update(paymentTransactions)
-      .set({ nextCheckAt: new Date(now.getTime() + pause), checks: sql`${paymentTransactions.checks} + 1` })
+      .set({ nextCheckAt: nextCheckOf(transaction, now), checks: sql`${paymentTransactions.checks} + 1` })
       .where(
         and(
           eq(paymentTransactions.id, id),

@@ -1,5 +1,10 @@
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { serviceCodeOf } from '../payment-services/service-code';
+import { formatYen } from '../pdf-documents/document-formats';
+import { cashOnDeliveryRule } from './cash-on-delivery-rule';
+import { paymentLimit } from './payment-fee';
+import type { PaymentSituation } from './payment-situation';
 import type { PaymentMethodRow } from './payment-store';
 
 /** Why a payment method cannot be used. */
@@ -17,11 +22,16 @@ export const isOffered = ({ isUsable, paymentId }: PaymentMethodRow, hasService:
 /** Why this shopper may not use a payment method; null where they may. */
 export function paymentViolation(
   method: PaymentMethodRow | undefined,
-  orderer: { readonly isMember: boolean; readonly hasService: boolean },
+  situation: PaymentSituation,
 ): PaymentViolation | null {
-  if (method === undefined || !isOffered(method, orderer.hasService))
+  if (method === undefined || !isOffered(method, situation.hasService))
     return violation('このお支払い方法はご利用いただけません。別のお支払い方法をお選びください');
-  if (method.isMembersOnly && !orderer.isMember)
+  if (method.isMembersOnly && !situation.isMember)
     return violation('このお支払い方法は会員の方のみご利用いただけます');
-  return null;
+  const rule = method.paymentId === PAYMENTS.cashOnDelivery ? cashOnDeliveryRule(situation) : null;
+  if (rule !== null) return violation(rule);
+  const limit = paymentLimit(method);
+  return limit !== null && situation.toCollect > limit
+    ? violation(`${method.name}は、お支払い金額が${formatYen(limit)}までのご注文でご利用いただけます`)
+    : null;
 }

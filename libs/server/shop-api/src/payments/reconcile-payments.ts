@@ -1,7 +1,8 @@
 import { retryPaymentEvents } from './handle-payment-event';
 import { paymentRequest } from './advance-payment';
 import { takeDueTransactions, type TransactionRow } from './payment-transaction-store';
-import { settlePayment, type SettlementContext } from './settle-payment';
+import { settlePayment } from './settle-payment';
+import type { SettlementContext } from './settlement-context';
 import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
 
 /**

@@ -1,25 +1,14 @@
 import { PAYMENT_SERVICE_CODES } from '@shop/contract/payment-services/get-payment-service';
-import type { Logger } from 'pino';
 import { reopenCart } from '../carts/decision/reopen-cart';
-import type { Database, Executor } from '../db/database';
-import type { OrderRow } from '../orders/order-store';
+import type { Executor } from '../db/database';
 import { applyOrderStep } from '../orders/apply-order-step';
-import type { Clock } from '../ports/clock';
 import type { MailPort } from '../ports/mail-port';
-import type { PaymentGateway, ServicePayment } from '../ports/payment-gateway';
-import type { ShopApiConfig } from '../ports/shop-api-config';
+import type { ServicePayment } from '../ports/payment-gateway';
 import { lockMember } from '../users/lock-member';
-import { changeTransaction, lockTransaction, type TransactionRow } from './payment-transaction-store';
-
-/** The dependencies of a settlement. */
-export interface SettlementContext {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly mail: MailPort;
-  readonly log: Logger;
-  readonly config: Pick<ShopApiConfig, 'shopOrigins' | 'cartLifetimeMs'>;
-  readonly payments: PaymentGateway | null;
-}
+import { awaitPayment } from './await-payment';
+import { changeTransaction, lockTransaction } from './payment-transaction-store';
+import { settleAwaitedPayment } from './settle-awaited-payment';
+import type { Settlement, SettlementContext } from './settlement-context';
 
 const TOO_LATE = 'お支払いの手続きが時間内に完了しませんでした';
 const CANCELLED = 'お支払いが完了しませんでした';
@@ -28,7 +17,8 @@ const ABANDONED = 'お支払いの前にカートに戻られたため、ご注�
 
 /**
  * Stores the state of a payment that the service reports, in one transaction that locks the order: a captured payment
- * pays the order, a failed one cancels the order and reopens the cart. However often, late and in whatever order
+ * pays the order, one with a receipt number lets it stand
+ * unpaid, and a failed one cancels the order and reopens the cart. However often, late and in whatever order
  * states arrive, the result is the same; money for a cancelled order is refunded. `isAbandoned`: the shopper has
  * continued without the payment, so that it counts as failed unless it is captured. reliability 25
  */
@@ -46,6 +36,8 @@ export async function settlePayment(
     switch (transaction.status) {
       case 'pending':
         return settlePending(tx, context, { transaction, order, seen, isAbandoned, now });
+      case 'awaiting':
+        return settleAwaitedPayment(tx, context, { transaction, order, seen, isAbandoned, now });
       case 'voiding':
         if (seen.state === 'voided')
           await changeTransaction(tx, transaction.id, { status: 'voided', settledAt: now, cardToken: null });
@@ -62,15 +54,7 @@ export async function settlePayment(
   void context.mail.flush();
 }
 
-interface Pending {
-  readonly transaction: TransactionRow;
-  readonly order: OrderRow;
-  readonly seen: ServicePayment;
-  readonly isAbandoned: boolean;
-  readonly now: Date;
-}
-
-async function settlePending(tx: Executor, context: SettlementContext, pending: Pending): Promise<void> {
+async function settlePending(tx: Executor, context: SettlementContext, pending: Settlement): Promise<void> {
   const { transaction, seen, isAbandoned, now } = pending;
   const isLate = transaction.expiresAt <= now;
   if (seen.state === 'captured') {
@@ -80,6 +64,7 @@ async function settlePending(tx: Executor, context: SettlementContext, pending: 
   }
   if (seen.state === 'failed') return fail(tx, context, pending, seen.message);
   if (isAbandoned) return fail(tx, context, pending, null);
+  if (seen.state === 'issued') return awaitPayment(tx, context, pending, seen);
   if (seen.state === 'voided') return fail(tx, context, pending, CANCELLED);
   if (isLate) return fail(tx, context, pending, TOO_LATE);
   if (seen.state === 'waiting') await changeTransaction(tx, transaction.id, { redirectUrl: seen.url });
@@ -94,9 +79,9 @@ const orderStepContext = ({ clock, mail, config }: SettlementContext) => ({
   shopOrigins: config.shopOrigins,
 });
 
-async function complete(tx: Executor, context: SettlementContext, { transaction, order, now }: Pending) {
+async function complete(tx: Executor, context: SettlementContext, { transaction, order, now }: Settlement) {
   // A deferred payment is not paid yet; the service guarantees it.
-  if (transaction.serviceCode === PAYMENT_SERVICE_CODES.card)
+  if (transaction.serviceCode !== PAYMENT_SERVICE_CODES.deferred)
     await applyOrderStep(tx, orderStepContext(context), order, { step: 'paid' });
   for (const mail of transaction.mails)
     await context.mail.send(tx, { ...mail, channelId: transaction.channelId });
@@ -112,7 +97,7 @@ async function complete(tx: Executor, context: SettlementContext, { transaction,
 async function fail(
   tx: Executor,
   context: SettlementContext,
-  { transaction, order, now }: Pending,
+  { transaction, order, now }: Settlement,
   paymentError: string | null,
 ) {
   // The member is locked before the carts, as in every decision.

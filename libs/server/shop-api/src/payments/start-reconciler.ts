@@ -1,5 +1,5 @@
 import { reconcilePayments } from './reconcile-payments';
-import type { SettlementContext } from './settle-payment';
+import type { SettlementContext } from './settlement-context';
 
 /** How often open payments are looked for, in ms. */
 const EVERY_MS = 5_000;

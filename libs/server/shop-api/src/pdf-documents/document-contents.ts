@@ -19,7 +19,11 @@ export function documentContents(detail: OrderDetail, priceSums: PriceSums): Doc
   const { order, items, taxes } = detail;
   const stated = statedLines(
     items,
-    { shippingFee: order.totalShippingFee, packing: order.totalPacking },
+    {
+      shippingFee: order.totalShippingFee,
+      packing: order.totalPacking,
+      paymentFee: order.totalPaymentFee,
+    },
     priceSums,
   );
   const lines = items.map((item, index): DocumentLine => ({
@@ -51,6 +55,7 @@ const withoutTax = (order: OrderDetail['order']): DocumentAmounts => ({
   subtotal: order.subtotal,
   packing: order.totalPacking,
   carriage: order.totalShippingFee,
+  payment_fee: order.totalPaymentFee,
   discount: order.totalDiscount,
 });
 
@@ -69,6 +74,7 @@ interface DocumentAmounts {
   readonly subtotal: number;
   readonly packing: number;
   readonly carriage: number;
+  readonly payment_fee: number;
   readonly discount: number;
 }
 
@@ -79,6 +85,7 @@ export function sumsOf(amounts: DocumentAmounts, priceSums: PriceSums): readonly
     { label: `小計${tax}`, amount: amounts.subtotal },
     ...(amounts.packing === 0 ? [] : [{ label: `包装・のし${tax}`, amount: amounts.packing }]),
     { label: `送料${tax}`, amount: amounts.carriage },
+    ...(amounts.payment_fee === 0 ? [] : [{ label: `代引手数料${tax}`, amount: amounts.payment_fee }]),
     ...(amounts.discount === 0 ? [] : [{ label: `クーポン割引${tax}`, amount: -amounts.discount }]),
   ];
 }

@@ -8,8 +8,13 @@ export interface PaymentRequest {
   readonly orderNo: string;
   /** Yen. */
   readonly amount: number;
-  /** `card`: paid now; `deferred`: the service pays the shop and collects from the shopper after delivery. */
-  readonly kind: 'card' | 'deferred';
+  /**
+   * `card` and `wallet`: paid now; `deferred`: the service pays the shop and collects from the shopper after delivery;
+   * `convenience`: the shopper pays at a convenience store within some days.
+   */
+  readonly kind: 'card' | 'deferred' | 'convenience' | 'wallet';
+  /** The last day in Japan, `YYYY-MM-DD`, to pay at a convenience store; null for other kinds. */
+  readonly payBy: string | null;
   /** The service's token of a card; null: the service asks for the card on its own page. */
   readonly cardToken: string | null;
   /** Where the shopper comes back to. */
@@ -23,6 +28,8 @@ export type ServicePayment =
   | { readonly state: 'captured'; readonly amount: number }
   /** The shopper has to confirm at `url`. */
   | { readonly state: 'waiting'; readonly url: string }
+  /** The shopper pays elsewhere and later under this number; `url` is the service's page about it. */
+  | { readonly state: 'issued'; readonly receiptNumber: string; readonly url: string }
   /** It will never be paid; `message` may be shown. */
   | { readonly state: 'failed'; readonly message: string }
   /** Refunded, or cancelled before it was taken. */

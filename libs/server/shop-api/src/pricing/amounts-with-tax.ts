@@ -4,10 +4,11 @@ import { allocateByWeight } from './allocate-by-weight';
 import { type TaxedAmount, taxByRate } from './tax-by-rate';
 
 /** What is taxed in an order before its discount, in yen without tax. */
-interface TaxedParts {
+export interface TaxedParts {
   readonly lines: readonly TaxedAmount[];
   readonly shippingFee: number;
   readonly packing: number;
+  readonly paymentFee: number;
 }
 
 /** What an order consists of, in yen without tax. */
@@ -18,27 +19,30 @@ interface OrderParts extends TaxedParts {
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The tax of each rate, shared out to the yen over goods, shipping and packing. */
-function taxOfParts({ lines, shippingFee, packing }: TaxedParts) {
-  const services: TaxedAmount = { taxRate: STANDARD_TAX_RATE, amount: shippingFee + packing };
+/** The tax of each rate, shared out to the yen over goods, shipping, packing and payment fee. */
+function taxOfParts({ lines, shippingFee, packing, paymentFee }: TaxedParts) {
+  const fees = [shippingFee, packing, paymentFee];
+  const services: TaxedAmount = { taxRate: STANDARD_TAX_RATE, amount: sum(fees) };
   return taxByRate([...lines, services]).map(({ tax_rate: taxRate, tax_amount }) => {
     const goods = sum(lines.flatMap((line) => (line.taxRate === taxRate ? [line.amount] : [])));
-    const weights = taxRate === STANDARD_TAX_RATE ? [goods, shippingFee, packing] : [goods];
-    const [ofGoods = 0, ofShipping = 0, ofPacking = 0] = allocateByWeight(tax_amount, weights);
-    return { taxRate, ofGoods, ofShipping, ofPacking };
+    const weights = taxRate === STANDARD_TAX_RATE ? [goods, ...fees] : [goods];
+    const [ofGoods = 0, ofShipping = 0, ofPacking = 0, ofFee = 0] = allocateByWeight(tax_amount, weights);
+    return { taxRate, ofGoods, ofShipping, ofPacking, ofFee };
   });
 }
 
 /**
- * Goods, shipping, packing and discount with tax, as consumers read prices. subtotal + carriage + packing − discount =
- * payable, always: the tax of a rate is rounded once and shared out, and the discount is what is left.
+ * Goods, shipping, packing, payment fee and discount with tax, as consumers read prices. subtotal + carriage + packing +
+ * payment_fee − discount = payable, always: the tax of a rate is rounded once and shared out, and the discount is what is left.
  */
 export function amountsWithTax({ payable, ...parts }: OrderParts): AmountsWithTax {
   const taxes = taxOfParts(parts);
   const subtotal = sum([...parts.lines.map(({ amount }) => amount), ...taxes.map(({ ofGoods }) => ofGoods)]);
   const carriage = sum([parts.shippingFee, ...taxes.map(({ ofShipping }) => ofShipping)]);
   const packing = sum([parts.packing, ...taxes.map(({ ofPacking }) => ofPacking)]);
-  return { subtotal, carriage, packing, discount: subtotal + carriage + packing - payable };
+  const payment_fee = sum([parts.paymentFee, ...taxes.map(({ ofFee }) => ofFee)]);
+  const discount = sum([subtotal, carriage, packing, payment_fee]) - payable;
+  return { subtotal, carriage, packing, payment_fee, discount };
 }
 
 /**

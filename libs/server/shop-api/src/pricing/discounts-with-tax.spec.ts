@@ -17,7 +17,7 @@ function price(lines: readonly PricedLineInput[], coupons: readonly number[], se
     services,
     codes: CODES.slice(0, coupons.length),
   });
-  const parts = { lines: goods, shippingFee: services, packing: 0, payable: order.payable };
+  const parts = { lines: goods, shippingFee: services, packing: 0, paymentFee: 0, payable: order.payable };
   return { each, all: amountsWithTax(parts).discount };
 }
 

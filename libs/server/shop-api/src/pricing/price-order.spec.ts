@@ -50,6 +50,41 @@ describe('the price of an order', () => {
     });
   });
 
+  it('takes the payment fee by what there is to pay before it, taxes it with the shipping fee, and lets no points pay it', () => {
+    const order = {
+      lines: [
+        { unitPrice: 1_000, quantity: 2, taxRate: 10 },
+        { unitPrice: 1_000, quantity: 1, taxRate: 8 },
+      ],
+      shippingFees: [600],
+      discounts: [{ code: 'A', kind: 'amount', value: 300 }],
+      paymentFee: (toCollect: number) => (toCollect === 0 ? 0 : toCollect <= 2_000 ? 305 : 405),
+    } as const;
+    expect(priceOrder(order)).toMatchObject({
+      toCollect: 3_612,
+      pointLimit: 3_612,
+      totalPaymentFee: 405,
+      amountByTaxRate: [
+        { tax_rate: 10, taxable_amount: 2_805, tax_amount: 280, total_amount: 3_085 },
+        { tax_rate: 8, taxable_amount: 900, tax_amount: 72, total_amount: 972 },
+      ],
+      payable: 4_057,
+      totalPayment: 4_057,
+    });
+    expect(priceOrder({ ...order, points: 1_612 })).toMatchObject({
+      toCollect: 2_000,
+      totalPaymentFee: 305,
+      totalPoint: 1_612,
+      totalPayment: 2_335,
+    });
+    expect(priceOrder({ ...order, points: 9_000 })).toMatchObject({
+      toCollect: 0,
+      totalPaymentFee: 0,
+      totalPoint: 3_612,
+      totalPayment: 0,
+    });
+  });
+
   it('uses no more points than the total', () => {
     const line = { unitPrice: 100, quantity: 1, taxRate: 10 } as const;
     expect(priceOrder({ lines: [line], shippingFees: [], points: 5_000 })).toMatchObject({

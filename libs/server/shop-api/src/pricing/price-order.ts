@@ -19,21 +19,28 @@ export interface OrderAmountsInput {
   readonly packings?: readonly number[];
   /** Coupons that may be used, in their order. */
   readonly discounts?: readonly Discount[];
-  /** The most points to pay with; one yen each. They are a payment and change no tax. */
+  /** What the way to pay costs without tax, by what there is to pay before it; taxed like shipping fees. */
+  readonly paymentFee?: (toCollect: number) => number;
+  /** The most points to pay with; one yen each. They are a payment, change no tax, and do not pay the fee of another way to pay. */
   readonly points?: number;
 }
 
-/** What an order costs. lines + packing + tax + shipping fees − discounts − points = totalPayment, always. */
+/** What an order costs. lines + packing + tax + shipping and payment fee − discounts − points = totalPayment, always. */
 export interface OrderAmounts {
   readonly subtotal: number;
   readonly totalPacking: number;
   readonly totalShippingFee: number;
+  readonly totalPaymentFee: number;
   readonly totalDiscount: number;
   readonly totalPoint: number;
   readonly totalTax: number;
   readonly totalPayment: number;
   /** What there is to pay before points are used. */
   readonly payable: number;
+  /** The most points that can be used: what there is to pay without the payment fee. */
+  readonly pointLimit: number;
+  /** What is left to pay before the payment fee. */
+  readonly toCollect: number;
   readonly amountByTaxRate: readonly AmountByTaxRate[];
   /** Each line's share of its rate's tax, in the order of the lines. */
   readonly lineTaxes: readonly number[];
@@ -56,23 +63,30 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   const totalPacking = sum(packings);
   const { discounts, lineParts, netAmounts } = discountLines(lineAmounts, input.discounts ?? []);
   const totalDiscount = sum(discounts);
-  const services = totalShippingFee + totalPacking;
-  const amountByTaxRate = taxByRate([
-    ...lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 })),
-    { taxRate: STANDARD_TAX_RATE, amount: services },
-  ]);
-  const totalTax = sum(amountByTaxRate.map((row) => row.tax_amount));
-  const payable = subtotal + services + totalTax - totalDiscount;
-  const totalPoint = Math.min(points, payable);
+  const goods = lines.map(({ taxRate }, index) => ({ taxRate, amount: netAmounts[index] ?? 0 }));
+  const withServices = (services: number) => {
+    const rows = taxByRate([...goods, { taxRate: STANDARD_TAX_RATE, amount: services }]);
+    const tax = sum(rows.map((row) => row.tax_amount));
+    return { rows, tax, payable: subtotal + services + tax - totalDiscount };
+  };
+  const pointLimit = withServices(totalShippingFee + totalPacking).payable;
+  const totalPoint = Math.min(points, pointLimit);
+  const toCollect = pointLimit - totalPoint;
+  const totalPaymentFee = input.paymentFee?.(toCollect) ?? 0;
+  const services = totalShippingFee + totalPacking + totalPaymentFee;
+  const { rows: amountByTaxRate, tax: totalTax, payable } = withServices(services);
   return {
     subtotal,
     totalPacking,
     totalShippingFee,
+    totalPaymentFee,
     totalDiscount,
     totalPoint,
     totalTax,
     totalPayment: payable - totalPoint,
     payable,
+    pointLimit,
+    toCollect,
     amountByTaxRate,
     lineTaxes: shareOutTax(lines, netAmounts, services, amountByTaxRate),
     lineDiscounts: lineParts,
@@ -81,7 +95,7 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   };
 }
 
-/** Shares each rate's tax out over its lines (and shipping fees and packing), so that displayed parts add up to the total. */
+/** Shares each rate's tax out over its lines (and shipping fees, packing and payment fee), so that displayed parts add up to the total. */
 function shareOutTax(
   lines: readonly PricedLineInput[],
   lineAmounts: readonly number[],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { amountsWithTax } from './amounts-with-tax';
 import { ROUNDED_UNIT_PRICES_NOTE, statedLines } from './stated-lines';
 
-const NO_SERVICES = { shippingFee: 0, packing: 0 };
+const NO_SERVICES = { shippingFee: 0, packing: 0, paymentFee: 0 };
 const line = (unitPrice: number, quantity: number, taxRate: 8 | 10 = 10) => ({
   unitPrice,
   quantity,
@@ -46,8 +46,8 @@ it('lines with tax come to the subtotal with tax, for any order', () => {
         taxRate,
         amount: unitPrice * quantity,
       }));
-      const { subtotal } = amountsWithTax({ lines: goods, shippingFee, packing, payable: 0 });
-      const stated = statedLines(lines, { shippingFee, packing }, 'with-tax').lines;
+      const { subtotal } = amountsWithTax({ lines: goods, shippingFee, packing, paymentFee: 0, payable: 0 });
+      const stated = statedLines(lines, { shippingFee, packing, paymentFee: 0 }, 'with-tax').lines;
       expect(stated.reduce((sum, { amount }) => sum + amount, 0)).toBe(subtotal);
     }),
   );

@@ -1,4 +1,4 @@
-import { linesWithTax } from './amounts-with-tax';
+import { linesWithTax, type TaxedParts } from './amounts-with-tax';
 import type { PricedLineInput } from './price-order';
 import type { PriceSums } from './price-sums';
 import { withTax } from './tax-by-rate';
@@ -17,7 +17,7 @@ export interface StatedLines {
 /** Unit prices and amounts of lines as a mail or a document states them, with tax or without. */
 export function statedLines(
   lines: readonly PricedLineInput[],
-  services: { readonly shippingFee: number; readonly packing: number },
+  services: Omit<TaxedParts, 'lines'>,
   sums: PriceSums,
 ): StatedLines {
   const amounts = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);

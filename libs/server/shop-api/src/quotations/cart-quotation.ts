@@ -39,7 +39,11 @@ function quotedLines({ order, detail }: Cart['data'], priceSums: PriceSums) {
       quantity,
       taxRate: tax_rate,
     })),
-    { shippingFee: order.total_carriage, packing: order.total_packing },
+    {
+      shippingFee: order.total_carriage,
+      packing: order.total_packing,
+      paymentFee: order.total_payment_fee,
+    },
     priceSums,
   );
   const lines = quoted.map(({ name, detail: text, tax_rate, counted }, index): DocumentLine => ({
@@ -100,5 +104,6 @@ const withoutTax = (order: Cart['data']['order']) => ({
   subtotal: order.subtotal,
   packing: order.total_packing,
   carriage: order.total_carriage,
+  payment_fee: order.total_payment_fee,
   discount: order.total_discount,
 });

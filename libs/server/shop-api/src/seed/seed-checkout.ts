@@ -1,16 +1,9 @@
-import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-codes/prefecture-names';
 import { DELIVERIES } from '@shop/contract/shipping-leadtime/delivery';
 import type { Executor } from '../db/database';
-import {
-  shippingFeeRates,
-  checkoutSettings,
-  deliveryMethods,
-  deliveryTimezones,
-  paymentMethods,
-} from '../db/schema';
-import { PAYMENT_DUE_DAYS as DUE_DAYS_NAME } from '../payments/payment-description';
+import { shippingFeeRates, checkoutSettings, deliveryMethods, deliveryTimezones } from '../db/schema';
 import { ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
+import { seedPaymentMethods } from './seed-payment-methods';
 
 /** The channel to be equipped. */
 interface SeededChannel {
@@ -19,8 +12,6 @@ interface SeededChannel {
 }
 
 const WHOLESALE = 'corporate';
-/** The demonstration's shop that is connected with the payment service. */
-const CARD_SHOP = 'default';
 const CUT_OFF_HOUR = 15;
 const PAYMENT_DUE_DAYS = 7;
 /** What the order numbers of a shop begin with. They are unique, so a shop without a letter takes the id of its channel. */
@@ -101,11 +92,7 @@ export async function seedCheckout(
     orderNoPrefix: ORDER_NO_PREFIXES[channel.key] ?? `X${channelId}-`,
     cutOffHour: CUT_OFF_HOUR,
   });
-  await db
-    .insert(paymentMethods)
-    .values(
-      paymentsOf(channelId, isWholesale, withSampleAccount, withSampleAccount && channel.key === CARD_SHOP),
-    );
+  await seedPaymentMethods(db, channel, { isDemonstration: withSampleAccount });
   await db.insert(shippingFeeRates).values(
     PREFECTURE_NAMES.map((prefecture) => {
       const { amount, days } = REGIONS.find(({ names }) => names.includes(prefecture)) ?? NEAR;
@@ -119,43 +106,3 @@ export async function seedCheckout(
     .insert(deliveryTimezones)
     .values(TIMEZONES.map(([key, label], position) => ({ channelId, key, label, position })));
 }
-
-const paymentsOf = (channelId: number, isWholesale: boolean, hasAccount: boolean, hasCards: boolean) => [
-  {
-    channelId,
-    paymentId: PAYMENTS.bankTransfer,
-    name: '銀行振込（前払い）',
-    description: `ご注文から{{${DUE_DAYS_NAME}}}日以内に、ご案内する口座へお振り込みください。ご入金の確認後に発送いたします。振込手数料はお客様のご負担となります。`,
-    isUsable: hasAccount,
-    isMembersOnly: false,
-    position: 1,
-  },
-  {
-    channelId,
-    paymentId: PAYMENTS.deferredInvoice,
-    name: '請求書後払い',
-    description: '商品の発送後に請求書をお送りします。請求書に記載の口座へお振り込みください。',
-    isUsable: isWholesale && hasAccount,
-    isMembersOnly: true,
-    position: 2,
-  },
-  {
-    channelId,
-    paymentId: PAYMENTS.deferredService,
-    name: '後払い決済サービス',
-    description: '商品の到着後に、コンビニエンスストアなどでお支払いいただけます。',
-    // Usable once the service is connected.
-    isUsable: false,
-    isMembersOnly: false,
-    position: 3,
-  },
-  {
-    channelId,
-    paymentId: PAYMENTS.card,
-    name: 'クレジットカード',
-    description: 'ご注文の確定後、決済サービスの画面でカード情報を入力してお支払いいただきます。',
-    isUsable: hasCards,
-    isMembersOnly: false,
-    position: 4,
-  },
-];

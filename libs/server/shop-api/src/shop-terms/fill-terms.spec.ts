@@ -4,7 +4,7 @@ import type { ShopTerms } from './read-shop-terms';
 
 const method = (name: string, description: string, isMembersOnly = false, paymentId = 1) => ({
   ...{ channelId: 1, paymentId, position: 1, isUsable: true },
-  ...{ name, description, isMembersOnly },
+  ...{ name, description, isMembersOnly, feeBrackets: [] },
 });
 
 const TERMS: ShopTerms = {
@@ -20,6 +20,7 @@ const TERMS: ShopTerms = {
     method('請求書', '', true),
   ],
   paymentDueDays: 5,
+  convenienceDueDays: 3,
   unpaidCancelDays: 3,
   returnDays: 8,
   exchangeDays: 14,

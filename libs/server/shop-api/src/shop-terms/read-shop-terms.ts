@@ -20,6 +20,7 @@ export interface ShopTerms {
   readonly freeShippingFrom: number | null;
   readonly payments: readonly PaymentMethodRow[];
   readonly paymentDueDays: number;
+  readonly convenienceDueDays: number;
   /** Days after the due date until an unpaid order is cancelled; null: never by itself. */
   readonly unpaidCancelDays: number | null;
   /** null: the shop states none. */
@@ -49,6 +50,7 @@ export async function readShopTerms({ db, channel, payments }: TermsContext): Pr
     freeShippingFrom: settings.freeShippingFrom,
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,
+    convenienceDueDays: settings.convenienceDueDays,
     unpaidCancelDays: settings.unpaidCancelDays,
     returnDays: positiveOrNull(front['ORDER.RETURN.DAYS']),
     exchangeDays: positiveOrNull(front['ORDER.EXCHANGE.DAYS']),

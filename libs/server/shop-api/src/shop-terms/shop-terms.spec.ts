@@ -10,6 +10,14 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { and, eq } from 'drizzle-orm';
 import { freeAreas, layoutBlocks, qas, staticPages } from '../db/schema';
 
+const ALL_WAYS = [
+  'クレジットカード',
+  'コンビニ決済',
+  'QRコード決済',
+  '代金引換',
+  '銀行振込（前払い）',
+  '後払い決済サービス',
+];
 const CHANNELS = ['default', 'corporate', 'school', 'gift'];
 let api: TestApi;
 beforeAll(async () => {
@@ -24,10 +32,10 @@ const page = async (path: string, channel = 'default') =>
 const terms = async (channel = 'default') => (await api.call(getShopTermsSpec, {}, { channel })).body;
 
 it.each([
-  ['default', 10_000, ['銀行振込（前払い）', 'クレジットカード']],
+  ['default', 10_000, ALL_WAYS],
   ['corporate', 50_000, ['銀行振込（前払い）', '請求書後払い']],
-  ['school', 10_000, ['銀行振込（前払い）']],
-  ['gift', 10_000, ['銀行振込（前払い）']],
+  ['school', 10_000, ['コンビニ決済', '代金引換', '銀行振込（前払い）']],
+  ['gift', 10_000, ALL_WAYS],
 ])('tells the terms of sale of %s', async (channel, free, payments) => {
   expect(await terms(channel)).toEqual({
     carriage_from_with_tax: 660,
@@ -95,10 +103,16 @@ it('every text that names a term says what holds now', async () => {
   const { body: layout } = await api.call(getLayoutSpec, { params: { page: 'ec' } });
   expect(JSON.stringify(layout.blocks)).toMatch(said);
   const { body: payments } = await api.call(listPaymentsSpec, {});
-  expect(payments[0]?.description).toContain('ご注文から9日以内に');
+  expect(payments.find(({ id }) => id === 1)?.description).toContain('ご注文から9日以内に');
+  await set('payment-fees', 'set', '20000:500');
   const legal = await page('/legal');
   expect(legal).toMatch(said);
-  for (const text of ['9日以内にお支払いください', '税抜7,777円以上', '2,200円'])
+  for (const text of [
+    '9日以内にお支払いください',
+    'お支払い金額が20,000円まで550円です',
+    '税抜7,777円以上',
+    '2,200円',
+  ])
     expect(legal).toContain(text);
   expect(legal).not.toContain('クレジットカード');
   expect(await terms()).toMatchObject({ return_days: 21, carriage_free_from: 7777 });

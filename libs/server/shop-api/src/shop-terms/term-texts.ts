@@ -2,6 +2,7 @@ import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { escapeHtml } from '../html/escape-html';
 import { PAYMENT_DUE_DAYS, paymentDescription } from '../payments/payment-description';
 import { formatYen } from '../pdf-documents/document-formats';
+import { feeBracketsText } from './fee-brackets-text';
 import { feeRange } from './fee-range';
 import { feeTable } from './fee-table';
 import type { ShopTerms } from './read-shop-terms';
@@ -31,7 +32,8 @@ const feeRangeText = ({ fees }: ShopTerms): string => {
 const paymentList = (terms: ShopTerms): string => {
   const items = terms.payments.map((method) => {
     const who = method.isMembersOnly ? '（会員のお客さま）' : '';
-    const text = [`${method.name}${who}`, paymentDescription(method, terms)].filter(Boolean).join('：');
+    const about = `${paymentDescription(method, terms)}${feeBracketsText(method)}`;
+    const text = [`${method.name}${who}`, about].filter(Boolean).join('：');
     return `<li>${escapeHtml(text)}</li>`;
   });
   return items.length === 0 ? '' : `<ul>${items.join('')}</ul>`;

@@ -14,6 +14,10 @@ export const tokyoDayOf = (moment: Date): TokyoDay => inTokyo(moment).toISOStrin
 /** The hour (0–23) that it is in Tokyo at a moment. */
 export const tokyoHourOf = (moment: Date): number => inTokyo(moment).getUTCHours();
 
+/** The moment at which a day begins in Tokyo. */
+export const startOfTokyoDay = (day: TokyoDay): Date =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - TOKYO_OFFSET_MS);
+
 /** The day `count` days later (or earlier). */
 export const addDays = (day: TokyoDay, count: number): TokyoDay =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, DAY_LENGTH);

@@ -25,7 +25,7 @@ export const CART_ERRORS = {
   paymentMissing: 'cart.order.payment_not_data',
   paymentNotUsable: 'cart.order.payment_not_usable',
   ordererMissing: 'cart.order.orderer_not_data',
-  /** A guest has placed as many orders by bank transfer under this mail address as the shop takes in a day. */
+  /** A guest has placed as many orders that are paid later under this mail address as the shop takes in a day. */
   tooManyTransfers: 'cart.order.too_many_transfers',
   totalChanged: 'cart.order.total_changed',
   /** A payment failed and the shopper has not acknowledged it. */

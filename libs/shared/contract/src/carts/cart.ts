@@ -17,6 +17,8 @@ export const CartOrder = v.object({
   subtotal: Yen,
   total_packing: Yen,
   total_carriage: Yen,
+  /** What the way to pay costs, without tax. */
+  total_payment_fee: Yen,
   total_discount: Yen,
   total_point: Yen,
   total_tax: Yen,

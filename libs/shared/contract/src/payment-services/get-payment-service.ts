@@ -5,8 +5,13 @@ import { Id } from '../wire/id';
 /** 404: no payment service of that code serves this shop. */
 export const PAYMENT_SERVICE_NOT_FOUND = 'payment_service.not_found';
 
-/** The services behind ways to pay: cards, and payment after delivery. */
-export const PAYMENT_SERVICE_CODES = { card: 'card', deferred: 'deferred' } as const;
+/** The services behind ways to pay: cards, payment after delivery, at a convenience store, and with a QR wallet. */
+export const PAYMENT_SERVICE_CODES = {
+  card: 'card',
+  deferred: 'deferred',
+  convenience: 'convenience',
+  wallet: 'wallet',
+} as const;
 
 const schemas = {
   params: v.object({ code: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)) }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Id } from '../wire/id';
+import { Yen } from '../wire/yen';
 
 export { PAYMENTS } from './payments';
 
@@ -15,6 +16,8 @@ export type PaymentMethod = v.InferOutput<typeof PaymentMethod>;
 /** A way to pay as it applies to one cart. */
 export const CartPaymentMethod = v.object({
   ...PaymentMethod.entries,
+  /** What this way adds to the total of this cart, with tax; 0: nothing. */
+  fee_with_tax: Yen,
   is_selectable: v.boolean(),
   /** Why it cannot be chosen; null when it can. */
   reason: v.nullable(v.string()),

@@ -96,7 +96,7 @@ export class ShopSimulation {
     const shop = { api, products, codes: [`PERCENT${name}`, `PUBLIC${name}`] };
     const shoppers: SimulatedShopper[] = [];
     for (const [index, one] of [...members, { name: 'guest', credentials: {}, userId: null }].entries()) {
-      const payer = { ...one, paymentId: index === 0 ? PAYMENTS.bankTransfer : PAYMENTS.card };
+      const payer = { ...one, paymentId: index === 0 ? PAYMENTS.cashOnDelivery : PAYMENTS.card };
       shoppers.push({ ...payer, cart: await createReadyCart(shop, payer) });
     }
     return new ShopSimulation(shop, shoppers);

@@ -45,10 +45,11 @@ export function acceptResponse(
   }
   client.cart = response.body;
   const { order, detail } = client.cart.data;
-  const { subtotal, total_packing, total_carriage, total_tax, total_discount, total_point } = order;
+  const { subtotal, total_packing, total_carriage, total_payment_fee } = order;
+  const { total_tax, total_discount, total_point } = order;
   assert.equal(
     order.total_payment,
-    subtotal + total_packing + total_carriage + total_tax - total_discount - total_point,
+    subtotal + total_packing + total_carriage + total_payment_fee + total_tax - total_discount - total_point,
   );
   const lines = detail.products.flatMap((line) => [line, ...line.accessories]);
   assert.equal(

@@ -5,4 +5,9 @@ export const paymentDetailsWords = defineWords('payment-details', {
   paidOn: 'ご入金日',
   transferTo: 'お振込先',
   dueOn: 'お支払い期限',
+  toTheCarrier: '商品のお受け取りの際に、配達員へ現金でお支払いください。',
+  receiptNumber: '払込番号',
+  store: 'お支払いになる店舗',
+  stepsAt: (store: string) => `${store}でのお支払い方法`,
+  servicePage: '決済サービスの画面でお支払いの状況を見る',
 });

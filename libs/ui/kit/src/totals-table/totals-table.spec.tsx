@@ -5,6 +5,7 @@ const totals = {
   subtotal: 3000,
   shippingFee: 500,
   packing: 0,
+  paymentFee: 0,
   discount: 0,
   point: 0,
   tax: 330,
@@ -13,7 +14,7 @@ const totals = {
     { rate: 10, taxable: 2500, tax: 250, total: 2750 },
     { rate: 8, taxable: 1000, tax: 80, total: 1080 },
   ],
-  withTax: { subtotal: 3280, shippingFee: 550, packing: 0, discount: 0 },
+  withTax: { subtotal: 3280, shippingFee: 550, packing: 0, paymentFee: 0, discount: 0 },
 };
 
 it('shows every tax rate and the total', () => {
@@ -37,15 +38,19 @@ it.each([
   for (const name of rows) expect(screen.getByRole('row', { name })).toBeVisible();
 });
 
-it('shows discount, points and packing where there are any', () => {
+it('shows discount, points, packing and the payment fee where there are any', () => {
   const { rerender } = render(
-    <TotalsTable totals={{ ...totals, packing: 300, discount: 100, point: 50 }} sums="without-tax" />,
+    <TotalsTable
+      totals={{ ...totals, packing: 300, paymentFee: 400, discount: 100, point: 50 }}
+      sums="without-tax"
+    />,
   );
   expect(screen.getByRole('row', { name: '包装・のし（税抜） 300円' })).toBeVisible();
+  expect(screen.getByRole('row', { name: '代引手数料（税抜） 400円' })).toBeVisible();
   expect(screen.getByRole('row', { name: '割引（税抜） -100円' })).toBeVisible();
   expect(screen.getByRole('row', { name: 'ポイント利用 -50円' })).toBeVisible();
   rerender(<TotalsTable totals={totals} sums="without-tax" />);
-  expect(screen.queryByRole('row', { name: /包装|割引|ポイント/ })).toBeNull();
+  expect(screen.queryByRole('row', { name: /包装|代引|割引|ポイント/ })).toBeNull();
 });
 
 it('shows no amount at all while the server computes', () => {

@@ -9,6 +9,7 @@ const meta = {
       subtotal: 5_400,
       shippingFee: 600,
       packing: 0,
+      paymentFee: 0,
       discount: 0,
       point: 0,
       tax: 560,
@@ -17,7 +18,7 @@ const meta = {
         { rate: 10, taxable: 4_000, tax: 400, total: 4_400 },
         { rate: 8, taxable: 2_000, tax: 160, total: 2_160 },
       ],
-      withTax: { subtotal: 5_900, shippingFee: 660, packing: 0, discount: 0 },
+      withTax: { subtotal: 5_900, shippingFee: 660, packing: 0, paymentFee: 0, discount: 0 },
     },
   },
 } satisfies Meta<typeof TotalsTable>;
@@ -27,4 +28,19 @@ type Story = StoryObj<typeof meta>;
 export const Known: Story = {};
 export const WithoutTax: Story = { args: { sums: 'without-tax' } };
 export const BeingComputed: Story = { args: { isComputing: true } };
+export const CashOnDelivery: Story = {
+  args: {
+    totals: {
+      ...meta.args.totals,
+      paymentFee: 300,
+      tax: 590,
+      payment: 6_890,
+      byRate: [
+        { rate: 10, taxable: 4_300, tax: 430, total: 4_730 },
+        { rate: 8, taxable: 2_000, tax: 160, total: 2_160 },
+      ],
+      withTax: { ...meta.args.totals.withTax, paymentFee: 330 },
+    },
+  },
+};
 export const BeforeTheAddress: Story = { args: { isShippingFeeKnown: false } };

@@ -13,6 +13,7 @@ interface Parts {
   readonly subtotal: number;
   readonly shippingFee: number;
   readonly packing: number;
+  readonly paymentFee: number;
   readonly discount: number;
 }
 
@@ -60,6 +61,7 @@ export function TotalsTable({
           value={isShippingFeeKnown ? amount(parts.shippingFee) : 'お届け先の選択後に計算'}
         />
         {parts.packing > 0 && <Row label={`包装・のし${tax}`} value={amount(parts.packing)} />}
+        {parts.paymentFee > 0 && <Row label={`代引手数料${tax}`} value={amount(parts.paymentFee)} />}
         {parts.discount > 0 && <Row label={`割引${tax}`} value={amount(-parts.discount)} />}
         {totals.point > 0 && <Row label="ポイント利用" value={amount(-totals.point)} />}
         <Row label={taxLabel} value={amount(totals.tax)} />

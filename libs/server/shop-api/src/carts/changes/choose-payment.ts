@@ -1,19 +1,21 @@
 import { rejected } from '../../http/http-error';
+import { paymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import { listPaymentMethods } from '../../payments/payment-store';
+import { loadCartState } from '../state/cart-state';
 import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 
 /** Sets the payment method, if this shopper may use it; null removes it. */
 export async function choosePayment(
-  { tx, context }: CartChangeContext,
+  { tx, cart, context }: CartChangeContext,
   paymentId: number | null,
 ): Promise<CartChange> {
   if (paymentId !== null) {
     const methods = await listPaymentMethods(tx, context.channel.id);
     const violation = paymentViolation(
       methods.find((method) => method.paymentId === paymentId),
-      { isMember: context.member !== null, hasService: context.payments !== null },
+      paymentSituation(await loadCartState(tx, context, cart), context.payments !== null),
     );
     if (violation !== null) throw rejected(violation.code, violation.message);
   }

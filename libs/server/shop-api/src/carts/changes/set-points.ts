@@ -16,5 +16,5 @@ export async function setPoints(
   const balance = await pointBalance(tx, cart.userId, context.clock.now());
   if (point > balance) throw cartErrors.pointNotEnough(balance);
   const { amounts } = await loadCartState(tx, context, cart);
-  return { points: Math.min(point, amounts.payable) };
+  return { points: Math.min(point, amounts.pointLimit) };
 }

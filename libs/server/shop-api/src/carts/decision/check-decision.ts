@@ -1,6 +1,7 @@
 import type { Executor } from '../../db/database';
 import { rejected } from '../../http/http-error';
 import type { RouteContext } from '../../http/route-context';
+import { paymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
@@ -72,9 +73,10 @@ async function checkDelivery(
   return arrivals;
 }
 
-function checkPayment({ cart, payment }: CartState, hasService: boolean): PaymentMethodRow {
+function checkPayment(state: CartState, hasService: boolean): PaymentMethodRow {
+  const { cart, payment } = state;
   if (cart.paymentId === null) throw cartErrors.paymentMissing();
-  const violation = paymentViolation(payment ?? undefined, { isMember: cart.userId !== null, hasService });
+  const violation = paymentViolation(payment ?? undefined, paymentSituation(state, hasService));
   if (violation !== null) throw rejected(violation.code, violation.message);
   if (payment === null) throw cartErrors.paymentMissing();
   return payment;

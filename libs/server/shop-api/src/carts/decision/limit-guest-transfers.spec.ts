@@ -94,6 +94,19 @@ it('an address that is used up is told the same whether it is a member’s or no
   expect(said[0]).toEqual(said[1]);
 });
 
+it.each([PAYMENTS.cashOnDelivery, PAYMENTS.convenienceStore])(
+  'orders that are paid later in another way (%i) count as well',
+  async (payment_id) => {
+    const payLater = async () => {
+      const { token } = await cartOf(GUEST);
+      const { body } = await api.call(modifyCartOrderSpec, { body: { cart_token: token, payment_id } });
+      return (await decideCart(api, body, GUEST)).status;
+    };
+    expect([await payLater(), await payLater(), await payLater()]).toEqual([200, 200, 422]);
+    expect((await order(GUEST)).status).toBe(422);
+  },
+);
+
 it('another way to pay is free, and a day later bank transfer is as well', async () => {
   await statuses([GUEST, GUEST]);
   const cart = await cartOf(GUEST);

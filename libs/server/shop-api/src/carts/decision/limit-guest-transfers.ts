@@ -7,9 +7,15 @@ import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+const PAID_LATER: ReadonlySet<number> = new Set([
+  PAYMENTS.bankTransfer,
+  PAYMENTS.convenienceStore,
+  PAYMENTS.cashOnDelivery,
+]);
+const isPaidLater = (paymentId: number | null): boolean => paymentId !== null && PAID_LATER.has(paymentId);
 
 /**
- * Rejects a guest's order by bank transfer where this mail address has placed as many in a day as the shop takes:
+ * Rejects a guest's order that is paid later, by transfer, at a convenience store or on delivery, where this mail address has placed as many in a day as the shop takes:
  * nobody has to pay for such an order yet, and each one holds stock and sends a mail to the person who is named. Orders of
  * members do not count, nor does one that is rejected, since the caller's transaction takes its use back. Whether the
  * address is a member's makes no difference. reliability 5
@@ -19,7 +25,7 @@ export async function limitGuestTransfers(
   clock: Clock,
   { cart, orderer, amounts, checkoutSettings: { guestTransfersPerDay } }: CartState,
 ): Promise<void> {
-  if (cart.userId !== null || cart.paymentId !== PAYMENTS.bankTransfer || amounts.totalPayment === 0) return;
+  if (cart.userId !== null || !isPaidLater(cart.paymentId) || amounts.totalPayment === 0) return;
   if (guestTransfersPerDay === null) return;
   const key = `guest-transfer/${cart.channelId}/${mailboxHash(orderer.email)}`;
   const limit = { count: guestTransfersPerDay, windowMs: DAY_MS };

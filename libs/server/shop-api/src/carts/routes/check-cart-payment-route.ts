@@ -1,22 +1,25 @@
 import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
 import { defineRoute } from '../../http/define-route';
 import { paymentProgress } from '../../payments/advance-payment';
+import { type PaymentSituation, paymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import { findTransaction } from '../../payments/payment-transaction-store';
 import { listPaymentMethods } from '../../payments/payment-store';
 import { findOwnCart } from '../state/find-cart';
+import type { CartRow } from '../state/cart-store';
 import { readCart } from '../state/read-cart';
 
 /** GET /v1/carts/{cart_token}/payment/{payment_id}/check */
 export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (context, { params }) => {
-  const { db, channel, member, payments } = context;
+  const { db, channel, payments } = context;
   const cart = await findOwnCart(db, context, params.cart_token, { isLocking: false });
   const decision = cart.status === 'decided' ? cart.decisionResponse : null;
-  if (decision === null) await readCart(context, params.cart_token);
   const methods = await listPaymentMethods(db, channel.id);
   const violation = paymentViolation(
     methods.find((method) => method.paymentId === params.payment_id),
-    { isMember: member !== null, hasService: payments !== null },
+    decision === null
+      ? paymentSituation(await readCart(context, params.cart_token), payments !== null)
+      : situationOfOrder(cart, decision.totalPayment, payments !== null),
   );
   const progress = paymentProgress(decision === null ? null : await findTransaction(db, decision.orderId));
   return {
@@ -28,4 +31,17 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
     redirect_url: progress.redirectUrl,
     order_no: decision?.orderNo ?? null,
   };
+});
+
+/** A cart that is ordered already answers for its order, which has one destination or more. */
+const situationOfOrder = (
+  { userId, receiver }: CartRow,
+  toCollect: number,
+  hasService: boolean,
+): PaymentSituation => ({
+  isMember: userId !== null,
+  hasService,
+  isGift: receiver !== null,
+  destinationCount: 1,
+  toCollect,
 });

@@ -1,9 +1,9 @@
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
-import { PAYMENTS } from '@shop/contract/payments/payment-method';
 import { refundRateLimit, consumeRateLimit } from '../../http/rate-limit';
 import { defineRoute } from '../../http/define-route';
 import type { RouteContext } from '../../http/route-context';
 import { advancePayment } from '../../payments/advance-payment';
+import { getOrderPayment } from '../../orders/order-store';
 import { presentPayment } from '../../orders/present-payment';
 import { cartErrors } from '../state/cart-errors';
 import { decideCart } from '../decision/decide-cart';
@@ -18,18 +18,13 @@ export const decideCartRoute = defineRoute(decideCartSpec, (context, { params, b
     const decision = await decideCart(context, params.cart_token, body);
     const progress = await advancePayment(context, decision.orderId);
     if (progress.failure !== null) throw cartErrors.paymentFailed(progress.failure);
-    const isPaid =
-      decision.isPaid === true || (progress.state === 'paid' && decision.paymentId === PAYMENTS.card);
+    const payment = await getOrderPayment(context.db, decision.orderId);
     return {
       order_no: decision.orderNo,
       order_id: decision.orderId,
       ordered_at: decision.orderedAt,
       total_payment: decision.totalPayment,
-      payment: presentPayment({
-        ...decision,
-        isPaid,
-        paidAt: isPaid ? new Date(decision.orderedAt) : null,
-      }),
+      payment: presentPayment(payment, { isCancelled: false }),
       payment_state: progress.state,
       redirect_url: progress.redirectUrl,
       receipt_token: decision.receiptToken,

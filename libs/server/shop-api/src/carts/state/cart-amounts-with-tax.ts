@@ -11,5 +11,6 @@ export const cartAmountsWithTax = ({
     lines: goods,
     shippingFee: amounts.totalShippingFee,
     packing: amounts.totalPacking,
+    paymentFee: amounts.totalPaymentFee,
     payable: amounts.totalPayment + amounts.totalPoint,
   });

@@ -38,7 +38,7 @@ export const cartErrors = {
   tooManyTransfers: (perDay: number) =>
     rejected(
       CART_ERRORS.tooManyTransfers,
-      `同じメールアドレスでの銀行振込のご注文は、一日に${perDay}件まで承ります。別のお支払い方法をお選びいただくか、日をあらためてご注文ください`,
+      `同じメールアドレスでの、銀行振込・コンビニ決済・代金引換のご注文は、合わせて一日に${perDay}件まで承ります。別のお支払い方法をお選びいただくか、日をあらためてご注文ください`,
     ),
   totalChanged: () =>
     rejected(

@@ -12,6 +12,7 @@ import {
   listPaymentMethods,
   type PaymentMethodRow,
 } from '../../payments/payment-store';
+import { paymentFeeOf } from '../../payments/payment-fee';
 import { pointBalance } from '../../points/point-store';
 import { discountsWithTax } from '../../pricing/discounts-with-tax';
 import { shippingFeeOf } from '../../pricing/shipping-fee';
@@ -94,6 +95,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   });
   const judged = await judgeCoupons(db, context, cart, { subtotal, email: orderer.email });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
+  const payment = payments.find((method) => method.paymentId === cart.paymentId) ?? null;
   const amounts = priceOrder({
     lines: priced,
     shippingFees: destinations.map(({ shippingFee }) => shippingFee),
@@ -106,6 +108,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       value: violation === null ? coupon.discountValue : 0,
     })),
     points: Math.min(cart.points, balance ?? 0),
+    paymentFee: (toCollect) => (payment === null ? 0 : paymentFeeOf(payment, toCollect)),
   });
   const goods = priced.map(({ unitPrice, quantity, taxRate }) => ({ taxRate, amount: unitPrice * quantity }));
   const withTax = discountsWithTax({
@@ -123,7 +126,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
       discountWithTax: withTax[index] ?? 0,
     })),
     checkoutSettings,
-    payment: payments.find((method) => method.paymentId === cart.paymentId) ?? null,
+    payment,
     orderer,
     amounts,
     goods,

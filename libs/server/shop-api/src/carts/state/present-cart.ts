@@ -28,7 +28,7 @@ export function presentCart(state: CartState, token: string): Cart {
       open_payment: presentOpenPayment(state),
       point: {
         balance: state.pointBalance,
-        usable: Math.min(state.pointBalance ?? 0, amounts.payable),
+        usable: Math.min(state.pointBalance ?? 0, amounts.pointLimit),
         requested: cart.points,
       },
       social_gift: presentGift(state),
@@ -52,6 +52,7 @@ export function presentCart(state: CartState, token: string): Cart {
         subtotal: amounts.subtotal,
         total_packing: amounts.totalPacking,
         total_carriage: amounts.totalShippingFee,
+        total_payment_fee: amounts.totalPaymentFee,
         total_discount: amounts.totalDiscount,
         total_point: amounts.totalPoint,
         total_tax: amounts.totalTax,

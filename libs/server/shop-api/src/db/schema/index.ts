@@ -64,6 +64,7 @@ export {
   checkoutSettings,
   deliveryMethods,
   deliveryTimezones,
+  paymentFeeBrackets,
   paymentMethods,
 } from './payments';
 export type { StoredBankAccount } from './payments';

@@ -70,6 +70,8 @@ export const orders = pgTable(
     subtotal: yen('subtotal').notNull(),
     totalPacking: yen('total_packing').notNull(),
     totalShippingFee: yen('total_carriage').notNull(),
+    /** What the payment method costs. */
+    totalPaymentFee: yen('total_payment_fee').notNull().default(0),
     totalDiscount: yen('total_discount').notNull(),
     totalPoint: yen('total_point').notNull(),
     totalTax: yen('total_tax').notNull(),
@@ -206,6 +208,12 @@ export const orderPayments = pgTable('order_payments', {
   paidAt: timestamp('paid_at', { withTimezone: true }),
   bankAccount: jsonb('bank_account').$type<StoredBankAccount>(),
   dueOn: date('due_on', { mode: 'string' }),
+  /** What the shopper says at the convenience store; null until the payment service has issued it. */
+  receiptNumber: text('receipt_number'),
+  /** The payment service's page about a payment that is made elsewhere. */
+  paymentPage: text('payment_page'),
+  /** When the reminder of an unpaid order was sent. */
+  remindedAt: timestamp('reminded_at', { withTimezone: true }),
 });
 
 /** The history of an order's states. */

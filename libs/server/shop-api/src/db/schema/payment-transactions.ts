@@ -13,10 +13,11 @@ export interface StoredMail {
 }
 
 /**
- * pending → captured or voiding; captured → voiding (the order was cancelled); voiding → voided once the payment
- * service has confirmed that it holds no money.
+ * pending → captured, awaiting or voiding; awaiting (the order stands, and is paid later at a convenience store) →
+ * captured or voiding; captured → voiding (the order was cancelled); voiding → voided once the payment service has
+ * confirmed that it holds no money.
  */
-export type TransactionStatus = 'pending' | 'captured' | 'voiding' | 'voided';
+export type TransactionStatus = 'pending' | 'awaiting' | 'captured' | 'voiding' | 'voided';
 
 /** The payment of an order through a payment service: one row, and so one charge, for each order. */
 export const paymentTransactions = pgTable(
@@ -28,7 +29,7 @@ export const paymentTransactions = pgTable(
       .notNull()
       .unique()
       .references(() => orders.id),
-    serviceCode: text('service_code').notNull(),
+    serviceCode: text('service_code').$type<'card' | 'deferred' | 'convenience' | 'wallet'>().notNull(),
     /** Our name for the payment; whatever is repeated under it, the service charges once. */
     reference: text('reference').notNull().unique(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
@@ -39,10 +40,10 @@ export const paymentTransactions = pgTable(
     redirectUrl: text('redirect_url'),
     /** The message to the shopper about a payment that failed. */
     failure: text('failure'),
-    /** The mails that leave once the money is there; empty when that is decided. */
+    /** The mails that leave once the order stands; empty when that is decided. */
     mails: jsonb('mails').$type<readonly StoredMail[]>().notNull().default([]),
     createdAt: createdAt(),
-    /** Until then the shopper may confirm. */
+    /** Until then the shopper may confirm, or pay where the payment is awaited. */
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When the service is called next, while anything is open. */
     nextCheckAt: timestamp('next_check_at', { withTimezone: true }).notNull(),

@@ -10,7 +10,7 @@ export interface StoredBankAccount {
   readonly accountHolder: string;
 }
 
-/** The payment methods of a channel; `payment_id` is the choice of core §3 (1 to 3). */
+/** The payment methods of a channel; `payment_id` is the choice of core §3 (1 to 3), or one beyond. */
 export const paymentMethods = pgTable(
   'payment_methods',
   {
@@ -26,6 +26,20 @@ export const paymentMethods = pgTable(
   (table) => [primaryKey({ columns: [table.channelId, table.paymentId] })],
 );
 
+/** What a payment method costs by the total to be collected. Above the highest bracket it cannot be chosen. */
+export const paymentFeeBrackets = pgTable(
+  'payment_fee_brackets',
+  {
+    channelId: channelId(),
+    paymentId: integer('payment_id').notNull(),
+    /** The highest total with tax, before the fee, that this fee is for. */
+    upTo: integer('up_to').notNull(),
+    /** Yen without tax. */
+    fee: integer('fee').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.channelId, table.paymentId, table.upTo] })],
+);
+
 /** The checkout settings of a channel; `checkout_rules` is their name in the database only. */
 export const checkoutSettings = pgTable('checkout_rules', {
   channelId: channelId().primaryKey(),
@@ -34,9 +48,13 @@ export const checkoutSettings = pgTable('checkout_rules', {
   bankAccount: jsonb('bank_account').$type<StoredBankAccount>().notNull(),
   /** Days until the money is due. */
   paymentDueDays: integer('payment_due_days').notNull(),
+  /** Days to pay at a convenience store, after the day of the order. */
+  convenienceDueDays: integer('convenience_due_days').notNull().default(3),
+  /** An unpaid order is reminded of so many days before it ends; null: never. */
+  unpaidRemindDays: integer('unpaid_remind_days').default(2),
   /** Unpaid bank transfers are cancelled so many days after they were due; null: never. */
   unpaidCancelDays: integer('unpaid_cancel_days').default(7),
-  /** How many orders by bank transfer a mail address may place as a guest in a day; null: no limit. */
+  /** How many orders that are paid later a mail address may place as a guest in a day; null: no limit. */
   guestTransfersPerDay: integer('guest_transfers_per_day').default(5),
   /** First letters of order numbers. */
   orderNoPrefix: text('order_no_prefix').notNull(),

@@ -1,5 +1,6 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import type { Executor } from '../../db/database';
+import type { TransactionStatus } from '../../db/schema';
 import { checkStep, type StepOutcome } from '../../orders/order-steps';
 import { loadOrderDetail, type OrderRow, type OrderShippingRow } from '../../orders/order-store';
 import {
@@ -19,6 +20,10 @@ const REJECTIONS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, re
     '前払いのご注文で、ご入金がまだ確認されていません',
     'it is to be paid in advance and has not been',
   ],
+  'at-service': [
+    '決済サービスがお支払いを受け付けています。ご入金は自動で反映されます',
+    'the payment service takes the money, and reports it by itself',
+  ],
   cancelled: ['キャンセル済みのご注文です', 'it is cancelled'],
   'not-shipped': ['まだ発送されていません', 'it has not been shipped'],
   left: ['すでに発送されています', 'it has been shipped'],
@@ -27,6 +32,9 @@ const REJECTIONS: Readonly<Record<Exclude<StepOutcome, 'change' | 'already'>, re
     'the receiver of the gift has not told the address',
   ],
 };
+
+const isOpen = (status: TransactionStatus | undefined): boolean =>
+  status === 'pending' || status === 'awaiting';
 
 /** Applies one step to an order; repeating it changes nothing. */
 export async function changeOrder(
@@ -42,7 +50,7 @@ export async function changeOrder(
       status: order.status,
       isPaid,
       paymentId,
-      isPaymentOpen: (await findTransaction(tx, order.id))?.status === 'pending',
+      isPaymentOpen: isOpen((await findTransaction(tx, order.id))?.status),
       isAddressMissing: detail.shippings.some(({ row }) => row.address === null),
     });
     if (verdict === 'already') {

@@ -46,6 +46,24 @@ export const PAYMENT_SETTINGS: readonly Setting[] = [
     'クレジットカードを使う（決済サービスとの接続が必要）',
     'offer cards (needs a payment service)',
   ),
+  payment(
+    'ORDER.PAYMENT.CONVENIENCE_STORE.IS_USE',
+    PAYMENTS.convenienceStore,
+    'コンビニ決済を使う（決済サービスとの接続が必要）',
+    'offer convenience stores (needs a payment service)',
+  ),
+  payment(
+    'ORDER.PAYMENT.QR_WALLET.IS_USE',
+    PAYMENTS.qrWallet,
+    'QRコード決済を使う（決済サービスとの接続が必要）',
+    'offer QR wallets (needs a payment service)',
+  ),
+  payment(
+    'ORDER.PAYMENT.CASH_ON_DELIVERY.IS_USE',
+    PAYMENTS.cashOnDelivery,
+    '代金引換を使う（手数料は payment-fees set で決めます）',
+    'offer cash on delivery (payment-fees set names its fees)',
+  ),
   account('ORDER.BANK.NAME', 'bankName', textLine(1, TEXT_MAX), 'お振込先の銀行', 'bank for transfers'),
   account('ORDER.BANK.BRANCH', 'branchName', textLine(1, TEXT_MAX), 'お振込先の支店', 'its branch'),
   account(

@@ -9,7 +9,7 @@ import {
   paymentMethods,
   type SettingValue,
 } from '../../db/schema';
-import { serviceCodeOf } from '../../payment-services/service-code';
+import { isPaidByTransfer } from '../../payments/paid-by-transfer';
 import { loadIssuer, newIssuer } from '../../pdf-documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
 import { OperatorError } from '../command/operator-error';
@@ -134,7 +134,7 @@ export async function storeSetting(
       return;
     }
     case 'payment':
-      if (value === true && serviceCodeOf(place.paymentId) === null) await requireAccount(tx, channel);
+      if (value === true && isPaidByTransfer(place.paymentId)) await requireAccount(tx, channel);
       await storePayment(tx, channel, place.paymentId, value === true);
   }
 }

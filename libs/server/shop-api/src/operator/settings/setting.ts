@@ -10,7 +10,9 @@ export type ChannelColumn =
 export type CheckoutColumn =
   | 'freeShippingFrom'
   | 'paymentDueDays'
+  | 'convenienceDueDays'
   | 'unpaidCancelDays'
+  | 'unpaidRemindDays'
   | 'guestTransfersPerDay'
   | 'cutOffHour'
   | 'orderMailTo';

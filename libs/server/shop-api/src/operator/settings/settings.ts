@@ -177,6 +177,13 @@ export const SETTINGS: readonly Setting[] = [
     'days until payment is due',
   ),
   checkout(
+    'ORDER.PAYMENT.CONVENIENCE_STORE.DUE_DAYS',
+    'convenienceDueDays',
+    wholeNumberBetween(1, MAX_DUE_DAYS),
+    'コンビニ決済のお支払い期限までの日数',
+    'days to pay at a convenience store',
+  ),
+  checkout(
     'ORDER.UNPAID.CANCEL_AFTER_DAYS',
     'unpaidCancelDays',
     wholeNumberBetweenOrNone(1, MAX_UNPAID_DAYS),
@@ -184,11 +191,18 @@ export const SETTINGS: readonly Setting[] = [
     'days after the due date until an unpaid bank transfer is cancelled by itself; none: never',
   ),
   checkout(
+    'ORDER.UNPAID.REMIND_BEFORE_DAYS',
+    'unpaidRemindDays',
+    wholeNumberBetweenOrNone(1, MAX_UNPAID_DAYS),
+    '未入金の注文（銀行振込・コンビニ決済）が自動でキャンセルになる何日前にお知らせのメールを送るか（none は送らない）',
+    'days before an unpaid order (bank transfer, convenience store) ends on which a mail reminds of it; none: never',
+  ),
+  checkout(
     'ORDER.GUEST.TRANSFERS_PER_DAY',
     'guestTransfersPerDay',
     wholeNumberBetweenOrNone(1, MAX_ORDERS_PER_DAY),
-    '会員でない方が同じメールアドレスで一日にできる銀行振込の注文の数（none は制限しない）',
-    'orders by bank transfer that a guest may place in a day under one mail address; none: no limit',
+    '会員でない方が同じメールアドレスで一日にできる、後から払う注文（銀行振込・コンビニ決済・代金引換）の数（none は制限しない）',
+    'orders that a guest may place in a day under one mail address and pay later (bank transfer, convenience store, on delivery); none: no limit',
   ),
   checkout(
     'ORDER.CUT_OFF_HOUR',

@@ -2,8 +2,10 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { hasCardNumber } from '../../http/find-card-number';
+import type { Clock } from '../../ports/clock';
 import type { PaymentRequest } from '../../ports/payment-gateway';
 import { signPaymentEvent } from '../payment-event-signature';
+import { storePage } from './sandbox-store-page';
 import { cardFormPage, paymentPage } from './sandbox-pages';
 import { deliverEvent } from './deliver-event';
 import { SandboxLedger, type SandboxPayment } from './sandbox-ledger';
@@ -15,11 +17,14 @@ const Request: v.GenericSchema<unknown, PaymentRequest> = v.object({
   reference: v.pipe(v.string(), v.nonEmpty()),
   orderNo: v.string(),
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  kind: v.picklist(['card', 'deferred']),
+  kind: v.picklist(['card', 'deferred', 'convenience', 'wallet']),
+  payBy: v.nullable(v.string()),
   cardToken: v.nullable(v.string()),
   successUrl: v.pipe(v.string(), v.url()),
   cancelUrl: v.pipe(v.string(), v.url()),
 });
+/** How a payment at a store goes. */
+const StoreAction = v.picklist(['paid', 'refused', 'expired']);
 const Card = v.object({
   number: v.pipe(
     v.string(),
@@ -37,6 +42,7 @@ interface SandboxParts {
   readonly secret: string;
   /** Origins whose pages may take tokens. */
   readonly shopOrigins: readonly string[];
+  readonly clock: Clock;
   /** Tells the shop what happened; rejects when the shop has not accepted it. */
   notify(event: { event_id: string; reference: string; state: string; signature: string }): Promise<void>;
 }
@@ -44,12 +50,12 @@ interface SandboxParts {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 
 /** The payment sandbox: a Hono app with a payment service that moves no money, for demonstrations and tests. */
-export function createPaymentSandbox({ url, secret, shopOrigins, notify }: SandboxParts): {
+export function createPaymentSandbox({ url, secret, shopOrigins, clock, notify }: SandboxParts): {
   readonly app: Hono;
   readonly ledger: SandboxLedger;
 } {
   const app = new Hono();
-  const ledger = new SandboxLedger(url);
+  const ledger = new SandboxLedger(url, clock);
 
   const tell = async ({ request: { reference }, outcome: { state } }: SandboxPayment) => {
     const event = { event_id: randomBytes(12).toString('base64url'), reference, state };
@@ -73,8 +79,15 @@ export function createPaymentSandbox({ url, secret, shopOrigins, notify }: Sandb
   app.post('/pay/:session', async (c) => {
     const payment = ledger.ofSession(c.req.param('session'));
     const form = await c.req.parseBody();
+    const how = v.safeParse(StoreAction, form['action']);
+    if (payment !== null && ledger.isPayable(payment) && how.success) {
+      ledger.settleAtStore(payment, how.output);
+      await tell(payment);
+    }
     if (payment?.outcome.state !== 'waiting') return showPayment(c, payment, null);
-    if (form['action'] !== 'pay') ledger.confirm(payment, form['action'] === 'confirm');
+    if (form['action'] === 'decline') ledger.declineWallet(payment);
+    else if (form['action'] !== 'pay') ledger.confirm(payment, form['action'] === 'confirm');
+    else if (payment.request.kind !== 'card') return showPayment(c, payment, null);
     else {
       const card = v.safeParse(Card, form);
       if (!card.success) return showPayment(c, payment, WRONG_CARD);
@@ -115,5 +128,6 @@ function showPayment(c: Context, payment: SandboxPayment | null, error: string |
   c.header('content-security-policy', `${PAGE_POLICY} ${targets.join(' ')}; frame-ancestors 'none'`);
   c.header('referrer-policy', 'no-referrer');
   c.header('cache-control', 'no-store');
+  if (payment.request.kind === 'convenience') return c.html(storePage(payment));
   return c.html(paymentPage(payment, error), error === null ? 200 : 422);
 }

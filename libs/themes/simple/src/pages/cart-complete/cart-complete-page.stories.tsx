@@ -12,6 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const AtStore: Story = {
+  name: 'コンビニ決済',
+  args: { scenario: 'cart-complete-store' },
+};
+export const OnDelivery: Story = {
+  name: '代金引換',
+  args: { scenario: 'cart-complete-on-delivery' },
+};
 export const Offline: Story = {
   name: 'オフライン',
   args: { network: 'offline' },

@@ -1,11 +1,14 @@
 import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
+import { PAYMENTS } from '@shop/contract/payments/payments';
+import { products } from '@shop/shop-api/db/schema';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { eq } from 'drizzle-orm';
 import { simpleTheme } from '../../theme';
 import CartConfirmPage from './cart-confirm-page';
 
@@ -106,4 +109,19 @@ it('for an order with an open payment the shopper continues it or chooses anothe
   await shop.onPage(body.redirect_url!, { action: 'cancel' });
   expect(await screen.findByRole('button', PLACE_ORDER)).toBeVisible();
   expect(screen.getByRole('alert')).toHaveTextContent('お支払いは取り消されました。');
+});
+
+it('cash on delivery tells its fee, and why it cannot be used once the cart costs too much', async () => {
+  const { token: cart_token } = await shop.cart({}, PAYMENTS.cashOnDelivery);
+  hold(cart_token);
+  show();
+  expect(await screen.findByText(/^手数料 \d+円（税込）$/)).toBeVisible();
+  expect(screen.getByText(/（送料・代引手数料を含む）$/)).toBeVisible();
+  cleanup();
+  services.queryClient.clear();
+  await shop.api.db.update(products).set({ price: 400_000 }).where(eq(products.id, shop.product.id));
+  show();
+  const reason = '代金引換は、お支払い金額が300,000円までのご注文でご利用いただけます';
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByText(/^手数料/)).toBeNull();
 });

@@ -22,6 +22,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   count: (count: number) => `${count}点`,
   price: '販売価格',
   priceWithShippingFee: (price: string) => `${price}（送料を含む）`,
+  priceWithFees: (price: string) => `${price}（送料・代引手数料を含む）`,
+  paymentFee: (fee: string) => `手数料 ${fee}`,
   paymentTerms: (name: string, description: string) => [name, description].filter(Boolean).join('。'),
   paymentTiming: 'お支払いの時期・方法',
   deliveryTiming: 'お届けの時期',

@@ -24,6 +24,7 @@ import { PaymentFailure } from '../../parts/payment-failure';
 import { SavingsPanel } from '../../parts/order-savings/savings-panel';
 import { StepActions } from '../../parts/step-actions';
 import styles from './confirm-form.module.css';
+import { ConfirmPayment } from './confirm-payment';
 import { LegalItems } from './legal-items';
 import { cartConfirmWords } from './cart-confirm-words';
 import { OrderTotals } from '../../parts/order-totals';
@@ -131,7 +132,7 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           </Panel>
         ))}
         <Panel title={words.payment} action={editLink(checkoutPaths.cartPayment())}>
-          <p>{cart.paymentName}</p>
+          <ConfirmPayment cart={cart} />
           {card !== null && <p>{card.label}</p>}
         </Panel>
         <SavingsPanel cart={cart} action={editLink(checkoutPaths.cartPayment())} />

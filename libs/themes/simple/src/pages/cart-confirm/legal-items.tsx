@@ -24,6 +24,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
   const payments = useQuery(paymentsQuery(api, cart.token)).data ?? [];
   const leadtimes = useQuery(leadtimesQuery(api, cart.token)).data ?? [];
   const payment = payments.find((choice) => choice.id === cart.paymentId);
+  const priceWithFees = cart.totals.paymentFee > 0 ? words.priceWithFees : words.priceWithShippingFee;
   const [shipping] = cart.shippings;
   const earliest = leadtimes.find((entry) => entry.shippingKey === shipping?.key)?.earliestArrivalOn;
   const arrival =
@@ -41,7 +42,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
           { term: words.quantity, description: words.count(cart.count) },
           {
             term: words.price,
-            description: words.priceWithShippingFee(formatPriceWithTax(cart.totals.payment)),
+            description: priceWithFees(formatPriceWithTax(cart.totals.payment)),
           },
           {
             term: words.paymentTiming,

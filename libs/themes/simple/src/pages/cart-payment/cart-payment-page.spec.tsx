@@ -1,5 +1,6 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import type { Cart } from '@shop/contract/carts/cart';
+import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -94,4 +95,20 @@ it('shows a shopper who returns unpaid, after another tab abandoned the payment,
   show();
   expect(await screen.findByRole('alert')).toHaveTextContent('お支払いは完了していません。');
   expect(document.cookie).not.toContain('payment_in_progress');
+});
+
+it('shows every way with what it costs, and why one cannot be chosen', async () => {
+  show();
+  const delivery = await screen.findByRole('radio', { name: '代金引換' });
+  expect(delivery).toHaveAccessibleDescription(/手数料 \d+円（税込）.*配達員へ現金で/);
+  const store = screen.getByRole('radio', { name: 'コンビニ決済' });
+  expect(store).toHaveAccessibleDescription(/3日以内にコンビニエンスストアで/);
+  cleanup();
+  services.queryClient.clear();
+  const receiver = { name: '贈 花子', email: null, message: '' };
+  await shop.api.call(setCartReceiverSpec, { body: { cart_token: cart.token, receiver } });
+  show();
+  const refused = await screen.findByRole('radio', { name: '代金引換' });
+  expect(refused).toBeDisabled();
+  expect(refused).toHaveAccessibleDescription('ギフトのご注文では、代金引換をご利用いただけません');
 });

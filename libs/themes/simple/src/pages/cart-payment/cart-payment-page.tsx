@@ -2,10 +2,11 @@ import { cardsQuery } from '@shop/feature-account/cards-query';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { setPayment } from '@shop/feature-cart/commands/set-payment';
-import { paymentsQuery } from '@shop/feature-cart/payments-query';
+import { type PaymentChoice, paymentsQuery } from '@shop/feature-cart/payments-query';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
 import { checkoutPaths } from '@shop/site/checkout-paths';
@@ -39,6 +40,22 @@ export default function CartPaymentPage() {
         </>
       )}
     </CheckoutFrame>
+  );
+}
+
+/** Why a way cannot be chosen; otherwise what it costs, and how it goes. */
+function ChoiceDescription({
+  choice: { reason, feeWithTax, description },
+}: {
+  readonly choice: PaymentChoice;
+}) {
+  const words = useWords(cartPaymentWords);
+  if (reason !== null) return <p>{reason}</p>;
+  return (
+    <>
+      {feeWithTax > 0 && <p>{words.fee(formatPriceWithTax(feeWithTax))}</p>}
+      <p>{description}</p>
+    </>
   );
 }
 
@@ -85,7 +102,7 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
             name="payment"
             value={String(choice.id)}
             label={choice.name}
-            description={<p>{choice.reason ?? choice.description}</p>}
+            description={<ChoiceDescription choice={choice} />}
             isChecked={choice.id === chosen?.id}
             isDisabled={!choice.isSelectable}
             onChoose={(value) => setPicked(Number(value))}

@@ -6,6 +6,7 @@ export const cartPaymentWords = defineWords('cart-payment', {
   heading: 'お支払い方法',
   otherPayment: '下でお支払い方法を選び直すこともできます。',
   choosePayment: 'お支払い方法を選んでください',
+  fee: (fee: string) => `手数料 ${fee}`,
   savedCards: 'お支払いに使うカード',
   expiration: (expiration: string) => `有効期限 ${expiration}`,
   otherCard: '別のカードを使う',

@@ -141,7 +141,7 @@ it('tells a new shopper what the checkout does', async () => {
   for (const said of [
     '660円〜1,980円（税込）',
     '営業日の15時までのご注文を、その日に承ります',
-    '銀行振込（前払い）、クレジットカード',
+    'クレジットカード、コンビニ決済、QRコード決済、代金引換、銀行振込（前払い）、後払い決済サービス',
     '未使用の商品は、到着から8日以内にご連絡ください',
   ])
     expect(reasons.getByText(said)).toBeVisible();
