@@ -27,6 +27,7 @@ import { SHOP_SEEDS } from './shops/all-shops';
  * What a shop requires of new members beyond the common rules (core §5, account §5), and where it sends orders.
  */
 const REGISTRATION_RULES: Readonly<Record<string, Record<string, boolean>>> = {
+  default: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
   corporate: {
     'USER.COMPANY_NAME.IS_REQUIRED': true,
     'USER.KANA.IS_REQUIRED': false,
