@@ -24,6 +24,9 @@ export interface LeadtimeView {
   readonly deliveries: readonly { readonly id: DeliveryId; readonly name: string }[];
 }
 
+/** Deliveries as a query names them. */
+const CHOICE_MODES = { 1: '1', 2: '2', 3: '3' } as const satisfies Record<DeliveryId, string>;
+
 /** Converts the lead time of one destination. */
 export function toLeadtime(wire: Leadtime): LeadtimeView {
   return {
@@ -45,6 +48,22 @@ export function leadtimesQuery(api: ApiClient, cartToken: string) {
     queryKey: cartKeys.leadtimesOf(cartToken),
     queryFn: async ({ signal }) => {
       const input = { params: { cart_token: cartToken }, query: {} };
+      return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);
+    },
+  });
+}
+
+/** The lead time of one destination as if this delivery were chosen for it. core §7 */
+export function previewedLeadtimesQuery(
+  api: ApiClient,
+  cartToken: string,
+  { shippingKey, deliveryId }: { readonly shippingKey: string; readonly deliveryId: DeliveryId },
+) {
+  return queryOptions({
+    queryKey: [...cartKeys.leadtimesOf(cartToken), shippingKey, deliveryId],
+    queryFn: async ({ signal }) => {
+      const query = { keys: shippingKey, choiceMode: CHOICE_MODES[deliveryId] };
+      const input = { params: { cart_token: cartToken }, query };
       return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);
     },
   });
