@@ -14,7 +14,7 @@ export interface DividedProduct {
   readonly shares: Shares;
 }
 
-const idOf = ({ productKey, unit }: CartLine): string => `${productKey} ${unit?.key ?? ''}`;
+const idOf = ({ productKey, unit }: CartLine): string => `${productKey}:${unit?.key ?? ''}`;
 
 /** The products of a cart as they are shared out over its destinations. */
 export function dividedProducts({ lines }: Pick<CartView, 'lines'>): readonly DividedProduct[] {

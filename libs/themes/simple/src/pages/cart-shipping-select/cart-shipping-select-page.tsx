@@ -5,6 +5,7 @@ import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue } from 'jotai/react';
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
 import { isFromConfirm } from '../../parts/is-from-confirm';
@@ -23,6 +24,8 @@ export default function CartShippingSelectPage({ search }: PageProps) {
   const isLogin = useAtomValue(isLoginAtom);
   const isChecked = useAtomValue(isCheckedAtom);
   const { isMultipleShippingAllowed } = useSettings();
+  // Who has removed all but one stays with them, and may add another.
+  const [isStaying, setIsStaying] = useState(false);
   const isWanted = isMultipleShippingAllowed && search.get('several') === '1';
   const way = { isFromConfirm: isFromConfirm(search) };
   return (
@@ -30,8 +33,8 @@ export default function CartShippingSelectPage({ search }: PageProps) {
       {(cart) => {
         if (!isLogin && !isChecked) return <SkeletonPage sizes={['block']} />;
         if (!isLogin && cart.shippings.length === 0) return <Navigate to={paths.login()} replace />;
-        if (isWanted || cart.shippings.length > 1)
-          return <Destinations cart={cart} isMember={isLogin} {...way} />;
+        if (isWanted || isStaying || cart.shippings.length > 1)
+          return <Destinations cart={cart} isMember={isLogin} onStay={() => setIsStaying(true)} {...way} />;
         return isLogin ? <AddressChoice cart={cart} {...way} /> : <WrittenAddress cart={cart} {...way} />;
       }}
     </CheckoutFrame>

@@ -26,10 +26,12 @@ interface DestinationsProps {
   readonly cart: CartView;
   readonly isMember: boolean;
   readonly isFromConfirm: boolean;
+  /** Keeps these destinations on the page although one of them alone may be left. */
+  readonly onStay: () => void;
 }
 
 /** Several destinations: which they are, and how many of each product go to each of them. */
-export function Destinations({ cart, isMember, isFromConfirm }: DestinationsProps) {
+export function Destinations({ cart, isMember, isFromConfirm, onStay }: DestinationsProps) {
   const words = useWords(destinationsWords);
   const { numbered } = useWords(destinationWords);
   const { toConfirm } = useWords(severalDestinationsWords);
@@ -61,6 +63,7 @@ export function Destinations({ cart, isMember, isFromConfirm }: DestinationsProp
   };
   const remove = (key: string, name: string) =>
     removal.submit(async () => {
+      onStay();
       await run(removeDestination(key));
       division.startOver();
       tell(words.removed(name));
