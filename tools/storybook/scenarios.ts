@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/contract/carts/cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
@@ -14,6 +15,7 @@ import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
 import { CONTENT_SCENARIOS } from './content-scenarios';
+import { cartOfTwoDestinations, destinationStep } from './destination-step';
 import { HISTORY_SCENARIOS } from './history-scenarios';
 import { MEMBER, memberPage } from './member-page';
 import { PERSONAL_SCENARIOS } from './personal-scenarios';
@@ -63,6 +65,16 @@ const afterPayment =
     await decideCart(api, cart, {}, card === null ? null : api.payments.tokenise(card).token);
     return { path, cartToken: token };
   };
+
+/** The page that thanks for the order of a guest's cart. */
+async function completed(api: TestApi, cart: Cart): Promise<Place> {
+  const { body } = await decideCart(api, cart);
+  const purchase = { cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER };
+  return {
+    path: `/cart/complete/?order=${body.order_no}`,
+    storage: { default_purchase: JSON.stringify(purchase) },
+  };
+}
 
 /** A shop beside others, in which members may sign in through a provider. No server listens at its address. */
 export const STORY_SHOP: TestApiOptions = {
@@ -138,7 +150,10 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     path: '/cart/shipping-add/',
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
+  'cart-shipping-select-several': destinationStep('/cart/shipping-select/'),
   'cart-shipping-detail': guestStep('/cart/shipping-detail/'),
+  'cart-shipping-detail-several': destinationStep('/cart/shipping-detail/'),
+  'cart-confirm-several': destinationStep('/cart/confirm/'),
   'cart-payment': guestStep('/cart/payment/'),
   'cart-payment-savings': savingsStep('/cart/payment/'),
   'cart-payment-failed': afterPayment('/cart/payment/', CARDS.declined),
@@ -147,20 +162,8 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'cart-confirm-savings': savingsStep('/cart/confirm/'),
   'cart-confirm-failed': afterPayment('/cart/confirm/', CARDS.declined),
   'cart-confirm-unpaid': afterPayment('/cart/confirm/', null),
-  'cart-complete': async (api) => {
-    const cart = await createReadyCart(api, await twoLines(api), GUEST);
-    const { body } = await decideCart(api, cart);
-    return {
-      path: `/cart/complete/?order=${body.order_no}`,
-      storage: {
-        default_purchase: JSON.stringify({
-          cartToken: cart.token,
-          orderNo: body.order_no,
-          expireAt: FOREVER,
-        }),
-      },
-    };
-  },
+  'cart-complete': async (api) => completed(api, await createReadyCart(api, await twoLines(api), GUEST)),
+  'cart-complete-several': async (api) => completed(api, await cartOfTwoDestinations(api)),
   login: () => ({ path: '/login/' }),
   'login-again': () => ({ path: '/login/?re=1' }),
   'login-unlock': () => ({ path: `/login/unlock/?code=${UNKNOWN_SECRET}` }),

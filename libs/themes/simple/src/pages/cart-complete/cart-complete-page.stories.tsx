@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const Several: Story = {
+  name: '複数のお届け先',
+  args: { scenario: 'cart-complete-several' },
+};
 export const Offline: Story = {
   name: 'オフライン',
   args: { network: 'offline' },

@@ -42,26 +42,28 @@ export function PackingFields(props: PackingFieldsProps) {
   const choices = (kind: 'wrapping' | 'noshi', legend: string, none: string) => (
     <fieldset className={choiceStyles.choices}>
       <legend className={choiceStyles.legend}>{legend}</legend>
-      <RadioCard
-        name={`${kind}-${id}`}
-        value={NONE}
-        label={none}
-        isChecked={values[kind] === NONE}
-        onChoose={() => onChange({ [kind]: NONE })}
-      />
-      {packings
-        .filter((packing) => packing.kind === kind)
-        .map((packing) => (
-          <RadioCard
-            key={packing.key}
-            name={`${kind}-${id}`}
-            value={packing.key}
-            label={words.choice(packing.name, formatPriceWithTax(packing.unitPriceWithTax))}
-            description={packing.description}
-            isChecked={values[kind] === packing.key}
-            onChoose={() => onChange({ [kind]: packing.key })}
-          />
-        ))}
+      <div className={styles.cards}>
+        <RadioCard
+          name={`${kind}-${id}`}
+          value={NONE}
+          label={none}
+          isChecked={values[kind] === NONE}
+          onChoose={() => onChange({ [kind]: NONE })}
+        />
+        {packings
+          .filter((packing) => packing.kind === kind)
+          .map((packing) => (
+            <RadioCard
+              key={packing.key}
+              name={`${kind}-${id}`}
+              value={packing.key}
+              label={words.choice(packing.name, formatPriceWithTax(packing.unitPriceWithTax))}
+              description={packing.description}
+              isChecked={values[kind] === packing.key}
+              onChoose={() => onChange({ [kind]: packing.key })}
+            />
+          ))}
+      </div>
     </fieldset>
   );
   return (
