@@ -31,7 +31,7 @@ const NOTHING: v.InferOutput<typeof DeliveryDraft> = { choices: {}, remarks: nul
 /** The step in which every destination that has goods gets its delivery, day and time slot. */
 export function useDeliveryForm(cart: CartView) {
   const run = useCartCommand();
-  const { draft, keep, drop } = useCheckoutDraft('delivery', DeliveryDraft);
+  const { draft, keep, drop } = useCheckoutDraft(cart, 'delivery', DeliveryDraft);
   const { choices, remarks } = draft ?? NOTHING;
   const shippings = suppliedShippings(cart);
   const choiceOf = ({ key, deliveryAt, timeSlotKey }: CartShippingView): DeliveryChoice =>

@@ -21,7 +21,7 @@ export interface ProductDivision extends DividedProduct {
 /** The form in which every product of the cart is shared out over the destinations. */
 export function useDivision(cart: CartView) {
   const run = useCartCommand();
-  const { draft, keep, drop } = useCheckoutDraft('division', DivisionDraft);
+  const { draft, keep, drop } = useCheckoutDraft(cart, 'division', DivisionDraft);
   const divisions = dividedProducts(cart).map((product): ProductDivision => {
     const written = writtenShares(cart, product, draft?.[product.id]);
     return { ...product, written, remainder: remainderOf(product, written) };

@@ -60,7 +60,7 @@ function packingCommand(
 /** The part of a step in which the goods of every destination get a wrapping and a noshi. */
 export function usePackingChoices(cart: CartView) {
   const run = useCartCommand();
-  const { draft, keep, drop } = useCheckoutDraft('packings', PackingDraft);
+  const { draft, keep, drop } = useCheckoutDraft(cart, 'packings', PackingDraft);
   const valuesOf = (shipping: CartShippingView): PackingValues =>
     draft?.[shipping.key] ?? cartValues(shipping, piecesOf(cart, shipping.key));
   const isTitleMissing = (shipping: CartShippingView): boolean => {

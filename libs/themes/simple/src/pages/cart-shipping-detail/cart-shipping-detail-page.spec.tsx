@@ -29,11 +29,13 @@ afterAll(() => {
   services.session.close();
   return api.close();
 });
-beforeEach(() => {
+beforeEach(() => sessionStorage.clear());
+afterEach(async () => {
+  cleanup();
+  // What a page still waits for would be the next page's cart.
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
   services.queryClient.removeQueries({ queryKey: ['cart'] });
-  sessionStorage.clear();
 });
-afterEach(cleanup);
 
 const hold = (token: string) => (document.cookie = `default_cart_token=${token}; path=/`);
 async function onePlace(quantity = 3): Promise<Cart> {
@@ -88,7 +90,8 @@ it('a day that has closed since it was chosen is said beside the field and not s
   const cart = await onePlace();
   const key = cart.data.detail.shippings[0]!.key;
   const choices = { [key]: { deliveryId: null, date: '2020-01-01', timeSlotKey: null } };
-  sessionStorage.setItem('default_checkout_delivery', JSON.stringify({ choices, remarks: null }));
+  const draft = { choices, remarks: null };
+  sessionStorage.setItem('default_checkout_delivery', JSON.stringify({ owner: key, draft }));
   const page = show();
   expect(
     await screen.findByText('この日はお選びいただけなくなりました。別の日をお選びください'),
@@ -154,6 +157,18 @@ it('a noshi without words is not sent: its field is opened, says so and has the 
   await waitFor(() => expect(screen.getByRole('combobox', { name: '表書き' })).toHaveFocus());
   expect(page.pathname()).toBe('/cart/shipping-detail');
   expect((await shippingsOf(cart))[0]!.packings).toEqual([]);
+});
+
+it('what was written for another order in this tab is not shown', async () => {
+  await onePlace();
+  show();
+  await userEvent.type(await screen.findByRole('textbox', { name: '備考（ご要望など）' }), '玄関先へ');
+  cleanup();
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+  services.queryClient.removeQueries({ queryKey: ['cart'] });
+  await onePlace();
+  show();
+  expect(await screen.findByRole('textbox', { name: '備考（ご要望など）' })).toHaveValue('');
 });
 
 it('what is chosen and written survives a reload, and the remarks reach the order', async () => {
