@@ -53,18 +53,26 @@ export function leadtimesQuery(api: ApiClient, cartToken: string) {
   });
 }
 
-/** The lead time of one destination as if this delivery were chosen for it. core §7 */
+/** A destination, and the delivery that its lead time is computed with. */
+export interface PreviewedDelivery {
+  readonly shippingKey: string;
+  readonly deliveryId: DeliveryId;
+}
+
+/** The lead times of destinations as if these deliveries were chosen for them. core §7 */
 export function previewedLeadtimesQuery(
   api: ApiClient,
   cartToken: string,
-  { shippingKey, deliveryId }: { readonly shippingKey: string; readonly deliveryId: DeliveryId },
+  previews: readonly PreviewedDelivery[],
 ) {
   return queryOptions({
-    queryKey: [...cartKeys.leadtimesOf(cartToken), shippingKey, deliveryId],
+    queryKey: [...cartKeys.leadtimesOf(cartToken), previews],
     queryFn: async ({ signal }) => {
-      const query = { keys: shippingKey, choiceMode: CHOICE_MODES[deliveryId] };
-      const input = { params: { cart_token: cartToken }, query };
-      return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);
+      const calls = previews.map(({ shippingKey, deliveryId }) => {
+        const query = { keys: shippingKey, choiceMode: CHOICE_MODES[deliveryId] };
+        return api.call(getCartLeadtimes, { params: { cart_token: cartToken }, query }, { signal });
+      });
+      return (await Promise.all(calls)).flatMap(({ data }) => data.map(toLeadtime));
     },
   });
 }

@@ -1,6 +1,6 @@
 import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import { useApi } from '@shop/query/use-api';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CartShippingView } from '../cart-view';
 import { leadtimesQuery, previewedLeadtimesQuery } from '../leadtimes-query';
 
@@ -17,14 +17,17 @@ export function useChosenLeadtimes(cartToken: string, chosen: readonly ChosenDel
     ...leadtimesQuery(api, cartToken),
     enabled: chosen.length > 0,
   });
-  const previews = useQueries({
-    queries: chosen.flatMap(({ shipping, deliveryId }) =>
-      deliveryId === null || deliveryId === shipping.deliveryId
-        ? []
-        : [previewedLeadtimesQuery(api, cartToken, { shippingKey: shipping.key, deliveryId })],
-    ),
+  const previews = chosen.flatMap(({ shipping, deliveryId }) =>
+    deliveryId === null || deliveryId === shipping.deliveryId
+      ? []
+      : [{ shippingKey: shipping.key, deliveryId }],
+  );
+  // One query for all of them: the hook for several queries would be part of every page's first load.
+  const previewed = useQuery({
+    ...previewedLeadtimesQuery(api, cartToken, previews),
+    enabled: previews.length > 0,
   });
-  const all = [...(data ?? []), ...previews.flatMap((preview) => preview.data ?? [])];
+  const all = [...(data ?? []), ...(previewed.data ?? [])];
   return {
     leadtimes: new Map(all.map((leadtime) => [leadtime.shippingKey, leadtime])),
     error,

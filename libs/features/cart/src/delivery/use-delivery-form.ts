@@ -1,4 +1,4 @@
-import { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
+import type { DeliveryId } from '@shop/contract/shipping-leadtime/delivery';
 import * as v from 'valibot';
 import type { CartShippingView, CartView } from '../cart-view';
 import { setDelivery } from '../commands/set-delivery';
@@ -9,12 +9,15 @@ import { useCheckoutDraft } from '../use-checkout-draft';
 import { earliestCommonDay } from './earliest-common-day';
 import { useChosenLeadtimes } from './use-chosen-leadtimes';
 
+/** Written out here: the contract's own schema would bring the library of schemas to every product's page. */
+const DELIVERY_IDS = [1, 2, 3] as const satisfies readonly DeliveryId[];
+
 const DeliveryDraft = v.object({
   /** By the destination's key. */
   choices: v.record(
     v.string(),
     v.object({
-      deliveryId: v.nullable(DeliveryId),
+      deliveryId: v.nullable(v.picklist(DELIVERY_IDS)),
       /** `YYYY-MM-DD`; null: as early as possible. */
       date: v.nullable(v.string()),
       timeSlotKey: v.nullable(v.string()),
