@@ -1,10 +1,16 @@
 import { mkdirSync } from 'node:fs';
 import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
+import { listProductsSpec } from '@shop/contract/products/list-products';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
-import { createFilledCart, createReadyCart, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
+import {
+  createFilledCart,
+  createReadyCart,
+  type ProductQuantity,
+  TOKYO_ADDRESS,
+} from '@shop/testing-api/checkout';
 import type { Locator } from 'playwright-core';
-import { API, findProductInStock } from './api';
+import { API } from './api';
 import { registerMember } from './register-member';
 import { setCartCookie } from './set-cart-cookie';
 import { setSessionCookies } from './session-cookies';
@@ -41,7 +47,12 @@ async function look(name: string): Promise<void> {
   mkdirSync(SCREENSHOTS, { recursive: true });
   await page.screenshot({ path: `${SCREENSHOTS}/destinations-${name}-${width}.png`, fullPage: true });
 }
-const threePieces = async () => [{ ...(await findProductInStock()), quantity: 3 }];
+/** Three pieces of a product that other tests have left enough of. */
+async function threePieces(): Promise<ProductQuantity[]> {
+  const { body } = await API.call(listProductsSpec, { query: { in_stock: true, per: 100 } });
+  const product = body.find(({ stock_state }) => stock_state === 'in_stock');
+  return [{ product_key: product!.key, quantity: 3 }];
+}
 
 /** Moves one piece to the second destination. */
 async function divide(): Promise<void> {
