@@ -1,3 +1,4 @@
+import type { Cart } from '@shop/contract/carts/cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
@@ -14,6 +15,7 @@ import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
 import { CONTENT_SCENARIOS } from './content-scenarios';
+import { cartOfTwoDestinations, destinationStep } from './destination-step';
 import { HISTORY_SCENARIOS } from './history-scenarios';
 import { MEMBER, memberPage } from './member-page';
 import { PERSONAL_SCENARIOS } from './personal-scenarios';
@@ -64,23 +66,23 @@ const afterPayment =
     return { path, cartToken: token };
   };
 
+/** The page that thanks for the order of a guest's cart. */
+async function completed(api: TestApi, cart: Cart): Promise<Place> {
+  const { body } = await decideCart(api, cart);
+  const purchase = { cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER };
+  return {
+    path: `/cart/complete/?order=${body.order_no}`,
+    storage: { default_purchase: JSON.stringify(purchase) },
+  };
+}
+
 /** The thanks for an order that is paid in this way. */
 const afterOrder =
   (payment_id: number): Prepare =>
   async (api) => {
     const { token: cart_token } = await createReadyCart(api, await twoLines(api), GUEST);
     const { body: cart } = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
-    const { body } = await decideCart(api, cart);
-    return {
-      path: `/cart/complete/?order=${body.order_no}`,
-      storage: {
-        default_purchase: JSON.stringify({
-          cartToken: cart.token,
-          orderNo: body.order_no,
-          expireAt: FOREVER,
-        }),
-      },
-    };
+    return completed(api, cart);
   };
 
 /** A shop beside others, in which members may sign in through a provider. No server listens at its address. */
@@ -157,7 +159,10 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     path: '/cart/shipping-add/',
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
+  'cart-shipping-select-several': destinationStep('/cart/shipping-select/'),
   'cart-shipping-detail': guestStep('/cart/shipping-detail/'),
+  'cart-shipping-detail-several': destinationStep('/cart/shipping-detail/'),
+  'cart-confirm-several': destinationStep('/cart/confirm/'),
   'cart-payment': guestStep('/cart/payment/'),
   'cart-payment-savings': savingsStep('/cart/payment/'),
   'cart-payment-failed': afterPayment('/cart/payment/', CARDS.declined),
@@ -169,6 +174,7 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'cart-complete': afterOrder(PAYMENTS.bankTransfer),
   'cart-complete-store': afterOrder(PAYMENTS.convenienceStore),
   'cart-complete-on-delivery': afterOrder(PAYMENTS.cashOnDelivery),
+  'cart-complete-several': async (api) => completed(api, await cartOfTwoDestinations(api)),
   login: () => ({ path: '/login/' }),
   'login-again': () => ({ path: '/login/?re=1' }),
   'login-unlock': () => ({ path: `/login/unlock/?code=${UNKNOWN_SECRET}` }),

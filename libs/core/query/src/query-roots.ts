@@ -31,6 +31,7 @@ export const news = 'news';
 export const openPayment = 'open-payment';
 export const orderOutcome = 'order-outcome';
 export const orders = 'orders';
+export const packings = 'packings';
 export const popups = 'popups';
 export const prefectures = 'prefectures';
 export const products = 'products';

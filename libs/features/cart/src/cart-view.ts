@@ -38,7 +38,24 @@ export interface CartLine {
   readonly isStockAvailable: boolean;
   /** The unit of sale that the quantity counts; null: single pieces. */
   readonly unitName: string | null;
+  /** The destination it goes to; null while there is none. */
+  readonly shippingKey: string | null;
   readonly accessories: readonly CartAccessoryView[];
+}
+
+/** How the goods of a destination are wrapped, or the noshi that they carry. */
+export interface CartPackingView {
+  /** By which commands name it. */
+  readonly key: string;
+  readonly packingKey: string;
+  readonly kind: 'wrapping' | 'noshi';
+  readonly name: string;
+  readonly unitPriceWithTax: number;
+  readonly quantity: number;
+  /** 表書き; empty: none. */
+  readonly noshiTitle: string;
+  /** 名入れ; empty: none. */
+  readonly noshiName: string;
 }
 
 /** One destination of the cart. */
@@ -54,6 +71,8 @@ export interface CartShippingView {
   readonly deliveryAt: string | null;
   readonly timeSlotKey: string | null;
   readonly timeSlotLabel: string | null;
+  readonly shippingFeeWithTax: number;
+  readonly packings: readonly CartPackingView[];
 }
 
 /** A payment through a service that has neither succeeded nor failed yet. */

@@ -24,6 +24,9 @@ export interface LeadtimeView {
   readonly deliveries: readonly { readonly id: DeliveryId; readonly name: string }[];
 }
 
+/** Deliveries as a query names them. */
+const CHOICE_MODES = { 1: '1', 2: '2', 3: '3' } as const satisfies Record<DeliveryId, string>;
+
 /** Converts the lead time of one destination. */
 export function toLeadtime(wire: Leadtime): LeadtimeView {
   return {
@@ -46,6 +49,30 @@ export function leadtimesQuery(api: ApiClient, cartToken: string) {
     queryFn: async ({ signal }) => {
       const input = { params: { cart_token: cartToken }, query: {} };
       return (await api.call(getCartLeadtimes, input, { signal })).data.map(toLeadtime);
+    },
+  });
+}
+
+/** A destination, and the delivery that its lead time is computed with. */
+export interface PreviewedDelivery {
+  readonly shippingKey: string;
+  readonly deliveryId: DeliveryId;
+}
+
+/** The lead times of destinations as if these deliveries were chosen for them. core §7 */
+export function previewedLeadtimesQuery(
+  api: ApiClient,
+  cartToken: string,
+  previews: readonly PreviewedDelivery[],
+) {
+  return queryOptions({
+    queryKey: [...cartKeys.leadtimesOf(cartToken), previews],
+    queryFn: async ({ signal }) => {
+      const calls = previews.map(({ shippingKey, deliveryId }) => {
+        const query = { keys: shippingKey, choiceMode: CHOICE_MODES[deliveryId] };
+        return api.call(getCartLeadtimes, { params: { cart_token: cartToken }, query }, { signal });
+      });
+      return (await Promise.all(calls)).flatMap(({ data }) => data.map(toLeadtime));
     },
   });
 }

@@ -66,6 +66,7 @@ function toLine(product: CartProduct): CartLine {
     isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
     isStockAvailable: product.is_stock_available,
     unitName: product.uos?.name ?? null,
+    shippingKey: product.shipping_key,
     accessories: product.accessories.map((accessory) => ({
       key: accessory.key,
       productKey: accessory.product_key,
@@ -90,5 +91,16 @@ function toShipping(shipping: CartShipping): CartShippingView {
     deliveryAt: shipping.delivery_at,
     timeSlotKey: key,
     timeSlotLabel: key === null ? null : (shipping.delivery_timezone[key] ?? null),
+    shippingFeeWithTax: shipping.carriage_with_tax,
+    packings: shipping.packings.map((packing) => ({
+      key: packing.key,
+      packingKey: packing.packing_key,
+      kind: packing.kind,
+      name: packing.name,
+      unitPriceWithTax: packing.unit_price_with_tax,
+      quantity: packing.quantity,
+      noshiTitle: packing.noshi_title,
+      noshiName: packing.noshi_name,
+    })),
   };
 }

@@ -43,6 +43,23 @@ export interface OrderShippingView {
   readonly timeSlotLabel: string | null;
   /** The parcel's way; null until it left. */
   readonly tracking: TrackingView | null;
+  readonly shippingFeeWithTax: number;
+  /** What is in the parcel, by the ids of the order's lines. */
+  readonly goods: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly packings: readonly OrderPackingView[];
+}
+
+/** How the goods of a parcel are wrapped, or the noshi that they carry. */
+export interface OrderPackingView {
+  /** Which packing it is. */
+  readonly key: string;
+  readonly name: string;
+  readonly unitPriceWithTax: number;
+  readonly quantity: number;
+  /** 表書き; empty: none. */
+  readonly noshiTitle: string;
+  /** 名入れ; empty: none. */
+  readonly noshiName: string;
 }
 
 /** How a parcel is shipped. */

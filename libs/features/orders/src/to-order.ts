@@ -72,6 +72,16 @@ function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
     earliestArrivalOn: shipping.earliest_arrival_on,
     timeSlotLabel: slot === null ? null : (shipping.delivery_timezone[slot] ?? null),
     tracking: shipping.tracking === null ? null : toTracking(shipping.tracking),
+    shippingFeeWithTax: shipping.carriage_with_tax,
+    goods: shipping.items.map(({ id, quantity }) => ({ lineId: id, quantity })),
+    packings: shipping.packings.map((packing) => ({
+      key: packing.packing_key,
+      name: packing.name,
+      unitPriceWithTax: packing.unit_price_with_tax,
+      quantity: packing.quantity,
+      noshiTitle: packing.noshi_title,
+      noshiName: packing.noshi_name,
+    })),
   };
 }
 

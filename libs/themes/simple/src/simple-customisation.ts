@@ -20,7 +20,9 @@ import type { cartConfirmWords } from './pages/cart-confirm/cart-confirm-words';
 import type { cartPaymentWords } from './pages/cart-payment/cart-payment-words';
 import type { cartShippingAddWords } from './pages/cart-shipping-add/cart-shipping-add-words';
 import type { cartShippingDetailWords } from './pages/cart-shipping-detail/cart-shipping-detail-words';
+import type { packingWords } from './pages/cart-shipping-detail/packing-words';
 import type { cartShippingSelectWords } from './pages/cart-shipping-select/cart-shipping-select-words';
+import type { destinationsWords } from './pages/cart-shipping-select/destinations-words';
 import type { cartWords } from './pages/cart/cart-words';
 import type { contactWords } from './pages/contact/contact-words';
 import type { contactConfirmWords } from './pages/contact-confirm/contact-confirm-words';
@@ -80,6 +82,8 @@ import type { lineItemWords } from './parts/line-item-words';
 import type { logoutButtonWords } from './parts/logout-button-words';
 import type { mypageFrameWords } from './parts/mypage-frame-words';
 import type { openPaymentWords } from './parts/open-payment-words';
+import type { destinationWords } from './parts/destination-words';
+import type { severalDestinationsWords } from './parts/several-destinations-words';
 import type { orderShippingWords } from './parts/order-shipping-words';
 import type { OrderSummary } from './parts/order-summary';
 import type { orderSummaryWords } from './parts/order-summary-words';
@@ -132,6 +136,10 @@ export interface SimpleCustomisation {
     | typeof cartShippingAddWords
     | typeof cartShippingDetailWords
     | typeof cartShippingSelectWords
+    | typeof destinationsWords
+    | typeof packingWords
+    | typeof destinationWords
+    | typeof severalDestinationsWords
     | typeof changeShopWords
     | typeof checkoutFrameWords
     | typeof checkoutStepsWords

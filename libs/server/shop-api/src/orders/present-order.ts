@@ -1,6 +1,7 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
 import type {
@@ -67,11 +68,13 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
           ? {}
           : { [row.deliveryTimezoneKey]: row.deliveryTimezoneLabel },
       carriage: row.shippingFee,
+      carriage_with_tax: withTax(row.shippingFee, STANDARD_TAX_RATE),
       tracking: presentTracking(row),
       packings: packings.map(({ packingKey, name, unitPrice, quantity, noshiTitle, noshiName }) => ({
         packing_key: packingKey,
         name,
         unit_price: unitPrice,
+        unit_price_with_tax: withTax(unitPrice, STANDARD_TAX_RATE),
         quantity,
         noshi_title: noshiTitle,
         noshi_name: noshiName,

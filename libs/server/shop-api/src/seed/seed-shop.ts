@@ -28,6 +28,7 @@ import { SHOP_SEEDS } from './shops/all-shops';
  * companies read amounts.
  */
 const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string>>> = {
+  default: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
   corporate: {
     'USER.COMPANY_NAME.IS_REQUIRED': true,
     'USER.KANA.IS_REQUIRED': false,

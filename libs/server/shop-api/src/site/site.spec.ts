@@ -50,7 +50,7 @@ describe('the site', () => {
       'SITE.BREAKPOINT.SCREEN-MD': 1023,
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_USE': false,
       'PLUGIN.TEMPORARY_STOP_SELLING.IS_SELLING': true,
-      'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': false,
+      'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
       'GTM.ID': '',
     });
     for (const value of Object.values(settings))

@@ -10,6 +10,7 @@ export const CartPacking = v.object({
   name: v.string(),
   /** Yen without tax. */
   unit_price: Yen,
+  unit_price_with_tax: Yen,
   quantity: v.number(),
   subtotal: Yen,
   /** 表書き; empty: none. */

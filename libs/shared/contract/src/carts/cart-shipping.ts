@@ -23,6 +23,7 @@ export const CartShipping = v.object({
   delivery_timezone: v.record(v.string(), v.string()),
   /** Carriage without tax. */
   carriage: Yen,
+  carriage_with_tax: Yen,
   /** Which lines go here, by line key. */
   products: v.array(v.object({ key: v.string(), quantity: v.number() })),
   packings: v.array(CartPacking),

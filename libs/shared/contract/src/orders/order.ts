@@ -48,6 +48,7 @@ export const OrderShipping = v.object({
   delivery_timezone_key: v.nullable(v.string()),
   delivery_timezone: v.record(v.string(), v.string()),
   carriage: Yen,
+  carriage_with_tax: Yen,
   /** How the parcel is shipped; null until it was. */
   tracking: v.nullable(
     v.object({
@@ -62,6 +63,7 @@ export const OrderShipping = v.object({
       packing_key: v.string(),
       name: v.string(),
       unit_price: Yen,
+      unit_price_with_tax: Yen,
       quantity: v.number(),
       noshi_title: v.string(),
       noshi_name: v.string(),

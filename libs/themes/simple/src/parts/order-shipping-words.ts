@@ -2,6 +2,7 @@ import { defineWords } from '@shop/theming/words';
 
 export const orderShippingWords = defineWords('order-shipping', {
   shippingAddress: 'お届け先',
+  remarks: '備考（ご要望など）',
   delivery: (method: string, preference: string) => `${method}　${preference}`,
   earliest: (day: string) => `最短 ${day}`,
 });

@@ -1,32 +1,47 @@
-import type { OrderShippingView } from '@shop/feature-orders/order-view';
+import type { OrderLine, OrderShippingView } from '@shop/feature-orders/order-view';
 import { formatDateWithWeekday } from '@shop/format/format-date';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import type { ReactNode } from 'react';
 import { AddressBlock } from './address-block';
 import { deliveryPreferenceWords } from './delivery-preference-words';
+import { DestinationContents } from './destination-contents';
+import { destinationWords } from './destination-words';
 import { formatDeliveryPreference } from './format-delivery-preference';
 import { orderShippingWords } from './order-shipping-words';
 
 interface OrderShippingProps {
   readonly shipping: OrderShippingView;
+  /** The order's lines: what the parcel's goods are called. */
+  readonly lines: readonly OrderLine[];
+  /** Which of several destinations it is, from 1 on; null: the only one. */
+  readonly number: number | null;
   /** What else is known of the parcel. */
   readonly children?: ReactNode;
 }
 
 /** Where a part of an order goes, how, and when it arrives: the day that was wished for, or else the earliest. */
-export function OrderShipping({ shipping, children }: OrderShippingProps) {
+export function OrderShipping({ shipping, lines, number, children }: OrderShippingProps) {
   const words = useWords(orderShippingWords);
+  const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
   const { deliveryName, deliveryAt, earliestArrivalOn, timeSlotLabel } = shipping;
   const day =
     deliveryAt === null && timeSlotLabel === null
       ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
       : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+  const goods = shipping.goods.map(({ lineId, quantity }) => {
+    const name = lines.find(({ id }) => id === lineId)?.name ?? '';
+    return { name, quantity };
+  });
   return (
-    <Panel title={words.shippingAddress}>
+    <Panel title={number === null ? words.shippingAddress : numbered(number)}>
       <AddressBlock address={shipping.address} />
       <p>{words.delivery(deliveryName, day)}</p>
+      <DestinationContents
+        packings={shipping.packings}
+        {...(number === null ? {} : { goods, shippingFeeWithTax: shipping.shippingFeeWithTax })}
+      />
       {children}
     </Panel>
   );

@@ -5,6 +5,7 @@ import { Picture } from '@shop/ui-kit/picture';
 import styles from './order-summary.module.css';
 import { orderSummaryWords } from './order-summary-words';
 import { definePart } from '@shop/theming/theme-place';
+import { PackingTextList } from './packing-text-list';
 import { OrderTotals } from './order-totals';
 
 interface OrderSummaryProps {
@@ -15,6 +16,7 @@ interface OrderSummaryProps {
 /** What is being ordered, in brief, beside a step of the order. */
 function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
   const words = useWords(orderSummaryWords);
+  const packings = cart.shippings.flatMap((shipping) => shipping.packings);
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.title}>
@@ -34,6 +36,11 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
           </li>
         ))}
       </ul>
+      {packings.length > 0 && (
+        <div className={styles.note}>
+          <PackingTextList packings={packings} />
+        </div>
+      )}
       <OrderTotals
         totals={cart.totals}
         isComputing={isComputing}

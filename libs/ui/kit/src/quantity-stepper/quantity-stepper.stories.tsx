@@ -16,4 +16,5 @@ export const Ordinary: Story = {
   },
 };
 export const AtMost: Story = { args: { value: 10 } };
+export const NoneToo: Story = { args: { value: 0, min: 0 } };
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -7,17 +7,17 @@ interface QuantityStepperProps {
   readonly label: string;
   readonly value: number;
   readonly max: number;
+  /** 1 unless said otherwise: 0 where none is a choice too. */
+  readonly min?: number;
   readonly isDisabled?: boolean;
   readonly onChange: (quantity: number) => void;
 }
 
-const MIN_QUANTITY = 1;
-
 /** Full-width digits are taken too; anything else is no quantity. */
-const readQuantity = (text: string, max: number): number | null => {
+const readQuantity = (text: string, min: number, max: number): number | null => {
   const narrow = text.normalize('NFKC').trim();
   if (!/^\d{1,6}$/.test(narrow)) return null;
-  return Math.min(max, Math.max(MIN_QUANTITY, Number(narrow)));
+  return Math.min(max, Math.max(min, Number(narrow)));
 };
 
 /** A number of pieces: typed, or one more, or one less. What is no number goes back on leaving the field. */
@@ -26,6 +26,7 @@ export function QuantityStepper({
   label,
   value,
   max,
+  min = 1,
   isDisabled = false,
   onChange,
 }: QuantityStepperProps) {
@@ -43,7 +44,7 @@ export function QuantityStepper({
         type="button"
         className={styles.step}
         aria-label="数量を1減らす"
-        disabled={isDisabled || value <= MIN_QUANTITY}
+        disabled={isDisabled || value <= min}
         onClick={() => commit(value - 1)}
       >
         <span aria-hidden="true">−</span>
@@ -57,9 +58,9 @@ export function QuantityStepper({
         value={text}
         disabled={isDisabled}
         onChange={(event) => setText(event.target.value)}
-        onBlur={() => commit(readQuantity(text, max))}
+        onBlur={() => commit(readQuantity(text, min, max))}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(readQuantity(text, max));
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(readQuantity(text, min, max));
         }}
       />
       <button

@@ -153,10 +153,11 @@ describe('several destinations', () => {
   });
 
   it('are rejected by a shop that allows one destination', async () => {
-    const [mug] = await wellStockedProducts(api.db, 1);
-    const cart = await createReadyCart(api, [{ product_key: mug!.key, quantity: 2 }]);
+    const school = { channel: 'school' };
+    const [shirt] = await wellStockedProducts(api.db, 1, school);
+    const cart = await createReadyCart(api, [{ product_key: shirt!.key, quantity: 2 }], school);
     const body = { cart_token: cart.token, address: HOKKAIDO, is_additional: true };
-    const response = await api.call(addCartShippingSpec, { body });
+    const response = await api.call(addCartShippingSpec, { body }, school);
     expect([response.status, response.error.code]).toEqual([422, 'cart_detail.shipping_not_multiple']);
   });
 });

@@ -6,6 +6,7 @@ import { loadCartState } from '../state/cart-state';
 import { type CartChange, type CartRow, updateCart } from '../state/cart-store';
 import { expiryFrom, findOwnCart, requireOpen } from '../state/find-cart';
 import { presentCart } from '../state/present-cart';
+import { fitPackings } from './fit-packings';
 import { recordRequest } from './record-request';
 import { requireAvailable } from '../decision/require-available';
 import type { CartChangeContext } from './cart-change-context';
@@ -34,6 +35,7 @@ export async function changeCart(
     const ofRequest = recordRequest(context, cart);
     if (ofRequest === 'repeated') return presentCart(await loadCartState(tx, context, cart), token);
     const ofChange = await change({ tx, cart, context, visible });
+    await fitPackings(tx, cart.id);
     const changed = { paymentError: null, ...ofRequest, ...ofChange, expiresAt: expiryFrom(context) };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });

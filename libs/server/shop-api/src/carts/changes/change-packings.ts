@@ -4,7 +4,7 @@ import { listShownPackings, type PackingRow } from '../../packings/packing-store
 import { cartErrors } from '../state/cart-errors';
 import { createPartKey } from '../state/cart-token';
 import type { CartChangeContext } from './cart-change-context';
-import { listLines } from '../state/line-store';
+import { piecesByShipping } from './pieces-by-shipping';
 import { loadPackings } from '../state/packing-lines';
 import { listShippings } from '../state/shipping-store';
 
@@ -99,10 +99,6 @@ async function rejectTooMany(
   shippingId: number,
   quantity: number,
 ): Promise<void> {
-  const [first] = await listShippings(tx, cart.id);
-  const lines = await listLines(tx, cart.id);
-  const pieces = lines
-    .filter((line) => line.parentId === null && (line.shippingId ?? first?.id) === shippingId)
-    .reduce((sum, line) => sum + line.quantity * line.piecesPerUnit, 0);
+  const pieces = (await piecesByShipping(tx, cart.id)).get(shippingId) ?? 0;
   if (quantity > pieces) throw cartErrors.packingQuantity(pieces);
 }

@@ -1,9 +1,11 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
 import { freeShippingRemaining, freeShippingRemainingWithTax } from '../../pricing/shipping-fee';
+import { withTax } from '../../pricing/tax-by-rate';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
 import { cartAmountsWithTax } from './cart-amounts-with-tax';
 import type { CartState } from './cart-state';
@@ -101,6 +103,7 @@ const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
   kind: packing.kind,
   name: packing.name,
   unit_price: packing.price,
+  unit_price_with_tax: withTax(packing.price, STANDARD_TAX_RATE),
   quantity: row.quantity,
   subtotal: packing.price * row.quantity,
   noshi_title: row.noshiTitle,
@@ -124,6 +127,7 @@ const presentDestination = (
       ? {}
       : { [row.deliveryTimezoneKey]: timezoneLabel },
   carriage: shippingFee,
+  carriage_with_tax: withTax(shippingFee, STANDARD_TAX_RATE),
   products: lines.filter(({ parentId }) => parentId === null).map(({ key, quantity }) => ({ key, quantity })),
   packings: packings.map(presentPacking),
 });

@@ -20,6 +20,10 @@ export const OnDelivery: Story = {
   name: '代金引換',
   args: { scenario: 'cart-complete-on-delivery' },
 };
+export const Several: Story = {
+  name: '複数のお届け先',
+  args: { scenario: 'cart-complete-several' },
+};
 export const Offline: Story = {
   name: 'オフライン',
   args: { network: 'offline' },

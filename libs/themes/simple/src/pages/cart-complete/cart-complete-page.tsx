@@ -20,7 +20,8 @@ import { Link } from 'react-router-dom';
 import { CheckoutSteps } from '../../parts/checkout-steps';
 import styles from '../../parts/checkout-frame.module.css';
 import { OrderLines } from '../../parts/order-lines';
-import { OrderShipping } from '../../parts/order-shipping';
+import { OrderRemarks } from '../../parts/order-remarks';
+import { OrderShippings } from '../../parts/order-shippings';
 import { PaymentDetails } from '../../parts/payment-details';
 import { QueryFailure } from '../../parts/query-failure';
 import { UnplacedOrder } from './unplaced-order';
@@ -60,9 +61,8 @@ export default function CartCompletePage({ search }: PageProps) {
           <Panel title={words.products}>
             <OrderLines lines={order.lines} />
           </Panel>
-          {order.shippings.map((shipping) => (
-            <OrderShipping key={shipping.id} shipping={shipping} />
-          ))}
+          <OrderShippings order={order} />
+          <OrderRemarks text={order.remarks} />
           <Panel title={words.amount}>
             <OrderTotals totals={order.totals} />
           </Panel>

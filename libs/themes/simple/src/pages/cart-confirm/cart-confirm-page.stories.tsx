@@ -24,6 +24,10 @@ export const Unpaid: Story = {
   name: 'お支払いの途中',
   args: { scenario: 'cart-confirm-unpaid' },
 };
+export const Several: Story = {
+  name: '複数のお届け先',
+  args: { scenario: 'cart-confirm-several' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

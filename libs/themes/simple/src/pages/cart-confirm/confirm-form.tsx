@@ -14,15 +14,13 @@ import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
 import { useNavigate } from 'react-router-dom';
-import { AddressBlock } from '../../parts/address-block';
-import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
-import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { LineDetails } from '../../parts/line-details';
 import { LineItem, LineItems } from '../../parts/line-item';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
 import { SavingsPanel } from '../../parts/order-savings/savings-panel';
 import { StepActions } from '../../parts/step-actions';
+import { ConfirmDestinations } from './confirm-destinations';
 import styles from './confirm-form.module.css';
 import { ConfirmPayment } from './confirm-payment';
 import { LegalItems } from './legal-items';
@@ -49,7 +47,6 @@ function failureText(
 /** Lines, address, delivery, payment, sums, the items the law asks for, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const words = useWords(cartConfirmWords);
-  const preferenceWords = useWords(deliveryPreferenceWords);
   const navigate = useNavigate();
   const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
   const isWaiting = cart.openPayment !== null;
@@ -106,35 +103,28 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
           </LineItems>
         </Panel>
         {isGuest && (
-          <Panel title={words.orderer} action={editLink(checkoutPaths.cartShippingAdd())}>
+          <Panel
+            title={words.orderer}
+            action={editLink(checkoutPaths.cartShippingAdd({ isFromConfirm: true }))}
+          >
             <p>{cart.orderer.name}</p>
             <p>{cart.orderer.email}</p>
             <p>{cart.orderer.phoneNumber}</p>
           </Panel>
         )}
-        {cart.shippings.map((shipping) => (
-          <Panel
-            key={shipping.key}
-            title={words.shippingAddress}
-            action={editLink(isGuest ? checkoutPaths.cartShippingAdd() : paths.cartShippingSelect())}
-          >
-            <AddressBlock address={shipping.address} />
-          </Panel>
-        ))}
-        {cart.shippings.map((shipping) => (
-          <Panel
-            key={shipping.key}
-            title={words.delivery}
-            action={editLink(checkoutPaths.cartShippingDetail())}
-          >
-            <p>{shipping.deliveryName}</p>
-            <p>{formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel)}</p>
-          </Panel>
-        ))}
+        <ConfirmDestinations cart={cart} />
         <Panel title={words.payment} action={editLink(checkoutPaths.cartPayment())}>
           <ConfirmPayment cart={cart} />
           {card !== null && <p>{card.label}</p>}
         </Panel>
+        {cart.remarks !== '' && (
+          <Panel
+            title={words.remarks}
+            action={editLink(checkoutPaths.cartShippingDetail({ isFromConfirm: true }))}
+          >
+            <p className={styles.remarks}>{cart.remarks}</p>
+          </Panel>
+        )}
         <SavingsPanel cart={cart} action={editLink(checkoutPaths.cartPayment())} />
         <LegalItems cart={cart} />
       </div>

@@ -1,4 +1,5 @@
-import type { CartView } from '@shop/feature-cart/cart-view';
+import type { CartShippingView, CartView } from '@shop/feature-cart/cart-view';
+import { suppliedShippings } from '@shop/feature-cart/destinations/goods-of';
 import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
@@ -12,12 +13,14 @@ import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
+import { destinationWords } from '../../parts/destination-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
 import { cartConfirmWords } from './cart-confirm-words';
 
 /** What the law on specified commercial transactions asks of the last screen before an order. */
 export function LegalItems({ cart }: { readonly cart: CartView }) {
   const words = useWords(cartConfirmWords);
+  const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
   const api = useApi();
   const { returnDays } = useSettings();
@@ -25,16 +28,17 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
   const leadtimes = useQuery(leadtimesQuery(api, cart.token)).data ?? [];
   const payment = payments.find((choice) => choice.id === cart.paymentId);
   const priceWithFees = cart.totals.paymentFee > 0 ? words.priceWithFees : words.priceWithShippingFee;
-  const [shipping] = cart.shippings;
-  const earliest = leadtimes.find((entry) => entry.shippingKey === shipping?.key)?.earliestArrivalOn;
-  const arrival =
-    shipping?.deliveryAt === null && earliest !== undefined
+  const arrivalAt = ({ key, deliveryAt, timeSlotLabel }: CartShippingView): string => {
+    const earliest = leadtimes.find((entry) => entry.shippingKey === key)?.earliestArrivalOn;
+    return deliveryAt === null && earliest !== undefined
       ? words.earliest(formatDateWithWeekday(earliest))
-      : formatDeliveryPreference(
-          preferenceWords,
-          shipping?.deliveryAt ?? null,
-          shipping?.timeSlotLabel ?? null,
-        );
+      : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+  };
+  const isSeveral = cart.shippings.length > 1;
+  const arrivals = suppliedShippings(cart).map((shipping) => {
+    const at = cart.shippings.indexOf(shipping);
+    return isSeveral ? words.arrivalAt(numbered(at + 1), arrivalAt(shipping)) : arrivalAt(shipping);
+  });
   return (
     <Panel title={words.legalNotice}>
       <DefinitionList
@@ -48,7 +52,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
             term: words.paymentTiming,
             description: words.paymentTerms(cart.paymentName ?? '', payment?.description ?? ''),
           },
-          { term: words.deliveryTiming, description: arrival },
+          { term: words.deliveryTiming, description: <Arrivals texts={arrivals} /> },
           {
             term: words.cancellation,
             description: (
@@ -65,3 +69,7 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
     </Panel>
   );
 }
+
+/** One text below the other. */
+const Arrivals = ({ texts }: { readonly texts: readonly string[] }) =>
+  texts.map((text, at) => <div key={at}>{text}</div>);

@@ -1,11 +1,11 @@
 import { useAddressForm } from '@shop/feature-account/address-form/use-address-form';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
+import type { CartView } from '@shop/feature-cart/cart-view';
+import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -15,25 +15,40 @@ import { AddressFields } from '../../parts/address-fields';
 import styles from '../../parts/choice-list.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { StepActions } from '../../parts/step-actions';
+import type { AddressWay } from './address-way';
 import { cartShippingAddWords } from './cart-shipping-add-words';
 
-/** The fields of a new address of a member. */
-export function AddressForm() {
+interface AddressFormProps {
+  readonly cart: CartView;
+  readonly way: AddressWay;
+  readonly isMember: boolean;
+}
+
+/** The fields of an address: a new one of a member, or a further destination of a guest, who finds it again here. */
+export function AddressForm({ cart, way, isMember }: AddressFormProps) {
   const words = useWords(cartShippingAddWords);
   const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
   const run = useCartCommand();
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
-  const form = useAddressForm(async (address) => {
-    await run(shipToSavedAddress(await createAddress(address)));
-    await navigate(checkoutPaths.cartShippingDetail());
-  }, useTheme().rules);
+  const { place, nextTo, backTo } = way;
+  const key = typeof place === 'object' ? place?.key : undefined;
+  const written = cart.shippings.find((shipping) => shipping.key === key)?.addressParts ?? null;
+  const form = useAddressForm(
+    async (address) => {
+      if (isMember) await run(shipToSavedAddress(await createAddress(address), place));
+      else await run(shipToNewAddress(address, place));
+      await navigate(nextTo);
+    },
+    useTheme().rules,
+    isMember ? null : written,
+  );
   return (
     <form {...form.formProps} aria-label={words.shippingAddress} className={styles.fields}>
       <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
       <AddressFields form={form} prefectures={prefectures} />
-      <StepActions backTo={paths.cartShippingSelect()} isBusy={form.isSubmitting} failure={form.formError} />
+      <StepActions backTo={backTo} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );
 }

@@ -37,7 +37,11 @@ beforeEach(async () => {
 afterEach(cleanup);
 
 const show = () =>
-  renderPage(<CartShippingAddPage />, { services, theme: simpleTheme, path: '/cart/shipping-add' });
+  renderPage(<CartShippingAddPage params={{}} search={new URLSearchParams()} />, {
+    services,
+    theme: simpleTheme,
+    path: '/cart/shipping-add',
+  });
 const field = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 const write = async (values: Readonly<Record<string, string>>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.type(field(name), value);

@@ -5,8 +5,6 @@ import { setOrderer } from '@shop/feature-cart/commands/set-orderer';
 import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -17,10 +15,16 @@ import { AddressFields } from '../../parts/address-fields';
 import styles from '../../parts/choice-list.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { StepActions } from '../../parts/step-actions';
+import type { AddressWay } from './address-way';
 import { cartShippingAddWords } from './cart-shipping-add-words';
 
+interface GuestAddressFormProps {
+  readonly cart: CartView;
+  readonly way: AddressWay;
+}
+
 /** Who orders and where to, of a guest. Whoever comes back to it finds what the cart has. */
-export function GuestAddressForm({ cart }: { readonly cart: CartView }) {
+export function GuestAddressForm({ cart, way }: GuestAddressFormProps) {
   const words = useWords(cartShippingAddWords);
   const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
   const run = useCartCommand();
@@ -32,7 +36,7 @@ export function GuestAddressForm({ cart }: { readonly cart: CartView }) {
     save: async (orderer, address) => {
       await run(setOrderer(orderer));
       await run(shipToNewAddress(address));
-      await navigate(checkoutPaths.cartShippingDetail());
+      await navigate(way.nextTo);
     },
   });
   const { field, isRecipient, setIsRecipient } = form;
@@ -70,7 +74,7 @@ export function GuestAddressForm({ cart }: { readonly cart: CartView }) {
       )}
       <h2 className={styles.section}>{words.shippingAddress}</h2>
       <AddressFields form={form} prefectures={prefectures} />
-      <StepActions backTo={paths.cart()} isBusy={form.isSubmitting} failure={form.formError} />
+      <StepActions backTo={way.backTo} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );
 }

@@ -1,36 +1,37 @@
-import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import type { CartView } from '@shop/feature-cart/cart-view';
-import { useApi } from '@shop/query/use-api';
+import { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
 import { paths } from '@shop/site/paths';
+import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
+import { isFromConfirm } from '../../parts/is-from-confirm';
 import { QueryFailure } from '../../parts/query-failure';
 import { DeliveryForm } from './delivery-form';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
 import { CartDeliveryNoteSlot } from '../../slots/checkout-slots';
 
-/** How and when the order is delivered. */
-export default function CartShippingDetailPage() {
+/** How and when the order is delivered, and how it is wrapped. */
+export default function CartShippingDetailPage({ search }: PageProps) {
   const words = useWords(cartShippingDetailWords);
   return (
     <CheckoutFrame title={words.heading} step="delivery" Note={CartDeliveryNoteSlot}>
-      {(cart) => <Deliveries cart={cart} />}
+      {(cart) => <Deliveries cart={cart} isFromConfirm={isFromConfirm(search)} />}
     </CheckoutFrame>
   );
 }
 
-function Deliveries({ cart }: { readonly cart: CartView }) {
-  const { data, error, isPending, refetch } = useQuery({
-    ...leadtimesQuery(useApi(), cart.token),
-    enabled: cart.shippings.length > 0,
-  });
-  const [shipping] = cart.shippings;
-  if (shipping === undefined) return <Navigate to={paths.cartShippingSelect()} replace />;
-  if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
-  const leadtime = data?.find((entry) => entry.shippingKey === shipping.key);
-  if (leadtime === undefined) return <QueryFailure error={error} onRetry={refetch} />;
-  return <DeliveryForm shipping={shipping} leadtime={leadtime} />;
+interface DeliveriesProps {
+  readonly cart: CartView;
+  readonly isFromConfirm: boolean;
+}
+
+function Deliveries({ cart, isFromConfirm }: DeliveriesProps) {
+  const delivery = useDeliveryForm(cart);
+  if (cart.shippings.length === 0) return <Navigate to={paths.cartShippingSelect()} replace />;
+  if (delivery.isPending) return <SkeletonPage sizes={['block', 'block']} />;
+  if (delivery.destinations.length === 0)
+    return <QueryFailure error={delivery.error} onRetry={delivery.refetch} />;
+  return <DeliveryForm cart={cart} delivery={delivery} isFromConfirm={isFromConfirm} />;
 }

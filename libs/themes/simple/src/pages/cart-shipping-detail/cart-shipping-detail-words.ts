@@ -2,11 +2,22 @@ import { defineWords } from '@shop/theming/words';
 
 export const cartShippingDetailWords = defineWords('cart-shipping-detail', {
   heading: '配送方法・日時の指定',
-  shippingAddress: 'お届け先',
+  change: '変更する',
   deliveryMethod: '配送方法',
   deliveryDate: 'お届け希望日',
   earliestArrival: (day: string) => `最短のお届け：${day}`,
   earliestDay: '指定なし（最短でお届け）',
+  dayIsGone: 'この日はお選びいただけなくなりました。別の日をお選びください',
+  closedDays: 'お選びいただけない日とその理由',
+  closedDay: (day: string, reason: string) => `${day}：${reason}`,
+  closedPeriod: (from: string, to: string, reason: string) => `${from}から${to}まで：${reason}`,
   timeSlot: 'お届け時間帯',
   anyTime: '指定なし',
+  together: 'まとめて同じ日に',
+  commonDay: (day: string) => `すべてのお届け先にそろってお届けできる最短の日：${day}`,
+  noCommonDay: 'すべてのお届け先に同じ日にお届けできる日はありません。',
+  sameDayForAll: 'すべて同じ日に届ける',
+  sameDayChosen: (day: string) => `すべてのお届け先のお届け希望日を${day}にしました`,
+  remarks: '備考（ご要望など）',
+  remarksHint: '1000文字以内',
 });

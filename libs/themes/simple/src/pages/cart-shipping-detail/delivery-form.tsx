@@ -1,102 +1,123 @@
-import type { CartShippingView } from '@shop/feature-cart/cart-view';
-import { setDelivery } from '@shop/feature-cart/commands/set-delivery';
-import type { LeadtimeView } from '@shop/feature-cart/leadtimes-query';
-import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { formatDateWithWeekday } from '@shop/format/format-date';
+import type { CartView } from '@shop/feature-cart/cart-view';
+import type { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
+import { goodsOf, piecesOf } from '@shop/feature-cart/destinations/goods-of';
+import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
 import { checkoutPaths } from '@shop/site/checkout-paths';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
-import { RadioCard } from '@shop/ui-kit/radio-card';
-import { SelectField } from '@shop/ui-kit/select-field';
-import { useState } from 'react';
+import { TextAreaField } from '@shop/ui-kit/text-area-field';
+import { useRef, useState } from 'react';
 import { AddressBlock } from '../../parts/address-block';
 import styles from '../../parts/choice-list.module.css';
+import { DestinationContents } from '../../parts/destination-contents';
+import { destinationWords } from '../../parts/destination-words';
+import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
+import { severalDestinationsWords } from '../../parts/several-destinations-words';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
+import { DeliveryFields } from './delivery-fields';
+import { PackingFields } from './packing-fields';
+import { SameDay } from './same-day';
+
+const REMARKS_MAX_LENGTH = 1000;
+const REMARKS_ROWS = 3;
 
 interface DeliveryFormProps {
-  readonly shipping: CartShippingView;
-  readonly leadtime: LeadtimeView;
+  readonly cart: CartView;
+  readonly delivery: ReturnType<typeof useDeliveryForm>;
+  readonly isFromConfirm: boolean;
 }
 
-const NO_PREFERENCE = '';
-
-/** Delivery, day and time slot of one destination; a day that cannot be chosen says why. */
-export function DeliveryForm({ shipping, leadtime }: DeliveryFormProps) {
+/** Delivery, day, time slot, wrapping and noshi of every destination, and what else the shopper asks for. */
+export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProps) {
   const words = useWords(cartShippingDetailWords);
-  const run = useCartCommand();
-  const { take, isBusy, errorText } = useStep(checkoutPaths.cartPayment());
-  const [deliveryId, setDeliveryId] = useState(
-    leadtime.deliveries.find((choice) => choice.id === shipping.deliveryId)?.id ??
-      leadtime.deliveries[0]?.id ??
-      null,
+  const { shippingAddress, numbered } = useWords(destinationWords);
+  const { toConfirm } = useWords(severalDestinationsWords);
+  const packing = usePackingChoices(cart);
+  const [isChecked, setIsChecked] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { take, isBusy, errorText } = useStep(
+    isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartPayment(),
   );
-  const [date, setDate] = useState(shipping.deliveryAt ?? NO_PREFERENCE);
-  const [timeSlot, setTimeSlot] = useState(shipping.timeSlotKey ?? NO_PREFERENCE);
-
+  const isSeveral = cart.shippings.length > 1;
+  const isWrong = packing.incomplete !== null || delivery.destinations.some(({ isDayGone }) => isDayGone);
   return (
     <form
+      ref={form}
       className={styles.fields}
       onSubmit={(event) => {
         event.preventDefault();
-        const delivery = {
-          shippingKey: shipping.key,
-          deliveryId,
-          date: date || null,
-          timeSlotKey: timeSlot || null,
-        };
-        void take(() => run(setDelivery(delivery)));
+        setIsChecked(true);
+        if (isWrong) {
+          // The messages are there with the next rendering.
+          requestAnimationFrame(() =>
+            form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
+          );
+          return;
+        }
+        void take(async () => {
+          await delivery.save();
+          await packing.save();
+        });
       }}
     >
-      <Panel title={words.shippingAddress}>
-        <AddressBlock address={shipping.address} />
-      </Panel>
-      {leadtime.deliveries.length > 0 && (
-        <fieldset className={styles.choices}>
-          <legend className={styles.legend}>{words.deliveryMethod}</legend>
-          {leadtime.deliveries.map((delivery) => (
-            <RadioCard
-              key={delivery.id}
-              name="delivery"
-              value={String(delivery.id)}
-              label={delivery.name}
-              isChecked={delivery.id === deliveryId}
-              onChoose={() => setDeliveryId(delivery.id)}
-            />
-          ))}
-        </fieldset>
-      )}
-      <SelectField
-        id="delivery-date"
-        label={words.deliveryDate}
-        hint={words.earliestArrival(formatDateWithWeekday(leadtime.earliestArrivalOn))}
-        value={date}
-        onChange={(event) => setDate(event.target.value)}
-      >
-        <option value={NO_PREFERENCE}>{words.earliestDay}</option>
-        {leadtime.days.map((day) => (
-          <option key={day.date} value={day.date} disabled={!day.isSelectable}>
-            {formatDateWithWeekday(day.date)}
-            {day.reason !== null && ` ${day.reason}`}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        id="delivery-time"
-        label={words.timeSlot}
-        value={timeSlot}
-        onChange={(event) => setTimeSlot(event.target.value)}
-      >
-        <option value={NO_PREFERENCE}>{words.anyTime}</option>
-        {leadtime.timeSlots.map((slot) => (
-          <option key={slot.key} value={slot.key}>
-            {slot.label}
-          </option>
-        ))}
-      </SelectField>
-      <StepActions backTo={paths.cartShippingSelect()} isBusy={isBusy} failure={errorText} />
+      {isSeveral && <SameDay day={delivery.commonDay} onChoose={delivery.chooseForAll} />}
+      {delivery.destinations.map(({ shipping, leadtime, choice, isDayGone }) => {
+        const at = cart.shippings.indexOf(shipping);
+        const name = isSeveral ? numbered(at + 1) : shippingAddress;
+        return (
+          <Panel
+            key={shipping.key}
+            title={name}
+            action={
+              <LinkButton to={checkoutPaths.cartShippingSelect({ isFromConfirm })} variant="quiet">
+                {words.change}
+              </LinkButton>
+            }
+          >
+            <div className={styles.fields}>
+              <div>
+                <AddressBlock address={shipping.address} />
+                {isSeveral && <DestinationContents goods={goodsOf(cart, shipping.key)} packings={[]} />}
+              </div>
+              {!isSeveral && <SeveralDestinationsLink cart={cart} isFromConfirm={isFromConfirm} />}
+              <DeliveryFields
+                shipping={shipping}
+                leadtime={leadtime}
+                choice={choice}
+                isDayGone={isDayGone}
+                onChange={(part) => delivery.change(shipping, part)}
+              />
+              <PackingFields
+                id={shipping.key}
+                name={name}
+                pieces={piecesOf(cart, shipping.key)}
+                values={packing.valuesOf(shipping)}
+                isTitleMissing={isChecked && packing.isTitleMissing(shipping)}
+                onChange={(part) => packing.change(shipping, part)}
+              />
+            </div>
+          </Panel>
+        );
+      })}
+      <TextAreaField
+        id="remarks"
+        label={words.remarks}
+        hint={words.remarksHint}
+        rows={REMARKS_ROWS}
+        maxLength={REMARKS_MAX_LENGTH}
+        value={delivery.remarks}
+        onChange={(event) => delivery.setRemarks(event.currentTarget.value)}
+      />
+      <StepActions
+        backTo={isFromConfirm ? checkoutPaths.cartConfirm() : paths.cartShippingSelect()}
+        isBusy={isBusy}
+        failure={errorText}
+        {...(isFromConfirm ? { label: toConfirm } : {})}
+      />
     </form>
   );
 }

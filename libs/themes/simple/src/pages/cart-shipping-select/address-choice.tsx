@@ -1,4 +1,5 @@
 import { addressesQuery } from '@shop/feature-account/addresses-query';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
@@ -14,24 +15,34 @@ import { useState } from 'react';
 import { AddressBlock } from '../../parts/address-block';
 import styles from '../../parts/choice-list.module.css';
 import { QueryFailure } from '../../parts/query-failure';
+import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
+import { severalDestinationsWords } from '../../parts/several-destinations-words';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
 import { cartShippingSelectWords } from './cart-shipping-select-words';
 
+interface AddressChoiceProps {
+  readonly cart: CartView;
+  readonly isFromConfirm: boolean;
+}
+
 /** The member's addresses to choose from; the one chosen before or the default is chosen already. */
-export function AddressChoice({ chosenId }: { readonly chosenId: number | null }) {
+export function AddressChoice({ cart, isFromConfirm }: AddressChoiceProps) {
   const words = useWords(cartShippingSelectWords);
+  const { toConfirm } = useWords(severalDestinationsWords);
   const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
   const run = useCartCommand();
-  const { take, isBusy, errorText } = useStep(checkoutPaths.cartShippingDetail());
+  const { take, isBusy, errorText } = useStep(
+    isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartShippingDetail(),
+  );
   const [picked, setPicked] = useState<number | null>(null);
 
   if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
   if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
-  const selected = data.entries.find((entry) => entry.id === (picked ?? chosenId));
+  const selected = data.entries.find((entry) => entry.id === (picked ?? cart.shippings[0]?.userAddressId));
   const chosen = selected ?? data.entries.find((entry) => entry.isDefault) ?? data.entries[0];
   const addLink = (
-    <LinkButton to={checkoutPaths.cartShippingAdd()} variant="secondary" isWide>
+    <LinkButton to={checkoutPaths.cartShippingAdd({ isFromConfirm })} variant="secondary" isWide>
       {words.addAddress}
     </LinkButton>
   );
@@ -59,8 +70,14 @@ export function AddressChoice({ chosenId }: { readonly chosenId: number | null }
           />
         ))}
         {data.entries.length < data.limit && addLink}
+        <SeveralDestinationsLink cart={cart} isFromConfirm={isFromConfirm} />
       </fieldset>
-      <StepActions backTo={paths.cart()} isBusy={isBusy} failure={errorText} />
+      <StepActions
+        backTo={isFromConfirm ? checkoutPaths.cartConfirm() : paths.cart()}
+        isBusy={isBusy}
+        failure={errorText}
+        {...(isFromConfirm ? { label: toConfirm } : {})}
+      />
     </form>
   );
 }

@@ -21,6 +21,10 @@ export const ChooseAnother: Story = {
     await canvas.findByRole('heading', { name: /^移動先/ });
   },
 };
+export const Several: Story = {
+  name: '複数のお届け先',
+  args: { scenario: 'cart-shipping-select-several' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

@@ -1,29 +1,44 @@
-import type { Address } from '@shop/site/views/address';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { checkoutPaths } from '@shop/site/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { AddressBlock } from '../../parts/address-block';
-import { cartShippingSelectWords } from './cart-shipping-select-words';
 import { PrimaryLink } from '../../parts/primary-link';
+import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
+import { severalDestinationsWords } from '../../parts/several-destinations-words';
+import { cartShippingSelectWords } from './cart-shipping-select-words';
+
+interface WrittenAddressProps {
+  readonly cart: CartView;
+  readonly isFromConfirm: boolean;
+}
 
 /** The address that a guest has written. */
-export function WrittenAddress({ address }: { readonly address: Address }) {
+export function WrittenAddress({ cart, isFromConfirm }: WrittenAddressProps) {
   const words = useWords(cartShippingSelectWords);
+  const { toConfirm } = useWords(severalDestinationsWords);
   return (
     <>
-      <Panel
-        title={words.shippingAddress}
-        action={
-          <LinkButton to={checkoutPaths.cartShippingAdd()} variant="quiet">
-            {words.change}
-          </LinkButton>
-        }
+      {cart.shippings.map(({ key, address }) => (
+        <Panel
+          key={key}
+          title={words.shippingAddress}
+          action={
+            <LinkButton to={checkoutPaths.cartShippingAdd({ isFromConfirm })} variant="quiet">
+              {words.change}
+            </LinkButton>
+          }
+        >
+          <AddressBlock address={address} />
+        </Panel>
+      ))}
+      <SeveralDestinationsLink cart={cart} isFromConfirm={isFromConfirm} />
+      <PrimaryLink
+        to={isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartShippingDetail()}
+        isWide
       >
-        <AddressBlock address={address} />
-      </Panel>
-      <PrimaryLink to={checkoutPaths.cartShippingDetail()} isWide>
-        {words.next}
+        {isFromConfirm ? toConfirm : words.next}
       </PrimaryLink>
     </>
   );

@@ -11,6 +11,7 @@ import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
 import { PrimaryLink } from '../../parts/primary-link';
 import { OrderTotals } from '../../parts/order-totals';
+import { PackingTextList } from '../../parts/packing-text-list';
 
 interface CartSummaryProps {
   readonly cart: CartView;
@@ -23,11 +24,17 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const settings = useSettings();
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
   const isWithTax = settings.sums === 'with-tax';
+  const packings = cart.shippings.flatMap((shipping) => shipping.packings);
   const remaining = isWithTax ? cart.freeShippingRemainingWithTax : cart.freeShippingRemaining;
   const untilFreeShipping = isWithTax ? words.untilFreeShipping : words.untilFreeShippingWithoutTax;
   return (
     <div className={styles.summary}>
       <Panel title={words.amount}>
+        {packings.length > 0 && (
+          <div className={styles.note}>
+            <PackingTextList packings={packings} />
+          </div>
+        )}
         <OrderTotals
           totals={cart.totals}
           isComputing={isComputing}

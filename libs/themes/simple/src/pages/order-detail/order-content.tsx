@@ -5,7 +5,8 @@ import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import { OrderLines } from '../../parts/order-lines';
-import { OrderShipping } from '../../parts/order-shipping';
+import { OrderRemarks } from '../../parts/order-remarks';
+import { OrderShippings } from '../../parts/order-shippings';
 import { PaymentDetails } from '../../parts/payment-details';
 import { CancelOrder } from './cancel-order';
 import styles from './order-content.module.css';
@@ -31,11 +32,11 @@ export function OrderContent({ order }: { readonly order: OrderView }) {
         <Panel title={words.products}>
           <OrderLines lines={order.lines} />
         </Panel>
-        {order.shippings.map((shipping) => (
-          <OrderShipping key={shipping.id} shipping={shipping}>
-            {shipping.tracking !== null && <TrackingDetails tracking={shipping.tracking} />}
-          </OrderShipping>
-        ))}
+        <OrderShippings
+          order={order}
+          more={({ tracking }) => tracking !== null && <TrackingDetails tracking={tracking} />}
+        />
+        <OrderRemarks text={order.remarks} />
       </div>
       <div className={styles.column}>
         <Panel title={words.amount}>

@@ -1,0 +1,67 @@
+import type { PackingValues } from '@shop/feature-cart/packings/use-packing-choices';
+import { useWords } from '@shop/theming/use-words';
+import { SelectField } from '@shop/ui-kit/select-field';
+import { TextField } from '@shop/ui-kit/text-field';
+import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import styles from './delivery.module.css';
+import { packingWords } from './packing-words';
+
+const NAME_MAX_LENGTH = 20;
+
+interface NoshiFieldsProps {
+  /** The destination's key. */
+  readonly id: string;
+  readonly titles: readonly string[];
+  readonly values: PackingValues;
+  readonly isTitleMissing: boolean;
+  readonly onChange: (part: Partial<PackingValues>) => void;
+}
+
+/** What a noshi says, and how that looks on the sheet. */
+export function NoshiFields({ id, titles, values, isTitleMissing, onChange }: NoshiFieldsProps) {
+  const words = useWords(packingWords);
+  const { noshiTitle, noshiName } = values;
+  return (
+    <div className={styles.noshi}>
+      <div className={styles.words}>
+        <SelectField
+          id={`noshi-title-${id}`}
+          label={words.noshiTitle}
+          required
+          error={isTitleMissing ? words.titleMissing : undefined}
+          value={noshiTitle}
+          onChange={(event) => onChange({ noshiTitle: event.target.value })}
+        >
+          <option value="">{words.chooseTitle}</option>
+          {titles.map((title) => (
+            <option key={title} value={title}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          id={`noshi-name-${id}`}
+          label={words.noshiName}
+          hint={words.noshiNameHint}
+          isOptionalShown
+          autoComplete="off"
+          maxLength={NAME_MAX_LENGTH}
+          value={noshiName}
+          onKeyDown={(event) => {
+            // A key that belongs to the input method sends nothing.
+            if (event.key === 'Enter' && event.nativeEvent.isComposing) event.preventDefault();
+          }}
+          onChange={(event) => onChange({ noshiName: event.currentTarget.value })}
+        />
+      </div>
+      <figure className={styles.sheet}>
+        <VisuallyHidden>{words.preview(noshiTitle, noshiName)}</VisuallyHidden>
+        <span className={styles.title} aria-hidden="true">
+          {noshiTitle}
+        </span>
+        <div className={styles.knot} />
+        <span aria-hidden="true">{noshiName}</span>
+      </figure>
+    </div>
+  );
+}

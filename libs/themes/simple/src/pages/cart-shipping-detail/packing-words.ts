@@ -1,0 +1,25 @@
+import { defineWords } from '@shop/theming/words';
+
+export const packingWords = defineWords('packing', {
+  heading: '包装・のし',
+  none: 'なし',
+  summary: (names: readonly string[]) => (names.length === 0 ? 'なし' : names.join('・')),
+  wrapping: '包装',
+  noWrapping: '包装しない',
+  noshi: 'のし',
+  noNoshi: 'のしを付けない',
+  choice: (name: string, price: string) => `${name} ${price}`,
+  noshiTitle: '表書き',
+  chooseTitle: '選択してください',
+  titleMissing: '表書きを選択してください',
+  noshiName: '名入れ',
+  noshiNameHint: '20文字以内。空欄のときは名入れをしません',
+  preview: (title: string, name: string) =>
+    name === ''
+      ? `のしの見本：表書き「${title}」、名入れなし`
+      : `のしの見本：表書き「${title}」、名入れ「${name}」`,
+  quantity: '付ける数',
+  all: (pieces: number) => `すべて（${pieces}点）`,
+  some: '点数を指定する',
+  piecesOf: (destination: string) => `包装・のしを付ける点数（${destination}）`,
+});

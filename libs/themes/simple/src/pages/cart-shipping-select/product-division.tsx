@@ -1,0 +1,53 @@
+import type { ProductDivision as Division } from '@shop/feature-cart/destinations/use-division';
+import { useWords } from '@shop/theming/use-words';
+import { Picture } from '@shop/ui-kit/picture';
+import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
+import styles from './destinations.module.css';
+import { destinationsWords } from './destinations-words';
+
+interface ProductDivisionProps {
+  readonly product: Division;
+  readonly places: readonly { readonly key: string; readonly name: string }[];
+  readonly onShare: (shippingKey: string, quantity: number) => void;
+}
+
+/** How many of a product go to each destination, and how many are left. */
+export function ProductDivision({ product, places, onShare }: ProductDivisionProps) {
+  const words = useWords(destinationsWords);
+  const { id, line, total, written, remainder } = product;
+  const state = () => {
+    if (remainder === 0) return words.complete;
+    return remainder > 0 ? words.remaining(remainder) : words.tooMany(-remainder);
+  };
+  return (
+    <section className={styles.product} aria-label={line.name}>
+      <div className={styles.name}>
+        <Picture picture={line.picture} sizes="56px" isDecorative />
+        <div>
+          <h3>{line.name}</h3>
+          <p className={styles.total}>
+            {[...line.options.map(({ value }) => value), line.unitName, words.total(total)]
+              .filter((text) => text !== null)
+              .join('　')}
+          </p>
+        </div>
+      </div>
+      {places.map(({ key, name }) => (
+        <div key={key} className={styles.share}>
+          <span>{name}</span>
+          <QuantityStepper
+            id={`share-${id}-${key}`}
+            label={words.stepper(line.name, name)}
+            value={written[key] ?? 0}
+            min={0}
+            max={total}
+            onChange={(quantity) => onShare(key, quantity)}
+          />
+        </div>
+      ))}
+      <p role="status" tabIndex={-1} className={styles.state} data-wrong={remainder !== 0}>
+        {state()}
+      </p>
+    </section>
+  );
+}
