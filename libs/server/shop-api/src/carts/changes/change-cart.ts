@@ -34,7 +34,13 @@ export async function changeCart(
     const ofRequest = recordRequest(context, cart);
     if (ofRequest === 'repeated') return presentCart(await loadCartState(tx, context, cart), token);
     const ofChange = await change({ tx, cart, context, visible });
-    const changed = { paymentError: null, ...ofRequest, ...ofChange, expiresAt: expiryFrom(context) };
+    const changed = {
+      paymentError: null,
+      ...ofRequest,
+      ...ofChange,
+      revision: cart.revision + 1,
+      expiresAt: expiryFrom(context),
+    };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
     requireAvailable(state.lines);

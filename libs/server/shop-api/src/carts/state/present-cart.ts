@@ -18,6 +18,7 @@ export function presentCart(state: CartState, token: string): Cart {
     token,
     data: {
       id: cart.id,
+      revision: cart.revision,
       user_id: cart.userId,
       payment_id: state.payment?.paymentId ?? null,
       payment_name: state.payment?.name ?? null,
@@ -45,6 +46,7 @@ export function presentCart(state: CartState, token: string): Cart {
           discount,
           message: violation?.message ?? null,
         })),
+        saved_products: [...state.saved],
       },
       order: {
         order_no: state.openPayment?.orderNo ?? null,
