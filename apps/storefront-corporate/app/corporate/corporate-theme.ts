@@ -14,5 +14,5 @@ export const corporateTheme = extendTheme(simpleTheme, {
       link: '#1d5a8c',
     },
   },
-  rules: { isNameKanaRequired: false, sums: 'without-tax' },
+  rules: { isNameKanaRequired: false, sums: 'without-tax', hasCartQuotation: true },
 });

@@ -8,4 +8,6 @@ export interface ThemeRules {
   readonly keepsPositionBetween: 'products' | 'variants';
   /** Sums are shown with tax, as consumers read prices, or without, as companies do; what is paid is the same. */
   readonly sums: 'with-tax' | 'without-tax';
+  /** The cart offers a quotation (見積書), which buyers of companies have approved before they order. */
+  readonly hasCartQuotation: boolean;
 }

@@ -7,6 +7,7 @@ import type { CartContext } from './cart-context';
 import type { CartView } from './cart-view';
 import { initCart } from './init-cart';
 import { recoverCart } from './recover-cart';
+import { markOwnChange } from './seen/seen-cart';
 import { type CartEvent, tellCartEvent } from './tell-cart-event';
 
 /** A change of the cart: a call whose response is the whole cart. */
@@ -27,6 +28,7 @@ export interface CartCommand {
 export function runCommand(context: CartContext, command: CartCommand): Promise<CartView> {
   const accept = ({ data }: ApiResponse<Cart>) => {
     const cart = acceptCart(context, data);
+    markOwnChange(context.device(), cart);
     if (command.event !== undefined) tellCartEvent(context, command.event, cart.token);
     return cart;
   };

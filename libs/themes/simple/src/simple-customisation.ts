@@ -21,7 +21,10 @@ import type { cartPaymentWords } from './pages/cart-payment/cart-payment-words';
 import type { cartShippingAddWords } from './pages/cart-shipping-add/cart-shipping-add-words';
 import type { cartShippingDetailWords } from './pages/cart-shipping-detail/cart-shipping-detail-words';
 import type { cartShippingSelectWords } from './pages/cart-shipping-select/cart-shipping-select-words';
+import type { cartNewsWords } from './pages/cart/cart-news-words';
 import type { cartWords } from './pages/cart/cart-words';
+import type { quotationWords } from './pages/cart/quotation-words';
+import type { savedLinesWords } from './pages/cart/saved-lines-words';
 import type { contactWords } from './pages/contact/contact-words';
 import type { contactConfirmWords } from './pages/contact-confirm/contact-confirm-words';
 import type { contactCompleteWords } from './pages/contact-complete/contact-complete-words';
@@ -126,6 +129,9 @@ export interface SimpleCustomisation {
     | typeof bookmarkWords
     | typeof breadcrumbWords
     | typeof cartWords
+    | typeof cartNewsWords
+    | typeof quotationWords
+    | typeof savedLinesWords
     | typeof cartCompleteWords
     | typeof cartConfirmWords
     | typeof cartPaymentWords

@@ -26,5 +26,6 @@ export const simpleTheme = defineTheme<SimpleCustomisation>({
     addressFormat: 'standard',
     keepsPositionBetween: 'products',
     sums: 'with-tax',
+    hasCartQuotation: false,
   },
 });

@@ -18,6 +18,7 @@ const BUILT_IN = {
   'POINT.GRANT.IS_ON_PAYMENT': false,
   'USER.COMPANY_NAME.IS_REQUIRED': false,
   'USER.KANA.IS_REQUIRED': true,
+  'CART.ADDED.VIEW': 'toast',
   'GTM.ID': '',
 } as const;
 

@@ -34,6 +34,8 @@ export const FrontSettings = v.objectWithRest(
     /** What a shop requires of new members. */
     'USER.COMPANY_NAME.IS_REQUIRED': v.boolean(),
     'USER.KANA.IS_REQUIRED': v.boolean(),
+    /** What follows a press on カートに入れる. */
+    'CART.ADDED.VIEW': v.picklist(['toast', 'drawer', 'dialog']),
     /** Empty: no tag manager. */
     'GTM.ID': v.string(),
   },

@@ -14,13 +14,15 @@ interface QuantityStepperProps {
 const MIN_QUANTITY = 1;
 
 /** Full-width digits are taken too; anything else is no quantity. */
-const readQuantity = (text: string, max: number): number | null => {
+const readQuantity = (text: string): number | null => {
   const narrow = text.normalize('NFKC').trim();
-  if (!/^\d{1,6}$/.test(narrow)) return null;
-  return Math.min(max, Math.max(MIN_QUANTITY, Number(narrow)));
+  return /^\d{1,6}$/.test(narrow) ? Math.max(MIN_QUANTITY, Number(narrow)) : null;
 };
 
-/** A number of pieces: typed, or one more, or one less. What is no number goes back on leaving the field. */
+/**
+ * A number of pieces: typed, or one more, or one less. What is no number goes back on leaving the field,
+ * and what is too much becomes the most, which is said.
+ */
 export function QuantityStepper({
   id,
   label,
@@ -30,47 +32,59 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   const [text, setText] = useState(String(value));
+  const [isLowered, setIsLowered] = useState(false);
   useEffect(() => setText(String(value)), [value]);
 
-  const commit = (quantity: number | null) => {
+  const commit = (quantity: number | null, asked = quantity) => {
+    setIsLowered(quantity !== null && asked !== null && asked > quantity);
     setText(String(quantity ?? value));
     if (quantity !== null && quantity !== value) onChange(quantity);
   };
 
+  const commitText = () => {
+    const asked = readQuantity(text);
+    if (text !== String(value)) commit(asked === null ? null : Math.min(max, asked), asked);
+  };
+
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="数量を1減らす"
-        disabled={isDisabled || value <= MIN_QUANTITY}
-        onClick={() => commit(value - 1)}
-      >
-        <span aria-hidden="true">−</span>
-      </button>
-      <input
-        id={id}
-        className={styles.input}
-        aria-label="数量"
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        disabled={isDisabled}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => commit(readQuantity(text, max))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(readQuantity(text, max));
-        }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="数量を1増やす"
-        disabled={isDisabled || value >= max}
-        onClick={() => commit(value + 1)}
-      >
-        <span aria-hidden="true">＋</span>
-      </button>
+    <div className={styles.field}>
+      <div className={styles.stepper} role="group" aria-label={label}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="数量を1減らす"
+          disabled={isDisabled || value <= MIN_QUANTITY}
+          onClick={() => commit(value - 1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          aria-label="数量"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commitText}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commitText();
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="数量を1増やす"
+          disabled={isDisabled || value >= max}
+          onClick={() => commit(value + 1)}
+        >
+          <span aria-hidden="true">＋</span>
+        </button>
+      </div>
+      <p className={styles.lowered} role="status">
+        {isLowered && `${max}点までお求めいただけます`}
+      </p>
     </div>
   );
 }

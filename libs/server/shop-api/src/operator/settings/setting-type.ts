@@ -54,6 +54,13 @@ export const textMatching = (pattern: RegExp, example: string): SettingType => (
   read: (value) => (pattern.test(value) ? value : undefined),
 });
 
+/** One of a few words. */
+export const oneOf = (...words: readonly string[]): SettingType => ({
+  ja: words.join('、'),
+  en: words.join(', '),
+  read: (value) => (words.includes(value) ? value : undefined),
+});
+
 /** One mail address, or nothing. */
 export const MAILBOX = textMatching(/^([^\s@<>,;]+@[^\s@<>,;]+\.[^\s@<>,;]+)?$/, 'shop@example.jp');
 
