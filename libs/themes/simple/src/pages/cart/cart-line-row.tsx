@@ -45,7 +45,8 @@ export function CartLineRow({ line, news, onDone }: CartLineRowProps) {
   const send = async (command: CartCommand, onSent?: (cart: CartView) => void) => {
     setFailure(null);
     try {
-      onSent?.(await run(command));
+      const cart = await run(command);
+      onSent?.(cart);
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
