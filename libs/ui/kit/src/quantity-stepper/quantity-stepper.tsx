@@ -35,15 +35,15 @@ export function QuantityStepper({
   const [isLowered, setIsLowered] = useState(false);
   useEffect(() => setText(String(value)), [value]);
 
-  const commit = (quantity: number | null, asked = quantity) => {
-    setIsLowered(quantity !== null && asked !== null && asked > quantity);
-    setText(String(quantity ?? value));
-    if (quantity !== null && quantity !== value) onChange(quantity);
+  const commit = (asked: number) => {
+    const quantity = Math.min(max, asked);
+    setIsLowered(asked > max);
+    setText(String(quantity));
+    if (quantity !== value) onChange(quantity);
   };
 
   const commitText = () => {
-    const asked = readQuantity(text);
-    if (text !== String(value)) commit(asked === null ? null : Math.min(max, asked), asked);
+    if (text !== String(value)) commit(readQuantity(text) ?? value);
   };
 
   return (

@@ -13,7 +13,8 @@ import { AddedLine } from './added-line';
 import styles from './added-to-cart.module.css';
 import { addedToCartWords } from './added-to-cart-words';
 
-interface AddedToCartProps {
+/** What was added, and where the shopper is led. */
+export interface AddedToCartProps {
   readonly title: string;
   /** What was added. */
   readonly productKeys: readonly string[];
