@@ -6,7 +6,8 @@ import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import fc from 'fast-check';
 import { simulateLocks } from '../testing/simulated-locks';
-import { SHOPPERS, type ShoppingPlace, ShoppingSimulation } from '../testing/shopping-simulation';
+import type { ShoppingPlace } from '../testing/shopping-place';
+import { SHOPPERS, ShoppingSimulation } from '../testing/shopping-simulation';
 
 /** A sample; the soak runs 5,000. */
 const RUNS = 100;

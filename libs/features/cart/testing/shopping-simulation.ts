@@ -3,11 +3,9 @@ import { isApiError } from '@shop/api-client/is-api-error';
 import { addCartProductSpec } from '@shop/contract/carts/add-cart-product';
 import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
-import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartProductsSpec } from '@shop/contract/carts/modify-cart-products';
 import { carts } from '@shop/shop-api/db/schema';
-import type { StockedProduct } from '@shop/testing-api/stock';
-import type { TestApi, TestResponse } from '@shop/testing-api/open-test-api';
+import type { TestResponse } from '@shop/testing-api/open-test-api';
 import { createTestServices } from '@shop/testing-react/create-test-services';
 import { and, eq } from 'drizzle-orm';
 import assert from 'node:assert/strict';
@@ -18,23 +16,12 @@ import { removeLine } from '../src/commands/remove-line';
 import { setQuantity } from '../src/commands/set-quantity';
 import { toCart } from '../src/to-cart';
 import { type MadeChange, type QuantityChange, possibleQuantities } from './possible-quantities';
+import { initOnDevice, type ShoppingPlace } from './shopping-place';
 import { ShoppingTab } from './shopping-tab';
 
 /** Who changes the cart: one of two tabs of a browser, or another device of the same shopper. */
 export const SHOPPERS = ['tab-1', 'tab-2', 'device'] as const;
 export type Shopper = (typeof SHOPPERS)[number];
-
-/** A shop with three products, and a member whose cart is simulated. */
-export interface ShoppingPlace {
-  readonly api: TestApi;
-  readonly url: string;
-  readonly products: readonly StockedProduct[];
-  readonly member: { readonly id: number; readonly email: string; readonly password: string };
-  /** The access token of the member's other device. */
-  readonly deviceToken: string;
-  /** The cookies with which the member's last history ended, so that not each begins with a sign-in. */
-  readonly signedIn: { cookies: readonly string[] };
-}
 
 interface Sent {
   readonly shopper: Shopper | 'time';
@@ -247,11 +234,6 @@ export class ShoppingSimulation {
       () => 'maybe',
     );
   }
-}
-
-async function initOnDevice({ api, deviceToken }: ShoppingPlace, token: string | null = null) {
-  const body = { token, invalid_product: false };
-  return (await api.call(initCartSpec, { body }, { token: deviceToken })).body;
 }
 
 /** What a tab shows of a cart; no cart is an empty one. */

@@ -12,7 +12,7 @@ export function recommendedForProductsQuery(
   keys: readonly string[],
 ) {
   return queryOptions({
-    queryKey: productKeys.recommended(keys.join(' ')),
+    queryKey: [...productKeys.recommended(keys.join(' ')), 'together'],
     queryFn: async () => {
       const lists = await Promise.all(
         keys.map((key) => queryClient.fetchQuery(recommendedProductsQuery(api, key))),

@@ -21,9 +21,9 @@ const NOTHING: CartNews = { lines: {}, gone: [] };
 /** Compares a cart with what was seen of it. A shortage of stock is said at the line in any case. */
 export function cartNews(seen: SeenCart | null, cart: CartView): CartNews {
   if (seen?.id !== cart.id) return NOTHING;
-  const news = cart.lines.map((line) => {
+  const news = cart.lines.map((line): readonly [string, readonly LineNews[]] => {
     const before = seen.lines[line.key];
-    if (before === undefined) return [line.key, [{ kind: 'added' }]] as const;
+    if (before === undefined) return [line.key, [{ kind: 'added' }]];
     const changes: LineNews[] = [];
     if (before.price !== line.unitPriceWithTax)
       changes.push({ kind: 'price', from: before.price, to: line.unitPriceWithTax });
@@ -31,7 +31,7 @@ export function cartNews(seen: SeenCart | null, cart: CartView): CartNews {
       changes.push({ kind: 'quantity', from: before.quantity, to: line.quantity });
     if (!before.isStockAvailable && line.isStockAvailable && before.quantity === line.quantity)
       changes.push({ kind: 'back-in-stock' });
-    return [line.key, changes] as const;
+    return [line.key, changes];
   });
   const kept = new Set(cart.lines.map(({ key }) => key));
   return {

@@ -24,7 +24,7 @@ export function SavedLines({ cart, onDone }: SavedLinesProps) {
   const words = useWords(savedLinesWords);
   if (cart.savedLines.length === 0) return null;
   return (
-    <section aria-labelledby="cart-saved" className={styles.saved}>
+    <section aria-labelledby="cart-saved" className={styles.below}>
       <h2 id="cart-saved">{words.heading}</h2>
       {cart.userId === null && <p className={styles.note}>{words.guest}</p>}
       <LineItems>
