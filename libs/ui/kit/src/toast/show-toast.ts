@@ -16,7 +16,6 @@ export async function preloadToasts(): Promise<void> {
  * error stands alone: nothing beside it says that something has succeeded. The first toast loads the library. core §9
  */
 export async function showToast(kind: ToastKind, message: string): Promise<void> {
-  const { toast } = await loadToasts();
-  if (kind === 'error') toast.dismiss();
-  toast[kind](message, { toastId: `${kind} ${message}` });
+  const { popToast } = await loadToasts();
+  popToast(kind, message);
 }

@@ -36,4 +36,16 @@ export function mountToasts(): void {
   );
 }
 
-export { toast };
+/** The successes that may still be shown. */
+const successes = new Set<string>();
+
+/** Shows a toast, the same one once. An error stands without the successes before it. */
+export function popToast(kind: 'success' | 'error', message: string): void {
+  const toastId = `${kind} ${message}`;
+  if (kind === 'success') successes.add(toastId);
+  else {
+    for (const id of successes) toast.dismiss(id);
+    successes.clear();
+  }
+  toast[kind](message, { toastId });
+}
