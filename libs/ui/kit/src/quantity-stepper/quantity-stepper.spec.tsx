@@ -44,7 +44,7 @@ it('says that it has lowered what was typed, until another quantity is chosen', 
   await user.clear(field);
   await user.type(field, '99');
   await user.tab();
-  expect(screen.getByRole('status')).toHaveTextContent('5点までお求めいただけます');
+  expect(screen.getByRole('status')).toHaveTextContent('5点までです');
   await user.click(screen.getByRole('button', { name: '数量を1減らす' }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

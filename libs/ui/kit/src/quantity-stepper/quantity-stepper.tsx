@@ -83,7 +83,7 @@ export function QuantityStepper({
         </button>
       </div>
       <p className={styles.lowered} role="status">
-        {isLowered && `${max}点までお求めいただけます`}
+        {isLowered && `${max}点までです`}
       </p>
     </div>
   );

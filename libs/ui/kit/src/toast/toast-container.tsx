@@ -36,16 +36,11 @@ export function mountToasts(): void {
   );
 }
 
-/** The successes that may still be shown. */
-const successes = new Set<string>();
-
-/** Shows a toast, the same one once. An error stands without the successes before it. */
+/** Shows a toast, the same one once. An error stands without the last success before it. */
 export function popToast(kind: 'success' | 'error', message: string): void {
   const toastId = `${kind} ${message}`;
-  if (kind === 'success') successes.add(toastId);
-  else {
-    for (const id of successes) toast.dismiss(id);
-    successes.clear();
-  }
+  const shown = document.getElementById(CONTAINER_ID)?.dataset ?? {};
+  if (kind === 'success') shown['success'] = toastId;
+  else if (shown['success'] !== undefined) toast.dismiss(shown['success']);
   toast[kind](message, { toastId });
 }
