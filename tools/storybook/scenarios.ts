@@ -1,4 +1,5 @@
 import type { Cart } from '@shop/contract/carts/cart';
+import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
@@ -150,6 +151,12 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     path: '/cart/',
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
+  'cart-saved': async (api) => {
+    const { token: cart_token, data } = await createFilledCart(api, await twoLines(api));
+    const key = data.detail.products[0]?.key ?? '';
+    await api.call(saveCartProductSpec, { body: { cart_token, key } });
+    return { path: '/cart/', cartToken: cart_token };
+  },
   'cart-shipping-select': async (api) => {
     const member = await api.signIn(MEMBER);
     const cart = await createFilledCart(api, await twoLines(api), { token: member });

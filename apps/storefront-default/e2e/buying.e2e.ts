@@ -37,8 +37,8 @@ test.each([
   await page.getByRole('button', { name: 'カートに入れる' }).waitFor();
   await look('03-product');
   await shopper.press('カートに入れる');
-  await page.getByText('カートに追加しました').first().waitFor();
-  await page.getByRole('link', { name: /^カート 1点/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'カートに追加しました' });
+  await drawer.getByRole('link', { name: 'カートを見る' }).click();
 
   await shopper.waitForHeading('ショッピングカート');
   // The guest's cart is found again by its token.
@@ -119,6 +119,8 @@ test('[entity-popup, trans-ecommerce-event-popup] a popup opens over the page wh
 
   await visitor.open(`/product/${(await findProductInStock()).product_key}`);
   await visitor.press('カートに入れる');
+  const drawer = page.getByRole('dialog', { name: 'カートに追加しました' });
+  await drawer.getByRole('button', { name: '買い物を続ける' }).click();
   await page.getByRole('dialog', { name: 'クーポンはお持ちですか' }).getByRole('link').click();
   await visitor.waitForHeading('クーポン');
   expect(await page.getByRole('dialog').count()).toBe(0);

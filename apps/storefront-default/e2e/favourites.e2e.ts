@@ -112,7 +112,8 @@ test('the list of favourites: paging, adding to the cart, undoing a removal by k
   await button(/^削除する/).waitFor();
   await shopper.expectAccessible();
   await button(/^カートに入れる/).click();
-  await toast('カートに追加しました');
+  const drawer = shopper.page.getByRole('dialog', { name: 'カートに追加しました' });
+  await drawer.getByRole('button', { name: '買い物を続ける' }).click();
   await button(/^削除する/).focus();
   await shopper.page.keyboard.press('Enter');
   await shopper.page.getByText(/を削除しました$/).waitFor();

@@ -206,7 +206,8 @@ test('a list of the member: a product goes into the cart, out of the list, and b
   await shopper.waitForHeading(/お気に入り/);
   await expectGood(shopper);
   await shopper.press(/^カートに入れる/);
-  await toast(shopper, 'カートに追加しました');
+  const drawer = shopper.page.getByRole('dialog', { name: 'カートに追加しました' });
+  await drawer.getByRole('button', { name: '買い物を続ける' }).click();
   await shopper.press(/^削除する/);
   await shopper.page.getByText(/を削除しました$/).waitFor();
   await shopper.press(/^元に戻す/);

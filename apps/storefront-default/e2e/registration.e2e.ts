@@ -29,7 +29,8 @@ test.each([
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await page.waitForURL(/\/product\/[^/?]+/);
     await shopper.press('カートに入れる');
-    await page.getByRole('link', { name: /^カート 1点/ }).click();
+    const drawer = page.getByRole('dialog', { name: 'カートに追加しました' });
+    await drawer.getByRole('link', { name: 'カートを見る' }).click();
     await shopper.waitForHeading('ショッピングカート');
     await page.getByRole('main').getByText('ご購入手続きへ').first().click();
     await shopper.waitForHeading('ログイン');

@@ -14,5 +14,5 @@ export const corporateTheme = extendTheme(simpleTheme, {
       link: '#1d5a8c',
     },
   },
-  rules: { isNameKanaRequired: false },
+  rules: { isNameKanaRequired: false, hasCartQuotation: true },
 });

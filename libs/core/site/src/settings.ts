@@ -18,6 +18,8 @@ export interface Settings {
   readonly gtmId: string | null;
   /** A toast confirms that a product was added to the cart. account §9 */
   readonly isCartToastOn: boolean;
+  /** What follows adding to the cart: `toast`, `drawer` or `dialog`. */
+  readonly cartAddedView: string;
   /** Days after the arrival on which unused goods may be sent back; 0: the shop states none. */
   readonly returnDays: number;
   /** Amounts are stated with tax, as consumers read prices, or without, as companies do; what is paid is the same. */
@@ -91,6 +93,7 @@ export function readSettings(record: SettingsRecord): Settings {
     isWithoutMembers: flag(record['SITE.IS_WITHOUT_MEMBERS']),
     isVerifyEmailAtFirstLogin: flag(record['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE']),
     isCartToastOn: flag(record['CART.POPUP.IS_TOAST'] ?? true),
+    cartAddedView: text(record['CART.ADDED.VIEW'], 'toast'),
     returnDays: positive(record['ORDER.RETURN.DAYS'], 0),
     sums: record['PRICE.SUMS'] === 'without-tax' ? 'without-tax' : 'with-tax',
     gtmId: tagManagerId(text(record['GTM.ID'], '')),

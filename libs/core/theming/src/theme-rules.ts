@@ -6,4 +6,6 @@ export interface ThemeRules {
   readonly addressFormat: 'standard' | 'full-width';
   /** The scroll position stays between any two products, or only between variants of one. core §2 */
   readonly keepsPositionBetween: 'products' | 'variants';
+  /** The cart offers a quotation (見積書), which buyers of companies have approved before they order. */
+  readonly hasCartQuotation: boolean;
 }

@@ -1,4 +1,6 @@
+import { isLoginAtom } from '@shop/session/session-atoms';
 import type { Cart } from '@shop/contract/carts/cart';
+import { announceCart } from './cart-changes';
 import { isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
 import { cartKeys } from './cart-keys';
@@ -12,6 +14,9 @@ const DEPENDENT_KEYS = [cartKeys.leadtimes, cartKeys.payments];
 /** Replaces the cart in the query cache with a response, and stores its token. */
 export function acceptCart(context: CartContext, wire: Cart): CartView {
   const cart = toCart(wire);
+  // The session has ended meanwhile: nobody sees a member's cart after that.
+  if (cart.userId !== null && !context.store.get(isLoginAtom)) return cart;
+  announceCart(context.device(), cart);
   if (context.token.get() !== cart.token) context.token.set(cart.token);
   const before = currentCart(context.queryClient);
   const after = context.queryClient.setQueryData<CartView | null>(cartKeys.cart, cart);

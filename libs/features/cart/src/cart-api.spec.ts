@@ -13,7 +13,9 @@ import { shipToSavedAddress } from './commands/ship-to-saved-address';
 import { removeLine } from './commands/remove-line';
 import { setQuantity } from './commands/set-quantity';
 import { createCartContext } from './create-cart-context';
+import { currentCart } from './current-cart';
 import { reloadCart, runCommand } from './run-command';
+import { syncCartWithSession } from './sync-cart-with-session';
 
 /** The first run after a change of the seed builds its database again. */
 const API_START_LIMIT_MS = 60_000;
@@ -105,6 +107,19 @@ it('a guest’s cart becomes the member’s at sign-in', async () => {
   expect(member.token).not.toBe(guest.token);
   expect(member.lines.some((line) => line.productKey === productKey)).toBe(true);
   await services.session.logout();
+});
+
+it('[trans-session-logout-resets-stores] a member’s cart that arrives after the session has ended is neither shown nor kept', async () => {
+  await services.session.login({ identifier: 'second@example.jp', password: 'demo-pass-2026' });
+  const leave = syncCartWithSession(services);
+  await runCommand(context, addProduct(productKey, 1));
+  await api.lab({ scenario: 'slow', ms: 300, times: 1, match: { path: '/v1/auth/logout' } });
+  const late = runCommand(context, addProduct(productKey, 1));
+  await services.session.logout();
+  await late.catch(() => undefined);
+  expect(currentCart(services.queryClient)).toBeNull();
+  expect(context.token.get()).toBeNull();
+  leave();
 });
 
 it('[valid-tenant-address-name] the name that a member gave an address is not copied to the cart', async () => {

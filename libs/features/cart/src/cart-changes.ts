@@ -1,22 +1,42 @@
 import type { NamedStorage } from '@shop/site/browser-storage';
+import type { CartView } from './cart-view';
 
-/** Where a device keeps when its cart was changed last: epoch milliseconds. */
-const NAME = 'cart-changed-at';
+/** Where a device keeps which cart is the newest that a tab of it knows, or when it became an order. */
+const NAME = 'cart-changed';
+const CART = /^(\d+) (\d+)$/;
+const ORDERED = /^ordered (\d+)$/;
 
-/**
- * Tells the other tabs of this browser that the cart has been changed. Call it before the changed cart is stored in this
- * tab, whose data then is no older than the change. A device that keeps nothing tells nobody.
- */
-export function announceCartChange(device: NamedStorage, nowMs: number): void {
+type KnownCart = Pick<CartView, 'id' | 'revision'>;
+
+function readKnown(device: NamedStorage): KnownCart | null {
+  const [, id, revision] = CART.exec(device.getItem(NAME) ?? '') ?? [];
+  return id === undefined || revision === undefined ? null : { id: Number(id), revision: Number(revision) };
+}
+
+function write(device: NamedStorage, text: string): void {
   try {
-    device.setItem(NAME, String(nowMs));
+    device.setItem(NAME, text);
   } catch {
     // The storage is full or blocked: the other tabs fetch the cart when it is no longer fresh.
   }
 }
 
-/** When a tab of this browser changed the cart last, in epoch milliseconds; 0 where none is known to have. */
-export function lastCartChange(device: NamedStorage): number {
-  const changedAt = Number(device.getItem(NAME));
-  return Number.isFinite(changedAt) ? changedAt : 0;
+/**
+ * Tells the other tabs of this browser which cart this one has received. A response that arrives late, after another tab
+ * has received a newer state, tells nothing. A device that keeps nothing tells nobody.
+ */
+export function announceCart(device: NamedStorage, { id, revision }: KnownCart): void {
+  const known = readKnown(device);
+  if (known?.id !== id || known.revision < revision) write(device, `${id} ${revision}`);
+}
+
+/** Tells the other tabs that the cart became an order. */
+export const announceOrder = (device: NamedStorage, nowMs: number): void => write(device, `ordered ${nowMs}`);
+
+/** Whether another tab knows a newer state of the cart than this one, which received its own at this time. */
+export function isCartOutdated(device: NamedStorage, shown: KnownCart | null, receivedAtMs: number): boolean {
+  const [, orderedAt] = ORDERED.exec(device.getItem(NAME) ?? '') ?? [];
+  if (orderedAt !== undefined) return shown !== null && Number(orderedAt) > receivedAtMs;
+  const known = readKnown(device);
+  return known !== null && (shown?.id !== known.id || shown.revision < known.revision);
 }

@@ -58,6 +58,22 @@ export interface CartPackingView {
   readonly noshiName: string;
 }
 
+/** What the shopper has put aside for later: no part of the order. */
+export interface SavedLine {
+  readonly key: string;
+  readonly productKey: string;
+  readonly name: string;
+  readonly options: readonly { readonly name: string; readonly value: string }[];
+  readonly picture: Picture | null;
+  readonly unitPriceWithTax: number;
+  readonly isReducedRate: boolean;
+  /** Units of sale where there is one, else pieces. */
+  readonly quantity: number;
+  readonly unit: { readonly key: string; readonly name: string; readonly pieces: number } | null;
+  /** On sale, and one at least is in stock. */
+  readonly isAvailable: boolean;
+}
+
 /** One destination of the cart. */
 export interface CartShippingView {
   readonly key: string;
@@ -106,10 +122,14 @@ export interface CartPoints {
 
 /** The whole cart, as pages show it. */
 export interface CartView {
+  readonly id: number;
+  /** Rises with every change: of two views of the cart with this id the higher is the newer. */
+  readonly revision: number;
   readonly token: string;
   /** The member it belongs to. */
   readonly userId: number | null;
   readonly lines: readonly CartLine[];
+  readonly savedLines: readonly SavedLine[];
   /** Pieces in all lines. */
   readonly count: number;
   readonly shippings: readonly CartShippingView[];

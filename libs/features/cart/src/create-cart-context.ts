@@ -1,6 +1,7 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import type { CookiePort } from '@shop/session/session-ports';
 import { browserCookies } from '@shop/session/browser-cookies';
+import { webLocks } from '@shop/session/web-locks';
 import { channelPrefixOf } from '@shop/site/settings-query';
 import { deviceStorage } from '@shop/site/shop-storage';
 import { paymentInProgressCookie } from '@shop/site/cookie-names';
@@ -32,6 +33,7 @@ export function createCartContext(
       },
     },
     device: () => deviceStorage(services),
+    locks: webLocks(),
     queue: {
       enqueue: (command) => commandQueueOf(store).enqueue(command),
       pending: () => commandQueueOf(store).pending(),

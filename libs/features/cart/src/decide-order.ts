@@ -3,7 +3,7 @@ import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCart } from '@shop/contract/carts/decide-cart';
 import { acceptCart } from './accept-cart';
-import { announceCartChange } from './cart-changes';
+import { announceOrder } from './cart-changes';
 import type { CartContext } from './cart-context';
 import { cartErrorKind } from './cart-error-kind';
 import { cartKeys } from './cart-keys';
@@ -84,7 +84,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     await acknowledgePaymentError(context, cartToken, agreed);
     const data = await requestDecision(context, cartToken, agreed);
     savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
-    announceCartChange(context.device(), Date.now());
+    announceOrder(context.device(), Date.now());
     const paymentPage = webUrlOrNull(data.redirect_url);
     const isPaymentOpen = data.payment_state === 'waiting' || data.payment_state === 'pending';
     if (!isPaymentOpen) {
@@ -100,7 +100,7 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
     if (isApiError(error)) {
       // Another tab has placed the order, which may wait for its payment: the cart has the open payment.
       if (cartErrorKind(error) === 'already-decided') await initCart(context);
-      else await recoverCart(context, error);
+      else await recoverCart(context, error, cartToken);
     }
     throw error;
   }

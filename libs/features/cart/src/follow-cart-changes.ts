@@ -1,7 +1,8 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { deviceStorage } from '@shop/site/shop-storage';
-import { lastCartChange } from './cart-changes';
+import { isCartOutdated } from './cart-changes';
 import { cartKeys } from './cart-keys';
+import { currentCart } from './current-cart';
 
 /**
  * Keeps the cart of this tab the same as in all others: it is fetched again when another tab has changed it, and when
@@ -13,7 +14,9 @@ export function followCartChanges(services: Pick<ShopServices, 'queryClient' | '
   const queryKey = cartKeys.cart;
   const isOutdated = () => {
     const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
-    return updatedAt !== undefined && lastCartChange(deviceStorage(services)) > updatedAt;
+    return (
+      updatedAt !== undefined && isCartOutdated(deviceStorage(services), currentCart(queryClient), updatedAt)
+    );
   };
   const look = () => {
     if (isOutdated()) void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });

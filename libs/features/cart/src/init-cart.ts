@@ -15,7 +15,7 @@ const INIT_POLLING_MS = 100;
 /**
  * Finds the cart of the cookie's token or creates one (core §4). If a product is no longer sold it calls again with
  * `invalid_product`, which removes such lines (core §8). Runs inside the queue, so never beside another command; waits
- * for an init that runs elsewhere.
+ * for an init that runs elsewhere in this tab, or in another, which may be creating the cart of both.
  */
 export async function initCart(context: CartContext): Promise<CartView> {
   while (context.store.get(isInitializingAtom))
@@ -52,7 +52,13 @@ async function initWithoutInvalidProducts(context: CartContext): Promise<CartVie
 const notify = ({ store }: CartContext, message: string, linkTo: CartNotice['linkTo']): void =>
   store.set(cartNoticeAtom, { message, linkTo });
 
-async function initOnce(context: CartContext, isDroppingInvalid: boolean): Promise<CartView> {
+/** The lock that all tabs of one shop share, so that they do not create a cart each. */
+const INIT_LOCK = 'cart-init';
+
+const initOnce = (context: CartContext, isDroppingInvalid: boolean): Promise<CartView> =>
+  context.locks.run(INIT_LOCK, () => callInit(context, isDroppingInvalid));
+
+async function callInit(context: CartContext, isDroppingInvalid: boolean): Promise<CartView> {
   const token = context.token.get();
   const { data } = await context.api.call(initCartEndpoint, {
     body: { token, invalid_product: isDroppingInvalid },

@@ -11,8 +11,15 @@ import { initCart } from './init-cart';
 /** Whether the command is retried after the recovery. */
 export type Recovery = 'retry' | 'give-up';
 
-/** Repairs the cart after an error (core §8), so that an expired or decided cart never blocks shopping. */
-export async function recoverCart(context: CartContext, error: ApiError): Promise<Recovery> {
+/**
+ * Repairs the cart after an error of a call with this cart token (core §8), so that an expired or decided cart never
+ * blocks shopping.
+ */
+export async function recoverCart(
+  context: CartContext,
+  error: ApiError,
+  cartToken: string,
+): Promise<Recovery> {
   switch (cartErrorKind(error)) {
     case 'expired':
       await resetWith(context, 'expired');
@@ -20,7 +27,8 @@ export async function recoverCart(context: CartContext, error: ApiError): Promis
       return 'retry';
     case 'unknown-cart':
     case 'already-decided':
-      context.token.clear();
+      // Another tab may have begun a new cart already.
+      if (context.token.get() === cartToken) context.token.clear();
       await initCart(context);
       return 'retry';
     case 'product-gone':

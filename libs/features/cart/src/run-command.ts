@@ -3,11 +3,11 @@ import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
 import type { Cart } from '@shop/contract/carts/cart';
 import { acceptCart } from './accept-cart';
-import { announceCartChange } from './cart-changes';
 import type { CartContext } from './cart-context';
 import type { CartView } from './cart-view';
 import { initCart } from './init-cart';
 import { recoverCart } from './recover-cart';
+import { markOwnChange } from './seen/seen-cart';
 import { type CartEvent, tellCartEvent } from './tell-cart-event';
 
 /** A change of the cart: a call whose response is the whole cart. */
@@ -27,8 +27,8 @@ export interface CartCommand {
  */
 export function runCommand(context: CartContext, command: CartCommand): Promise<CartView> {
   const accept = ({ data }: ApiResponse<Cart>) => {
-    announceCartChange(context.device(), Date.now());
     const cart = acceptCart(context, data);
+    markOwnChange(context.device(), cart);
     if (command.event !== undefined) tellCartEvent(context, command.event, cart.token);
     return cart;
   };
@@ -40,7 +40,7 @@ export function runCommand(context: CartContext, command: CartCommand): Promise<
         return accept(await command.send(repeatLostCalls(context.api), token));
       } catch (error) {
         if (!isApiError(error)) throw error;
-        const recovery = await recoverCart(context, error);
+        const recovery = await recoverCart(context, error, token);
         const freshToken = context.token.get();
         if (recovery === 'give-up' || !command.isRepeatable || freshToken === null) throw error;
         return accept(await command.send(repeatLostCalls(context.api), freshToken));

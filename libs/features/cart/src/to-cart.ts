@@ -1,11 +1,12 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartProduct } from '@shop/contract/carts/cart-product';
+import type { SavedCartProduct } from '@shop/contract/carts/saved-cart-product';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
 import { toAddress, toAddressParts } from '@shop/site/views/address';
 import { toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
-import type { CartLine, CartShippingView, CartView, OpenPaymentView } from './cart-view';
+import type { CartLine, CartShippingView, CartView, OpenPaymentView, SavedLine } from './cart-view';
 import { webUrlOrNull } from '@shop/site/web-url-or-null';
 
 /** Converts the cart of the API. Field names of the API are used in this file only. */
@@ -13,9 +14,12 @@ export function toCart(wire: Cart): CartView {
   const { detail, order } = wire.data;
   const lines = detail.products.map(toLine);
   return {
+    id: wire.data.id,
+    revision: wire.data.revision,
     token: wire.token,
     userId: wire.data.user_id,
     lines,
+    savedLines: detail.saved_products.map(toSavedLine),
     count: lines.reduce((sum, line) => sum + line.quantity, 0),
     shippings: detail.shippings.map(toShipping),
     paymentId: wire.data.payment_id,
@@ -78,6 +82,19 @@ function toLine(product: CartProduct): CartLine {
     })),
   };
 }
+
+const toSavedLine = (product: SavedCartProduct): SavedLine => ({
+  key: product.key,
+  productKey: product.product_key,
+  name: product.product_name,
+  options: product.options,
+  picture: toPictureOrNull(product.image),
+  unitPriceWithTax: product.unit_price_with_tax,
+  isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
+  quantity: product.quantity,
+  unit: product.uos,
+  isAvailable: product.is_available,
+});
 
 function toShipping(shipping: CartShipping): CartShippingView {
   const key = shipping.delivery_timezone_key;

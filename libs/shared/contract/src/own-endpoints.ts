@@ -23,6 +23,12 @@ export const OWN_ENDPOINTS: Readonly<Record<string, string>> = {
     'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
   'GET /v1/sitemaps/{kind}/{part}':
     'Search engines find the pages of a shop by its sitemaps, whose data no call lists (gap-stylist-uos-flipbook).',
+  'PATCH /v1/carts/saved-products/add':
+    'A line can only stay in the cart or be lost: who hesitates about one product wants to order the others now.',
+  'PATCH /v1/carts/saved-products/restore':
+    'A line can only stay in the cart or be lost: who hesitates about one product wants to order the others now.',
+  'PATCH /v1/carts/saved-products/delete':
+    'A line can only stay in the cart or be lost: who hesitates about one product wants to order the others now.',
   'GET /v1/packings':
     'PATCH /v1/carts/packings/add names a packing: what there is to choose from has to come from somewhere.',
   'GET /v1/products/{key}/delivery':

@@ -35,6 +35,9 @@ import { clearCartPaymentErrorSpec } from './carts/clear-cart-payment-error';
 import { setCartReceiverSpec } from './carts/set-cart-receiver';
 import { checkCartPaymentSpec } from './carts/check-cart-payment';
 import { decideCartSpec } from './carts/decide-cart';
+import { deleteSavedCartProductSpec } from './carts/delete-saved-cart-product';
+import { restoreCartProductSpec } from './carts/restore-cart-product';
+import { saveCartProductSpec } from './carts/save-cart-product';
 import { deleteCartProductsSpec } from './carts/delete-cart-products';
 import { getCartOrderSpec } from './carts/get-cart-order';
 import { getCartSpec } from './carts/get-cart';
@@ -239,6 +242,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   checkCartPaymentSpec,
   decideCartSpec,
   deleteCartProductsSpec,
+  saveCartProductSpec,
+  restoreCartProductSpec,
+  deleteSavedCartProductSpec,
   getCartOrderSpec,
   getCartSpec,
   initCartSpec,

@@ -1,3 +1,4 @@
+import type { addedToCartWords } from './parts/added-to-cart/added-to-cart-words';
 import type { addToCartWords } from './pages/product-detail/add-to-cart-words';
 import type { productDetailWords } from './pages/product-detail/product-detail-words';
 import type { productGalleryWords } from './pages/product-detail/product-gallery-words';
@@ -31,6 +32,7 @@ import type { priceWords } from './parts/price-words';
 
 /** The words of the product list, of one product, and of what surrounds products, which a theme may replace. */
 export type ProductWords =
+  | typeof addedToCartWords
   | typeof addToCartWords
   | typeof productDetailWords
   | typeof productGalleryWords

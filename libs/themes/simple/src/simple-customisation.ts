@@ -23,7 +23,10 @@ import type { cartShippingDetailWords } from './pages/cart-shipping-detail/cart-
 import type { packingWords } from './pages/cart-shipping-detail/packing-words';
 import type { cartShippingSelectWords } from './pages/cart-shipping-select/cart-shipping-select-words';
 import type { destinationsWords } from './pages/cart-shipping-select/destinations-words';
+import type { cartNewsWords } from './pages/cart/cart-news-words';
 import type { cartWords } from './pages/cart/cart-words';
+import type { quotationWords } from './pages/cart/quotation-words';
+import type { savedLinesWords } from './pages/cart/saved-lines-words';
 import type { contactWords } from './pages/contact/contact-words';
 import type { contactConfirmWords } from './pages/contact-confirm/contact-confirm-words';
 import type { contactCompleteWords } from './pages/contact-complete/contact-complete-words';
@@ -130,6 +133,9 @@ export interface SimpleCustomisation {
     | typeof bookmarkWords
     | typeof breadcrumbWords
     | typeof cartWords
+    | typeof cartNewsWords
+    | typeof quotationWords
+    | typeof savedLinesWords
     | typeof cartCompleteWords
     | typeof cartConfirmWords
     | typeof cartPaymentWords

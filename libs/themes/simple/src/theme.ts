@@ -25,5 +25,6 @@ export const simpleTheme = defineTheme<SimpleCustomisation>({
     isNameKanaRequired: true,
     addressFormat: 'standard',
     keepsPositionBetween: 'products',
+    hasCartQuotation: false,
   },
 });

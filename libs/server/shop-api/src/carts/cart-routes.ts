@@ -10,6 +10,9 @@ import { clearCartPaymentErrorRoute } from './routes/clear-cart-payment-error-ro
 import { decideCartRoute } from './routes/decide-cart-route';
 import { deleteCartAccessoriesRoute } from './routes/delete-cart-accessories-route';
 import { deleteCartCouponRoute } from './routes/delete-cart-coupon-route';
+import { deleteSavedCartProductRoute } from './routes/delete-saved-cart-product-route';
+import { restoreCartProductRoute } from './routes/restore-cart-product-route';
+import { saveCartProductRoute } from './routes/save-cart-product-route';
 import { deleteCartProductsRoute } from './routes/delete-cart-products-route';
 import { divideCartProductRoute } from './routes/divide-cart-product-route';
 import { getCartRoute } from './routes/get-cart-route';
@@ -34,6 +37,9 @@ export const cartRoutes: readonly Route[] = [
   addCartProductSetRoute,
   modifyCartProductsRoute,
   deleteCartProductsRoute,
+  saveCartProductRoute,
+  restoreCartProductRoute,
+  deleteSavedCartProductRoute,
   addCartShippingRoute,
   modifyCartShippingRoute,
   resetCartShippingsRoute,

@@ -41,6 +41,12 @@ const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string>>> = {
 /** What the demonstration's legal pages say, as settings. */
 const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS, 'ORDER.EXCHANGE.DAYS': EXCHANGE_DAYS };
 
+/** What follows adding to the cart in the shops of the demonstration; in the others a toast. */
+const ADDED_VIEWS: Readonly<Record<string, Record<string, string>>> = {
+  default: { 'CART.ADDED.VIEW': 'drawer' },
+  gift: { 'CART.ADDED.VIEW': 'dialog' },
+};
+
 /** Instead of the samples of its theme, a live shop shows nothing until `content push` says what. */
 const NO_IDENTITY = { [HERO_SETTINGS.phrase]: '', [LOGO_SETTING]: '' };
 /** What a live shop is called until its operator has named it (`SITE.NAME`). */
@@ -102,7 +108,9 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
           key: shop.key,
           settings: {
             ...SHOP_RULES[shop.key],
-            ...(options.withSamples ? { ...SAMPLE_RULES, ...heroOf(shop) } : NO_IDENTITY),
+            ...(options.withSamples
+              ? { ...SAMPLE_RULES, ...ADDED_VIEWS[shop.key], ...heroOf(shop) }
+              : NO_IDENTITY),
           },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
         })

@@ -19,6 +19,7 @@ const BUILT_IN = {
   'USER.COMPANY_NAME.IS_REQUIRED': false,
   'USER.KANA.IS_REQUIRED': true,
   'PRICE.SUMS': 'with-tax',
+  'CART.ADDED.VIEW': 'toast',
   'GTM.ID': '',
 } as const;
 

@@ -8,6 +8,7 @@ import { Yen } from '../wire/yen';
 import { CartPacking } from './cart-packing';
 import { CartProduct } from './cart-product';
 import { CartShipping } from './cart-shipping';
+import { SavedCartProduct } from './saved-cart-product';
 
 /** What the cart costs; every amount comes from the server. */
 export const CartOrder = v.object({
@@ -50,6 +51,8 @@ export const Cart = v.object({
   token: v.string(),
   data: v.object({
     id: Id,
+    /** Rises with every change of the contents: of two responses with the same `id` the higher is the newer. */
+    revision: v.number(),
     user_id: v.nullable(Id),
     payment_id: v.nullable(Id),
     payment_name: v.nullable(v.string()),
@@ -96,6 +99,8 @@ export const Cart = v.object({
       products: v.array(CartProduct),
       shippings: v.array(CartShipping),
       coupons: v.array(CartCoupon),
+      /** What was put aside for later, newest first: it is no part of the order. */
+      saved_products: v.array(SavedCartProduct),
     }),
     order: CartOrder,
   }),

@@ -39,6 +39,8 @@ export const FrontSettings = v.objectWithRest(
      * What is paid is the same.
      */
     'PRICE.SUMS': v.picklist(['with-tax', 'without-tax']),
+    /** What follows a press on カートに入れる. */
+    'CART.ADDED.VIEW': v.picklist(['toast', 'drawer', 'dialog']),
     /** Empty: no tag manager. */
     'GTM.ID': v.string(),
   },

@@ -4,6 +4,9 @@ import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
 import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
+import { deleteSavedCartProductSpec } from '@shop/contract/carts/delete-saved-cart-product';
+import { restoreCartProductSpec } from '@shop/contract/carts/restore-cart-product';
+import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
@@ -19,6 +22,7 @@ import { listCartPaymentsSpec } from '@shop/contract/payments/list-cart-payments
 import { downloadCartQuotationSpec } from '@shop/contract/quotations/download-cart-quotation';
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import { TOKYO_ADDRESS } from '../checkout';
+import { savedCartLines } from '@shop/shop-api/db/schema';
 import type { Caller } from './callers';
 import { type ContractCase, invalid, rejection, notFound, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
 import type { CaseFixtures } from './case-fixtures';
@@ -50,6 +54,16 @@ const additions = async (world: CaseFixtures, owner: Caller) => {
 const line = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
   return { cart_token, key: data.detail.products[0]!.key };
+};
+/** Something that the shopper has put aside. */
+const saved = async (world: CaseFixtures, owner: Caller) => {
+  const { token: cart_token, data } = await world.cart(owner);
+  const key = `saved-${data.id}`;
+  await world.api.db.insert(savedCartLines).values({
+    ...(data.user_id === null ? { cartId: data.id } : { userId: data.user_id }),
+    ...{ key, productId: world.product(owner.channel).id, quantity: 1, createdAt: world.api.clock.now() },
+  });
+  return { cart_token, key };
 };
 const destination = async (world: CaseFixtures, owner: Caller) => {
   const { token: cart_token, data } = await world.cart(owner);
@@ -86,6 +100,24 @@ export const CART_CASES: readonly ContractCase[] = [
   {
     spec: deleteCartProductsSpec,
     input: async (world, owner) => ({ body: await line(world, owner) }),
+    rejection: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: saveCartProductSpec,
+    input: async (world, owner) => ({ body: await line(world, owner) }),
+    rejection: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: restoreCartProductSpec,
+    input: async (world, owner) => ({ body: await saved(world, owner) }),
+    rejection: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: deleteSavedCartProductSpec,
+    input: async (world, owner) => ({ body: await saved(world, owner) }),
     rejection: GUESSED,
     ids: 'owned',
   },

@@ -17,18 +17,21 @@ interface AddSavedToCartProps {
 /** Puts one piece of a saved product into the cart, without leaving the list. */
 export function AddSavedToCart({ product, isAvailable }: AddSavedToCartProps) {
   const words = useWords(addSavedToCartWords);
-  const { isBusy, add } = useAddWithToast(words.added);
+  const { isBusy, addedView, add } = useAddWithToast(words.added);
   const settings = useSettings();
   if (!isSellingOn(settings)) return null;
   return (
-    <Button
-      variant="secondary"
-      isBusy={isBusy}
-      disabled={!isAvailable}
-      onClick={() => add(addProduct(product.key, 1))}
-    >
-      {words.addToCart}
-      <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
-    </Button>
+    <>
+      <Button
+        variant="secondary"
+        isBusy={isBusy}
+        disabled={!isAvailable}
+        onClick={() => add(addProduct(product.key, 1), product.key)}
+      >
+        {words.addToCart}
+        <VisuallyHidden>{words.ofProduct(product.name)}</VisuallyHidden>
+      </Button>
+      {addedView}
+    </>
   );
 }

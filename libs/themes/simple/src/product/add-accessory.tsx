@@ -17,17 +17,18 @@ interface AddAccessoryProps {
 export function AddAccessory({ productKey, accessory }: AddAccessoryProps) {
   const words = useWords(productFurtherWords);
   const addAccessory = useAddAccessory();
-  const { isBusy, errorText, add } = useAddFromOffer(words.added);
+  const { isBusy, errorText, addedView, add } = useAddFromOffer(words.added);
   return (
     <>
       <Button
         variant="secondary"
         isBusy={isBusy}
-        onClick={() => add(() => addAccessory(productKey, accessory.key))}
+        onClick={() => add(() => addAccessory(productKey, accessory.key), [productKey])}
       >
         {words.addAccessory}
         <VisuallyHidden>{words.ofAccessory(accessory.name)}</VisuallyHidden>
       </Button>
+      {addedView}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
     </>
   );

@@ -29,7 +29,7 @@ export function ProductSetOffer({ set, productKey }: ProductSetOfferProps) {
   const isSold = isSellingOn(useSettings());
   const [choices, setChoices] = useState<ReadonlyMap<number, string>>(new Map());
   const run = useCartCommand();
-  const { isBusy, isAdded, errorText, add } = useAddFromOffer(words.added);
+  const { isBusy, isAdded, errorText, addedView, add } = useAddFromOffer(words.added);
   const chosen = chooseVariants(set, new Set(choices.values()), productKey);
   const isAvailable = chosen.every(({ variant }) => variant?.isAvailable === true);
   const parts = chosen.flatMap(({ item, variant }) =>
@@ -63,11 +63,17 @@ export function ProductSetOffer({ set, productKey }: ProductSetOfferProps) {
           <PrimaryButton
             isBusy={isBusy}
             disabled={!isAvailable}
-            onClick={() => add(() => run(addProductSet(set.key, parts)))}
+            onClick={() =>
+              add(
+                () => run(addProductSet(set.key, parts)),
+                parts.map((part) => part.productKey),
+              )
+            }
           >
             {words.addToCart}
             <VisuallyHidden>{words.ofSet(set.name)}</VisuallyHidden>
           </PrimaryButton>
+          {addedView}
           {errorText !== null && <Notice kind="error">{errorText}</Notice>}
           {isAdded && (
             <LinkButton to={paths.cart()} variant="secondary">

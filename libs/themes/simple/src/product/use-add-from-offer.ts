@@ -1,19 +1,18 @@
 import { useSubmission } from '@shop/site/errors/use-submission';
-import { useSettings } from '@shop/site/use-settings';
-import { preloadToasts, showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
+import { useAddedToCart } from '../parts/use-added-to-cart';
 
-/** Puts what is offered beside a product into the cart; a toast confirms it unless the settings turn that off. account §9 */
+/** Puts what is offered beside a product into the cart, which is confirmed as the settings say. account §9 */
 export function useAddFromOffer(added: string) {
-  const { isCartToastOn } = useSettings();
+  const { view, prepare, show } = useAddedToCart(added);
   const [isAdded, setIsAdded] = useState(false);
   const { isBusy, errorText, submit } = useSubmission();
-  const add = (work: () => Promise<unknown>) =>
+  const add = (work: () => Promise<unknown>, productKeys: readonly string[]) =>
     void submit(async () => {
-      if (isCartToastOn) void preloadToasts();
+      prepare();
       await work();
       setIsAdded(true);
-      if (isCartToastOn) await showToast('success', added);
+      await show(productKeys);
     });
-  return { isBusy, isAdded, errorText, add };
+  return { isBusy, isAdded, errorText, addedView: view, add };
 }

@@ -14,6 +14,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
+export const Drawer: Story = {
+  args: { isDrawer: true },
+};
 export const Long: Story = {
   args: {
     children: Array.from({ length: 30 }, (_, at) => (

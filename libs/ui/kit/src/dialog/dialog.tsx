@@ -1,10 +1,13 @@
 import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { classNames } from '../class-names';
 import { Button } from '../button/button';
 import styles from './dialog.module.css';
 
 interface DialogProps {
   readonly title: string;
   readonly closeLabel: string;
+  /** From the side of the screen, over its whole height. */
+  readonly isDrawer?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -13,7 +16,7 @@ interface DialogProps {
  * A window over the page, with a heading and what it says. Render it only while it is open. The button, Escape and a
  * press beside it close it; the focus returns to where it was.
  */
-export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
+export function Dialog({ title, closeLabel, isDrawer = false, onClose, children }: DialogProps) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const onPress = useEffectEvent(({ target }: MouseEvent) => {
@@ -32,7 +35,7 @@ export function Dialog({ title, closeLabel, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className={styles.dialog}
+      className={classNames(styles.dialog, isDrawer && styles.drawer)}
       aria-labelledby={id}
       onCancel={(event) => {
         event.preventDefault();

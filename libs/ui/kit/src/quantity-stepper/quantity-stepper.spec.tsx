@@ -38,3 +38,13 @@ it('counts up and down, and stops at the limits', async () => {
   await user.click(screen.getByRole('button', { name: '数量を1減らす' }));
   expect(onChange).toHaveBeenCalledWith(4);
 });
+
+it('says that it has lowered what was typed, until another quantity is chosen', async () => {
+  const { field, user } = show();
+  await user.clear(field);
+  await user.type(field, '99');
+  await user.tab();
+  expect(screen.getByRole('status')).toHaveTextContent('5点までです');
+  await user.click(screen.getByRole('button', { name: '数量を1減らす' }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});

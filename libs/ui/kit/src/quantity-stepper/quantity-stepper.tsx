@@ -14,13 +14,15 @@ interface QuantityStepperProps {
 }
 
 /** Full-width digits are taken too; anything else is no quantity. */
-const readQuantity = (text: string, min: number, max: number): number | null => {
+const readQuantity = (text: string, min: number): number | null => {
   const narrow = text.normalize('NFKC').trim();
-  if (!/^\d{1,6}$/.test(narrow)) return null;
-  return Math.min(max, Math.max(min, Number(narrow)));
+  return /^\d{1,6}$/.test(narrow) ? Math.max(min, Number(narrow)) : null;
 };
 
-/** A number of pieces: typed, or one more, or one less. What is no number goes back on leaving the field. */
+/**
+ * A number of pieces: typed, or one more, or one less. What is no number goes back on leaving the field,
+ * and what is too much becomes the most, which is said.
+ */
 export function QuantityStepper({
   id,
   label,
@@ -31,47 +33,59 @@ export function QuantityStepper({
   onChange,
 }: QuantityStepperProps) {
   const [text, setText] = useState(String(value));
+  const [isLowered, setIsLowered] = useState(false);
   useEffect(() => setText(String(value)), [value]);
 
-  const commit = (quantity: number | null) => {
-    setText(String(quantity ?? value));
-    if (quantity !== null && quantity !== value) onChange(quantity);
+  const commit = (asked: number) => {
+    const quantity = Math.min(max, asked);
+    setIsLowered(asked > max);
+    setText(String(quantity));
+    if (quantity !== value) onChange(quantity);
+  };
+
+  const commitText = () => {
+    if (text !== String(value)) commit(readQuantity(text, min) ?? value);
   };
 
   return (
-    <div className={styles.stepper} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="数量を1減らす"
-        disabled={isDisabled || value <= min}
-        onClick={() => commit(value - 1)}
-      >
-        <span aria-hidden="true">−</span>
-      </button>
-      <input
-        id={id}
-        className={styles.input}
-        aria-label="数量"
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        disabled={isDisabled}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={() => commit(readQuantity(text, min, max))}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit(readQuantity(text, min, max));
-        }}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="数量を1増やす"
-        disabled={isDisabled || value >= max}
-        onClick={() => commit(value + 1)}
-      >
-        <span aria-hidden="true">＋</span>
-      </button>
+    <div className={styles.field}>
+      <div className={styles.stepper} role="group" aria-label={label}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="数量を1減らす"
+          disabled={isDisabled || value <= min}
+          onClick={() => commit(value - 1)}
+        >
+          <span aria-hidden="true">−</span>
+        </button>
+        <input
+          id={id}
+          className={styles.input}
+          aria-label="数量"
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          disabled={isDisabled}
+          onChange={(event) => setText(event.target.value)}
+          onBlur={commitText}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) commitText();
+          }}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="数量を1増やす"
+          disabled={isDisabled || value >= max}
+          onClick={() => commit(value + 1)}
+        >
+          <span aria-hidden="true">＋</span>
+        </button>
+      </div>
+      <p className={styles.lowered} role="status">
+        {isLowered && `${max}点までです`}
+      </p>
     </div>
   );
 }

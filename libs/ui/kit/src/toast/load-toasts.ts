@@ -1,6 +1,8 @@
 /** Loads the toasts' code and mounts their container, once. */
-export async function loadToasts(): Promise<{ readonly toast: typeof import('react-toastify').toast }> {
-  const { mountToasts, toast } = await import('./toast-container');
+export async function loadToasts(): Promise<{
+  readonly popToast: typeof import('./toast-container').popToast;
+}> {
+  const { mountToasts, popToast } = await import('./toast-container');
   mountToasts();
-  return { toast };
+  return { popToast };
 }

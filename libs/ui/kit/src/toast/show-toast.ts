@@ -11,8 +11,11 @@ export async function preloadToasts(): Promise<void> {
   await loadToasts().catch(() => undefined);
 }
 
-/** Shows a toast; the same words are not shown twice at once. The first toast loads the library. core §9 */
+/**
+ * Shows a toast; the same words are not shown twice at once, and an
+ * error stands alone: nothing beside it says that something has succeeded. The first toast loads the library. core §9
+ */
 export async function showToast(kind: ToastKind, message: string): Promise<void> {
-  const { toast } = await loadToasts();
-  toast[kind](message, { toastId: `${kind} ${message}` });
+  const { popToast } = await loadToasts();
+  popToast(kind, message);
 }

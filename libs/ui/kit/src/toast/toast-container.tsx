@@ -36,4 +36,11 @@ export function mountToasts(): void {
   );
 }
 
-export { toast };
+/** Shows a toast, the same one once. An error stands without the last success before it. */
+export function popToast(kind: 'success' | 'error', message: string): void {
+  const toastId = `${kind} ${message}`;
+  const shown = document.getElementById(CONTAINER_ID)?.dataset ?? {};
+  if (kind === 'success') shown['success'] = toastId;
+  else if (shown['success'] !== undefined) toast.dismiss(shown['success']);
+  toast[kind](message, { toastId });
+}

@@ -36,7 +36,13 @@ export async function changeCart(
     if (ofRequest === 'repeated') return presentCart(await loadCartState(tx, context, cart), token);
     const ofChange = await change({ tx, cart, context, visible });
     await fitPackings(tx, cart.id);
-    const changed = { paymentError: null, ...ofRequest, ...ofChange, expiresAt: expiryFrom(context) };
+    const changed = {
+      paymentError: null,
+      ...ofRequest,
+      ...ofChange,
+      revision: cart.revision + 1,
+      expiresAt: expiryFrom(context),
+    };
     await updateCart(tx, cart.id, changed);
     const state = await loadCartState(tx, context, { ...cart, ...changed });
     requireAvailable(state.lines);

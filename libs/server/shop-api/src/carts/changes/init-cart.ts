@@ -5,6 +5,7 @@ import { findOpenPayment } from '../../payments/find-open-payment';
 import { lockMember } from '../../users/lock-member';
 import { type CartNotice, cartNotice } from '../state/cart-notice';
 import {
+  type CartChange,
   type CartRow,
   findCartByToken,
   findWaitingCartOf,
@@ -15,6 +16,7 @@ import {
   updateCart,
 } from '../state/cart-store';
 import { expiryFrom, isExpired } from '../state/find-cart';
+import { moveSaved } from '../state/saved-line-store';
 import { listLines } from '../state/line-store';
 import { mergeCart } from './merge-cart';
 import { resetCart } from './reset-cart';
@@ -66,7 +68,9 @@ async function initForGuest(
   const notice = own === null ? null : await cartNotice(tx, own, context.clock.now());
   if (own !== null && token !== null && own.status === 'open' && notice === null)
     return { cart: await extendExpiry(tx, context, own), token, notice };
-  return { ...(await beginCart(tx, context, null)), notice };
+  const begun = await beginCart(tx, context, null);
+  if (own !== null) await moveSaved(tx, own, begun.cart);
+  return { ...begun, notice };
 }
 
 async function initForMember(
@@ -89,12 +93,17 @@ async function initForMember(
   let notice =
     presented !== null && presented.userId === userId ? await cartNotice(tx, presented, now) : null;
   if (own !== null) {
-    if (isExpired(own, now)) {
-      await updateCart(tx, own.id, (await resetCart({ tx, cart: own }, 'expired')) ?? {});
+    const hasExpired = isExpired(own, now);
+    if (hasExpired) {
+      await updateCart(tx, own.id, (await resetCart({ tx, cart: own, now }, 'expired')) ?? {});
       notice = isOwnToken ? notice : null;
     }
-    if (guestCart !== null) await mergeCart(tx, guestCart, own, userId);
-    const cart = await extendExpiry(tx, context, own);
+    if (guestCart !== null) {
+      await mergeCart(tx, guestCart, own, userId);
+      await moveSaved(tx, guestCart, own);
+    }
+    const revision = hasExpired || guestCart !== null ? own.revision + 1 : own.revision;
+    const cart = await extendExpiry(tx, context, own, { revision });
     return isOwnToken
       ? { cart, token, notice }
       : { cart, token: await issueCartToken(tx, own.id, now), notice };
@@ -102,8 +111,8 @@ async function initForMember(
   const waiting = await findWaitingCartOf(tx, userId);
   if (guestCart !== null && (waiting === null || (await listLines(tx, guestCart.id)).length > 0)) {
     await revokeTokens(tx, guestCart.id);
-    await updateCart(tx, guestCart.id, { userId });
-    const cart = await extendExpiry(tx, context, { ...guestCart, userId });
+    await moveSaved(tx, guestCart, { ...guestCart, userId });
+    const cart = await extendExpiry(tx, context, guestCart, { userId, revision: guestCart.revision + 1 });
     return { cart, token: await issueCartToken(tx, guestCart.id, now), notice };
   }
   if (waiting !== null) {
@@ -130,8 +139,13 @@ async function beginCart(tx: Executor, context: RouteContext, userId: number | n
   return { cart, token: await issueCartToken(tx, cart.id, createdAt) };
 }
 
-async function extendExpiry(tx: Executor, context: RouteContext, cart: CartRow): Promise<CartRow> {
-  const expiresAt = expiryFrom(context);
-  await updateCart(tx, cart.id, { expiresAt });
-  return { ...cart, expiresAt };
+async function extendExpiry(
+  tx: Executor,
+  context: RouteContext,
+  cart: CartRow,
+  change: CartChange = {},
+): Promise<CartRow> {
+  const changed = { ...change, expiresAt: expiryFrom(context) };
+  await updateCart(tx, cart.id, changed);
+  return { ...cart, ...changed };
 }

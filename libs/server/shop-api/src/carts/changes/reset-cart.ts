@@ -3,15 +3,16 @@ import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 import { loadCartLines } from '../state/cart-lines';
 import { deleteLines } from '../state/line-store';
+import { isExpired } from '../state/find-cart';
 import { isBuyable } from '../decision/require-available';
 import { clearDeliveryRequests, deleteShippings } from '../state/shipping-store';
 
 /**
  * Empties a cart; with `product_not_found` it removes only products that are no longer sold, and their delivery
- * wishes.
+ * wishes. One that another tab has emptied because it had expired, and may have filled since, is not emptied again.
  */
 export async function resetCart(
-  { tx, cart }: Pick<CartChangeContext, 'tx' | 'cart'>,
+  { tx, cart, now }: Pick<CartChangeContext, 'tx' | 'cart'> & { readonly now: Date },
   reason: 'product_not_found' | 'expired' | undefined,
 ): Promise<CartChange | undefined> {
   if (reason === 'product_not_found') {
@@ -20,6 +21,7 @@ export async function resetCart(
     await clearDeliveryRequests(tx, cart.id);
     return undefined;
   }
+  if (reason === 'expired' && !isExpired(cart, now)) return undefined;
   await deleteLines(tx, cart.id, 'all');
   await deleteShippings(tx, cart.id);
   await clearCartCoupons(tx, cart.id);

@@ -137,6 +137,7 @@ async function insertOrderOnce(
     status: 'decided',
     decisionRequest: requestText(request),
     decisionResponse: decision,
+    revision: cart.revision + 1,
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });

@@ -32,7 +32,9 @@ export async function reopenCart(
   const undecided = { decisionRequest: null, decisionResponse: null } as const;
   if (other === null || order.userId === null) {
     const paymentAttempt = cart.paymentAttempt + 1;
-    await updateCart(tx, cart.id, { ...undecided, status: 'open', paymentError, paymentAttempt, expiresAt });
+    const revision = cart.revision + 1;
+    const attempt = { paymentError, paymentAttempt, revision };
+    await updateCart(tx, cart.id, { ...undecided, ...attempt, status: 'open', expiresAt });
     return;
   }
   await moveTokens(tx, cart.id, other.id);
@@ -41,6 +43,7 @@ export async function reopenCart(
   await updateCart(tx, other.id, {
     paymentError: paymentError ?? other.paymentError,
     paymentAttempt: Math.max(cart.paymentAttempt, other.paymentAttempt) + 1,
+    revision: other.revision + 1,
     expiresAt,
   });
 }

@@ -4,7 +4,7 @@ import type { RouteContext } from '../../http/route-context';
 import { findOpenPayment } from '../../payments/find-open-payment';
 import { abandonPayment } from '../../payments/abandon-payment';
 import { loadCartState } from '../state/cart-state';
-import { findCartByToken } from '../state/cart-store';
+import { findCartByToken, updateCart } from '../state/cart-store';
 import { deleteLines } from '../state/line-store';
 import { loadStateAwaitingPayment } from '../decision/load-state-awaiting-payment';
 import { initCart } from '../changes/init-cart';
@@ -25,7 +25,9 @@ export const initCartRoute = defineRoute(initCartSpec, async (context, { body })
     if (gone.length > 0) {
       if (!body.invalid_product) requireAvailable(state.lines);
       await deleteLines(tx, cart.id, { ids: gone.map(({ id }) => id) });
-      state = await loadCartState(tx, context, cart);
+      const revision = cart.revision + 1;
+      await updateCart(tx, cart.id, { revision });
+      state = await loadCartState(tx, context, { ...cart, revision });
     }
     return {
       ...presentCart(state, token),

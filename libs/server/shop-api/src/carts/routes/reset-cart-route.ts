@@ -5,5 +5,10 @@ import { requireUndecided } from '../state/find-cart';
 import { resetCart } from '../changes/reset-cart';
 
 export const resetCartRoute = defineRoute(resetCartSpec, (context, { body }) =>
-  changeCart(context, body.cart_token, (work) => resetCart(work, body.reason), requireUndecided),
+  changeCart(
+    context,
+    body.cart_token,
+    (work) => resetCart({ ...work, now: context.clock.now() }, body.reason),
+    requireUndecided,
+  ),
 );

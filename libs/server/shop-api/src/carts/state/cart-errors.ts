@@ -21,6 +21,9 @@ export const cartErrors = {
   tooMany: (name: string, max: number) =>
     rejected(CART_ERRORS.tooMany, `「${name}」は一度に${max}点までご注文いただけます`),
   tooManyLines: (max: number) => rejected(CART_ERRORS.tooMany, `カートに入れられる商品は${max}種類までです`),
+  tooManySaved: (max: number) =>
+    rejected(CART_ERRORS.tooMany, `「あとで買う」に入れられる商品は${max}種類までです`),
+  noneLeft: (name: string) => rejected(CART_ERRORS.outOfStock, `「${name}」はただいま在庫がございません`),
   outOfStock: (name: string) =>
     rejected(CART_ERRORS.outOfStock, `「${name}」の在庫が不足しています。数量をご確認ください`),
   empty: () => rejected(CART_ERRORS.empty, 'カートに商品がありません'),

@@ -17,6 +17,7 @@ import { pointBalance } from '../../points/point-store';
 import { discountsWithTax } from '../../pricing/discounts-with-tax';
 import { shippingFeeOf } from '../../pricing/shipping-fee';
 import { grantedPoints } from '../../pricing/granted-points';
+import type { SavedCartProduct } from '@shop/contract/carts/saved-cart-product';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type OrderAmounts, priceOrder } from '../../pricing/price-order';
 import type { TaxedAmount } from '../../pricing/tax-by-rate';
@@ -24,6 +25,7 @@ import { frontSettings } from '../../site/front-settings';
 import { loadDestinations } from './cart-destinations';
 import { type CartLine, loadCartLines } from './cart-lines';
 import type { CartRow } from './cart-store';
+import { loadSavedLines } from './saved-lines';
 import { loadPackings } from './packing-lines';
 import type { CartDestination } from './cart-destination';
 
@@ -48,6 +50,8 @@ export interface CartCoupon {
 export interface CartState {
   readonly cart: CartRow;
   readonly lines: readonly CartLine[];
+  /** What is put aside for later. */
+  readonly saved: readonly SavedCartProduct[];
   readonly destinations: readonly CartDestination[];
   readonly coupons: readonly CartCoupon[];
   readonly checkoutSettings: CheckoutSettings;
@@ -119,6 +123,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
   return {
     cart,
     lines,
+    saved: await loadSavedLines(db, cart, context.member?.groupId ?? null),
     destinations,
     coupons: judged.map((one, index) => ({
       ...one,

@@ -20,6 +20,7 @@ export function presentCart(state: CartState, token: string): Cart {
     token,
     data: {
       id: cart.id,
+      revision: cart.revision,
       user_id: cart.userId,
       payment_id: state.payment?.paymentId ?? null,
       payment_name: state.payment?.name ?? null,
@@ -48,6 +49,7 @@ export function presentCart(state: CartState, token: string): Cart {
           discount_with_tax: discountWithTax,
           message: violation?.message ?? null,
         })),
+        saved_products: [...state.saved],
       },
       order: {
         order_no: state.openPayment?.orderNo ?? null,

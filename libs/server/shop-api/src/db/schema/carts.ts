@@ -95,6 +95,8 @@ export const carts = pgTable(
     decisionResponse: jsonb('decision_answer').$type<StoredDecision>(),
     /** The last changes that were sent with a request key, so that each is carried out once. */
     appliedRequests: jsonb('applied_requests').$type<readonly AppliedRequest[]>().notNull().default([]),
+    /** Rises with every change of the contents: of two responses the higher is the newer. */
+    revision: integer('revision').notNull().default(0),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     createdAt: createdAt(),
   },
@@ -162,6 +164,39 @@ export const cartLines = pgTable(
       .on(table.shippingId)
       .where(sql`${table.shippingId} is not null`),
     index('cart_lines_uos')
+      .on(table.uosId)
+      .where(sql`${table.uosId} is not null`),
+  ],
+);
+
+/** What a shopper has put aside for later: a member's own, or with the cart of a guest. */
+export const savedCartLines = pgTable(
+  'saved_cart_lines',
+  {
+    id: serial('id').primaryKey(),
+    key: text('key').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    cartId: integer('cart_id').references(() => carts.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    /** The unit of sale; null: single pieces. */
+    uosId: integer('uos_id').references(() => productUos.id, { onDelete: 'cascade' }),
+    /** Units of sale where there is one, else pieces. */
+    quantity: integer('quantity').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('saved_cart_lines_one_owner', sql`(${table.userId} is null) <> (${table.cartId} is null)`),
+    check('saved_cart_lines_quantity', sql`${table.quantity} between 1 and 999`),
+    index('saved_cart_lines_user')
+      .on(table.userId)
+      .where(sql`${table.userId} is not null`),
+    index('saved_cart_lines_cart')
+      .on(table.cartId)
+      .where(sql`${table.cartId} is not null`),
+    index('saved_cart_lines_product').on(table.productId),
+    index('saved_cart_lines_uos')
       .on(table.uosId)
       .where(sql`${table.uosId} is not null`),
   ],

@@ -3,7 +3,7 @@ export { auditEntries } from './audit';
 export type { AuditValues } from './audit';
 export { bookmarks, productLikes } from './bookmarks';
 export { packings, productAccessories, productUos, uosGroupPrices } from './cart-options';
-export { cartLines, cartPackings, carts, cartShippings, cartTokens } from './carts';
+export { cartLines, cartPackings, carts, cartShippings, cartTokens, savedCartLines } from './carts';
 export type { StoredAddress, StoredDecision, StoredReceiver } from './carts';
 export { catalogOrders } from './catalog-orders';
 export type { OrderedCatalog } from './catalog-orders';

@@ -7,8 +7,8 @@ import {
   MAILBOX,
   wholeNumberBetween,
   wholeNumberBetweenOrNone,
-  textMatching,
   oneOf,
+  textMatching,
   type SettingType,
   BOOLEAN,
   textLine,
@@ -154,6 +154,12 @@ export const SETTINGS: readonly Setting[] = [
     BOOLEAN,
     'ポイントをご入金時に付ける（false はお届け時）',
     'grant points on payment instead of on delivery',
+  ),
+  front(
+    'CART.ADDED.VIEW',
+    oneOf(['toast', 'drawer', 'dialog']),
+    'カートに入れたあとの表示（お知らせ・横から開くカート・確認の窓）',
+    'what follows adding to the cart: a toast, the cart from the side, or a dialog',
   ),
   front('CART.POPUP.IS_TOAST', BOOLEAN, 'カートに入れたときのお知らせ', 'a toast after adding to the cart'),
   front(

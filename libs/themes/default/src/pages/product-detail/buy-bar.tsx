@@ -17,7 +17,7 @@ import { PrimaryButton } from '@shop/theme-simple/parts/primary-button';
 export function BuyBar({ product }: { readonly product: ProductView }) {
   const words = useWords(defaultProductWords);
   const settings = useSettings();
-  const { quantity, setQuantity, max, isBusy, isAdded, errorText, add } = useAddToCart(product);
+  const { quantity, setQuantity, max, isBusy, isAdded, errorText, addedView, add } = useAddToCart(product);
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
@@ -46,6 +46,7 @@ export function BuyBar({ product }: { readonly product: ProductView }) {
           </div>
         )}
       </div>
+      {addedView}
       {isAdded && (
         <LinkButton to={paths.cart()} variant="secondary" isWide>
           {words.toCart}

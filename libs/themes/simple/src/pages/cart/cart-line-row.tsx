@@ -1,8 +1,12 @@
-import type { CartLine } from '@shop/feature-cart/cart-view';
+import type { CartLine, CartView } from '@shop/feature-cart/cart-view';
 import { removeAccessory } from '@shop/feature-cart/commands/remove-accessory';
 import { removeLine } from '@shop/feature-cart/commands/remove-line';
+import { restoreLine } from '@shop/feature-cart/commands/restore-line';
+import { restoreSavedLine } from '@shop/feature-cart/commands/restore-saved-line';
+import { saveLine } from '@shop/feature-cart/commands/save-line';
 import { setQuantity } from '@shop/feature-cart/commands/set-quantity';
 import type { CartCommand } from '@shop/feature-cart/run-command';
+import type { LineNews } from '@shop/feature-cart/seen/cart-news';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { errorMessage } from '@shop/site/errors/error-message';
@@ -16,6 +20,8 @@ import { LineDetails } from '../../parts/line-details';
 import { LineItem } from '../../parts/line-item';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
+import { LineNewsNotice } from './line-news';
+import type { DoneToLine } from './undo-notice';
 import { CartLineNoteSlot } from '../../slots/cart-slots';
 
 /** The most pieces of one line. */
@@ -23,28 +29,39 @@ const MAX_QUANTITY = 999;
 
 interface CartLineRowProps {
   readonly line: CartLine;
-  /** The server has removed the line. */
-  readonly onRemoved: () => void;
+  /** What has changed since the shopper saw it last. */
+  readonly news: readonly LineNews[];
+  /** The server has taken the line out of the cart. */
+  readonly onDone: (done: DoneToLine) => void;
 }
 
 /** One line of the cart. The requested quantity is shown at once; amounts only come from the server. */
-export function CartLineRow({ line, onRemoved }: CartLineRowProps) {
+export function CartLineRow({ line, news, onDone }: CartLineRowProps) {
   const words = useWords(cartWords);
   const run = useCartCommand();
   const [asked, setAsked] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
-  const send = async (command: CartCommand, onDone?: () => void) => {
+  const send = async (command: CartCommand, onSent?: (cart: CartView) => void) => {
     setFailure(null);
     try {
-      await run(command);
-      onDone?.();
+      const cart = await run(command);
+      onSent?.(cart);
     } catch (error) {
       setFailure(errorMessage(error));
     } finally {
       setAsked(null);
     }
   };
+
+  const onSaved = ({ savedLines }: CartView) => {
+    const saved = savedLines.find(
+      ({ productKey, unit }) => productKey === line.productKey && unit?.key === line.unit?.key,
+    );
+    const say = line.accessories.length > 0 ? words.savedWithoutAccessories : words.savedForLater;
+    onDone({ message: say(line.name), undo: saved === undefined ? null : restoreSavedLine(saved.key) });
+  };
+  const onRemoved = () => onDone({ message: words.removed(line.name), undo: restoreLine(line) });
 
   return (
     <LineItem
@@ -67,6 +84,10 @@ export function CartLineRow({ line, onRemoved }: CartLineRowProps) {
             void send(setQuantity(line.key, quantity));
           }}
         />
+        <Button variant="quiet" onClick={() => void send(saveLine(line.key), onSaved)}>
+          {words.saveForLater}
+          <VisuallyHidden>{words.ofProduct(line.name)}</VisuallyHidden>
+        </Button>
         <Button variant="quiet" onClick={() => void send(removeLine(line.key), onRemoved)}>
           {words.remove}
           <VisuallyHidden>{words.ofProduct(line.name)}</VisuallyHidden>
@@ -74,6 +95,7 @@ export function CartLineRow({ line, onRemoved }: CartLineRowProps) {
       </div>
       <LineDetails line={line} onRemove={(key) => void send(removeAccessory(key))} />
       <CartLineNoteSlot line={line} />
+      {news.length > 0 && <LineNewsNotice news={news} />}
       {!line.isStockAvailable && <Notice kind="warning">{words.shortOfStock}</Notice>}
       {failure !== null && <Notice kind="error">{failure}</Notice>}
     </LineItem>

@@ -20,6 +20,10 @@ export const TwoLines: Story = {
     await expect(quantity).toHaveValue('2');
   },
 };
+export const Saved: Story = {
+  name: 'あとで買う',
+  args: { scenario: 'cart-saved' },
+};
 export const Empty: Story = {
   name: '空',
   args: { scenario: 'cart-empty' },

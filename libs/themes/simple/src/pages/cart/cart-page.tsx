@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/feature-cart/cart-view';
+import { useCartNews } from '@shop/feature-cart/seen/use-cart-news';
 import { useCart } from '@shop/feature-cart/use-cart';
 import { paths } from '@shop/site/paths';
 import { useWords } from '@shop/theming/use-words';
@@ -14,20 +14,25 @@ import styles from './cart-page.module.css';
 import { CartSummary } from './cart-summary';
 import { cartWords } from './cart-words';
 import { PaymentState } from './payment-state';
-import { RemovedLine } from './removed-line';
+import { CartRecommendations } from './cart-recommendations';
+import { GoneNotice } from './line-news';
+import { SavedLines } from './saved-lines';
+import { type DoneToLine, UndoNotice } from './undo-notice';
 import { CartNoteSlot } from '../../slots/cart-slots';
 import { PrimaryLink } from '../../parts/primary-link';
 
 /** The products in the cart, the totals, and the button that leads to the order. */
 export default function CartPage() {
   const words = useWords(cartWords);
-  const [removed, setRemoved] = useState<CartLine | null>(null);
+  const [done, setDone] = useState<DoneToLine | null>(null);
   const { cart, isLoading, isComputing, error, refetch } = useCart({ isLive: true });
+  const news = useCartNews(cart);
   return (
     <>
       <h1>{words.heading}</h1>
       <CartNoteSlot cart={cart} />
-      {removed !== null && <RemovedLine line={removed} onRestored={() => setRemoved(null)} />}
+      {done !== null && <UndoNotice done={done} onUndone={() => setDone(null)} />}
+      <GoneNotice names={news?.gone ?? []} />
       {isLoading && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && cart === null && <QueryFailure error={error} onRetry={refetch} />}
       {!isLoading && error === null && (cart === null || cart.lines.length === 0) && (
@@ -44,13 +49,15 @@ export default function CartPage() {
             </h2>
             <LineItems>
               {cart.lines.map((line) => (
-                <CartLineRow key={line.key} line={line} onRemoved={() => setRemoved(line)} />
+                <CartLineRow key={line.key} line={line} news={news?.lines[line.key] ?? []} onDone={setDone} />
               ))}
             </LineItems>
           </section>
           <CartSummary cart={cart} isComputing={isComputing} />
         </div>
       )}
+      {cart !== null && <SavedLines cart={cart} onDone={setDone} />}
+      {cart !== null && <CartRecommendations cart={cart} />}
       <FreeArea code="cart-notice" />
       <div data-late="cart" />
     </>

@@ -3,12 +3,14 @@ import { formatYen } from '@shop/format/format-yen';
 import { isSellingOn } from '@shop/site/settings';
 import { paths } from '@shop/site/paths';
 import { useSettings } from '@shop/site/use-settings';
+import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
 import styles from './cart-page.module.css';
 import { cartWords } from './cart-words';
+import { QuotationDownload } from './quotation-download';
 import { PrimaryLink } from '../../parts/primary-link';
 import { OrderTotals } from '../../parts/order-totals';
 import { PackingTextList } from '../../parts/packing-text-list';
@@ -22,6 +24,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const words = useWords(cartWords);
   const settings = useSettings();
+  const { hasCartQuotation } = useTheme().rules;
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
   const isWithTax = settings.sums === 'with-tax';
   const packings = cart.shippings.flatMap((shipping) => shipping.packings);
@@ -51,6 +54,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           {words.checkout}
         </PrimaryLink>
       )}
+      {hasCartQuotation && <QuotationDownload cartToken={cart.token} />}
       <LinkButton to={paths.productList()} variant="quiet">
         {words.continueShopping}
       </LinkButton>

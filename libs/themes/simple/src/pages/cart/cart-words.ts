@@ -3,6 +3,10 @@ import { defineWords } from '@shop/theming/words';
 export const cartWords = defineWords('cart', {
   quantityOf: (name: string) => `${name}の数量`,
   remove: '削除する',
+  saveForLater: 'あとで買う',
+  savedForLater: (name: string) => `${name}を「あとで買う」に移しました。`,
+  savedWithoutAccessories: (name: string) =>
+    `${name}を「あとで買う」に移しました。付属品は、カートに戻したあとにお選び直しください。`,
   removed: (name: string) => `${name}をカートから削除しました。`,
   restore: '元に戻す',
   unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,

@@ -16,7 +16,7 @@ import { PrimaryButton } from '../../parts/primary-button';
 export function AddToCart({ product }: { readonly product: ProductView }) {
   const words = useWords(productDetailWords);
   const settings = useSettings();
-  const { quantity, setQuantity, max, isBusy, isAdded, errorText, add } = useAddToCart(product);
+  const { quantity, setQuantity, max, isBusy, isAdded, errorText, addedView, add } = useAddToCart(product);
 
   if (!isSellingOn(settings)) return <Notice kind="warning">{words.sellingStopped}</Notice>;
   if (product.stockState === 'out') return <RestockOffer productKey={product.key} />;
@@ -34,6 +34,7 @@ export function AddToCart({ product }: { readonly product: ProductView }) {
         {words.addToCart}
       </PrimaryButton>
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
+      {addedView}
       {isAdded && (
         <LinkButton to={paths.cart()} variant="secondary" isWide>
           {words.toCart}

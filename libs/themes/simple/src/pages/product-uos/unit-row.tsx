@@ -28,7 +28,7 @@ export function UnitRow({ productKey, unit, isSold }: UnitRowProps) {
   const words = useWords(productUosWords);
   const stock = useWords(stockWords);
   const id = useId();
-  const { isBusy, add } = useAddWithToast(words.added);
+  const { isBusy, addedView, add } = useAddWithToast(words.added);
   const [quantity, setQuantity] = useState(1);
   const canBeBought = isSold && unit.isAvailable;
   return (
@@ -58,11 +58,12 @@ export function UnitRow({ productKey, unit, isSold }: UnitRowProps) {
           <PrimaryButton
             isBusy={isBusy}
             disabled={!canBeBought}
-            onClick={() => add(addUnits(productKey, unit.key, quantity))}
+            onClick={() => add(addUnits(productKey, unit.key, quantity), productKey)}
           >
             {words.addToCart}
             <VisuallyHidden>{words.ofUnit(unit.name)}</VisuallyHidden>
           </PrimaryButton>
+          {addedView}
         </div>
       )}
     </>
