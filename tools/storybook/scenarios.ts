@@ -1,14 +1,12 @@
-import type { Cart } from '@shop/contract/carts/cart';
 import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
-import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
 import { deleteAllUserAddressesSpec } from '@shop/contract/user-addresses/delete-all-user-addresses';
 import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-addresses';
 import { listOrdersSpec } from '@shop/contract/orders/list-orders';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import type { TestApi, TestApiOptions } from '@shop/testing-api/open-test-api';
 import { CARDS } from '@shop/testing-api/card-numbers';
-import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
+import { createFilledCart } from '@shop/testing-api/checkout';
 import { measureProduct } from '@shop/testing-api/measure-product';
 import { offerAsSet } from '@shop/testing-api/offer-as-set';
 import { operatorOf } from '@shop/testing-api/operator';
@@ -17,6 +15,7 @@ import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
 import { CONTENT_SCENARIOS } from './content-scenarios';
 import { cartOfTwoDestinations, destinationStep } from './destination-step';
+import { afterOrder, afterPayment, completed, guestStep, keysOf, twoLines } from './guest-steps';
 import { HISTORY_SCENARIOS } from './history-scenarios';
 import { MEMBER, memberPage } from './member-page';
 import { PERSONAL_SCENARIOS } from './personal-scenarios';
@@ -25,66 +24,17 @@ import { savingsStep } from './savings-step';
 import type { Place, Prepare } from './scenario';
 
 const DAY_MS = 86_400_000;
-/** A purchase of a story is never too old to be shown. */
-const FOREVER = Number.MAX_SAFE_INTEGER;
 /** A demo account that has never ordered. */
 const NEWCOMER = 'manager@example.jp';
 const UNREGISTERED = 'unregistered@example.jp';
 /** Of the form of a mail's secret, and nobody's. */
 const UNKNOWN_SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
 
-/** Recordings are the same each time, so the guest's mail address is. */
-const GUEST = { email: 'hanako@example.jp' } as const;
-
-const keysOf = async ({ db }: TestApi, count: number): Promise<string[]> =>
-  (await wellStockedProducts(db, count)).map(({ key }) => key);
-const twoLines = async (api: TestApi) => {
-  const [first = '', second = ''] = await keysOf(api, 2);
-  return [
-    { product_key: first, quantity: 1 },
-    { product_key: second, quantity: 2 },
-  ];
-};
 const detail = (key: string): Place => ({ path: `/product/${key}/`, params: { key } });
 const setting = async (api: TestApi, key: string, value: string): Promise<void> => {
   const { code, err } = await operatorOf(api)('settings', 'set', key, value, '--channel', 'default');
   if (code !== 0) throw new Error(err);
 };
-
-/** A guest's cart on a step of the order. */
-const guestStep =
-  (path: string): Prepare =>
-  async (api) => ({ path, cartToken: (await createReadyCart(api, await twoLines(api), GUEST)).token });
-
-/** A guest's cart on a step of the order, after its payment by card was begun: a card that is declined, or none. */
-const afterPayment =
-  (path: string, card: string | null): Prepare =>
-  async (api) => {
-    const { token } = await createReadyCart(api, await twoLines(api), GUEST);
-    const body = { cart_token: token, payment_id: PAYMENTS.card };
-    const { body: cart } = await api.call(modifyCartOrderSpec, { body });
-    await decideCart(api, cart, {}, card === null ? null : api.payments.tokenise(card).token);
-    return { path, cartToken: token };
-  };
-
-/** The page that thanks for the order of a guest's cart. */
-async function completed(api: TestApi, cart: Cart): Promise<Place> {
-  const { body } = await decideCart(api, cart);
-  const purchase = { cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER };
-  return {
-    path: `/cart/complete/?order=${body.order_no}`,
-    storage: { default_purchase: JSON.stringify(purchase) },
-  };
-}
-
-/** The thanks for an order that is paid in this way. */
-const afterOrder =
-  (payment_id: number): Prepare =>
-  async (api) => {
-    const { token: cart_token } = await createReadyCart(api, await twoLines(api), GUEST);
-    const { body: cart } = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
-    return completed(api, cart);
-  };
 
 /** A shop beside others, in which members may sign in through a provider. No server listens at its address. */
 export const STORY_SHOP: TestApiOptions = {

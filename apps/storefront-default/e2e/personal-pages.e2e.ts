@@ -100,7 +100,9 @@ test('[beh-screen-memorial] [pagename-mypage-memorial] days to remember are adde
   const shopper = await open('/mypage/memorial', '記念日');
   const { page } = shopper;
   await page.getByText('記念日が登録されていません').waitFor();
-  await page.getByText('ご登録の日が近づきますと、マイページの「いまのお知らせ」でお知らせします。').waitFor();
+  await page
+    .getByText('ご登録の日が近づきますと、マイページの「いまのお知らせ」でお知らせします。')
+    .waitFor();
   await shopper.follow('記念日を追加する');
   await arriveAt(shopper, '記念日の追加');
   await shopper.press('保存する');
