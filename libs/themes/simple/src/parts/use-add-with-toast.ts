@@ -11,14 +11,14 @@ import { useAddedToCart } from './use-added-to-cart';
  */
 export function useAddWithToast(added: string) {
   const run = useCartCommand();
-  const { view, prepare, show } = useAddedToCart(added);
+  const { view, prepare } = useAddedToCart(added);
   const [isBusy, setIsBusy] = useState(false);
   const add = async (command: CartCommand, productKey: string) => {
     setIsBusy(true);
     try {
-      prepare();
+      const confirm = prepare();
       await run(command);
-      await show([productKey]);
+      await confirm([productKey]);
     } catch (error) {
       await showToast('error', errorMessage(error));
     } finally {

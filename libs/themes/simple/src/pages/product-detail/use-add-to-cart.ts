@@ -14,16 +14,16 @@ const MAX_QUANTITY = 999;
 export function useAddToCart(product: ProductView) {
   const words = useWords(addToCartWords);
   const run = useCartCommand();
-  const { view, prepare, show } = useAddedToCart(words.added);
+  const { view, prepare } = useAddedToCart(words.added);
   const [quantity, setQuantity] = useState(1);
   const [isAdded, setIsAdded] = useState(false);
   const { isBusy, errorText, submit } = useSubmission();
 
   const send = async () => {
-    prepare();
+    const confirm = prepare();
     await run(addProduct(product.key, quantity));
     setIsAdded(true);
-    await show([product.key]);
+    await confirm([product.key]);
   };
   return {
     quantity,

@@ -1,24 +1,34 @@
 import type { Settings } from '@shop/site/settings';
 import { preloadToasts, showToast } from '@shop/ui-kit/toast/show-toast';
 import type { ReactNode } from 'react';
-import { AddedToCart, type AddedToCartProps } from './added-to-cart';
+import { AddedToCart } from './added-to-cart';
 
 type AddedSettings = Pick<Settings, 'cartAddedView' | 'isCartToastOn'>;
 
-const hasToast = ({ cartAddedView, isCartToastOn }: AddedSettings): boolean =>
-  cartAddedView === 'toast' && isCartToastOn;
-
-/** Loads the toasts ahead, where one will follow. */
-export function prepareAdded(settings: AddedSettings): void {
-  if (hasToast(settings)) void preloadToasts();
-}
-
-/** What is shown over the page; null where a toast, or nothing, confirms it. */
-export async function confirmAdded(
-  settings: AddedSettings,
-  props: Omit<AddedToCartProps, 'isDrawer'>,
-): Promise<ReactNode> {
-  if (hasToast(settings)) await showToast('success', props.title);
-  if (settings.cartAddedView === 'toast') return null;
-  return <AddedToCart {...props} isDrawer={settings.cartAddedView === 'drawer'} />;
+/**
+ * Loads what will follow, and returns what confirms that products were added: it shows a toast, or sets what is shown
+ * over the page.
+ */
+export function prepareAdded(
+  { cartAddedView, isCartToastOn }: AddedSettings,
+  title: string,
+  setView: (view: ReactNode) => void,
+): (productKeys: readonly string[]) => Promise<void> {
+  if (cartAddedView !== 'toast')
+    return (productKeys) => {
+      setView(
+        <AddedToCart
+          title={title}
+          productKeys={productKeys}
+          isDrawer={cartAddedView === 'drawer'}
+          onClose={() => setView(null)}
+        />,
+      );
+      return Promise.resolve();
+    };
+  if (!isCartToastOn) return () => Promise.resolve();
+  void preloadToasts();
+  return async () => {
+    await showToast('success', title);
+  };
 }
