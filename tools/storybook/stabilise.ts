@@ -10,8 +10,8 @@ const SECRET_NAMES = new Set([
   'orderNo',
   'order_no',
 ]);
-/** Keys of cart lines and destinations, which are random, unlike those that the seed names. */
-const CART_PARTS = ['product_key', 'shipping_key', 'user_address_id'];
+/** Keys of cart lines, destinations and packings, which are random, unlike those that the seed names. */
+const CART_PARTS = ['product_key', 'shipping_key', 'user_address_id', 'packing_key'];
 const SHORTEST_SECRET = 16;
 /** A secret that a scenario has made up: one letter again and again. */
 const MADE_UP = /^(.)\1*$/;
@@ -25,7 +25,7 @@ function unsigned(_token: string, payload: string): string {
 }
 
 /**
- * Every random token, the keys of lines and destinations and the names of payments at the service, in the order in
+ * Every random token, the keys of lines, destinations and packings, and the names of payments at the service, in the order in
  * which they come up.
  */
 function secretsOf(value: unknown, found: Set<string>): Set<string> {

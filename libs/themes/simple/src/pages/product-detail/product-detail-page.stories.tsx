@@ -19,10 +19,8 @@ export const Ordinary: Story = {
     const canvas = within(canvasElement);
     const [button] = await canvas.findAllByRole('button', { name: 'カートに入れる' });
     await userEvent.click(button!);
-    await expect(await canvas.findByRole('link', { name: 'カートを見る' }, LOADS_COMMANDS)).toHaveAttribute(
-      'href',
-      '/cart/',
-    );
+    const drawer = within(await canvas.findByRole('dialog', {}, LOADS_COMMANDS));
+    await expect(await drawer.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
   },
 };
 export const SoldOut: Story = {
