@@ -43,6 +43,7 @@ const KEPT = {
     'product_requests',
     'product_reviews',
     'restock_notices',
+    'saved_cart_lines',
     'user_addresses',
     'user_cards',
     'user_coupons',

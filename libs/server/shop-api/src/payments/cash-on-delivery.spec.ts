@@ -81,7 +81,7 @@ it('the fee is told with the choice, taxed at 10 % and part of cart, order and m
     amounts_with_tax: { subtotal: 3_280, carriage: 660, payment_fee: 330 },
   });
   const [mail] = (await api.mailbox()).filter(({ subject }) => subject.includes(body.order_no));
-  expect(mail?.text).toContain('代引手数料：300円（税抜）');
+  expect(mail?.text).toContain('代引手数料：330円（税込）');
   expect(mail?.text).toContain('合計（税込）：4,270円');
 });
 

@@ -66,6 +66,8 @@ const ROWS = [
     select min(id), $id, 5, 'よい', 'よい品です', '綴喜', now() from product_models`,
   `insert into restock_notices (channel_id, product_id, email, token_hash, created_at)
     select 1, min(id), '${EMAIL}', 'leaver', now() from products`,
+  `insert into saved_cart_lines (key, user_id, product_id, quantity, created_at)
+    select 'leaver', $id, min(id), 1, now() from products`,
   `insert into system_messages (channel_id, user_id, title, body, published_at)
     values (1, $id, 'お知らせ', '綴喜様', now())`,
   `insert into uploads (channel_id, user_id, dir, path, original_name, type, size, created_at)

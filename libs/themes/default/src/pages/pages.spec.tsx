@@ -65,7 +65,8 @@ it('an empty product list links to all products', async () => {
 it('a product is added to the cart, and the page confirms it', async () => {
   showProduct(products[0]!.key);
   await userEvent.click(await screen.findByRole('button', { name: 'カートに入れる' }));
-  expect(await screen.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(await drawer.findByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
 });
 
 it('a product that is sold out offers a mail about its return in place of the cart', async () => {

@@ -58,7 +58,7 @@ describe('coupons in the cart', () => {
     const { body } = await addCoupon(before, ' ｂｏｔｈ300 ');
     const { detail, order } = body.data;
     expect(detail.coupons).toEqual([
-      { code: 'BOTH300', name: 'クーポン BOTH300', discount: 300, message: null },
+      { code: 'BOTH300', name: 'クーポン BOTH300', discount: 300, discount_with_tax: 328, message: null },
     ]);
     const parts = detail.products.flatMap(({ coupon_discount_parts }) => coupon_discount_parts);
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(300);

@@ -143,8 +143,12 @@ describe('delivery and payment', () => {
     const { token: cart_token } = await filled();
     const listed = await api.call(listCartPaymentsSpec, { params: { cart_token } });
     expect(listed.body.map(({ id, is_selectable }) => [id, is_selectable])).toEqual([
-      [1, true],
       [4, true],
+      [6, true],
+      [7, true],
+      [5, true],
+      [1, true],
+      [3, true],
     ]);
     const check = async (payment_id: number) =>
       (await api.call(checkCartPaymentSpec, { params: { cart_token, payment_id } })).body;
@@ -157,10 +161,10 @@ describe('delivery and payment', () => {
       redirect_url: null,
       order_no: null,
     });
-    expect(await check(3)).toMatchObject({ is_usable: false, code: 'cart.order.payment_not_usable' });
+    expect(await check(2)).toMatchObject({ is_usable: false, code: 'cart.order.payment_not_usable' });
     const chosen = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id: 1 } });
     expect(chosen.body.data).toMatchObject({ payment_id: 1, payment_name: '銀行振込（前払い）' });
-    for (const payment_id of [2, 3, 99]) {
+    for (const payment_id of [2, 99]) {
       const response = await api.call(modifyCartOrderSpec, { body: { cart_token, payment_id } });
       expect(failed(response)).toEqual([422, 'cart.order.payment_not_usable']);
     }

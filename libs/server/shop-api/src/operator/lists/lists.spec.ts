@@ -19,6 +19,7 @@ const LISTS = [
   { words: ['popups', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['synonyms', 'list', '--channel', 'default'], states: [], hasDays: false },
   { words: ['shipping-fees', 'list', '--channel', 'default'], states: [], hasDays: false },
+  { words: ['payment-fees', 'list', '--channel', 'default'], states: [], hasDays: false },
   { words: ['business-days', 'list', '--channel', 'default'], states: [], hasDays: false },
   { words: ['audit'], states: [], hasDays: true },
 ] as const;
