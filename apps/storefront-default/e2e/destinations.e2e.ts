@@ -92,7 +92,7 @@ async function packAndOrder(): Promise<void> {
   await shopper.waitUntilIdle();
   await shopper.press('次へ');
   await shopper.waitForHeading('お支払い方法');
-  await page.getByRole('radio', { name: /銀行振込/ }).check();
+  await page.locator('label', { hasText: '銀行振込' }).click();
   await shopper.press('次へ');
   await shopper.waitForHeading('ご注文内容の確認');
   await region('お届け先1の配送方法・日時').getByText(firstDay).waitFor();

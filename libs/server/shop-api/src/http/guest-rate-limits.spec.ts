@@ -11,6 +11,7 @@ const IN_A_CART = 'a cart has room for so many, and new carts are limited';
 const BOUNDED: Readonly<Record<string, string>> = {
   'PATCH /v1/carts/accessories/add': IN_A_CART,
   'PATCH /v1/carts/packings/add': IN_A_CART,
+  'PATCH /v1/carts/saved-products/add': IN_A_CART,
   'PUT /v1/orders/{no}/guest/receipt': 'an order has one receipt, and needs its secret',
   'PUT /v1/social-gifts/{token}': 'a gift is addressed once, and needs its secret',
   'POST /v1/sbpayment/receive/fraud-detection': 'signed by the payment service',
