@@ -116,7 +116,7 @@ it('a member who wants one destination chooses it with one press, and is offered
 });
 
 /** What a product says of its division; its fields speak of themselves before. */
-const lastStatus = (product: ReturnType<typeof within>) => product.getAllByRole('status').at(-1)!;
+const lastStatus = (product: HTMLElement) => within(product).getAllByRole('status').at(-1)!;
 
 it('one piece is not offered several destinations', async () => {
   const { token: cart_token } = await createFilledCart(api, [{ product_key: products[0]!, quantity: 1 }]);
@@ -133,7 +133,7 @@ it('[call-patch-v1-carts-products-divide] what is left of a product is said besi
   const page = show();
   await screen.findByRole('heading', { name: 'お届け先ごとの数量' });
   await fewer(name, 1);
-  const product = within(screen.getByRole('region', { name }));
+  const product = screen.getByRole('region', { name });
   expect(lastStatus(product)).toHaveTextContent('残り 1点');
   await next();
   expect(screen.getByRole('alert')).toHaveTextContent('数量の合計が合っていない商品があります');
