@@ -164,6 +164,11 @@ export default tseslint.config(
     rules: { 'shop/no-inline-words': 'error' },
   },
   {
+    // A theme in the app of its shop is a theme: its pages may be made of what those of a theme's library are.
+    files: ['apps/storefront-*/app/*/**/*.{ts,tsx}'],
+    rules: { '@nx/enforce-module-boundaries': boundaries(['feature', 'ui']) },
+  },
+  {
     // Browser code runs on the server too, once for many people; so does the server's own.
     files: [...BROWSER_LIBS, 'libs/shared/**', ...SERVERS].map((folder) => `${folder}/*.{ts,tsx}`),
     ignores: SPECS,
@@ -203,7 +208,7 @@ export default tseslint.config(
     files: [
       'apps/storefront-*/{vite.config,react-router.config}.ts',
       'apps/storefront-*/app/routes.ts',
-      '.storybook/*.{ts,tsx}',
+      '.storybook/**/*.{ts,tsx}',
     ],
     rules: { '@nx/enforce-module-boundaries': 'off' },
   },
@@ -218,6 +223,21 @@ export default tseslint.config(
     rules: {
       '@nx/enforce-module-boundaries': boundaries(['testing', 'api', 'shell', 'storefront-server', 'app']),
       '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  {
+    // So may those of a theme in the app of its shop, besides what the theme is made of.
+    files: ['apps/storefront-*/app/*/**/*.{spec,stories}.{ts,tsx}'],
+    rules: {
+      '@nx/enforce-module-boundaries': boundaries([
+        'testing',
+        'api',
+        'shell',
+        'storefront-server',
+        'app',
+        'feature',
+        'ui',
+      ]),
     },
   },
   prettier,

@@ -16,7 +16,7 @@ const { dependencies } = JSON.parse(readFileSync(path.join(WORKSPACE, 'package.j
  * @type {import("esbuild").BuildOptions}
  */
 export const BUNDLE = {
-  entryPoints: [path.join(HERE, 'main.ts')],
+  entryPoints: [path.join(HERE, 'src/main.ts')],
   outfile: path.join(DIST, 'main.js'),
   bundle: true,
   platform: 'node',
@@ -37,7 +37,7 @@ export const BUNDLE = {
  */
 export const OPERATOR_BUNDLE = {
   ...BUNDLE,
-  entryPoints: [path.join(HERE, 'operator.ts')],
+  entryPoints: [path.join(HERE, 'src/operator.ts')],
   outfile: path.join(DIST, 'operator.js'),
 };
 

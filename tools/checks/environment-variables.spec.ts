@@ -7,7 +7,7 @@ import { SHOP_NAMES } from '../start/platform.mjs';
 const ROOT = path.resolve(__dirname, '../..');
 /** The programs that an operator starts, and the libraries that they are made of. */
 const PROGRAMS = ['apps', 'libs/server', 'libs/storefront', 'libs/shared', 'tools/start'];
-const TESTS = /\.(?:spec|e2e)\.|\/(?:e2e|testing|build-tests)\/|with-platform\.mjs$/;
+const TESTS = /\.(?:spec|e2e)\.|\/(?:e2e|testing|build-tests)\/|(?:with|start-test)-platform\.mjs$/;
 /** A variable of `process.env` or of the `variables` that a reader is given, or an entry of the API's schema. */
 const READ = /(?:process\.env|variables)(?:\.|\[')([A-Z][A-Z0-9_]+)|^ {2}([A-Z][A-Z0-9_]+): v\./gm;
 /** Set by npm and by the start commands, never by an operator. */

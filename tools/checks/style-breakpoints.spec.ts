@@ -25,7 +25,9 @@ it('no media query names a width but the theme’s breakpoints', () => {
   const others = sheets.flatMap((file) => {
     const text = readFileSync(path.join(WORKSPACE, file), 'utf8');
     const queries = [...text.matchAll(/@media([^{]+)/g)].map(([, query = '']) => query);
-    const widths = queries.flatMap((query) => query.match(/[\d.]+(?:px|rem|em)/g) ?? []);
+    // A height is no breakpoint.
+    const conditions = queries.flatMap((query) => query.match(/\([^)]*width[^)]*\)/g) ?? []);
+    const widths = conditions.flatMap((condition) => condition.match(/[\d.]+(?:px|rem|em)/g) ?? []);
     return widths.filter((width) => !KNOWN.includes(width)).map((width) => `${file}: ${width}`);
   });
   expect(others).toEqual([]);

@@ -9,7 +9,7 @@ const LINT_LIMIT_MS = 120_000;
 const CASES: readonly (readonly [name: string, file: string, code: string, rule: string])[] = [
   [
     'core → ui',
-    'libs/core/site/src/cookie-names.ts',
+    'libs/core/site/src/storage/cookie-names.ts',
     "export * from '@shop/ui-kit/button';",
     '@nx/enforce-module-boundaries',
   ],
@@ -32,8 +32,14 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
     '@nx/enforce-module-boundaries',
   ],
   [
+    'app → feature (outside its themes)',
+    'apps/storefront-gift/app/root.tsx',
+    "export * from '@shop/feature-cart/cart-query';",
+    '@nx/enforce-module-boundaries',
+  ],
+  [
     'browser code → node',
-    'libs/core/site/src/cookie-names.ts',
+    'libs/core/site/src/storage/cookie-names.ts',
     "export { readFileSync } from 'node:fs';",
     'no-restricted-imports',
   ],
@@ -46,7 +52,7 @@ const CASES: readonly (readonly [name: string, file: string, code: string, rule:
   ...[
     'libs/storefront/server/src/create-storefront-server.ts',
     'libs/server/shop-api/src/create-shop-api.ts',
-    'apps/api/main.ts',
+    'apps/api/src/main.ts',
   ].map(
     (file) =>
       [

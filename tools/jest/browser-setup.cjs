@@ -20,3 +20,6 @@ if (globalThis.window !== undefined && globalThis.IntersectionObserver === undef
       disconnect() {}
     },
   });
+
+// Nor does it scroll to anything.
+if (globalThis.Element !== undefined) Element.prototype.scrollIntoView ??= () => {};

@@ -8,6 +8,22 @@ const WALK = /\bsampled\(/;
 const API = /libs[\\/]server[\\/]/;
 
 /**
+ * Runs browser tests of the general shop against a platform of their own.
+ * @param {...string} words
+ * @returns {[string, ...string[]]}
+ */
+const browserTests = (...words) => [
+  'node',
+  'tools/start/with-platform.mjs',
+  '4700',
+  'node',
+  'node_modules/jest/bin/jest.js',
+  '-c',
+  'apps/storefront-default/e2e/jest.config.js',
+  ...words,
+];
+
+/**
  * What `npm run soak` runs, in this order. `specs` finds the files; `factor` multiplies the runs of every property
  * (`npm test` runs a sample of them, see tools/jest/soak-fast-check.cjs), `rounds` repeats the files, and `needs` names an
  * environment variable without which the step is reported as not run; `workers` run files beside each other, one where left out. A
@@ -47,6 +63,19 @@ export const STEPS = [
     env: { SHOP_TEST_DATABASE: 'postgres' },
     needs: 'TEST_DATABASE_URL',
   },
+  {
+    name: 'whole-postgres',
+    title: 'PostgreSQL ですべて everything that stands on a database, on PostgreSQL',
+    env: { SHOP_TEST_DATABASE: 'postgres', SHOP_POSTGRES_WHOLE: '1' },
+    needs: 'TEST_DATABASE_URL',
+    command: [
+      'node',
+      'node_modules/jest/bin/jest.js',
+      '-c',
+      'libs/server/shop-api/jest.postgres.config.js',
+      '--maxWorkers=2',
+    ],
+  },
   { name: 'every-call', title: 'すべての呼び出し every call', specs: WALK, factor: 2, rounds: 1 },
   {
     name: 'every-call-postgres',
@@ -62,32 +91,19 @@ export const STEPS = [
     name: 'tab-races',
     title: 'タブの競合 races of real tabs',
     factor: 25,
-    command: [
-      'node',
-      'tools/start/with-platform.mjs',
-      '4700',
-      'node',
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      'apps/storefront-default/e2e/jest.config.js',
-      '--runInBand',
-      'tab-races',
-    ],
+    command: browserTests('--runInBand', 'tab-races'),
   },
   {
     name: 'links',
     title: 'すべてのリンク every link to a depth of four',
     factor: 2,
-    command: [
-      'node',
-      'tools/start/with-platform.mjs',
-      '4700',
-      'node',
-      'node_modules/jest/bin/jest.js',
-      '-c',
-      'apps/storefront-default/e2e/jest.config.js',
-      'links',
-    ],
+    command: browserTests('links'),
+  },
+  {
+    name: 'payments',
+    title: 'すべてのお支払い方法 every way to pay in every shop',
+    factor: 2,
+    command: browserTests('payment-table'),
   },
   {
     name: 'stories',

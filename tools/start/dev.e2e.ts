@@ -68,12 +68,12 @@ async function watchPage() {
   return { page, messages, failed, loads: () => loads };
 }
 
-/** Visits a page as the first visitor, until it is hydrated and at rest. */
+/** Visits a page as the first guest, until it is hydrated and at rest. */
 async function visit(url: string) {
   const { page, messages, failed, loads } = await watchPage();
   await page.goto(url, { waitUntil: 'commit' });
   const menu = page.locator('header nav').first();
-  // A frame is drawn only once the style sheets of the first HTML are loaded: this is what the visitor sees first.
+  // A frame is drawn only once the style sheets of the first HTML are loaded: this is what the guest sees first.
   const displayOfMenu = () =>
     menu.evaluate(async (element) => {
       await new Promise((done) => requestAnimationFrame(done));

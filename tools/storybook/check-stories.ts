@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { sampled } from '@shop/testing-api/sampled';
 import { SOAK_FACTOR } from '@shop/testing-api/soak-factor';
 import { axeViolations } from '@shop/testing-browser/axe-violations';
 import { openBrowser } from '@shop/testing-browser/open-browser';
@@ -15,7 +16,10 @@ const HEIGHT = 900;
 /** Storybook warns of its own preview's internals; the warning does not concern a story. */
 const STORYBOOK_OWN_WARNING = 'Accessing the Story Store is deprecated';
 const StoryIndex = v.object({
-  entries: v.record(v.string(), v.object({ id: v.string(), type: v.string(), title: v.string() })),
+  entries: v.record(
+    v.string(),
+    v.object({ id: v.string(), type: v.string(), title: v.string(), tags: v.array(v.string()) }),
+  ),
 });
 const Finished = v.object({ storyId: v.string(), status: v.string() });
 /** The theme that everything falls back to. */
@@ -24,9 +28,13 @@ const FALLBACK = 'simple';
 const FRAMED = 'default';
 const FESTIVE = 'festive';
 const FESTIVE_PAGES = ['ページ/ホーム', 'ページ/商品詳細', 'ページ/カート'];
+/** The themes of the other shops change the frame of a page and little in it, which the soak looks at. */
+const OTHER_SHOPS = ['corporate', 'school', 'gift'];
 /** Loading, error and offline states are rendered by the same parts in every theme. */
 const STATES = ['--waiting', '--failing', '--offline'];
 const PAGES = 'ページ/';
+/** Stories of one shop set their theme themselves, so that another one would be the same again. */
+const OWN_THEME = 'own-theme';
 
 const { entries } = v.parse(StoryIndex, JSON.parse(readFileSync(path.join(BUILT, 'index.json'), 'utf8')));
 const stories = Object.values(entries).filter(({ type }) => type === 'story');
@@ -38,22 +46,63 @@ const isPage = ({ id, title }: Story): boolean =>
   title.startsWith(PAGES) && !STATES.some((state) => id.endsWith(state));
 const inTheme = (theme: string, shown: readonly Story[]) => shown.map(({ id }): Case => [id, theme]);
 const pages = stories.filter(isPage);
+const pagesOfAnyTheme = pages.filter(({ tags }) => !tags.includes(OWN_THEME));
 /** The first story of each page: its other states stand in the same frame. */
-const firstOfPages = pages.filter(
-  ({ title }, index) => pages.findIndex((other) => other.title === title) === index,
+const firstOfPages = pagesOfAnyTheme.filter(
+  ({ title }, index) => pagesOfAnyTheme.findIndex((other) => other.title === title) === index,
 );
-const parts = stories.filter((story) => !isPage(story));
+const isState = ({ id, title }: Story): boolean =>
+  title.startsWith(PAGES) && STATES.some((state) => id.endsWith(state));
+/** `npm test` takes a sample of the states, which few parts render, and of the parts; the soak takes all. */
+const STATES_ONE_OF = 4;
+const PARTS_ONE_OF = 2;
+const parts = [
+  ...sampled(
+    stories.filter((story) => !isPage(story) && !isState(story)),
+    PARTS_ONE_OF,
+  ),
+  ...sampled(stories.filter(isState), STATES_ONE_OF),
+];
+/** Where most visits go: `npm test` takes all their stories, those of a shop's own theme, and a sample of the others. */
+const KEY_PAGES = [
+  'ページ/ホーム',
+  'ページ/商品一覧',
+  'ページ/商品詳細',
+  'ページ/カート',
+  'ページ/ログイン',
+  'ページ/新規会員登録',
+  'ページ/マイページ',
+  'ページ/注文履歴',
+  'ページ/注文詳細',
+  'ページ/ご注文内容の確認',
+  'ページ/お支払い方法',
+  'ページ/お問い合わせ',
+];
+const unknownPages = KEY_PAGES.filter((title) => !pages.some((story) => story.title === title));
+if (unknownPages.length > 0) throw new Error(`There are no stories of ${unknownPages.join(', ')}`);
+const OTHER_PAGES_ONE_OF = 3;
+const isKeyPage = ({ title, tags }: Story): boolean => KEY_PAGES.includes(title) || tags.includes(OWN_THEME);
+const shownPages = [
+  ...pages.filter(isKeyPage),
+  ...sampled(
+    pages.filter((story) => !isKeyPage(story)),
+    OTHER_PAGES_ONE_OF,
+  ),
+];
 
-/** The stories in every theme that renders them with code of its own; each group is a file, so that two run side by side. */
+/**
+ * The stories in every theme that renders them with code of its own; each group is a file, so that two run side by side.
+ */
 export const STORY_CASES = {
   parts: inTheme(FALLBACK, parts),
-  pages: inTheme(FALLBACK, pages),
+  pages: inTheme(FALLBACK, shownPages),
   framedPages: [
-    ...inTheme(FRAMED, SOAK_FACTOR > 1 ? pages : firstOfPages),
+    ...inTheme(FRAMED, SOAK_FACTOR > 1 ? pagesOfAnyTheme : firstOfPages),
     ...inTheme(
       FESTIVE,
-      pages.filter(({ title }) => FESTIVE_PAGES.includes(title)),
+      pagesOfAnyTheme.filter(({ title }) => FESTIVE_PAGES.includes(title)),
     ),
+    ...(SOAK_FACTOR > 1 ? OTHER_SHOPS.flatMap((theme) => inTheme(theme, firstOfPages)) : []),
   ],
 } as const;
 

@@ -2,6 +2,7 @@ import { listBlogsSpec } from '@shop/contract/blogs/list-blogs';
 import { listFlipBooksSpec } from '@shop/contract/flip-books/list-flip-books';
 import { listMakersSpec } from '@shop/contract/makers/list-makers';
 import { listNewsSpec } from '@shop/contract/news/list-news';
+import { listPopupsSpec } from '@shop/contract/popups/list-popups';
 import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
 import {
   hideBlogs,
@@ -27,7 +28,6 @@ const newsArticle = (id: number): Place => ({ path: `/news/${id}/`, params: { ke
 
 /** What a guest has written and not sent yet. */
 const CONTACT_DRAFT = {
-  userId: null,
   prepareKey: 'AAAAAAAAAAAAAAAAAAAAAA',
   categoryName: '商品について',
   values: {
@@ -71,6 +71,7 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
     { kind: 'collection', payload: { alias: 'no-such-collection', limit: 4 } },
     { kind: 'reasons', payload: {} },
   ),
+  'ec-mailed-link': memberPage('/ec/?link=reset-password'),
   'ec-since-last-visit': async (api) => {
     await api.db.update(loginHistories).set({ loggedInAt: LONG_AGO });
     return memberPage('/ec/')(api);
@@ -98,6 +99,10 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
     return { path: `/flip-book/${key}/`, params: { key } };
   },
   popup: () => ({ path: '/popup/' }),
+  'popup-single': async (api) => {
+    const { body } = await api.call(listPopupsSpec, { query: {} });
+    return { path: `/popup/?id=${body[0]?.id ?? 0}` };
+  },
   'popup-empty': async ({ db }) => {
     await hidePopups(db);
     return { path: '/popup/' };
@@ -129,7 +134,7 @@ export const CONTENT_SCENARIOS: Readonly<Record<string, Prepare>> = {
   'contact-member': memberPage('/contact/'),
   'contact-confirm': () => ({
     path: '/contact/confirm/',
-    storage: { default_contact_draft: JSON.stringify(CONTACT_DRAFT) },
+    storage: { default_contact_draft: JSON.stringify({ owner: null, draft: CONTACT_DRAFT }) },
   }),
   'contact-complete': () => ({ path: '/contact/complete/' }),
   'catalog-order': () => ({ path: '/catalog-order/' }),

@@ -40,6 +40,18 @@ export async function cartOfTwoDestinations(api: TestApi): Promise<Cart> {
   return (await api.call(modifyCartOtherSpec, { body: { cart_token, remarks } })).body;
 }
 
+/** Five recipients of three products, of which nothing is shared out yet. */
+export async function cartOfFiveRecipients(api: TestApi): Promise<Cart> {
+  const products = await wellStockedProducts(api.db, 3);
+  const lines = products.map(({ key }, at) => ({ product_key: key, quantity: (at + 1) * PIECES }));
+  const { token: cart_token } = await createReadyCart(api, lines, GUEST);
+  for (const shipping_last_name of ['佐藤', '鈴木', '高橋', '田中']) {
+    const address = { ...OSAKA, shipping_last_name };
+    await api.call(addCartShippingSpec, { body: { cart_token, address, is_additional: true } });
+  }
+  return (await api.call(modifyCartOtherSpec, { body: { cart_token, remarks: '' } })).body;
+}
+
 /** That cart on a step of the order. */
 export const destinationStep =
   (path: string): Prepare =>

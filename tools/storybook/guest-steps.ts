@@ -43,7 +43,7 @@ export const afterPayment =
 /** The page that thanks for the order of a guest's cart. */
 export async function completed(api: TestApi, cart: Cart): Promise<Place> {
   const { body } = await decideCart(api, cart);
-  const purchase = { cartToken: cart.token, orderNo: body.order_no, expireAt: FOREVER };
+  const purchase = { cartToken: cart.token, orderNo: body.order_no, expire_at: FOREVER };
   return {
     path: `/cart/complete/?order=${body.order_no}`,
     storage: { default_purchase: JSON.stringify(purchase) },

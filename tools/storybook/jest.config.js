@@ -3,7 +3,8 @@ import preset from '../../jest.preset.js';
 /** The stories: their recordings against the real API, and the built Storybook in a real browser. */
 export default {
   testTimeout: 240_000,
-  maxWorkers: 2,
+  // The stories wait for their browsers more than they compute.
+  maxWorkers: 3,
   projects: [
     {
       ...preset.browser,

@@ -13,13 +13,22 @@ import { operatorOf } from '@shop/testing-api/operator';
 import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import type { StoryPlace } from '@shop/testing-react/story/recording';
+import { COMPANY_SCENARIOS } from './company-scenarios';
 import { CONTENT_SCENARIOS } from './content-scenarios';
-import { cartOfTwoDestinations, destinationStep } from './destination-step';
+import { cartInLots } from './cart-in-lots';
+import { cartOfFiveRecipients, cartOfTwoDestinations, destinationStep } from './destination-step';
 import { afterOrder, afterPayment, completed, guestStep, keysOf, twoLines } from './guest-steps';
+import { GIFT_SCENARIOS } from './gift-scenarios';
 import { HISTORY_SCENARIOS } from './history-scenarios';
+import { INVOICE_SCENARIOS } from './invoice-scenarios';
 import { MEMBER, memberPage } from './member-page';
+import { ORDER_DESK_SCENARIOS } from './order-desk-scenarios';
+import { ORDER_SCENARIOS } from './order-scenarios';
 import { PERSONAL_SCENARIOS } from './personal-scenarios';
 import { REGISTRATION_SCENARIOS } from './registration-scenarios';
+import { PICKUP_SCENARIOS } from './pickup-scenarios';
+import { RETURN_SCENARIOS } from './return-scenarios';
+import { SHOP_SCENARIOS } from './shop-scenarios';
 import { savingsStep } from './savings-step';
 import type { Place, Prepare } from './scenario';
 
@@ -101,6 +110,7 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     path: '/cart/',
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
+  'cart-in-lots': cartInLots,
   'cart-saved': async (api) => {
     const { token: cart_token, data } = await createFilledCart(api, await twoLines(api));
     const key = data.detail.products[0]?.key ?? '';
@@ -117,6 +127,11 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     cartToken: (await createFilledCart(api, await twoLines(api))).token,
   }),
   'cart-shipping-select-several': destinationStep('/cart/shipping-select/'),
+  'cart-shipping-select-alone': guestStep('/cart/shipping-select/?several=1'),
+  'cart-shipping-select-five': async (api) => ({
+    path: '/cart/shipping-select/',
+    cartToken: (await cartOfFiveRecipients(api)).token,
+  }),
   'cart-shipping-detail': guestStep('/cart/shipping-detail/'),
   'cart-shipping-detail-several': destinationStep('/cart/shipping-detail/'),
   'cart-confirm-several': destinationStep('/cart/confirm/'),
@@ -142,6 +157,9 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
   'verify-registered': memberPage('/verify/'),
   'verify-email': () => ({ path: `/verify/email/?token=${UNKNOWN_SECRET}` }),
   ...REGISTRATION_SCENARIOS,
+  ...COMPANY_SCENARIOS,
+  ...RETURN_SCENARIOS,
+  ...PICKUP_SCENARIOS,
   ec: memberPage('/ec/'),
   mypage: memberPage('/mypage/'),
   bookmark: memberPage('/mypage/bookmark/'),
@@ -172,9 +190,16 @@ export const SCENARIOS: Readonly<Record<string, Prepare>> = {
     return { path: `/mypage/address/${key}/edit/`, params: { key }, member };
   },
   leave: memberPage('/mypage/leave/'),
+  ...ORDER_DESK_SCENARIOS,
+  ...SHOP_SCENARIOS,
+  ...INVOICE_SCENARIOS,
+  ...ORDER_SCENARIOS,
   ...PERSONAL_SCENARIOS,
   ...CONTENT_SCENARIOS,
+  ...GIFT_SCENARIOS,
   ...HISTORY_SCENARIOS,
+  'protected-tags': () => ({ path: '/tags/', channel: 'school' }),
+  'protected-tags-none': () => ({ path: '/tags/' }),
   sitemap: () => ({ path: '/sitemap/' }),
   'static-page': () => ({ path: '/legal/', params: { '*': 'legal/' } }),
   'not-found': () => ({ path: '/no-such-page/' }),
@@ -193,18 +218,18 @@ export const takesShopAsItIs = (name: string): boolean => SCENARIOS[name]?.lengt
 export async function prepareScenario(api: TestApi, name: string): Promise<StoryPlace> {
   const prepare = SCENARIOS[name];
   if (prepare === undefined) throw new Error(`There is no scenario ${name}`);
-  const { member, cartToken, ...place } = await prepare(api);
+  const { member, cartToken, channel = 'default', ...place } = await prepare(api);
   const now = api.clock.now();
   const expires_at = new Date(now.getTime() + DAY_MS).toISOString();
   return {
     now: now.toISOString(),
-    channel: 'default',
+    channel,
     params: {},
     storage: {},
     ...place,
     cookies: {
       ...(member !== undefined && { access_token: member, expires_at }),
-      ...(cartToken !== undefined && { default_cart_token: cartToken }),
+      ...(cartToken !== undefined && { [`${channel}_cart_token`]: cartToken }),
     },
   };
 }

@@ -2,7 +2,13 @@ import { type Row, visitRoutes } from './visit-routes';
 
 const ROWS: readonly Row[] = [
   ['[route-mypage-point] the points', '/mypage/point', 'member', 'ポイント', '会員登録'],
-  ['[route-mypage-message-center] the messages', '/mypage/message-center', 'member', 'メッセージ', '重要'],
+  [
+    '[route-mypage-message-center] [interp-message-center] the messages',
+    '/mypage/message-center',
+    'member',
+    'メッセージ',
+    '重要',
+  ],
   [
     '[route-mypage-message-center-key] a message',
     '/mypage/message-center/1',
@@ -26,7 +32,7 @@ const ROWS: readonly Row[] = [
     'お問い合わせ番号 Q260401-DEM00011',
   ],
   [
-    '[route-mypage-product-history] what the member looked at',
+    '[route-mypage-product-history] [interp-mypage-product-history-guest] what the member looked at',
     '/mypage/product_history',
     'member',
     '閲覧履歴',
@@ -54,7 +60,7 @@ const ROWS: readonly Row[] = [
     '身に覚えのないログイン',
   ],
   [
-    '[route-mypage-list-key] a list of the member',
+    '[route-mypage-list-key] [interp-mypage-list] a list of the member',
     '/mypage/list/favorites',
     'member',
     'お気に入り',

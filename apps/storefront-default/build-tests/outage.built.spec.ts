@@ -72,4 +72,16 @@ describeOnPostgres('a shop whose database stops responding', () => {
     },
     TEST_LIMIT_MS,
   );
+
+  it(
+    'tells a lost connection from maintenance, which only the API itself speaks of [interp-lost-connection]',
+    async () => {
+      await processes.stop('SIGKILL');
+      const { status, html } = await visit('/product?word=z');
+      expect(status).toBe(503);
+      expect(html).toContain('ただいま接続できません');
+      expect(html).not.toContain('メンテナンス');
+    },
+    TEST_LIMIT_MS,
+  );
 });

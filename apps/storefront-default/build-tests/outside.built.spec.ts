@@ -22,7 +22,7 @@ let strict: RunningStorefront;
 let door: Server;
 let origin = '';
 let apiOrigin = '';
-const device = setUpBrowser({ locale: 'ja-JP' });
+const device = setUpBrowser({ locale: 'ja-JP' }, 'newcomer');
 const tab = setUpTab(device);
 
 beforeAll(async () => {
@@ -114,8 +114,8 @@ describe('the tag manager', () => {
   test('[setting-gtm-id] is never requested for a shopper who has declined consent', async () => {
     await tab.page.goto(`${origin}/product`);
     await interact();
-    await tab.page.getByRole('button', { name: '同意しない' }).click();
-    await tab.page.getByRole('button', { name: '同意しない' }).waitFor({ state: 'detached' });
+    await tab.page.getByRole('button', { name: '拒否する' }).click();
+    await tab.page.getByRole('button', { name: '拒否する' }).waitFor({ state: 'detached' });
     for (const path of ['/', '/product', '/cart/'])
       expect(await policyRule(origin + path, 'script-src')).not.toContain(TAG_MANAGER);
     await waitUntilIdle(tab.page, tab.watch);

@@ -61,6 +61,10 @@ async function signInAs(login: string, path = '/login/'): Promise<void> {
 
 test('[beh-can-log-in] [call-get-v1-auth-type-redirect] signs in with an account of another service and returns to the wanted page', async () => {
   await signInAs('newcomer', '/mypage');
+  // Once: the account elsewhere may have told no name.
+  await isAt('/mypage/user_info/edit');
+  await tab.page.getByText('ご登録ありがとうございます').waitFor();
+  await tab.page.getByRole('link', { name: 'あとで入力する' }).click();
   await isAt('/mypage');
   await tab.page.getByText('newcomer@example.jp').waitFor();
   await tab.page.getByText('新井').first().waitFor();

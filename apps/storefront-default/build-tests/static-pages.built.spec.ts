@@ -30,7 +30,7 @@ test('every page links to them in its footer', async () => {
   for (const path of ['/legal', '/privacy', '/terms']) expect(html).toContain(`href="${path}"`);
 });
 
-test('a path without a page is a 404 that is not cached', async () => {
+test('[gap-data-without-route] [interp-static-pages-route] a path without a page is a 404 that is not cached', async () => {
   const response = await open.shop.get('/legal/no-such-page');
   expect(response.status).toBe(404);
   expect(response.headers.get('cache-control')).toBe('no-store');

@@ -60,7 +60,7 @@ test('[setting-site-namespace] SITE.NAMESPACE switched on the server switches wo
     'pages/home',
     'parts/block-head',
     'parts/product-card',
-    'slots/header-notice',
+    'slots/header-note',
     'slots/home-lead',
   ]);
   expect(preloaded(festive).filter((file) => !preloaded(before).includes(file))).toHaveLength(3);

@@ -66,14 +66,17 @@ export function visitRoutes(rows: readonly Row[]) {
     },
   );
 
-  test.each(visits.filter(({ redirect }) => redirect !== undefined))(
-    '$name: $shopper is redirected to $redirect',
-    async ({ path, shopper, redirect }) => {
-      const response = await visit(path, shopper);
-      expect([response.status, response.headers.get('location')]).toEqual([302, redirect]);
-      expect(await response.text()).toBe('');
-    },
-  );
+  const redirected = visits.filter(({ redirect }) => redirect !== undefined);
+  // Public pages redirect nobody.
+  if (redirected.length > 0)
+    test.each(redirected)(
+      '$name: $shopper is redirected to $redirect',
+      async ({ path, shopper, redirect }) => {
+        const response = await visit(path, shopper);
+        expect([response.status, response.headers.get('location')]).toEqual([302, redirect]);
+        expect(await response.text()).toBe('');
+      },
+    );
 
   return visit;
 }

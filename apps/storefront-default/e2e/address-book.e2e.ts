@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { encode } from 'iconv-lite';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { API } from './api';
 import { setUpBrowser } from './set-up-browser';
 import { type RegisteredMember, openTabAs, registerMember } from './register-member';
-import { DESKTOP, JAPANESE_BROWSER, type Shopper } from './shopper';
+import { DESKTOP, JAPANESE_BROWSER, PHONE, type Shopper } from './shopper';
 
 const HEADINGS =
   '住所の名前,姓,名,姓（カナ）,名（カナ）,郵便番号,都道府県,市区町村,番地,建物名・部屋番号,電話番号,携帯電話番号,区分';
@@ -106,7 +107,7 @@ test('more than ten addresses are shown on several pages', async () => {
   await shopper.expectAccessible();
 });
 
-test('[error-account-export-file] [beh-download-toast] [string-download-toast] the address book is saved under the Japanese file name of the response, and a toast confirms it', async () => {
+test('[error-account-export-file] the address book is saved under the Japanese file name of the response, and a toast confirms it', async () => {
   await addAddress('千代田区千代田', '自宅');
   const shopper = await open('/mypage/address', 'アドレス帳');
   const download = shopper.page.waitForEvent('download');
@@ -114,7 +115,7 @@ test('[error-account-export-file] [beh-download-toast] [string-download-toast] t
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^アドレス帳_\d{8}\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toContain('千代田区千代田');
-  await shopper.page.getByText('ダウンロードが完了しました').waitFor();
+  await shopper.page.getByText('アドレス帳の書き出しが完了しました').waitFor();
   await shopper.expectAccessible();
 });
 
@@ -161,4 +162,40 @@ test('a file with errors is rejected with the errors by row, a valid one is impo
   await entryOf(shopper, '実家')
     .getByText(/札幌市中央区/)
     .waitFor();
+});
+
+// reliability 18
+test('of 500 rows in Shift_JIS every wrong one is told and none is taken, and once they are right one of them is found', async () => {
+  const shopper = await open('/mypage/address', 'アドレス帳');
+  const { page } = shopper;
+  await page.setViewportSize(PHONE);
+  const rows = Array.from({ length: 500 }, (_row, at) =>
+    ROW.replace('実家', `支店${at}`)
+      .replace('山田', '髙﨑①')
+      .replace('011-123-4567', '０１１－１２３－４５６７'),
+  );
+  const send = async (lines: readonly string[]) => {
+    const buffer = encode([HEADINGS, ...lines].join('\r\n'), 'cp932');
+    await page.getByLabel('CSVファイル').setInputFiles({ name: '住所.csv', mimeType: 'text/csv', buffer });
+    await shopper.press('取り込む');
+  };
+  await send(rows.map((row, at) => (at % 2 === 0 ? row.replace('060-0001', '060') : row)));
+  await page.getByText('250行に誤りがあります').waitFor();
+  const wrong = page.getByRole('list', { name: '取り込めない行' }).getByRole('listitem');
+  expect(await wrong.count()).toBe(20);
+  await shopper.press('もっと見る');
+  await wrong.nth(39).waitFor();
+  expect(await wrong.nth(39).textContent()).toMatch(/^80行目　郵便番号は郵便番号の形式で入力してください/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+  await shopper.expectAccessible();
+  await page.getByText('住所が登録されていません').waitFor();
+  await send(rows);
+  await page.getByText('500件の住所を取り込みました').waitFor();
+  await page.getByText('500件を登録しています').waitFor();
+  const search = page.getByRole('search', { name: '住所を検索' });
+  await search.getByRole('searchbox').fill('支店477 札幌');
+  await search.getByRole('button', { name: '検索' }).click();
+  await page.getByText('1件見つかりました').waitFor();
+  await entryOf(shopper, '支店477').getByText(/髙﨑①/).waitFor();
+  await shopper.expectAccessible();
 });

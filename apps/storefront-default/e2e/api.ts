@@ -14,8 +14,8 @@ export async function signInToken(email: string, channel = 'default'): Promise<s
   return body.access_token ?? '';
 }
 
-/** One piece of the first product in stock. */
-export async function findProductInStock(): Promise<ProductQuantity> {
-  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } });
-  return { product_key: body[0]!.key, quantity: 1 };
+/** One piece of the first product that many can buy, of the general shop or another: the last pieces sell out in a run. */
+export async function findProductInStock(channel = 'default'): Promise<ProductQuantity> {
+  const { body } = await API.call(listProductsSpec, { query: { in_stock: true } }, { channel });
+  return { product_key: body.find(({ stock_left }) => stock_left === null)!.key, quantity: 1 };
 }

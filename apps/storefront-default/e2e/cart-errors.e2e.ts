@@ -1,4 +1,6 @@
 import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { modifyCartOrderSpec } from '@shop/contract/carts/modify-cart-order';
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { type ProductQuantity, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
 import { API, findProductInStock } from './api';
 import { setCartCookie } from './set-cart-cookie';
@@ -8,6 +10,8 @@ import { setUpShopper } from './set-up-shopper';
 
 /** The console message of the browser for an error response. */
 const REJECTED_RESPONSE = /Failed to load resource: the server responded with a status of (422|500)/;
+/** Past the links of all that is confirmed. */
+const MANY_TABS = 40;
 const INIT = '/v1/carts/init';
 const CHOOSE_PAYMENT = '/v1/carts/order/modify';
 const RESET_SHIPPING = '/v1/carts/shippings/reset';
@@ -83,10 +87,9 @@ test('[const-toast-duration] [const-toast-position] the message of an expired ca
   });
   await payWhile('cart-expired');
   await toast(/有効期限が切れました/);
-  const words = shopper.page
-    .getByRole('alert')
-    .filter({ hasText: /有効期限/ })
-    .first();
+  // The page of payments, which shows the same message in its form, has been left.
+  await isAt(/^\/cart\/?$/);
+  const words = shopper.page.getByRole('alert').filter({ hasText: /有効期限/ });
   const { x = 0, y = 0, width = 0 } = (await words.boundingBox()) ?? {};
   expect(Math.abs(x + width / 2 - PHONE.width / 2)).toBeLessThanOrEqual(1);
   expect(y).toBeGreaterThan(PHONE.height / 2);
@@ -99,16 +102,57 @@ test('[const-toast-duration] [const-toast-position] the message of an expired ca
   expect(shownForMs).toBeLessThan(7_000);
 });
 
+/** Presses Tab; what has the focus then where the bar at the foot covers its middle, null once the bar itself has it. */
+async function hiddenAfterTab(): Promise<string | null> {
+  await shopper.page.keyboard.press('Tab');
+  return shopper.page.evaluate(() => {
+    const bar = document.querySelector('[data-foot-bar]');
+    const focused = document.activeElement;
+    if (bar === null || focused === null) throw new Error('There is no bar');
+    if (bar.contains(focused)) return null;
+    const { left, right, top, bottom } = focused.getBoundingClientRect();
+    const shown = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return bar.contains(shown) ? focused.outerHTML : '';
+  });
+}
+
+// A screen of 1280 x 1024 that is enlarged four times is as low.
+test.each([
+  { width: 320, height: 640 },
+  { width: 320, height: 256 },
+])('a refused order is said in sight, and hides nothing that takes the focus: %j', async (size) => {
+  const { page } = shopper;
+  await page.setViewportSize(size);
+  const { token: cart_token } = await createReadyCart(API, wanted);
+  await API.call(modifyCartOrderSpec, { body: { cart_token, payment_id: PAYMENTS.bankTransfer } });
+  await openWith('/cart/confirm', { token: cart_token });
+  await page.getByRole('button', { name: '注文を確定する' }).waitFor();
+  await shopper.waitUntilIdle();
+  await addFault({ scenario: 'validation', times: 1, path: `/v1/carts/${cart_token}/decision` });
+  await shopper.press('注文を確定する');
+  const said = page.getByRole('alert').filter({ hasText: '入力内容をご確認ください' });
+  await said.waitFor();
+  await shopper.waitUntilIdle();
+  const { y = -1, height = 0 } = (await said.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(size.height);
+  await page.getByRole('heading', { level: 1 }).focus();
+  const hidden: (string | null)[] = [];
+  while (hidden.length < MANY_TABS && hidden.at(-1) !== null) hidden.push(await hiddenAfterTab());
+  expect(hidden.at(-1)).toBeNull();
+  expect(hidden.filter(Boolean)).toEqual([]);
+});
+
 test('[error-core-set-user-address-not-data] asks for the address again', async () => {
   await payWhile('shipping-not-data');
-  await isAt(/^\/cart\/shipping-select|^\/login/);
+  await isAt(/^\/cart\/shipping-select/);
 });
 
 test('[error-core-shipping-reset-failed] asks for the address again, without a redirect loop', async () => {
   await addFault({ scenario: 'validation', path: RESET_SHIPPING });
   await payWhile('shipping-not-data');
-  await isAt(/^\/cart\/shipping-select|^\/login/);
-  await shopper.waitForHeading(/お届け先の選択|ログイン/);
+  await isAt(/^\/cart\/shipping-select/);
+  await shopper.waitForHeading('お届け先の選択');
   await shopper.waitUntilIdle();
   const resets = shopper.watch.requests.filter((request) => request.includes(RESET_SHIPPING));
   expect(resets).toHaveLength(1);

@@ -2,7 +2,8 @@ import { mkdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { findProductInStock } from './api';
 import { setUpBrowser } from './set-up-browser';
-import { DESKTOP, JAPANESE_BROWSER, PHONE, Shopper } from './shopper';
+import { JAPANESE_BROWSER, Shopper } from './shopper';
+import { widths } from './widths';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
 const device = setUpBrowser(JAPANESE_BROWSER);
@@ -13,10 +14,7 @@ const look = async ({ page }: Shopper, name: string) => {
   await page.screenshot({ path: `${SCREENSHOTS}/${name}.png`, fullPage: true });
 };
 
-describe.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])('at %s px', (width, viewport) => {
+describe.each(widths('390'))('at %s px', (width, viewport) => {
   const open = async (shop: 'default' | 'corporate' | 'gift' = 'default'): Promise<Shopper> => {
     const shopper = await Shopper.openShop(device.context, shop);
     await shopper.page.setViewportSize(viewport);

@@ -1,6 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
-import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user-address';
 import {
@@ -54,6 +52,15 @@ async function threePieces(): Promise<ProductQuantity[]> {
   return [{ product_key: product!.key, quantity: 3 }];
 }
 
+/** The same in the table of a wide screen. */
+async function divideInGrid(): Promise<void> {
+  const cell = (place: number) =>
+    main().getByRole('textbox', { name: new RegExp(`お届け先${place} .*数量$`) });
+  await cell(1).fill('2');
+  await main().getByText('残り 1点').waitFor();
+  await cell(2).fill('１');
+  await main().getByText('すべて振り分けました').waitFor();
+}
 /** Moves one piece to the second destination. */
 async function divide(): Promise<void> {
   await stepper(1).getByRole('button', { name: '数量を1減らす' }).click();
@@ -151,7 +158,7 @@ test('[setting-order-shipping-is-allow-multiple] a member sends three pieces to 
   await look('order');
 });
 
-test('a guest writes a second address and gives each destination its noshi and day, 1280 px', async () => {
+test('[interp-guest-order] a guest writes a second address, gives each destination its noshi and day, and orders, 1280 px', async () => {
   const { page } = shopper;
   await page.setViewportSize(DESKTOP);
   await setCartCookie(shopper, await createReadyCart(API, await threePieces()));
@@ -170,52 +177,8 @@ test('a guest writes a second address and gives each destination its noshi and d
   await page.getByLabel('電話番号', { exact: true }).fill('0612345678');
   await shopper.press('次へ');
   await shopper.waitForHeading('お届け先の選択');
-  await divide();
+  await divideInGrid();
   await look('divided');
   await shopper.press('次へ');
   await packAndOrder();
-});
-
-test('two destinations are supplied, and reached on the same day, by the keyboard alone', async () => {
-  const { page } = shopper;
-  await page.setViewportSize(DESKTOP);
-  const cart = await createReadyCart(API, await threePieces());
-  const body = { cart_token: cart.token, address: OSAKA, is_additional: true };
-  await API.call(addCartShippingSpec, { body });
-  await setCartCookie(shopper, cart);
-  await shopper.open('/cart/shipping-select');
-  await stepper(2).waitFor();
-  await shopper.waitUntilIdle();
-  const reach = async (target: Locator) => {
-    for (let press = 0; press < 120; press += 1) {
-      if ((await target.and(page.locator(':focus')).count()) > 0) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`${String(target)} is not reached by the keyboard`);
-  };
-  await reach(stepper(1).getByRole('button', { name: '数量を1減らす' }));
-  await page.keyboard.press('Enter');
-  await reach(stepper(2).getByRole('button', { name: '数量を1増やす' }));
-  await page.keyboard.press('Space');
-  await main().getByText('すべて振り分けました').waitFor();
-  await reach(main().getByRole('button', { name: '次へ' }));
-  await page.keyboard.press('Enter');
-  await shopper.waitForHeading('配送方法・日時の指定');
-  await reach(main().getByRole('button', { name: 'すべて同じ日に届ける' }));
-  await page.keyboard.press('Enter');
-  await main()
-    .getByText(/お届け希望日を.*にしました/)
-    .waitFor({ state: 'attached' });
-  await reach(region('お届け先1').locator('summary', { hasText: '包装・のし' }));
-  await page.keyboard.press('Enter');
-  await reach(region('お届け先1').getByRole('radio', { name: '包装しない' }));
-  await page.keyboard.press('ArrowDown');
-  await reach(main().getByRole('button', { name: '次へ' }));
-  await page.keyboard.press('Enter');
-  await shopper.waitForHeading('お支払い方法');
-  const after = (await API.call(getCartSpec, { params: { cart_token: cart.token } })).body;
-  const [first, second] = after.data.detail.shippings;
-  expect(first!.delivery_at).toBe(second!.delivery_at);
-  expect(first!.packings.map(({ packing_key }) => packing_key)).toEqual(['wrapping']);
-  expect([first, second].map((one) => one!.products[0]!.quantity)).toEqual([2, 1]);
 });

@@ -96,7 +96,7 @@ test('[error-core-error-page-load] the first failure reloads the page, and the s
   expect(broken.missing()).toBeGreaterThan(0);
 });
 
-test('[error-account-other] an error without a rule of its own shows no internals of the server', async () => {
+test('[error-account-other] [notshown-account-errors] an error without a rule of its own shows no internals of the server', async () => {
   await shopper.signInAs(MEMBER);
   await shopper.open('/mypage');
   await shopper.waitUntilIdle();

@@ -1,6 +1,6 @@
 import preset from '../../../jest.preset.js';
 
-/** End-to-end tests: one platform for all files, started once; one browser at a time. */
+/** End-to-end tests: one platform for all files of a shard, started once, with one browser at a time; two shards run at once. */
 export default {
   ...preset.node,
   displayName: 'e2e',

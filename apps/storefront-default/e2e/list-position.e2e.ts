@@ -1,13 +1,11 @@
 import { setUpShopper } from './set-up-shopper';
-import { DESKTOP, JAPANESE_BROWSER, PHONE } from './shopper';
+import { JAPANESE_BROWSER, PHONE } from './shopper';
+import { widths } from './widths';
 
 const shopper = setUpShopper(JAPANESE_BROWSER);
 const scrolledTo = () => shopper.page.evaluate(() => Math.round(window.scrollY));
 
-describe.each([
-  ['a phone', PHONE],
-  ['a desktop', DESKTOP],
-])('on %s', (_device, size) => {
+describe.each(widths('390'))('at %s px', (_width, size) => {
   test('back from a product, the list is where it was left [beh-scroll-back]', async () => {
     const { page } = shopper;
     await page.setViewportSize(size);

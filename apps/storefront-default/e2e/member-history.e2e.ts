@@ -51,7 +51,7 @@ async function remove(shopper: Shopper, button: RegExp, question: string, yes = 
   await dialog.getByRole('button', { name: yes }).click();
 }
 
-test('the points: balance, ledger, and the way to the cart', async () => {
+test('[beh-can-inquire] the points of a new member: no history yet, and the way to the cart', async () => {
   const shopper = await open('/mypage/point', 'ポイント');
   await shopper.page.getByRole('heading', { level: 2, name: 'ポイント残高' }).waitFor();
   await shopper.page.getByText('ポイントの履歴はまだありません').waitFor();
@@ -60,7 +60,7 @@ test('the points: balance, ledger, and the way to the cart', async () => {
   await shopper.waitForHeading('ショッピングカート');
 });
 
-test('a message is unread until it is opened, also after a reload', async () => {
+test('[beh-can-inquire] a message is unread until it is opened, also after a reload', async () => {
   const shopper = await open('/mypage/message-center', 'メッセージ');
   const unread = main(shopper).getByText('未読', { exact: true });
   await unread.first().waitFor();
@@ -74,6 +74,7 @@ test('a message is unread until it is opened, also after a reload', async () => 
   await shopper.follow('メッセージの一覧へ戻る');
   await shopper.waitForHeading('メッセージ');
   await main(shopper).getByRole('listitem').first().waitFor();
+  await unread.nth(before - 1).waitFor({ state: 'detached' });
   expect(await unread.count()).toBe(before - 1);
   await reload(shopper);
   await unread.first().waitFor();
@@ -86,7 +87,7 @@ test('a message is unread until it is opened, also after a reload', async () => 
   await expectGood(shopper);
 });
 
-test('inquiries are searched by the URL, opened, and written on', async () => {
+test('[beh-can-inquire] inquiries are searched by the URL, opened, and written on', async () => {
   for (const body of ['土曜日に届きますか。', '返品の手順を教えてください。'])
     await API.call(createInquirySpec, { body: { name: '新井 一', body } }, as());
   const shopper = await open('/mypage/inquiry_history', 'お問い合わせ履歴');
@@ -171,7 +172,7 @@ test('a search is repeated, and the only one of the last page is forgotten', asy
   await shopper.page.waitForURL((url) => url.searchParams.get('word') === 'マグ11');
 });
 
-test('[trans-product-request-history-delete] deleting a request removes it and lowers the total by one', async () => {
+test('[trans-product-request-history-delete, beh-can-inquire] deleting a request removes it and lowers the total by one', async () => {
   const ask = (product_name: string) => API.call(createProductRequestSpec, { body: { product_name } }, as());
   await ask('左ききの急須');
   const { id } = (await ask('大きい風呂敷')).body;

@@ -1,35 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
+import { operate } from './operate';
 import { portOriginOf } from './platform';
 import { DESKTOP, MEMBER, JAPANESE_BROWSER } from './shopper';
 import { setUpShopper } from './set-up-shopper';
 
-const WORKSPACE = path.resolve(__dirname, '../../..');
-const DATA_DIR = process.env['SHOP_E2E_DATA_DIR'] ?? '.data';
 /** What an operator changes is seen within this, in ms. */
 const SEEN_WITHIN_MS = 2_000;
 const OF_DEFAULT = ['--channel', 'default'];
 const TRACKING = '4321-8765-2109';
 
 const shopper = setUpShopper({ ...JAPANESE_BROWSER, viewport: DESKTOP });
-let outside: string;
-beforeAll(async () => {
-  outside = await mkdtemp(path.join(tmpdir(), 'shop-operating-'));
-});
-afterAll(() => rm(outside, { recursive: true, force: true }));
-
-/** `npm run shop -- …` as the README writes it; what it printed. */
-async function operate(...words: readonly string[]): Promise<string> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [path.join(WORKSPACE, 'tools/start/shop.mjs'), ...words],
-    { env: { ...process.env, SHOP_DATA_DIR: DATA_DIR, INIT_CWD: outside } },
-  );
-  return stdout;
-}
 
 /** Loads a public page again until it shows a text; fails when that takes longer than it may. */
 async function seesSoon(address: string, text: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { sampled } from '@shop/testing-api/sampled';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { mkdirSync } from 'node:fs';
@@ -41,10 +42,13 @@ async function isThanked(name: string): Promise<void> {
   await look(`ways-${name}-complete`);
 }
 
-describe.each([
+const SHOPPERS = [
   ['a guest at a phone', PHONE, () => Promise.resolve(null)],
   ['a member at a desk', DESKTOP, registerMember],
-] as const)('%s pays', (_who, viewport, signedIn) => {
+] as const;
+/** Other tests order at a desk; the soak pays there too. */
+const PAYING_ONE_OF = 2;
+describe.each(sampled(SHOPPERS, PAYING_ONE_OF))('%s pays', (_who, viewport, signedIn) => {
   let member: RegisteredMember | null;
   beforeEach(async () => {
     member = await signedIn();
@@ -125,4 +129,21 @@ describe.each([
     await orderBy(/^後払い決済サービス/, 'deferred');
     await isThanked('deferred');
   });
+});
+
+test('on a phone the order button and its price are in sight from the beginning, and hide neither focus nor total', async () => {
+  const { page } = shopper;
+  await page.setViewportSize(PHONE);
+  await openConfirmation(shopper, PAYMENTS.bankTransfer);
+  const button = page.getByRole('button', { name: '注文を確定する' });
+  const topOf = async (part: typeof button) => (await part.boundingBox())!.y;
+  const endOf = async (part: typeof button) => (await topOf(part)) + (await part.boundingBox())!.height;
+  expect(await endOf(button)).toBeLessThanOrEqual(PHONE.height);
+  const terms = page.getByRole('link', { name: /^返品の条件/ });
+  await terms.focus();
+  expect(await endOf(terms)).toBeLessThanOrEqual(await topOf(button));
+  await page.getByRole('link', { name: '戻る' }).focus();
+  const sums = page.getByRole('region', { name: 'ご注文金額' });
+  expect(await endOf(sums)).toBeLessThanOrEqual(await topOf(button));
+  expect(await endOf(button)).toBeLessThanOrEqual(await topOf(page.getByRole('link', { name: '戻る' })));
 });

@@ -33,13 +33,20 @@ test.each(
   await shopper.page.setViewportSize(size);
   await open(shop);
   const bar = shopper.page.locator('[data-foot-bar]');
-  const foot = shop === 'default' ? (await bar.boundingBox())!.y : size.height;
+  const foot = (await bar.boundingBox())!.y;
   const name = await main().getByRole('heading', { level: 1 }).boundingBox();
   const price = await main().locator('[data-size="lg"]').boundingBox();
   expect(name!.y + name!.height).toBeLessThanOrEqual(foot);
   expect(price!.y + price!.height).toBeLessThanOrEqual(foot);
   // The bar at the foot says what a press costs.
-  if (shop === 'default') expect(await bar.innerText()).toMatch(/[\d,]+円\s*（税込）/);
+  expect(await bar.innerText()).toMatch(/[\d,]+円\s*（税[込抜]）/);
+  expect(foot).toBeGreaterThan(size.height * 0.75);
+  // The end of the page can be read above it.
+  const below = await shopper.page.evaluate(() => {
+    const foot = document.querySelector('footer')?.getBoundingClientRect().bottom ?? 0;
+    return document.documentElement.scrollHeight - (foot + window.scrollY);
+  });
+  expect(below).toBeGreaterThanOrEqual(size.height - foot);
 });
 
 test.each(['default', 'corporate', 'school', 'gift'] as const)(

@@ -19,7 +19,7 @@ const record = () =>
     return typeof value === 'object' ? value : null;
   });
 /** Opens the page that thanks for an order while this device holds such a record. */
-async function thankWith(kept: { readonly cartToken: string; readonly expireAt: number }): Promise<void> {
+async function thankWith(kept: { readonly cartToken: string; readonly expire_at: number }): Promise<void> {
   await shopper.context.addInitScript(
     (value) => {
       if (sessionStorage.getItem('is-kept') !== null) return;
@@ -30,7 +30,6 @@ async function thankWith(kept: { readonly cartToken: string; readonly expireAt: 
   );
   await shopper.open('/cart/complete');
   await shopper.waitForHydration();
-  await shopper.page.getByRole('heading', { level: 1, name: 'ご注文ありがとうございました' }).hover();
 }
 const unknownToken = 'A'.repeat(ANOTHER_TOKEN_LENGTH);
 const soon = () => Date.now() + HALF_AN_HOUR_MS;
@@ -48,7 +47,7 @@ test('[beh-purchase-tracking-by-cart-token] the decision data is fetched by the 
 
 test('[error-account-purchase-tracking-404] a record that is a 404 on the server is cleared', async () => {
   const data = shopper.page.waitForResponse(DECISION_DATA);
-  await thankWith({ cartToken: unknownToken, expireAt: soon() });
+  await thankWith({ cartToken: unknownToken, expire_at: soon() });
   expect((await data).status()).toBe(404);
   await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
 });
@@ -56,14 +55,15 @@ test('[error-account-purchase-tracking-404] a record that is a 404 on the server
 test('[error-account-purchase-tracking-404] a record stays after any other error', async () => {
   await addFault({ scenario: 'server-error', path: `/v1/ecommerce_events/${unknownToken}` });
   const data = shopper.page.waitForResponse(DECISION_DATA);
-  await thankWith({ cartToken: unknownToken, expireAt: soon() });
+  await thankWith({ cartToken: unknownToken, expire_at: soon() });
   expect((await data).status()).toBe(500);
   await shopper.waitUntilIdle();
   expect(await record()).toMatchObject({ cartToken: unknownToken });
 });
 
-test('[const-purchase-tracking-expiry] an expired record is not requested any more', async () => {
-  await thankWith({ cartToken: unknownToken, expireAt: Date.now() - 1 });
+test('[const-purchase-tracking-expiry] an expired record is not requested any more, and the page leads to the cart', async () => {
+  await thankWith({ cartToken: unknownToken, expire_at: Date.now() - 1 });
+  await shopper.page.waitForURL(/\/cart\/?$/);
   await shopper.page.waitForFunction(() => localStorage.getItem('default_purchase') === null);
   await shopper.waitUntilIdle();
   expect(shopper.watch.requests.filter((request) => request.includes('ecommerce_events'))).toEqual([]);

@@ -36,25 +36,26 @@ export const newClient = (): Record<string, string> => ({
   'x-shop-internal-secret': process.env['SHOP_INTERNAL_SECRET'] ?? '',
 });
 
-/** Registers a member and verifies the mail address. */
-export async function registerMember(): Promise<RegisteredMember> {
+/** Registers a member of the general shop or another, and verifies the mail address. */
+export async function registerMember(channel = 'default'): Promise<RegisteredMember> {
   registered += 1;
   const headers = newClient();
   const email = `own-${registered}-${Date.now()}@example.jp`;
-  const registration = { ...NAMES, email, password: DEMO_PASSWORD };
-  const { body } = await API.call(createUserSpec, { body: registration }, { headers });
+  const company = channel === 'corporate' ? { company_name: '新井商店' } : {};
+  const registration = { ...NAMES, ...company, email, password: DEMO_PASSWORD };
+  const { body } = await API.call(createUserSpec, { body: registration }, { headers, channel });
   const verify_code = /\d{6}/.exec((await mailsTo(email))[0]?.text ?? '')?.[0] ?? '';
   await API.call(
     checkEmailVerifySpec,
     { body: { verify_code } },
-    { headers, token: body.access_token ?? '' },
+    { headers, channel, token: body.access_token ?? '' },
   );
-  return await signInOnNewDevice(email);
+  return await signInOnNewDevice(email, channel);
 }
 
 /** The same member with another session, as on another device. */
-export async function signInOnNewDevice(email: string): Promise<RegisteredMember> {
-  return { email, token: await signInToken(email) };
+export async function signInOnNewDevice(email: string, channel = 'default'): Promise<RegisteredMember> {
+  return { email, token: await signInToken(email, channel) };
 }
 
 /** The status of the response to a sign-in. */

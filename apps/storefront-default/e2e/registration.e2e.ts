@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { mailsTo } from './register-member';
 import { setUpShopper } from './set-up-shopper';
-import { DEMO_PASSWORD, DESKTOP, JAPANESE_BROWSER, MEMBER, PHONE } from './shopper';
+import { DEMO_PASSWORD, JAPANESE_BROWSER, MEMBER } from './shopper';
+import { widths } from './widths';
 
 const SCREENSHOTS = process.env['SHOP_SCREENSHOTS'];
 /** The API rejects an address that has an account; the browser logs the status. */
@@ -10,11 +11,8 @@ const REJECTED_RESPONSE = /status of 422/;
 const shopper = setUpShopper(JAPANESE_BROWSER, REJECTED_RESPONSE);
 const field = (name: string) => shopper.page.getByLabel(name, { exact: true });
 
-test.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])(
-  '[trans-registration-login-or-stored] [beh-dest-verify] a visitor with a cart registers on the way to the checkout, proves the mail address, and goes on there, %s px',
+test.each(widths('1280'))(
+  '[trans-registration-login-or-stored] [beh-dest-verify] a guest with a cart registers on the way to the checkout, proves the mail address, and goes on there, %s px',
   async (width, viewport) => {
     const { page } = shopper;
     await page.setViewportSize(viewport);

@@ -3,7 +3,8 @@ import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
 import { API } from './api';
 import { type RegisteredMember, mailsTo, registerMember, signInStatus } from './register-member';
 import { setUpShopper } from './set-up-shopper';
-import { DEMO_PASSWORD, DESKTOP, JAPANESE_BROWSER, PHONE } from './shopper';
+import { DEMO_PASSWORD, JAPANESE_BROWSER } from './shopper';
+import { widths } from './widths';
 
 const NEXT_PASSWORD = 'another-pass-2026';
 const OK = 200;
@@ -45,16 +46,14 @@ async function request(path: string, heading: string, email: string): Promise<st
   return ((await answer.textContent()) ?? '').replace(email, '…');
 }
 
-test.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])(
+test.each(widths('390'))(
   '[beh-account-services-reminder] [trans-password-reset-check] [trans-password-reset-login] a forgotten password is set by the link of the mail, which signs in, %s px',
   async (_width, viewport) => {
     const { page } = shopper;
     await page.setViewportSize(viewport);
     const reminder = { question_ct: 4, answer: 'カレー' } as const;
-    await API.call(updateMyUserSpec, { body: { ...NAMES, reminder } }, { token: member.token });
+    const body = { ...NAMES, reminder, current_password: DEMO_PASSWORD };
+    await API.call(updateMyUserSpec, { body }, { token: member.token });
     await shopper.open('/login/');
     await shopper.waitUntilIdle();
     await shopper.follow('パスワードをお忘れの方');
@@ -91,10 +90,7 @@ test.each([
   },
 );
 
-test.each([
-  ['390', PHONE],
-  ['1280', DESKTOP],
-])(
+test.each(widths('1280'))(
   '[beh-account-services-reminder] a forgotten user name is seen and changed by the link of the mail, and signs in, %s px',
   async (width, viewport) => {
     const { page } = shopper;

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { createReadyCart } from '@shop/testing-api/checkout';
 import { API, signInToken } from './api';
+import { resetMemberCart } from './reset-member-cart';
 import { setCartCookie } from './set-cart-cookie';
 import { setSessionCookies } from './session-cookies';
 import { setUpShopper } from './set-up-shopper';
@@ -18,6 +19,7 @@ const savings = () => shopper.page.getByRole('region', { name: 'クーポン・�
 /** Opens the payment of a cart with goods of both tax rates. */
 async function openPaymentAs(email: string): Promise<void> {
   const token = await signInToken(email);
+  await resetMemberCart(token);
   const { body } = await API.call(listProductsSpec, { query: { in_stock: true, per: 100 } });
   const keys = [10, 8].map((rate) => body.find((product) => product.tax_rate === rate)?.key ?? '');
   const lines = keys.map((product_key) => ({ product_key, quantity: 1 }));

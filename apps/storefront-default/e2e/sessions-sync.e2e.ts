@@ -37,6 +37,8 @@ test('[call-post-v1-auth-login-sync-channel] [beh-can-log-in] a member of one sh
   const secret = secrets.find((hash) => hash.length > 1) ?? '';
   expect(secret).not.toBe('');
   await shopper.page.goto(`${other}/login_sync${secret}`);
+  // Nobody knows who sent this link.
+  await shopper.press('ログインを引き継ぐ');
   await shopper.page.getByRole('main').getByRole('alert').waitFor();
   expect(await accessTokenOf(context, shop)).toBe('');
 });

@@ -1,6 +1,6 @@
 import { logoutSpec } from '@shop/contract/auth/logout';
 import { createUserSpec } from '@shop/contract/users/create-user';
-import { returnPathCookieName } from '@shop/site/cookie-names';
+import { returnPathCookieName } from '@shop/site/storage/cookie-names';
 import { API } from './api';
 import { setUpBrowser } from './set-up-browser';
 import { clearFaults, addFault } from './fault-lab';
@@ -52,7 +52,7 @@ test('[const-wait-login-check] tabs whose refresh takes longer than the guards w
   expect(tabs.map((tab) => new URL(tab.page.url()).pathname)).toEqual(tabs.map(() => '/mypage'));
 });
 
-test('[trans-session-logout-clears-tokens] a logout in one tab applies to all', async () => {
+test('[trans-session-logout-clears-tokens] [notshown-core-transitions] a logout in one tab applies to all', async () => {
   const [first, ...others] = await openTabs(3, SECOND);
   await first.press('ログアウト');
   await Promise.all(

@@ -1,4 +1,4 @@
-import { cartTokenCookie } from '@shop/site/cookie-names';
+import { cartTokenCookie } from '@shop/site/storage/cookie-names';
 import type { Shopper } from './shopper';
 
 /** Sets the cookie with the token of a cart, as if the cart had been filled in this browser. */

@@ -11,6 +11,8 @@ export const SECOND = 'second@example.jp';
 export const DEMO_PASSWORD = 'demo-pass-2026';
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
+/** A field that does not hold its value by then never will. */
+const FIELD_LIMIT_MS = 20_000;
 /** Language and time zone of the usual shopper's browser. */
 export const JAPANESE_BROWSER = { locale: 'ja-JP', timezoneId: 'Asia/Tokyo' } satisfies BrowserContextOptions;
 
@@ -68,13 +70,15 @@ export class Shopper {
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
   }
 
-  /** Waits until a field holds a value. */
-  async waitForValue(label: string, value: string): Promise<void> {
-    const field = await this.page.getByLabel(label, { exact: true }).elementHandle();
-    await this.page.waitForFunction(
-      ([element, wanted]) => element !== null && 'value' in element && element.value === wanted,
-      [field, value] as const,
-    );
+  /** Waits until a field, by its label or its place, holds a value. */
+  async waitForValue(label: string | Locator, value: string): Promise<void> {
+    const place = typeof label === 'string' ? this.page.getByLabel(label, { exact: true }) : label;
+    // Found anew each time: a page that is loaded again replaces its form.
+    const limit = Date.now() + FIELD_LIMIT_MS;
+    while ((await place.inputValue()) !== value) {
+      if (Date.now() > limit) throw new Error(`The field never held ${value}.`);
+      await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    }
   }
 
   /** Waits until an element of the page has the focus. */
@@ -102,7 +106,7 @@ export class Shopper {
   async signIn(email: string): Promise<void> {
     await this.page.getByLabel('メールアドレス').fill(email);
     await this.page.getByLabel('パスワード', { exact: true }).fill(DEMO_PASSWORD);
-    await this.page.getByRole('main').getByRole('button', { name: 'ログイン' }).click();
+    await this.page.getByRole('main').getByRole('button', { name: 'ログイン', exact: true }).click();
     await this.page.waitForURL((url) => !url.pathname.startsWith('/login'));
     // The URL changes before the page that it names is rendered.
     await this.page.getByRole('heading', { level: 1, name: 'ログイン' }).waitFor({ state: 'detached' });

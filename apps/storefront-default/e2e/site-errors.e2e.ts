@@ -81,11 +81,18 @@ test('[error-core-503] a 503 leads to the maintenance page with its message, and
   await shopper.waitForHeading('商品一覧');
 });
 
-test('[error-core-invalid-channel] [string-channel-404] an invalid channel shows that the page is not found', async () => {
+test('[error-core-invalid-channel] [string-channel-404] [interp-error-pages] an invalid channel shows that the page is not found', async () => {
   await shopper.open('/product');
   await shopper.waitUntilIdle();
   await addFault({ scenario: 'invalid-channel' });
   await shopper.page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await shopper.waitForHeading('Page Not Found');
+});
+
+test('[trans-site-invalid-channel] an invalid channel that a call beside the page meets shows it too', async () => {
+  await comeWithCart();
+  await addFault({ scenario: 'invalid-channel', path: '/v1/carts/init' });
+  await shopper.open('/cart/');
   await shopper.waitForHeading('Page Not Found');
 });
 

@@ -50,9 +50,9 @@ async function looksOf(shop: ShopName, path: string): Promise<readonly (string |
 
 test.each([
   ['default', '#3b4f3e'],
-  ['corporate', '#274a6d'],
+  ['corporate', '#1d4f7c'],
   ['school', '#1f3a7a'],
-  ['gift', '#8a2c55'],
+  ['gift', '#97293a'],
 ] as const)(
   '[beh-variants-share-stores] the shop %s is in Japanese, and has the pages of every shop in its own theme',
   async (shop, primary) => {

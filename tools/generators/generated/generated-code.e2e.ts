@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { type Outcome, runInFolder } from './run-in-folder';
 import { copyWorkspace, workspaceFiles } from './scratch-workspace';
 
 const WORKSPACE = path.resolve(__dirname, '../../..');
-const GENERATORS = ['page', 'call', 'rule', 'theme', 'shop'];
+const GENERATORS = ['page', 'call', 'rule', 'theme'];
 /** What a generator prints for each file that it writes. */
 const WRITTEN_FILE = /^(?:CREATE|UPDATE) (\S+)$/gm;
 
@@ -51,6 +51,23 @@ it.each(commands)('%s', async (command) => {
   }
 });
 
+const THEME = 'apps/storefront-tea-house-example/app/tea-house-example/tea-house-example';
+/** One of everything that a theme may change, each in one place of one file. */
+const CHANGES: readonly (readonly [what: string, file: string, from: string, to: string])[] = [
+  ['token', `${THEME}-tokens.ts`, "primaryHover: '#183c2d'", "primaryHover: '#0f2a1f'"],
+  ['word', `${THEME}-theme.ts`, "'新着商品をもっと見る'", "'新しいお茶をもっと見る'"],
+  ['part', `${THEME}-product-card.tsx`, '{...props} />', '{...props} headingLevel={3} />'],
+  ['slot', `${THEME}-welcome.tsx`, 'へようこそ', 'で、一服どうぞ'],
+  ['page', `${THEME}-home-page.tsx`, '<PlainHome />', '<PlainHome drawing={null} />'],
+  ['rule', `${THEME}-theme.ts`, "keepsPositionBetween: 'products'", "keepsPositionBetween: 'variants'"],
+];
+
+it.each(CHANGES)('one %s of the new theme is changed in one file', (_what, file, from, to) => {
+  const [before = '', after, ...further] = readFileSync(path.join(folder, file), 'utf8').split(from);
+  expect({ isFound: after !== undefined, further }).toEqual({ isFound: true, further: [] });
+  writeFileSync(path.join(folder, file), before + to + (after ?? ''));
+});
+
 const JEST = 'node node_modules/jest/bin/jest.js';
 
 // After the commands above; each of these is what `npm test` runs, over what has changed. The layers are known from the
@@ -77,7 +94,12 @@ const CHECKS: readonly (readonly [what: string, commandFor: (files: string) => s
   ['keeps the contract', () => `${JEST} -c libs/shared/contract/jest.config.js`],
   ['checks what it says', () => `${JEST} -c libs/shared/validation/jest.config.js class-code-example`],
   ['is a shop of the list', () => `${JEST} -c libs/shared/shops/jest.config.js`],
-  ['has themes that can be read', () => `${JEST} -c tools/jest.config.js checks/themes`],
+  ['has themes of the list', () => `${JEST} -c tools/jest.config.js checks/themes`],
+  [
+    'has themes in which the doctor finds nothing',
+    () =>
+      `SHOP_THEME=spring-example,tea-house-example ${JEST} -c tools/generators/jest.config.js --selectProjects doctor --testPathPatterns doctor.spec`,
+  ],
   ['has every page', () => `${JEST} -c libs/storefront/shell/jest.config.js pages.spec`],
   ['is formatted', (files) => `npx prettier --check ${files}`],
 ];

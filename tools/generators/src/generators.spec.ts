@@ -1,30 +1,16 @@
 import { type Tree } from '@nx/devkit';
-import { FsTree } from 'nx/src/generators/tree';
-import path from 'node:path';
 import generateCall from './call/generate-call';
 import generatePage from './page/generate-page';
 import generateRule from './rule/generate-rule';
 import generateShop from './shop/generate-shop';
 import generateTheme from './theme/generate-theme';
+import { changedFiles, createWorkspaceTree, textOf } from './workspace-tree';
 
 // Jest cannot load the ES modules of Prettier: here the files stay as they are generated.
 jest.mock('@nx/devkit', () => ({
   ...jest.requireActual<typeof import('@nx/devkit')>('@nx/devkit'),
   formatFiles: () => Promise.resolve(),
 }));
-
-const WORKSPACE = path.resolve(__dirname, '../../..');
-
-/** The workspace as it is, with changes that are never written. */
-const createWorkspaceTree = (): Tree => new FsTree(WORKSPACE, false);
-
-const changedFiles = (tree: Tree) =>
-  tree
-    .listChanges()
-    .map(({ type, path: file }) => `${type} ${file}`)
-    .toSorted();
-
-const textOf = (tree: Tree, file: string) => tree.read(file, 'utf8') ?? '';
 
 // Names that nobody gives to a page, call, rule, theme or shop: the examples of the README stay free for its readers.
 const PAGE = { id: 'spec-page', path: '/spec-page/:category', title: 'よくある質問' } as const;
@@ -51,16 +37,16 @@ it('a page changes its paths, its titles and its theme, and brings its route and
     expect.arrayContaining([
       'CREATE libs/storefront/shell/src/pages/spec-page.tsx',
       'CREATE libs/themes/simple/src/pages/spec-page/spec-page-page.tsx',
-      'UPDATE libs/core/site/src/shop-page-paths.ts',
-      'UPDATE libs/core/site/src/paths.ts',
+      'UPDATE libs/core/site/src/paths/shop-page-paths.ts',
+      'UPDATE libs/core/site/src/paths/paths.ts',
       'UPDATE libs/themes/simple/src/all-pages.ts',
       'UPDATE libs/themes/simple/src/page-titles.ts',
     ]),
   );
-  expect(textOf(tree, 'libs/core/site/src/shop-page-paths.ts')).toMatch(
+  expect(textOf(tree, 'libs/core/site/src/paths/shop-page-paths.ts')).toMatch(
     /'spec-page': '\/spec-page\/:category',\n[^]*'static-page': '\*'/,
   );
-  expect(textOf(tree, 'libs/core/site/src/paths.ts')).toContain(
+  expect(textOf(tree, 'libs/core/site/src/paths/paths.ts')).toContain(
     "specPage: (category: string) => generatePath(SHOP_PAGE_PATHS['spec-page'], { category }),",
   );
 });
@@ -147,13 +133,16 @@ it('a call whose path has a parameter is rejected in words', async () => {
   );
 });
 
-it('a theme has tokens, a part and a slot of its own and stands in the list of its shop', async () => {
+it('a theme of a shop that exists has one of everything and stands in the list of its shop', async () => {
   const tree = createWorkspaceTree();
   await generateTheme(tree, { name: 'spec-theme', shop: 'gift', primary: '#1f4d3a' });
   expect(changedFiles(tree)).toEqual([
+    'CREATE apps/storefront-gift/app/spec-theme/base/platform.json',
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-home-page.tsx',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-product-card.module.css',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-product-card.tsx',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-theme.ts',
+    'CREATE apps/storefront-gift/app/spec-theme/spec-theme-tokens.ts',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-welcome.module.css',
     'CREATE apps/storefront-gift/app/spec-theme/spec-theme-welcome.tsx',
     'UPDATE apps/storefront-gift/app/themes.ts',
@@ -171,9 +160,9 @@ it.each([
   ['#000000', '#383838'],
 ])('the button of a theme in %s turns %s under the pointer', async (primary, hover) => {
   const tree = createWorkspaceTree();
-  await generateTheme(tree, { name: 'spec-theme', primary });
-  expect(textOf(tree, 'apps/storefront-default/app/spec-theme/spec-theme-theme.ts')).toContain(
-    `primary: '${primary}', primaryHover: '${hover}'`,
+  await generateTheme(tree, { name: 'spec-theme', shop: 'default', primary });
+  expect(textOf(tree, 'apps/storefront-default/app/spec-theme/spec-theme-tokens.ts')).toContain(
+    `"primary": "${primary}",\n    "primaryHover": "${hover}"`,
   );
 });
 
@@ -183,59 +172,6 @@ it('a colour in which text cannot be read is rejected in words', async () => {
     'color.primary (#8fb4cf) on color.surface (#ffffff) with a contrast of 2.18 : 1, but WCAG AA asks for 4.5 : 1.',
   );
   expect(changedFiles(tree)).toEqual([]);
-});
-
-it('a shop is in the list, in every register of the seed and in the lockfile, and has its app', async () => {
-  const tree = createWorkspaceTree();
-  await generateShop(tree, { ...SHOP, port: 4321 });
-  const app = 'apps/storefront-spec-shop';
-  expect(changedFiles(tree)).toEqual(
-    [
-      ...[
-        'entry.client.tsx',
-        'entry.server.tsx',
-        'root.tsx',
-        'routes.ts',
-        'spec-shop/spec-shop-product-card.module.css',
-        'spec-shop/spec-shop-product-card.tsx',
-        'spec-shop/spec-shop-theme.ts',
-        'spec-shop/spec-shop-welcome.module.css',
-        'spec-shop/spec-shop-welcome.tsx',
-        'themes.ts',
-      ].map((file) => `CREATE ${app}/app/${file}`),
-      ...['package.json', 'project.json', 'react-router.config.ts', 'server.ts'].map(
-        (file) => `CREATE ${app}/${file}`,
-      ),
-      ...['tsconfig.app.json', 'tsconfig.json', 'vite.config.ts'].map((file) => `CREATE ${app}/${file}`),
-      'CREATE libs/server/shop-api/src/seed/content/spec-shop-content.ts',
-      'CREATE libs/server/shop-api/src/seed/shops/spec-shop-shop.ts',
-      'UPDATE libs/server/shop-api/src/seed/content/all-content.ts',
-      'UPDATE libs/server/shop-api/src/seed/content/shop-facts.ts',
-      'UPDATE libs/server/shop-api/src/seed/seed-issuers.ts',
-      'UPDATE libs/server/shop-api/src/seed/shops/all-shops.ts',
-      'UPDATE libs/shared/shops/src/shop-list.mjs',
-      'UPDATE package-lock.json',
-    ].toSorted(),
-  );
-  expect(textOf(tree, 'libs/shared/shops/src/shop-list.mjs')).toMatch(
-    /name: 'spec-shop',\n\s+portOffset: 321,\n\s+channel: 'spec-shop',/,
-  );
-  expect(textOf(tree, `${app}/server.ts`)).toContain("shop: 'spec-shop',");
-  for (const file of ['package.json', 'project.json'])
-    expect(textOf(tree, `${app}/${file}`)).not.toContain('gift');
-});
-
-it('a shop takes the next free port, and none that another shop has', async () => {
-  const tree = createWorkspaceTree();
-  await generateShop(tree, SHOP);
-  const offsets = [...textOf(tree, 'libs/shared/shops/src/shop-list.mjs').matchAll(/portOffset: (\d+)/g)].map(
-    ([, offset]) => Number(offset),
-  );
-  expect(offsets.at(-1)).toBe(Math.max(...offsets));
-  expect(new Set(offsets).size).toBe(offsets.length);
-  await expect(generateShop(createWorkspaceTree(), { ...SHOP, port: 4203 })).rejects.toThrow(
-    'The port 4203 belongs to another shop',
-  );
 });
 
 it.each([

@@ -9,19 +9,11 @@ import { themePart, themeSlot } from '@shop/theming/theme-part';
 export const festiveTheme = extendTheme(defaultTheme, {
   name: 'festive',
   namespaces: ['festive'],
-  tokens: {
-    color: {
-      background: '#fdf8f3',
-      subtle: '#f7ebe1',
-      primary: '#8f2230',
-      primaryHover: '#741a26',
-      accent: '#8a5a00',
-    },
-  },
+  tokens: () => import('./festive-tokens'),
   words: { 'layout-block': { moreNew: '冬の新着商品をもっと見る' } },
   parts: { 'product-card': themePart(() => import('./festive-product-card'), { overridesVersion: 1 }) },
   slots: {
-    'header-notice': themeSlot(() => import('./festive-header-notice')),
+    'header-note': themeSlot(() => import('./festive-header-note')),
     'home-lead': themeSlot(() => import('./festive-greeting')),
   },
 });

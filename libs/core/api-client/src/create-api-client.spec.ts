@@ -97,7 +97,7 @@ describe('a call', () => {
     });
   });
 
-  it('[header-multipart] sends JSON, or a form with its own content type', async () => {
+  it('[header-multipart] [interp-accept-json] sends JSON, or a form with its own content type', async () => {
     await client().call(addThing, { body: { name: '机' } });
     const form = new FormData();
     form.set('dir', 'a');
@@ -113,7 +113,7 @@ describe('a call', () => {
   });
 
   // spec items: beh-lists-paginated, entity-pagination
-  it('[header-x-total, header-x-per-page, header-x-last-page, header-x-current-page, header-limit] reads pagination and limit', async () => {
+  it('[header-x-total, header-x-per-page, header-x-last-page, header-x-current-page, header-limit] [gap-limit-header-name] reads pagination and limit', async () => {
     respond = respondWith(200, '[]', {
       'x-total': '31',
       'x-per-page': '15',

@@ -6,6 +6,8 @@ export interface ApiErrorBody {
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** Only a 503 carries one. */
   readonly title: string | null;
+  /** The shop's tag manager: only a 503 of a maintenance carries one. core §3 */
+  readonly gtmId?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -37,5 +39,6 @@ export function readErrorBody(raw: string): ApiErrorBody {
     message: text(body.message),
     errors: fieldErrors(body.errors),
     title: text(body.title) || null,
+    ...(text(body.gtm_id) !== '' && { gtmId: text(body.gtm_id) }),
   };
 }

@@ -16,8 +16,9 @@ const isLost = (error: unknown): boolean =>
 
 /**
  * A client for one change: it repeats the call when the response is lost, up to twice and always under one request key,
- * so that the change happens once. Only for calls that the API recognises: those that change a cart, by the key, and the
- * decision, by its cart token. Reliability 33
+ * so that the change happens once. Only for calls that the API recognises: those that change a cart, ask for a return or a
+ * product, write under an inquiry, add to what a member keeps, register, prove a mail address or set a password, by the
+ * key, and the decision, by its cart token. Reliability 33
  */
 export function repeatLostCalls(api: ApiClient): ApiClient {
   const requestKey = createKey();

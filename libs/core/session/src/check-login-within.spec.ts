@@ -26,7 +26,7 @@ function follow<Result>(promise: Promise<Result>) {
   return seen;
 }
 
-it('[const-wait-login-check] the wait for the session to be read from the cookies ends after 3 s', async () => {
+it('[const-wait-login-check] [interp-wait-steps] the wait for the session to be read from the cookies ends after 3 s', async () => {
   const store = createStore();
   const seen = follow(waitForSessionCheck(store));
   await jest.advanceTimersByTimeAsync(2_999);

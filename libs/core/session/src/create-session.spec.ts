@@ -132,7 +132,7 @@ describe('restoring a session from its cookies', () => {
     return { ...tab, browser };
   };
 
-  it('[trans-session-start-known-expiry] makes no call where the expiry is known, even a past one', async () => {
+  it('[trans-session-start-known-expiry] [interp-start-unexpired] makes no call where the expiry is known, even a past one', async () => {
     const refresh = jest.fn();
     for (const time of [new Date(NOW + 1000).toISOString(), expired]) {
       const tab = await start({ access_token: token('kept'), expires_at: time }, calls({ refresh }));
@@ -177,7 +177,7 @@ describe('the end of a session', () => {
     [undefined, true],
     [false, false],
   ])(
-    '[trans-session-logout-clears-tokens] [trans-session-logout-not-refresh-failed] a logout with reinitialiseCart %s clears token and cookies, and is no failed refresh',
+    '[trans-session-logout-clears-tokens] [interp-cart-token-kept] [trans-session-logout-not-refresh-failed] a logout with reinitialiseCart %s clears token and cookies, and is no failed refresh',
     async (reinitialiseCart, expected) => {
       const { session, state, browser, events } = await signedInTab();
       await session.logout(reinitialiseCart === undefined ? {} : { reinitialiseCart });

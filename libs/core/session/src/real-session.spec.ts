@@ -5,7 +5,8 @@ import { eq } from 'drizzle-orm';
 import { createStore } from 'jotai/vanilla';
 import { createBrowserSession } from './create-browser-session';
 import type { Session } from './session';
-import { isRefreshPollingAtom, sessionAtom } from './session-atoms';
+import { sessionAtom } from './session-atoms';
+import { isRefreshPollingAtom } from './session-notice-atoms';
 import { SESSION_ENDED_MESSAGE } from './session-transitions';
 
 const PASSWORD = 'demo-pass-2026';
@@ -107,7 +108,7 @@ it.each([
   ['expired@example.jp', { hasPasswordExpired: true, isManagerLogin: false }],
   ['manager@example.jp', { hasPasswordExpired: false, isManagerLogin: true }],
 ])(
-  '[beh-flags-recorded, beh-manager-flag-cleared, role-manager] %s has the same flags after a reload',
+  '[beh-flags-recorded, beh-manager-flag-cleared, role-manager] [gap-manager-flag-set] %s has the same flags after a reload',
   async (who, flags) => {
     expect((await signIn(who)).state()).toMatchObject(flags);
     const reloaded = await openTab();

@@ -1,7 +1,7 @@
 import { atom } from 'jotai/vanilla';
 import { type SessionState, signedOutState } from './session-state';
 
-/** The whole session; only `createSession` writes it. Its parts are read through the atoms below. */
+/** The whole session; only `createSession` writes it. Its parts are read through the atoms below and those of session-notice-atoms. */
 export const sessionAtom = atom<SessionState>(signedOutState);
 
 /** A registered member is signed in. */
@@ -10,20 +10,3 @@ export const isLoginAtom = atom((get) => get(sessionAtom).isLogin);
 export const hasTokenAtom = atom((get) => get(sessionAtom).token !== null);
 /** The first session check is done. */
 export const isCheckedAtom = atom((get) => get(sessionAtom).check);
-/** The id of the user who still has to enter a one-time code. */
-export const pendingVerificationAtom = atom((get) => get(sessionAtom).mfa);
-/** The shopper has to be led to the login. core §8 */
-export const isUnauthorizedAtom = atom((get) => get(sessionAtom).isUnauthorized);
-/** The token is being refreshed. */
-export const isRefreshPollingAtom = atom((get) => get(sessionAtom).isRefreshPolling);
-/** Why the session ended, until the shopper dismisses it; `null` where they signed out themselves. */
-export const warningMessageAtom = atom((get) => get(sessionAtom).warningMessage);
-/** What the signed-in member must correct in their account. core §6 */
-export const accountWarningsAtom = atom((get) => {
-  const { token, hasPasswordExpired, hasMailErrorCountOver } = get(sessionAtom);
-  const isIn = token !== null;
-  return {
-    hasPasswordExpired: isIn && hasPasswordExpired,
-    hasMailErrorCountOver: isIn && hasMailErrorCountOver,
-  };
-});

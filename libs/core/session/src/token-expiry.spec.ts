@@ -3,7 +3,7 @@ import { tokenExpiry } from './token-expiry';
 const NOW = Date.parse('2026-04-01T12:00:00+09:00');
 
 describe('tokenExpiry', () => {
-  // spec items: trans-session-expiry-computed, const-token-safety-margin
+  // spec items: trans-session-expiry-computed, interp-expiry-precedence, const-token-safety-margin
   it.each([
     ['expires_in, less 5 s', { expiresAt: null, expiresIn: 3600 }, NOW + 3_595_000],
     [

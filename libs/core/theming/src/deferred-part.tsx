@@ -1,6 +1,6 @@
-import { onFirstInteraction } from '@shop/site/first-interaction';
+import { onFirstInteraction } from '@shop/site/loading/first-interaction';
 import { type ReactNode, Suspense, memo, use } from 'react';
-import { useIsHydrating } from '@shop/site/use-is-hydrating';
+import { useIsHydrating } from '@shop/site/loading/use-is-hydrating';
 import type { PartComponent, ThemePart } from './theme-part';
 import { type RenderedPart, usePartFiles } from './theme-provider';
 

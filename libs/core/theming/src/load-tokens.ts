@@ -1,10 +1,15 @@
 import type { Theme } from './theme';
 import type { ThemeTokens, TokenOverrides } from './theme-tokens';
 
-/** `base` with the tokens that `overrides` states. */
-function mergeTokens(base: ThemeTokens, overrides: TokenOverrides): ThemeTokens {
+/**
+ * `base` with the tokens that `overrides` states.
+ *
+ * @internal Only the generators of themes use it beside this file.
+ */
+export function mergeTokens(base: ThemeTokens, overrides: TokenOverrides): ThemeTokens {
   return {
     color: { ...base.color, ...overrides.color },
+    dark: { ...base.dark, ...overrides.dark },
     font: { ...base.font, ...overrides.font },
     text: { ...base.text, ...overrides.text },
     leading: { ...base.leading, ...overrides.leading },

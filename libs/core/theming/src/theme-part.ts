@@ -87,55 +87,34 @@ export function declareCode<Value>(loader: CodeLoader<Value>): ThemeCode<Value> 
   };
 }
 
-const declarePart = <Props, Against extends number | null>(
+/** Declares a component: of one's own, or in place of another theme's. */
+interface DeclareComponent<Props> {
+  (loader: PartLoader<Props>, options: OverrideOptions): ThemeOverride<Props>;
+  (loader: PartLoader<Props>, options?: PartOptions): ThemePart<Props>;
+}
+
+function declarePart<Props>(loader: PartLoader<Props>, options: OverrideOptions): ThemeOverride<Props>;
+function declarePart<Props>(loader: PartLoader<Props>, options?: PartOptions): ThemeSlot<Props>;
+/* @__NO_SIDE_EFFECTS__ */
+function declarePart<Props>(
   loader: PartLoader<Props>,
-  version: number | undefined,
-  overridesVersion: Against,
-): ThemePart<Props> & { readonly overridesVersion: Against } => ({
-  version: version ?? 1,
-  overridesVersion,
-  ...declareCode(loader),
-});
+  { version = 1, overridesVersion = null }: PartOptions & { readonly overridesVersion?: number | null } = {},
+): ThemePart<Props> {
+  return { version, overridesVersion, ...declareCode(loader) };
+}
 
 /**
  * Declares a page: `themePage(() => import('./pages/home/home-page'))`; in place of another theme's page with the
  * version of that page: `{ overridesVersion: 1 }`. Keep the import inline: the build reads it.
  */
-export function themePage(loader: PartLoader<PageProps>, options: OverrideOptions): ThemeOverride<PageProps>;
-export function themePage(loader: PartLoader<PageProps>, options?: PartOptions): ThemePage;
-/* @__NO_SIDE_EFFECTS__ */
-export function themePage(
-  loader: PartLoader<PageProps>,
-  { version, overridesVersion }: Partial<OverrideOptions> = {},
-): ThemePage {
-  return declarePart(loader, version, overridesVersion ?? null);
-}
+export const themePage: DeclareComponent<PageProps> = declarePart;
 
 /** Declares a layout, in the same form. */
-export function themeLayout(
-  loader: PartLoader<LayoutProps>,
-  options: OverrideOptions,
-): ThemeOverride<LayoutProps>;
-export function themeLayout(loader: PartLoader<LayoutProps>, options?: PartOptions): ThemeLayout;
-/* @__NO_SIDE_EFFECTS__ */
-export function themeLayout(
-  loader: PartLoader<LayoutProps>,
-  { version, overridesVersion }: Partial<OverrideOptions> = {},
-): ThemeLayout {
-  return declarePart(loader, version, overridesVersion ?? null);
-}
+export const themeLayout: DeclareComponent<LayoutProps> = declarePart;
 
 /** Declares a component that replaces a part, in the same form. */
-/* @__NO_SIDE_EFFECTS__ */
-export function themePart<Props>(
-  loader: PartLoader<Props>,
-  { version, overridesVersion }: OverrideOptions,
-): ThemeOverride<Props> {
-  return declarePart(loader, version, overridesVersion);
-}
+export const themePart: <Props>(loader: PartLoader<Props>, options: OverrideOptions) => ThemeOverride<Props> =
+  declarePart;
 
 /** Declares what fills a slot, in the same form. */
-/* @__NO_SIDE_EFFECTS__ */
-export function themeSlot<Props>(loader: PartLoader<Props>): ThemeSlot<Props> {
-  return declarePart(loader, undefined, null);
-}
+export const themeSlot: <Props>(loader: PartLoader<Props>) => ThemeSlot<Props> = declarePart;

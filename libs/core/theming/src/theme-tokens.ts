@@ -32,6 +32,11 @@ export interface ColorTokens {
 /** The typed contract of a theme's look. Each leaf becomes `--shop-<group>-<name>` in kebab-case. */
 export interface ThemeTokens {
   readonly color: ColorTokens;
+  /**
+   * What changes of the colours on screens that are set to dark. A theme without any is light everywhere; so is a shop
+   * whose server sets colours, because those were chosen on the light grounds.
+   */
+  readonly dark?: Partial<ColorTokens>;
   readonly font: { readonly body: string; readonly heading: string; readonly number: string };
   readonly text: {
     readonly xs: string;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsHydrating } from '@shop/site/use-is-hydrating';
+import { useIsHydrating } from '@shop/site/loading/use-is-hydrating';
 import { AWAKE_EVENT } from './waiting-parts';
 
 /**

@@ -1,3 +1,4 @@
+import type { Pagination } from '@shop/api-client/pagination';
 import type { Address } from '@shop/site/views/address';
 
 /** One entry of the member's address book. */
@@ -11,9 +12,11 @@ export interface AddressEntry extends Address {
   readonly isSenderDefault: boolean;
 }
 
-/** The address book. */
-export interface AddressBook {
+/** One page of the address book, or of what a search finds in it. */
+export interface AddressBookPage {
   readonly entries: readonly AddressEntry[];
-  /** How many it may hold. */
+  /** Of all that is found, on every page. */
+  readonly pagination: Pagination;
+  /** How many the book may hold. */
   readonly limit: number;
 }

@@ -12,8 +12,14 @@ export interface Me {
   readonly email: string;
   readonly phoneNumber: string;
   readonly companyName: string;
-  /** The mail address has been proven. account §3 */
+  /** A registered member, who may use all that is for members. account §3 */
   readonly isRegistered: boolean;
+  /** Orders for a company, whose terms `companyQuery` reads. */
+  readonly hasCompany: boolean;
+  /** The member has shown that mails to the address arrive. */
+  readonly isEmailVerified: boolean;
+  /** The address that waits for its proof; null while there is none. */
+  readonly pendingEmail: string | null;
 }
 
 /** The member's own data. account §7 */
@@ -30,6 +36,9 @@ export function meQuery(api: ApiClient) {
         phoneNumber: data.phone_number,
         companyName: data.company_name,
         isRegistered: data.is_registered_member,
+        hasCompany: data.company !== undefined,
+        isEmailVerified: data.is_email_verified ?? false,
+        pendingEmail: data.pending_email ?? null,
       };
     },
   });

@@ -1,16 +1,16 @@
 import { createUserAddress } from '@shop/contract/user-addresses/create-user-address';
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
-import { useApi } from '@shop/query/use-api';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { accountKeys } from './account-keys';
 
 /** Adds an address to the member's address book; the result is its id. account §7 */
 export function useCreateAddress() {
-  const api = useApi();
+  const sendOnce = useSendOnce();
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (address: UserAddressInput): Promise<number> =>
-      (await api.call(createUserAddress, { body: address })).data.id,
+      (await sendOnce(address, (api) => api.call(createUserAddress, { body: address }))).data.id,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: accountKeys.addresses }),
   });
 }

@@ -82,13 +82,13 @@ it('an unknown cart token leads to a new cart, and the product is added', async 
   expect(cart.token).not.toBe('nobody-knows-this-token');
 });
 
-it('[trans-cart-reset-expired] [error-core-cart-expired] an expired cart is reset and the product is added', async () => {
+it('[trans-cart-reset-expired] [error-core-cart-expired] [interp-cart-expired-off-cart-page] an expired cart is reset and the product is added', async () => {
   await runCommand(context, addProduct(productKey, 3));
   const DAY_MS = 86_400_000;
   api.clock.advance(400 * DAY_MS);
   const cart = await runCommand(context, addProduct(productKey, 1));
   expect(cart.count).toBe(1);
-  expect(services.store.get(cartNoticeAtom)).toMatchObject({ linkTo: 'cart' });
+  expect(services.store.get(cartNoticeAtom)).toMatchObject({ linkTo: '/cart/' });
 });
 
 it('[error-core-product-not-found-or-not-sale] an unknown product is rejected and the cart stays usable', async () => {

@@ -1,10 +1,11 @@
 import { atom } from 'jotai/vanilla';
 
-/** A message about the cart, and the page that it links to. core §8 */
+/** A message about the cart, and the page that it leads to. core §8 */
 export interface CartNotice {
-  readonly message: string;
-  /** `cart` leads to /cart/ only from a page under it. */
-  readonly linkTo: 'cart' | 'shipping-select' | null;
+  /** Null: the page that it leads to says it, and is opened from every page. */
+  readonly message: string | null;
+  /** The URL that it leads to, with a message only from a page under /cart; null: none. */
+  readonly linkTo: string | null;
 }
 
 /** The number of running and queued commands. While there are any, amounts are shown as 計算中. */

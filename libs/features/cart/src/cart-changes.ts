@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import type { CartView } from './cart-view';
 
 /** Where a device keeps which cart is the newest that a tab of it knows, or when it became an order. */
@@ -13,25 +13,18 @@ function readKnown(device: NamedStorage): KnownCart | null {
   return id === undefined || revision === undefined ? null : { id: Number(id), revision: Number(revision) };
 }
 
-function write(device: NamedStorage, text: string): void {
-  try {
-    device.setItem(NAME, text);
-  } catch {
-    // The storage is full or blocked: the other tabs fetch the cart when it is no longer fresh.
-  }
-}
-
 /**
  * Tells the other tabs of this browser which cart this one has received. A response that arrives late, after another tab
  * has received a newer state, tells nothing. A device that keeps nothing tells nobody.
  */
 export function announceCart(device: NamedStorage, { id, revision }: KnownCart): void {
   const known = readKnown(device);
-  if (known?.id !== id || known.revision < revision) write(device, `${id} ${revision}`);
+  if (known?.id !== id || known.revision < revision) device.setItem(NAME, `${id} ${revision}`);
 }
 
 /** Tells the other tabs that the cart became an order. */
-export const announceOrder = (device: NamedStorage, nowMs: number): void => write(device, `ordered ${nowMs}`);
+export const announceOrder = (device: NamedStorage, nowMs: number): void =>
+  device.setItem(NAME, `ordered ${nowMs}`);
 
 /** Whether another tab knows a newer state of the cart than this one, which received its own at this time. */
 export function isCartOutdated(device: NamedStorage, shown: KnownCart | null, receivedAtMs: number): boolean {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import type { LockPort } from '@shop/session/session-ports';
 import type { QueryClient } from '@tanstack/react-query';
 import type { createStore } from 'jotai/vanilla';

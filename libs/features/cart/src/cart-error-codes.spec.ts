@@ -1,5 +1,5 @@
-import { NotFoundError, RejectedError } from '@shop/api-client/api-error';
-import { cartErrorKind } from './cart-error-kind';
+import { NetworkError, NotFoundError, RejectedError } from '@shop/api-client/api-error';
+import { cartErrorKind, isSaidByCartNotice } from './cart-error-kind';
 
 const body = (code: string) => ({ code, message: '', errors: {}, title: null });
 
@@ -12,6 +12,8 @@ it.each([
   ['cart.update_products.not_sale', 'product-gone'],
   ['cart.common.already_decided', 'already-decided'],
   ['cart.order.total_changed', 'total-changed'],
+  ['cart.order.changed', 'cart-changed'],
+  ['cart.order.approval_required', 'approval-required'],
   ['cart.products.out_of_stock', 'other'],
   ['validation.failed', 'other'],
 ])('the code %s of a 422 is the error kind %s', (code, expected) => {
@@ -21,4 +23,20 @@ it.each([
 it('a 404 of the cart is an unknown cart, a 404 of something else is not', () => {
   expect(cartErrorKind(new NotFoundError('GET /', 404, body('cart.common.not_found')))).toBe('unknown-cart');
   expect(cartErrorKind(new NotFoundError('GET /', 404, body('user_address.not_found')))).toBe('other');
+});
+
+it.each<[string, unknown, boolean]>([
+  ['an expired cart', new RejectedError('PATCH /', 422, body('cart.common.is_expired')), true],
+  [
+    'a missing address',
+    new RejectedError('PATCH /', 422, body('cart_detail.set_user_address.not_data')),
+    true,
+  ],
+  ['a product that is gone', new RejectedError('PATCH /', 422, body('product.product_not_found')), true],
+  ['a rejected value', new RejectedError('PATCH /', 422, body('validation.failed')), false],
+  ['a changed total', new RejectedError('PATCH /', 422, body('cart.order.total_changed')), false],
+  ['a lost connection', new NetworkError('PATCH /', ''), false],
+  ['an error of the code', new TypeError('x is not a function'), false],
+])('what the notice about the cart says of %s, the page need not say', (_case, error, expected) => {
+  expect(isSaidByCartNotice(error)).toBe(expected);
 });

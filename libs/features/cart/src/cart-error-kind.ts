@@ -1,4 +1,5 @@
 import type { ApiError } from '@shop/api-client/api-error';
+import { isApiError } from '@shop/api-client/is-api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 
 /** What an error of the API means for the cart. core §8 */
@@ -9,6 +10,8 @@ export type CartErrorKind =
   | 'product-gone'
   | 'address-missing'
   | 'total-changed'
+  | 'cart-changed'
+  | 'approval-required'
   | 'payment-failed'
   | 'other';
 
@@ -25,11 +28,22 @@ export function cartErrorKind(error: ApiError): CartErrorKind {
       return 'address-missing';
     case CART_ERRORS.totalChanged:
       return 'total-changed';
+    case CART_ERRORS.changed:
+      return 'cart-changed';
     case CART_ERRORS.paymentFailed:
       return 'payment-failed';
+    case CART_ERRORS.approvalRequired:
+      return 'approval-required';
     case CART_ERRORS.notSale:
       return 'product-gone';
     default:
       return error.code.includes('product_not_found') ? 'product-gone' : 'other';
   }
+}
+
+/** Whether the notice about the cart says it, wherever the shopper is led (see `recoverCart`): the page need not say it too. */
+export function isSaidByCartNotice(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const kind = cartErrorKind(error);
+  return kind === 'expired' || kind === 'product-gone' || kind === 'address-missing';
 }

@@ -1,8 +1,8 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
 import { cartKeys } from './cart-keys';
-import { cartTokenOf } from './cart-token-of';
 import type { CartView } from './cart-view';
+import { hasCartCookie } from './has-cart-cookie';
 
 /**
  * The cart of this tab, opened once the session is known; `null`, without any call, for a guest who has none yet. It
@@ -13,7 +13,7 @@ export function cartQuery(services: ShopServices) {
     queryKey: cartKeys.cart,
     queryFn: async (): Promise<CartView | null> => {
       const session = await services.session.waitForSessionCheck();
-      if (cartTokenOf(services).get() === null && session.token === null) return null;
+      if (!hasCartCookie(services) && session.token === null) return null;
       const { createCartContext, reloadCart } = await import('./lazy-cart-commands');
       return await reloadCart(createCartContext(services));
     },

@@ -1,8 +1,8 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import type { CookiePort } from '@shop/session/session-ports';
 import { browserCookies } from '@shop/session/browser-cookies';
-import { cartTokenCookie } from '@shop/site/cookie-names';
-import { channelPrefixOf } from '@shop/site/settings-query';
+import { cartTokenCookie } from '@shop/site/storage/cookie-names';
+import { channelPrefixOf } from '@shop/site/settings/settings-query';
 import type { CartTokenCookie } from './cart-context';
 
 /** As long as the API stores an unused cart. */

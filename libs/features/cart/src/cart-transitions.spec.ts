@@ -5,7 +5,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { isLoadingAtom } from '@shop/site/loading-tasks';
+import { isLoadingAtom } from '@shop/site/loading/loading-tasks';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
 import { addProduct } from './commands/add-product';
@@ -86,10 +86,10 @@ it('[trans-cart-init-no-wait-after-not-found] [error-core-init-product-not-found
   expect(waitsOf(100)).toEqual([]);
   const notice = services.store.get(cartNoticeAtom);
   expect(notice?.message).toContain('取り扱いを終了しました');
-  expect(notice?.linkTo).toBe('cart');
+  expect(notice?.linkTo).toBe('/cart/');
 });
 
-it('[error-core-init-product-not-found] a cart that still has products is reloaded without a redirect', async () => {
+it('[error-core-init-product-not-found] [interp-queue-load-task] a cart that still has products is reloaded without a redirect', async () => {
   await runCommand(context, addProduct(productKey, 1));
   const loading: boolean[] = [];
   const leave = services.store.sub(isLoadingAtom, () => loading.push(services.store.get(isLoadingAtom)));
@@ -118,17 +118,20 @@ it('[error-core-init-other-message] the server’s notice about an ended cart is
 it.each([
   ['not-on-sale', 'trans-cart-reset-product-not-on-sale', '現在販売しておりません'],
   ['product-not-found', 'trans-cart-reset-product-not-found', '取り扱いを終了しました'],
-] as const)('%s resets the cart and shows a message [%s]', async (scenario, _id, words) => {
-  const cart = await runCommand(context, addProduct(productKey, 1));
-  await api.lab({ scenario, times: 1, match: { path: '/v1/carts/products/modify' } });
-  const { callsOf } = watchCalls();
-  const error = await failure(runCommand(context, setQuantity(cart.lines[0]!.key, 2)));
-  expect(error.message).toContain(words);
-  expect(callsOf('/v1/carts/reset').map(({ body }) => body)).toEqual([
-    { cart_token: cart.token, reason: 'product_not_found' },
-  ]);
-  expect(services.store.get(cartNoticeAtom)).toEqual({ message: error.message, linkTo: 'cart' });
-});
+] as const)(
+  '%s resets the cart and shows a message, which leads to the cart page [%s] [interp-cart-page-redirect]',
+  async (scenario, _id, words) => {
+    const cart = await runCommand(context, addProduct(productKey, 1));
+    await api.lab({ scenario, times: 1, match: { path: '/v1/carts/products/modify' } });
+    const { callsOf } = watchCalls();
+    const error = await failure(runCommand(context, setQuantity(cart.lines[0]!.key, 2)));
+    expect(error.message).toContain(words);
+    expect(callsOf('/v1/carts/reset').map(({ body }) => body)).toEqual([
+      { cart_token: cart.token, reason: 'product_not_found' },
+    ]);
+    expect(services.store.get(cartNoticeAtom)).toEqual({ message: error.message, linkTo: '/cart/' });
+  },
+);
 
 describe('delivery data that is missing', () => {
   const withAddress = async () => {
@@ -143,7 +146,7 @@ describe('delivery data that is missing', () => {
     const { body } = await api.call(getCartSpec, { params: { cart_token: cart.token } });
     expect(body.data.detail.shippings).toEqual([]);
     expect(services.store.get(isShippingResetAtom)).toBe(true);
-    expect(services.store.get(cartNoticeAtom)?.linkTo).toBe('shipping-select');
+    expect(services.store.get(cartNoticeAtom)?.linkTo).toBe('/cart/shipping-select');
   });
 
   it('[trans-cart-shipping-reset-once] [const-shipping-reset-attempts] is reset once, and again only after a new address', async () => {
@@ -166,6 +169,6 @@ describe('delivery data that is missing', () => {
     expect(services.store.get(isShippingResetFailedAtom)).toBe(true);
     await failure(runCommand(context, setOrderer(ORDERER)));
     expect(callsOf(SHIPPING_RESET)).toHaveLength(1);
-    expect(services.store.get(cartNoticeAtom)?.linkTo).toBe('shipping-select');
+    expect(services.store.get(cartNoticeAtom)?.linkTo).toBe('/cart/shipping-select');
   });
 });

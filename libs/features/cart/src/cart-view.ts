@@ -1,4 +1,5 @@
 import type { Address, AddressParts } from '@shop/site/views/address';
+import type { Pickup } from '@shop/site/views/pickup';
 import type { Picture } from '@shop/site/views/picture';
 import type { Totals } from '@shop/site/views/totals';
 
@@ -8,8 +9,11 @@ export interface CartAccessoryView {
   readonly key: string;
   readonly productKey: string;
   readonly name: string;
+  readonly unitPrice: number;
   readonly unitPriceWithTax: number;
   readonly quantity: number;
+  /** The most that its line takes; null where exactly one goes with each piece, and the quantity follows the line. */
+  readonly maxQuantity: number | null;
   /** Without tax. */
   readonly subtotal: number;
   readonly isStockAvailable: boolean;
@@ -23,6 +27,8 @@ export interface CartLine {
   readonly productKey: string;
   readonly productCode: string;
   readonly name: string;
+  readonly brandName: string | null;
+  readonly categoryNames: readonly string[];
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly picture: Picture | null;
   readonly unitPrice: number;
@@ -31,6 +37,8 @@ export interface CartLine {
   readonly quantity: number;
   /** The unit of sale; null: single pieces. */
   readonly unit: { readonly key: string; readonly name: string; readonly pieces: number } | null;
+  /** Single pieces of the product are sold in multiples of it, over all its lines; 1: in any number. */
+  readonly lotSize: number;
   /** Without tax. */
   readonly subtotal: number;
   readonly taxRate: number;
@@ -48,7 +56,7 @@ export interface CartPackingView {
   /** By which commands name it. */
   readonly key: string;
   readonly packingKey: string;
-  readonly kind: 'wrapping' | 'noshi';
+  readonly kind: 'wrapping' | 'noshi' | 'card';
   readonly name: string;
   readonly unitPriceWithTax: number;
   readonly quantity: number;
@@ -56,6 +64,8 @@ export interface CartPackingView {
   readonly noshiTitle: string;
   /** 名入れ; empty: none. */
   readonly noshiName: string;
+  /** What a message card says; empty on everything else. */
+  readonly message: string;
 }
 
 /** What the shopper has put aside for later: no part of the order. */
@@ -65,6 +75,7 @@ export interface SavedLine {
   readonly name: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly picture: Picture | null;
+  readonly unitPrice: number;
   readonly unitPriceWithTax: number;
   readonly isReducedRate: boolean;
   /** Units of sale where there is one, else pieces. */
@@ -78,6 +89,8 @@ export interface SavedLine {
 export interface CartShippingView {
   readonly key: string;
   readonly userAddressId: number | null;
+  /** The school that hands it over, whose address this is; null: it is sent. */
+  readonly pickup: Pickup | null;
   readonly address: Address;
   /** The same in parts, for the form in which a guest changes it. */
   readonly addressParts: AddressParts;
@@ -88,6 +101,17 @@ export interface CartShippingView {
   readonly timeSlotKey: string | null;
   readonly timeSlotLabel: string | null;
   readonly shippingFeeWithTax: number;
+  readonly packings: readonly CartPackingView[];
+}
+
+/** The order as a social gift: its receiver enters the address later. */
+export interface CartGiftView {
+  /** The key of its destination, which has no address yet. */
+  readonly key: string;
+  readonly receiverName: string;
+  /** Null: the giver hands the link over. */
+  readonly receiverEmail: string | null;
+  readonly message: string;
   readonly packings: readonly CartPackingView[];
 }
 
@@ -120,6 +144,22 @@ export interface CartPoints {
   readonly requested: number;
 }
 
+/** Where the order of a cart stands with the approvers of its member's company. */
+export interface CartApprovalView {
+  /** From which total with tax an order has to be approved. */
+  readonly threshold: number;
+  readonly isRequired: boolean;
+  /** The request about the cart as it is now; null where there is none. */
+  readonly request: {
+    readonly id: number;
+    readonly status: 'requested' | 'approved' | 'rejected';
+    /** Why it was rejected. */
+    readonly reason: string;
+  } | null;
+  /** An earlier request lost its effect, because the cart was changed after it. */
+  readonly isOutdated: boolean;
+}
+
 /** The whole cart, as pages show it. */
 export interface CartView {
   readonly id: number;
@@ -132,7 +172,10 @@ export interface CartView {
   readonly savedLines: readonly SavedLine[];
   /** Pieces in all lines. */
   readonly count: number;
+  /** Empty for a gift. */
   readonly shippings: readonly CartShippingView[];
+  /** Null for an ordinary order. */
+  readonly gift: CartGiftView | null;
   readonly paymentId: number | null;
   readonly paymentName: string | null;
   readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
@@ -146,6 +189,8 @@ export interface CartView {
    * decided.
    */
   readonly openPayment: OpenPaymentView | null;
+  /** Null where no company has to approve the order. */
+  readonly approval: CartApprovalView | null;
   readonly coupons: readonly CartCouponView[];
   readonly points: CartPoints;
   readonly totals: Totals;

@@ -1,8 +1,7 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { repeatLostCalls } from '@shop/api-client/repeat-lost-calls';
-import { clearCartPaymentError } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCart } from '@shop/contract/carts/decide-cart';
-import { acceptCart } from './accept-cart';
+import { acknowledgePaymentError, agreedRevision } from './acknowledge-payment-error';
 import { announceOrder } from './cart-changes';
 import type { CartContext } from './cart-context';
 import { cartErrorKind } from './cart-error-kind';
@@ -13,7 +12,7 @@ import { initCart } from './init-cart';
 import { savePurchase } from './purchase-record';
 import { recoverCart } from './recover-cart';
 import { totalsReconcile } from './totals-reconcile';
-import { webUrlOrNull } from '@shop/site/web-url-or-null';
+import { webUrlOrNull } from '@shop/site/paths/web-url-or-null';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 
 /** The order that was decided, with what the next page needs. */
@@ -34,16 +33,23 @@ export class TotalsMismatchError extends Error {}
 
 /** What the shopper agrees to by ordering. */
 export interface Agreement {
-  /** The cart as it was shown: its figures, and the error of the last payment. */
-  readonly cart: Pick<CartView, 'lines' | 'totals' | 'paymentError' | 'paymentAttempt'>;
+  /** The cart as it was shown: its revision, its figures, and the error of the last payment. */
+  readonly cart: Pick<CartView, 'revision' | 'lines' | 'totals' | 'paymentError' | 'paymentAttempt'>;
   /** The saved card to pay with; null where none is used. */
   readonly savedCardId: number | null;
 }
 
+/** What an order changes beside the cart: the orders, what a company has approved, and what it may still owe. */
+const CHANGED_BY_ORDER = [
+  [QUERY_ROOTS.orders],
+  [QUERY_ROOTS.orderApprovals],
+  [QUERY_ROOTS.account, 'company'],
+] as const;
+
 const pageOf = (decided: DecidedOrder | null): string | null => decided?.paymentPage ?? null;
 
 /**
- * Places the order for the total that the shopper has seen. If the page showed a failed payment, that error is
+ * Places the order for the cart that the shopper has seen. If the page showed a failed payment, that error is
  * acknowledged first. The server decides once for each cart token and payment attempt, so a call whose response was
  * lost is repeated and returns the same order or the same error.
  */
@@ -81,7 +87,7 @@ export async function decideOrder(context: CartContext, agreed: Agreement): Prom
 
 async function decide(context: CartContext, cartToken: string, agreed: Agreement): Promise<DecidedOrder> {
   try {
-    await acknowledgePaymentError(context, cartToken, agreed);
+    await acknowledgePaymentError(context, cartToken, agreed.cart);
     const data = await requestDecision(context, cartToken, agreed);
     savePurchase(context.device(), { cartToken, orderNo: data.order_no }, Date.now());
     announceOrder(context.device(), Date.now());
@@ -94,7 +100,9 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
       // Until the payment is confirmed the cart stays, with its open payment.
       await initCart(context);
     }
-    await context.queryClient.invalidateQueries({ queryKey: [QUERY_ROOTS.orders] });
+    await Promise.all(
+      CHANGED_BY_ORDER.map((queryKey) => context.queryClient.invalidateQueries({ queryKey: [...queryKey] })),
+    );
     return { orderNo: data.order_no, orderId: data.order_id, paymentPage, isPaymentOpen };
   } catch (error) {
     if (isApiError(error)) {
@@ -106,24 +114,12 @@ async function decide(context: CartContext, cartToken: string, agreed: Agreement
   }
 }
 
-/**
- * Clears the payment error that the shopper has read. A newer one stays, and the decision is rejected because of it.
- */
-async function acknowledgePaymentError(
-  context: CartContext,
-  cartToken: string,
-  { cart }: Agreement,
-): Promise<void> {
-  if (cart.paymentError === null) return;
-  const body = { cart_token: cartToken, payment_attempt: cart.paymentAttempt };
-  acceptCart(context, (await context.api.call(clearCartPaymentError, { body })).data);
-}
-
 async function requestDecision({ api }: CartContext, cartToken: string, { cart, savedCardId }: Agreement) {
   const { data } = await repeatLostCalls(api).call(decideCart, {
     params: { cart_token: cartToken },
     body: {
       total_payment: cart.totals.payment,
+      revision: agreedRevision(cart),
       payment_attempt: cart.paymentAttempt,
       ...(savedCardId === null ? {} : { user_card_id: savedCardId }),
     },

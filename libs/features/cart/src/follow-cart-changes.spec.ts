@@ -91,7 +91,7 @@ it('fetches the cart of a hidden tab when the shopper looks at it again', async 
   await waitFor(() => expect(second.count()).toBe(1));
 });
 
-it('shows what another device has changed once the cart is no longer fresh', async () => {
+it('[interp-confirmation-reload] shows what another device has changed once the cart is no longer fresh', async () => {
   const tab = await openTab({ staleTime: 0 });
   const { token } = await addIn(tab);
   await api.call(addCartProductSpec, { body: { cart_token: token, product_key: productKey, quantity: 4 } });

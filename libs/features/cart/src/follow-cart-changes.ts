@@ -1,5 +1,5 @@
 import type { ShopServices } from '@shop/query/shop-services';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { isCartOutdated } from './cart-changes';
 import { cartKeys } from './cart-keys';
 import { currentCart } from './current-cart';

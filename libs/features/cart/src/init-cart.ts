@@ -1,13 +1,15 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { initCart as initCartEndpoint } from '@shop/contract/carts/init-cart';
-import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading/loading-tasks';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
 import { acceptCart } from './accept-cart';
 import { type CartNotice, cartNoticeAtom, isInitializingAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
 import { cartErrorKind } from './cart-error-kind';
 import type { CartView } from './cart-view';
-import { readPurchase } from './purchase-record';
+import { type PurchaseRecord, readPurchase } from './purchase-record';
 
 /** The polling interval while another init is running. core §9 */
 const INIT_POLLING_MS = 100;
@@ -30,7 +32,7 @@ export async function initCart(context: CartContext): Promise<CartView> {
       throw error;
     }
     const cart = await initWithoutInvalidProducts(context);
-    notify(context, error.message, cart.lines.length === 0 ? 'cart' : null);
+    notify(context, error.message, cart.lines.length === 0 ? paths.cart() : null);
     return cart;
   } finally {
     context.store.set(isInitializingAtom, false);
@@ -49,11 +51,11 @@ async function initWithoutInvalidProducts(context: CartContext): Promise<CartVie
   }
 }
 
-const notify = ({ store }: CartContext, message: string, linkTo: CartNotice['linkTo']): void =>
+const notify = ({ store }: CartContext, message: CartNotice['message'], linkTo: CartNotice['linkTo']): void =>
   store.set(cartNoticeAtom, { message, linkTo });
 
 /** The lock that all tabs of one shop share, so that they do not create a cart each. */
-const INIT_LOCK = 'cart-init';
+export const INIT_LOCK = 'cart-init';
 
 const initOnce = (context: CartContext, isDroppingInvalid: boolean): Promise<CartView> =>
   context.locks.run(INIT_LOCK, () => callInit(context, isDroppingInvalid));
@@ -63,17 +65,22 @@ async function callInit(context: CartContext, isDroppingInvalid: boolean): Promi
   const { data } = await context.api.call(initCartEndpoint, {
     body: { token, invalid_product: isDroppingInvalid },
   });
-  if (data.notice !== null && !isThanked(context, token, data.notice.code)) {
-    context.store.set(cartNoticeAtom, { message: data.notice.message, linkTo: 'cart' });
+  if (data.notice !== null) {
+    const order = orderOf(context, token, data.notice.code);
+    if (order === null) notify(context, data.notice.message, paths.cart());
+    else if (context.paymentInProgress.consume())
+      notify(context, null, checkoutPaths.cartComplete(order.orderNo));
   }
   return acceptCart(context, data);
 }
 
 /**
- * Whether the cart became an order on this device: its shopper is on the thank-you page, or has seen it, and is not led
- * away to the cart by the message that it is ordered already.
+ * The order that the cart became on this device; null where it is none or another device's. Its shopper is on the
+ * thank-you page, or has seen it, and is told nothing, unless the payment is still in progress: whoever's browser ended
+ * at the payment service has not been thanked yet.
  */
-const isThanked = ({ device }: CartContext, token: string | null, code: string): boolean =>
-  code === CART_ERRORS.alreadyDecided &&
-  token !== null &&
-  readPurchase(device(), Date.now())?.cartToken === token;
+function orderOf({ device }: CartContext, token: string | null, code: string): PurchaseRecord | null {
+  if (code !== CART_ERRORS.alreadyDecided) return null;
+  const order = readPurchase(device(), Date.now());
+  return order?.cartToken === token ? order : null;
+}

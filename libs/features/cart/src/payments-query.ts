@@ -1,6 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listCartPayments } from '@shop/contract/payments/list-cart-payments';
 import type { CartPaymentMethod } from '@shop/contract/payments/payment-method';
+import { type CreditTermsView, toCreditTerms } from '@shop/site/views/credit-terms';
 import { queryOptions } from '@tanstack/react-query';
 import { cartKeys } from './cart-keys';
 
@@ -14,6 +15,8 @@ export interface PaymentChoice {
   readonly isSelectable: boolean;
   /** Why it cannot be chosen. */
   readonly reason: string | null;
+  /** The terms of the member's company, where the way is about them. */
+  readonly credit: CreditTermsView | null;
 }
 
 /** Converts a payment method. */
@@ -25,6 +28,7 @@ export function toPaymentChoice(wire: CartPaymentMethod): PaymentChoice {
     feeWithTax: wire.fee_with_tax,
     isSelectable: wire.is_selectable,
     reason: wire.reason,
+    credit: wire.credit === undefined ? null : toCreditTerms(wire.credit),
   };
 }
 

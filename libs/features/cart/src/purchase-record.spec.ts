@@ -10,13 +10,13 @@ it('a purchase record is valid for 30 minutes', () => {
   expect(readPurchase(localStorage, NOW + 1_799_999)).toEqual({
     cartToken: 't',
     orderNo: 'D-1',
-    expireAt: NOW + 1_800_000,
+    expire_at: NOW + 1_800_000,
   });
   expect(readPurchase(localStorage, NOW + 1_800_000)).toBeNull();
   expect(localStorage.length).toBe(0);
 });
 
-it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expireAt":9e15}'])('discards %s', (text) => {
+it.each(['{', '{}', 'null', '{"cartToken":1,"orderNo":"a","expire_at":9e15}'])('discards %s', (text) => {
   localStorage.setItem('purchase', text);
   expect(readPurchase(localStorage, NOW)).toBeNull();
 });

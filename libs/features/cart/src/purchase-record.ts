@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 
 /** How long a purchase record is stored for tracking and the thank-you page. core §4, §9 */
 export const CART_DECISION_EXPIRY_MS = 1_800_000;
@@ -8,8 +8,8 @@ const NAME = 'purchase';
 export interface PurchaseRecord {
   readonly cartToken: string;
   readonly orderNo: string;
-  /** Epoch milliseconds. */
-  readonly expireAt: number;
+  /** Epoch milliseconds, under the specification's name. */
+  readonly expire_at: number;
   /** The purchase has been sent to analytics. */
   readonly isTracked?: true;
 }
@@ -20,20 +20,21 @@ export function savePurchase(
   purchase: Pick<PurchaseRecord, 'cartToken' | 'orderNo'>,
   nowMs: number,
 ): void {
-  storage.setItem(NAME, JSON.stringify({ ...purchase, expireAt: nowMs + CART_DECISION_EXPIRY_MS }));
+  storage.setItem(NAME, JSON.stringify({ ...purchase, expire_at: nowMs + CART_DECISION_EXPIRY_MS }));
 }
 
-/** Marks the record as sent to analytics. */
-export function markTracked(storage: NamedStorage, record: PurchaseRecord, nowMs: number): void {
+/** Marks the record as sent to analytics; false where it is another one by now, or has been sent meanwhile. */
+export function claimTracking(storage: NamedStorage, record: PurchaseRecord, nowMs: number): boolean {
   const stored = readPurchase(storage, nowMs);
-  if (stored?.cartToken === record.cartToken)
-    storage.setItem(NAME, JSON.stringify({ ...stored, isTracked: true }));
+  if (stored?.cartToken !== record.cartToken || stored.isTracked === true) return false;
+  storage.setItem(NAME, JSON.stringify({ ...stored, isTracked: true }));
+  return true;
 }
 
 /** Reads the record, or `null`. An expired or malformed record is removed. */
 export function readPurchase(storage: NamedStorage, nowMs: number): PurchaseRecord | null {
   const record = parse(storage.getItem(NAME));
-  if (record !== null && record.expireAt > nowMs) return record;
+  if (record !== null && record.expire_at > nowMs) return record;
   storage.removeItem(NAME);
   return null;
 }
@@ -60,5 +61,5 @@ const isRecord = (value: unknown): value is PurchaseRecord =>
   typeof value.cartToken === 'string' &&
   'orderNo' in value &&
   typeof value.orderNo === 'string' &&
-  'expireAt' in value &&
-  typeof value.expireAt === 'number';
+  'expire_at' in value &&
+  typeof value.expire_at === 'number';

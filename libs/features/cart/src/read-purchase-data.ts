@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { getEcommerceEvent } from '@shop/contract/ecommerce-events/get-ecommerce-event';
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import { clearPurchase, readPurchase } from './purchase-record';
 
 /**

@@ -2,6 +2,8 @@ import type { ApiError } from '@shop/api-client/api-error';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { resetCart } from '@shop/contract/carts/reset-cart';
 import { resetCartShippings } from '@shop/contract/carts/reset-cart-shippings';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
 import { acceptCart } from './accept-cart';
 import { cartNoticeAtom, isShippingResetAtom, isShippingResetFailedAtom } from './cart-atoms';
 import type { CartContext } from './cart-context';
@@ -23,7 +25,7 @@ export async function recoverCart(
   switch (cartErrorKind(error)) {
     case 'expired':
       await resetWith(context, 'expired');
-      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'cart' });
+      context.store.set(cartNoticeAtom, { message: error.message, linkTo: paths.cart() });
       return 'retry';
     case 'unknown-cart':
     case 'already-decided':
@@ -33,13 +35,18 @@ export async function recoverCart(
       return 'retry';
     case 'product-gone':
       await resetWith(context, 'product_not_found');
-      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'cart' });
+      context.store.set(cartNoticeAtom, { message: error.message, linkTo: paths.cart() });
       return 'give-up';
     case 'address-missing':
       await resetShippingOnce(context);
-      context.store.set(cartNoticeAtom, { message: error.message, linkTo: 'shipping-select' });
+      context.store.set(cartNoticeAtom, {
+        message: error.message,
+        linkTo: checkoutPaths.cartShippingSelect(),
+      });
       return 'give-up';
     case 'total-changed':
+    case 'cart-changed':
+    case 'approval-required':
     case 'payment-failed':
       await initCart(context);
       return 'give-up';

@@ -1,13 +1,14 @@
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { decideCart, createReadyCart } from '@shop/testing-api/checkout';
+import type { ShopEvent } from '@shop/site/state/shop-events';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { type PurchaseEvent, trackPurchase } from './track-purchase';
+import { trackPurchase } from './track-purchase';
 import { CART_DECISION_EXPIRY_MS, readPurchase, savePurchase } from './purchase-record';
 
 let api: TestApi;
 let services: TestServices;
-let code = '';
+let productKey = '';
 let cartToken = '';
 let orderNo = '';
 
@@ -15,7 +16,7 @@ beforeAll(async () => {
   api = await openTestApi();
   services = await createTestServices((await api.serve()).url);
   const [product] = await wellStockedProducts(api.db, 1);
-  code = product!.code;
+  productKey = product!.key;
   const cart = await createReadyCart(api, [{ product_key: product!.key, quantity: 2 }]);
   cartToken = cart.token;
   orderNo = (await decideCart(api, cart)).body.order_no;
@@ -29,32 +30,37 @@ afterAll(() => {
   return api.close();
 });
 
-const told: PurchaseEvent[] = [];
-const measure = (isMeasuring: boolean, nowMs = Date.now()) =>
-  trackPurchase(services.api, localStorage, nowMs, (purchase) => {
-    told.push(purchase);
-    return Promise.resolve(isMeasuring);
-  });
+const told: ShopEvent[] = [];
+const send = (purchase: ShopEvent) => {
+  told.push(purchase);
+  return Promise.resolve();
+};
+const measure = (hasConsent: boolean, nowMs = Date.now()) =>
+  trackPurchase(services.api, localStorage, { orderNo, nowMs }, hasConsent ? send : null);
 beforeEach(() => void told.splice(0));
 
-it('[beh-purchase-tracking-by-cart-token] tracks a purchase once, also when its page is opened again', async () => {
-  await measure(true);
+it('[beh-purchase-tracking-by-cart-token] tracks a purchase once, also when its page is opened again, or twice at a time', async () => {
+  await Promise.all([measure(true), measure(true)]);
   await measure(true);
   expect(told).toHaveLength(1);
   expect(told[0]).toMatchObject({
-    event: 'purchase',
-    ecommerce: { transaction_id: orderNo, currency: 'JPY', items: [{ item_id: code, quantity: 2 }] },
+    name: 'purchase',
+    cartToken,
+    transaction: { orderNo },
+    items: [{ key: productKey, quantity: 2 }],
   });
+  expect(told[0]?.items?.[0]?.categories.length).toBeGreaterThan(0);
   expect(readPurchase(localStorage, Date.now())).toMatchObject({ orderNo });
 });
 
-it('tracks again where the event was not sent, for example before consent', async () => {
-  await measure(false);
-  await measure(true);
-  expect(told).toHaveLength(2);
+it('tracks later where there was no consent yet', async () => {
+  expect(await measure(false)).toBe(true);
+  expect(await measure(true)).toBe(false);
+  expect(told).toHaveLength(1);
+  expect(await measure(false)).toBe(false);
 });
 
-it('[const-purchase-tracking-expiry] does not track an expired purchase record', async () => {
+it('[const-purchase-tracking-expiry] [interp-expires-names] does not track an expired purchase record', async () => {
   await measure(true, Date.now() + CART_DECISION_EXPIRY_MS);
   expect([told, localStorage.length]).toEqual([[], 0]);
 });

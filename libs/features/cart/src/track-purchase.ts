@@ -1,55 +1,39 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import type { NamedStorage } from '@shop/site/browser-storage';
-import { markTracked, readPurchase } from './purchase-record';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
+import type { ShopEvent } from '@shop/site/state/shop-events';
+import { claimTracking, readPurchase } from './purchase-record';
 import { readPurchaseData } from './read-purchase-data';
 
-/** A purchase in the format of Google Analytics. Integer yen. */
-export interface PurchaseEvent {
-  readonly event: 'purchase';
-  readonly ecommerce: {
-    readonly transaction_id: string;
-    readonly currency: 'JPY';
-    readonly value: number;
-    readonly tax: number;
-    readonly shipping: number;
-    readonly items: readonly {
-      readonly item_id: string;
-      readonly item_name: string;
-      readonly price: number;
-      readonly quantity: number;
-    }[];
-  };
-}
-
 /**
- * Tracks the purchase made on this device once. `send` returns whether there is an analytics tool. The data is fetched
- * in any case, because a 404 clears a stale record. account §7, §8
+ * Tracks the purchase made on this device once, if it is that of `orderNo`, whatever is reloaded: it is marked as tracked
+ * before `send` begins. `send` is `null` without the shopper's consent. The data is fetched in any case, because a 404 clears
+ * a stale record. True for a purchase that was not sent. account §7, §8
  */
 export async function trackPurchase(
   api: ApiClient,
   storage: NamedStorage,
-  nowMs: number,
-  send: (purchase: PurchaseEvent) => Promise<boolean>,
-): Promise<void> {
+  { orderNo, nowMs }: { readonly orderNo: string; readonly nowMs: number },
+  send: ((purchase: ShopEvent) => Promise<void>) | null,
+): Promise<boolean> {
   const record = readPurchase(storage, nowMs);
-  if (record === null || record.isTracked === true) return;
+  if (record?.orderNo !== orderNo || record.isTracked === true) return false;
   const data = await readPurchaseData(api, storage, nowMs);
-  if (data === null) return;
-  const isSent = await send({
-    event: 'purchase',
-    ecommerce: {
-      transaction_id: data.order_no,
-      currency: 'JPY',
-      value: data.total_payment,
-      tax: data.total_tax,
-      shipping: data.total_carriage,
-      items: data.products.map(({ code, name, unit_price, quantity }) => ({
-        item_id: code,
-        item_name: name,
-        price: unit_price,
-        quantity,
-      })),
-    },
+  if (data === null) return false;
+  if (send === null) return true;
+  if (!claimTracking(storage, record, nowMs)) return false;
+  await send({
+    name: 'purchase',
+    cartToken: record.cartToken,
+    transaction: { orderNo: data.order_no, tax: data.total_tax, shipping: data.total_carriage },
+    items: data.products.map((product) => ({
+      key: product.key,
+      name: product.name,
+      brand: product.brand,
+      categories: product.categories,
+      variant: product.variant,
+      price: product.unit_price,
+      quantity: product.quantity,
+    })),
   });
-  if (isSent) markTracked(storage, record, nowMs);
+  return false;
 }

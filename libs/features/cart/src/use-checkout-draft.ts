@@ -1,8 +1,8 @@
-import type { ShopServices } from '@shop/query/shop-services';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { tabStorage } from '@shop/site/shop-storage';
+import { type ShopStorageServices, tabStorage } from '@shop/site/storage/shop-storage';
+import { type TabDraft, tabDraft } from '@shop/site/storage/tab-draft';
 import { useCallback, useEffect, useState } from 'react';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { CartView } from './cart-view';
 
 /** What is written in a step of an order and not sent yet. */
@@ -15,48 +15,45 @@ export interface CheckoutDraft<Draft> {
   readonly drop: () => void;
 }
 
-/** Under this name, after the shop's prefix, the tab's storage has the draft. */
-const nameOf = (name: string): string => `checkout_${name}`;
-
-/** A draft belongs to the cart with this destination: nobody else who orders in this tab finds it. */
-const Stored = v.object({ owner: v.string(), draft: v.unknown() });
-
-function readDraft<Draft>(
-  services: Pick<ShopServices, 'queryClient' | 'channel'>,
-  name: string,
-  owner: string,
-  schema: v.GenericSchema<unknown, Draft>,
-): Draft | null {
-  const text = tabStorage(services).getItem(nameOf(name));
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), Stored), text);
-  if (!stored.success || stored.output.owner !== owner) return null;
-  const draft = v.safeParse(schema, stored.output.draft);
-  return draft.success ? draft.output : null;
+/** What tells one cart from another: the keys of its destinations, or of its gift; before it has any, whose cart it is. */
+interface DraftCart extends Pick<CartView, 'id' | 'userId'> {
+  readonly shippings: readonly Pick<CartView['shippings'][number], 'key'>[];
+  readonly gift: Pick<NonNullable<CartView['gift']>, 'key'> | null;
 }
+
+/** The draft of this name in the steps of an order. */
+export const checkoutDraft = <Draft>(
+  services: ShopStorageServices,
+  name: string,
+  schema: v.GenericSchema<unknown, Draft>,
+): TabDraft<Draft> => tabDraft(tabStorage(services), `checkout_${name}`, schema);
 
 /**
  * Keeps what is written in a step of a cart's order in the tab, so that it survives an error, a reload and the way back.
- * The schema stands outside the component; what does not fit it is passed over.
+ * It belongs to the cart with this first destination, or to this cart and its member. The schema stands outside the component.
  */
 export function useCheckoutDraft<Draft>(
-  { shippings }: Pick<CartView, 'shippings'>,
+  { id, userId, shippings, gift }: DraftCart,
   name: string,
   schema: v.GenericSchema<unknown, Draft>,
 ): CheckoutDraft<Draft> {
   const services = useShopServices();
-  const owner = shippings[0]?.key ?? '';
-  const [draft, setDraft] = useState<Draft | null>(null);
-  useEffect(() => setDraft(readDraft(services, name, owner, schema)), [services, name, owner, schema]);
+  const cartKey = shippings[0]?.key ?? gift?.key ?? `${id} ${userId ?? 'guest'}`;
+  const [kept, setKept] = useState<{ readonly cartKey: string; readonly draft: Draft | null }>();
+  useEffect(
+    () => setKept({ cartKey, draft: checkoutDraft(services, name, schema).read(cartKey) }),
+    [services, name, cartKey, schema],
+  );
   const keep = useCallback(
-    (next: Draft) => {
-      setDraft(next);
-      tabStorage(services).setItem(nameOf(name), JSON.stringify({ owner, draft: next }));
+    (draft: Draft) => {
+      setKept({ cartKey, draft });
+      checkoutDraft(services, name, schema).save(cartKey, draft);
     },
-    [services, name, owner],
+    [services, name, cartKey, schema],
   );
   const drop = useCallback(() => {
-    setDraft(null);
-    tabStorage(services).removeItem(nameOf(name));
-  }, [services, name]);
-  return { draft, keep, drop };
+    setKept({ cartKey, draft: null });
+    checkoutDraft(services, name, schema).drop(cartKey);
+  }, [services, name, cartKey, schema]);
+  return { draft: kept?.cartKey === cartKey ? kept.draft : null, keep, drop };
 }

@@ -1,10 +1,14 @@
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
+import type { Cart } from '@shop/contract/carts/cart';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { openCardShop } from '@shop/testing-api/card-shop';
+import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderHook, waitFor } from '@testing-library/react';
 import { createCartContext } from './create-cart-context';
-import { type Agreement, NoCartError, TotalsMismatchError } from './decide-order';
+import { currentCart } from './current-cart';
+import { type Agreement, NoCartError, TotalsMismatchError, decideOrder } from './decide-order';
 import { reloadCart } from './run-command';
 import { useDecideOrder } from './use-decide-order';
 
@@ -46,6 +50,32 @@ it('figures that do not add up are reported to the shop, with the figures', asyn
   expect(reported.mock.calls).toEqual([[error]]);
   expect(String(error)).toContain('"payment":1');
 });
+
+const fail = async (cart: Cart) => {
+  const { body } = await shop.decide(cart, null);
+  await shop.onPage(body.redirect_url ?? '', { action: 'cancel' });
+};
+it.each<[string, number, (cart: Cart) => Promise<void>]>([
+  ['a cart', PAYMENTS.bankTransfer, () => Promise.resolve()],
+  // The acknowledgement of the failure changes the cart as well.
+  ['a cart whose payment failed', PAYMENTS.card, fail],
+])(
+  '%s that another device sends elsewhere is shown anew before it is ordered',
+  async (_, payment, prepare) => {
+    const context = createCartContext(services);
+    const held = await shop.cart({}, payment);
+    context.token.set(held.token);
+    await prepare(held);
+    const cart = await reloadCart(context);
+    const address = { ...TOKYO_ADDRESS, city: '港区芝公園' };
+    await shop.api.call(addCartShippingSpec, { body: { cart_token: held.token, address } });
+    expect(await errorOf({ cart, savedCardId: null })).toMatchObject({ code: 'cart.order.changed' });
+    const shown = currentCart(services.queryClient)!;
+    expect(shown.shippings[0]?.addressParts.city).toBe('港区芝公園');
+    const { orderNo } = await decideOrder(context, { cart: shown, savedCardId: null });
+    expect(orderNo).toMatch(/^D/);
+  },
+);
 
 it('what a shopper can do something about is not reported', async () => {
   createCartContext(services).token.clear();

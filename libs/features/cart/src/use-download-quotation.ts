@@ -1,7 +1,6 @@
 import { downloadCartQuotation } from '@shop/contract/quotations/download-cart-quotation';
 import { useApi } from '@shop/query/use-api';
-import { saveFile } from '@shop/site/save-file';
-import { suggestedFileName } from '@shop/site/suggested-file-name';
+import { saveDownload } from '@shop/site/downloads/save-download';
 import { useMutation } from '@tanstack/react-query';
 
 /**
@@ -12,11 +11,8 @@ export function useDownloadQuotation(notify: (message: string) => void) {
   const api = useApi();
   return useMutation({
     mutationFn: async (cartToken: string): Promise<void> => {
-      const { data, headers } = await api.call(downloadCartQuotation, { params: { cart_token: cartToken } });
-      const file: unknown = data;
-      if (!(file instanceof Blob)) throw new TypeError('The response of the download is no file');
-      saveFile(file, suggestedFileName(headers, '見積書.pdf'));
-      notify('ダウンロードが完了しました');
+      const response = await api.call(downloadCartQuotation, { params: { cart_token: cartToken } });
+      saveDownload(response, '見積書.pdf', { notify });
     },
   });
 }

@@ -8,7 +8,7 @@ import type { CartView, OpenPaymentView } from './cart-view';
 import { createCartContext } from './create-cart-context';
 import { clearFinishedPayment } from './clear-finished-payment';
 import { PAYMENT_POLLING_MS } from './payment-polling';
-import { webUrlOrNull } from '@shop/site/web-url-or-null';
+import { webUrlOrNull } from '@shop/site/paths/web-url-or-null';
 
 /**
  * The open payment of a cart, polled while it is shown: it may be paid in another tab, fail, or get its page later.

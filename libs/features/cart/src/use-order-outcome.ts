@@ -1,25 +1,29 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom } from '@shop/session/session-atoms';
 import { useQuery } from '@tanstack/react-query';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { useAtomValue } from 'jotai/react';
-import { type OrderOutcome, checkOrderOutcome } from './check-order-outcome';
+import { useEffect } from 'react';
+import type { OrderOutcome } from './check-order-outcome';
 import { createCartContext } from './create-cart-context';
-import { PAYMENT_POLLING_MS } from './payment-polling';
-import { cartKeys } from './cart-keys';
+import { orderOutcomeQuery } from './order-outcome-query';
+import { readPurchase } from './purchase-record';
 
 /**
- * The state of the order on the thank-you page, polled until its payment has ended; null until it is known. If it
- * cannot be fetched the order counts as placed.
+ * The state of the order on the thank-you page, polled until its payment has ended; null until it is known, and without
+ * a number. If it cannot be fetched the order counts as placed. From here on its payment is in progress no more: the
+ * shopper is back.
  */
 export function useOrderOutcome(orderNo: string): OrderOutcome | null {
   const services = useShopServices();
   const isChecked = useAtomValue(isCheckedAtom);
+  useEffect(() => {
+    if (readPurchase(deviceStorage(services), Date.now())?.orderNo === orderNo)
+      createCartContext(services).paymentInProgress.consume();
+  }, [services, orderNo]);
   const { data, isError } = useQuery({
-    queryKey: cartKeys.orderOutcome(orderNo),
-    queryFn: () => checkOrderOutcome(createCartContext(services), orderNo),
+    ...orderOutcomeQuery(services, orderNo),
     enabled: orderNo !== '' && isChecked,
-    gcTime: 0,
-    refetchInterval: ({ state }) => (state.data === 'open' ? PAYMENT_POLLING_MS : false),
   });
-  return data ?? (isError || orderNo === '' ? 'placed' : null);
+  return data ?? (isError ? 'placed' : null);
 }

@@ -1,7 +1,7 @@
 import { createQueryClient } from '@shop/query/create-query-client';
 import { browserCookies } from '@shop/session/browser-cookies';
-import { SETTINGS_KEY } from '@shop/site/settings-query';
-import { readSettings } from '@shop/site/settings';
+import { SETTINGS_KEY } from '@shop/site/settings/settings-query';
+import { readSettings } from '@shop/site/settings/settings';
 import { createStore } from 'jotai/vanilla';
 import { createCartContext } from './create-cart-context';
 import { cartTokenOf } from './cart-token-of';
@@ -14,7 +14,7 @@ const queryClient = createQueryClient('browser');
 const services = { queryClient, channel: 'default' };
 afterEach(() => cartTokenOf(services).clear());
 
-it('[const-wait-cart-token] waits 3 s for a cart that is not created', async () => {
+it('[const-wait-cart-token] [interp-wait-steps] waits 3 s for a cart that is not created', async () => {
   const seen: (string | null)[] = [];
   void waitForCartToken(services).then((token) => seen.push(token));
   await jest.advanceTimersByTimeAsync(2_999);
@@ -32,7 +32,7 @@ it('[const-wait-cart-token] takes the token as soon as there is one', async () =
   expect(seen).toEqual(['token-of-the-cart']);
 });
 
-it('[const-cookie-cart-token] [entity-session] [const-cookie-payment-in-progress] [setting-site-channel-prefix] the cookies of cart token and payment have the prefix of the settings', () => {
+it('[const-cookie-cart-token] [gap-cart-token-cookie-name] [entity-session] [const-cookie-payment-in-progress] [gap-payment-in-progress-cookie-name] [setting-site-channel-prefix] the cookies of cart token and payment have the prefix of the settings', () => {
   queryClient.setQueryData(SETTINGS_KEY, readSettings({ 'SITE.CHANNEL_PREFIX': 'gakuen_' }));
   const api = { call: () => Promise.reject(new Error('not asked here')) };
   const cart = createCartContext({ ...services, api, store: createStore() });

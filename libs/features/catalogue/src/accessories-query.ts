@@ -5,7 +5,7 @@ import {
 } from '@shop/contract/products/list-product-accessories';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from './product-keys';
+import { productPartKeys } from './product-part-keys';
 
 /** Something that goes with a product. */
 export interface AccessoryView {
@@ -23,7 +23,7 @@ export interface AccessoryView {
 /** オプション・付属品 of a product, by its key. core §3, §7 */
 export function accessoriesQuery(api: ApiClient, key: string) {
   return queryOptions({
-    queryKey: productKeys.accessories(key),
+    queryKey: productPartKeys.accessories(key),
     queryFn: async ({ signal }) =>
       (await api.call(listProductAccessories, { params: { key } }, { signal })).data.map(toAccessory),
   });

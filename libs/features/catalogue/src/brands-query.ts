@@ -16,6 +16,8 @@ export function brandsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [QUERY_ROOTS.brands],
     staleTime: Number.POSITIVE_INFINITY,
+    // Nothing observes them between two pages that show them.
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly BrandView[]> => {
       const { data } = await api.call(listBrands, { query: { per: 'all' } }, { signal });
       return data.map(({ key, name, name_kana, maker }) => ({

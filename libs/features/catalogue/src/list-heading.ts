@@ -1,6 +1,8 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { CategoryView } from './categories-query';
 import { findCategoryPath } from './find-category';
+import { tagOfList } from './tag-of-list';
+import type { ProductFacets } from './product-facets-view';
 import type { ProductFilter } from './product-filter';
 import type { BreadcrumbStep, BreadcrumbWords } from './product-breadcrumb';
 
@@ -17,16 +19,18 @@ export interface ListHeading {
   readonly breadcrumb: readonly BreadcrumbStep[];
 }
 
-/** The heading of a product list: its word, its category, or that it lists everything. */
+/** The heading of a product list: its word, its category, its only tag, or that it lists everything. */
 export function listHeading(
   filter: ProductFilter,
   categories: readonly CategoryView[],
   words: ListHeadingWords,
+  facets?: ProductFacets,
 ): ListHeading {
   const way = filter.category === null ? [] : findCategoryPath(categories, filter.category);
   const category = way.at(-1)?.name ?? null;
-  const isWhole = filter.word === '' && category === null;
-  const title = filter.word === '' ? (category ?? words.productList) : words.searchResults(filter.word);
+  const name = category ?? tagOfList(filter, facets);
+  const isWhole = filter.word === '' && name === null;
+  const title = filter.word === '' ? (name ?? words.productList) : words.searchResults(filter.word);
   const breadcrumb = [
     { label: words.home, to: paths.home() },
     ...(isWhole ? [] : [{ label: words.productList, to: paths.productList() }]),

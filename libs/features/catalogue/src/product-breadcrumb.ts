@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { ProductView } from './product-view';
 
 /** A step of the way from the top page; the page itself, the last, leads nowhere. */

@@ -1,4 +1,4 @@
-import type { ProductListQuery } from '@shop/site/paths';
+import type { ProductListQuery } from '@shop/site/paths/paths';
 
 /** The sort options of a product list, as its URL and the call name them. */
 export const PRODUCT_SORTS = ['recommended', 'new', 'price_asc', 'price_desc', 'review'] as const;

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listReviews } from '@shop/contract/reviews/list-reviews';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from './product-keys';
+import { productPartKeys } from './product-part-keys';
 
 /** What the reviewers of a product think on average. */
 export interface ProductRating {
@@ -13,7 +13,7 @@ export interface ProductRating {
 /** The rating of a product; `null` while nobody has reviewed it. */
 export function productRatingQuery(api: ApiClient, key: string) {
   return queryOptions({
-    queryKey: productKeys.rating(key),
+    queryKey: productPartKeys.rating(key),
     queryFn: async ({ signal }): Promise<ProductRating | null> => {
       const response = await api.call(listReviews, { params: { key }, query: { per: 1 } }, { signal });
       const average = response.data.average_rating;

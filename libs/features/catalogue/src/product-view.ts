@@ -9,6 +9,8 @@ export interface ProductSummaryView {
   readonly key: string;
   readonly name: string;
   readonly priceWithTax: number;
+  /** Whole percent, for themes that state the price without tax beside it: in the HTML of a list it costs less than that price. */
+  readonly taxRate: number;
   readonly priceBefore: number | null;
   readonly picture: Picture | null;
   readonly stockState: StockState;
@@ -21,6 +23,16 @@ export interface ProductSummaryView {
   /** 1 to 5, one decimal place; null while nobody has reviewed it. */
   readonly rating: number | null;
   readonly reviewCount: number;
+  /** 商品番号. */
+  readonly code: string;
+  /** The options of this variant in one line, 白／M; left out where it is the only one. */
+  readonly variant?: string;
+  /** Single pieces are ordered in multiples of it; left out where any number may be. */
+  readonly lotSize?: number;
+  /** The smallest unit of sale above the piece, in integer yen without tax; left out where there is none. */
+  readonly smallestUnit?: { readonly name: string; readonly pieces: number; readonly price: number };
+  /** The sizes in which one can be bought now; left out where there is no choice. */
+  readonly sizes?: readonly string[];
 }
 
 /** One variant to choose: a link to its own page. */
@@ -32,6 +44,10 @@ export interface ProductVariantView {
   readonly thumbnail: string | null;
   readonly isCurrent: boolean;
   readonly isAvailable: boolean;
+  /** Few are left; left out where that is not so. */
+  readonly isFew?: true;
+  /** The values of its options in their order; left out where it has one option at most, which is its label. */
+  readonly values?: readonly string[];
 }
 
 /** One of a product's pictures, large and small. */
@@ -51,12 +67,12 @@ export interface ProductView {
   readonly name: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly catchCopy: string;
-  /** Plain text. */
+  /** As it was written: HTML, sanitised by the API, or plain text. */
   readonly description: string;
-  /** The same as HTML, sanitised by the API; null where it was written as plain text. */
-  readonly descriptionHtml: string | null;
   readonly priceWithTax: number;
   readonly price: number;
+  /** Single pieces are ordered in multiples of it. */
+  readonly lotSize: number;
   readonly priceBefore: number | null;
   readonly isReducedRate: boolean;
   readonly isShown: boolean;
@@ -75,6 +91,8 @@ export interface ProductView {
   readonly brandName: string;
   readonly makerName: string;
   readonly categories: readonly { readonly key: string; readonly name: string }[];
+  /** What it is marked with: 家で洗える. */
+  readonly tags: readonly { readonly key: string; readonly name: string }[];
   /** Empty where there is nothing to choose. */
   readonly variants: readonly ProductVariantView[];
   /** What the variants differ in: 色・サイズ. */

@@ -1,6 +1,6 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from './product-keys';
+import { productPartKeys } from './product-part-keys';
 import { recommendedProductsQuery } from './recommended-products-query';
 
 /**
@@ -12,7 +12,7 @@ export function recommendedForProductsQuery(
   keys: readonly string[],
 ) {
   return queryOptions({
-    queryKey: [...productKeys.recommended(keys.join(' ')), 'together'],
+    queryKey: [...productPartKeys.recommended(keys.join(' ')), 'together'],
     queryFn: async () => {
       const lists = await Promise.all(
         keys.map((key) => queryClient.fetchQuery(recommendedProductsQuery(api, key))),

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { createQueryClient } from '@shop/query/create-query-client';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { createStore } from 'jotai/vanilla';
 import { readDeviceSearches } from './search-suggestions/device-searches';
 import { recordSearch } from './record-search';

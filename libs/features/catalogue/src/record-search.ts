@@ -1,7 +1,7 @@
 import { createProductSearchHistory } from '@shop/contract/products/create-product-search-history';
 import type { ShopServices } from '@shop/query/shop-services';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { addDeviceSearch } from './search-suggestions/device-searches';
 
 /**

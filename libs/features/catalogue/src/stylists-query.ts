@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listStylists } from '@shop/contract/stylists/list-stylists';
 import type { StylistEntry } from '@shop/contract/stylists/stylist';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
@@ -33,8 +33,10 @@ export function stylistsQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: stylistKeys.page(page),
     queryFn: async ({ signal }): Promise<StylistPage> => {
-      const { data, pagination } = await api.call(listStylists, { query: { page } }, { signal });
-      return { stylists: data.map(toStylistEntry), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listStylists, { query: { page: number } }, { signal }),
+      );
+      return { stylists: data.map(toStylistEntry), pagination };
     },
   });
 }

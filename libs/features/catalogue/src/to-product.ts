@@ -1,7 +1,6 @@
 import type { Product, ProductSummary, ProductVariant } from '@shop/contract/products/product';
 import { toPicture, toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
-import { toDescription } from './to-description';
 import { labelOf, smallestFile } from './variant-label';
 import type { ProductPictureView, ProductSummaryView, ProductVariantView, ProductView } from './product-view';
 
@@ -12,6 +11,7 @@ export function toProductSummary(wire: ProductSummary): ProductSummaryView {
     key: wire.key,
     name: wire.product_model.name,
     priceWithTax: wire.product_price_with_tax,
+    taxRate: wire.tax_rate,
     priceBefore: wire.before_price_with_tax,
     picture: toPictureOrNull(wire.image),
     stockState: wire.stock_state,
@@ -21,6 +21,18 @@ export function toProductSummary(wire: ProductSummary): ProductSummaryView {
     isNew: wire.is_new,
     rating: wire.average_rating,
     reviewCount: wire.review_count,
+    code: wire.code,
+    ...(wire.product_model.product_count > 1 && { variant: labelOf(wire) }),
+    // What most products have not is left out: it would stand in the HTML of every list.
+    ...(wire.lot_size > 1 && { lotSize: wire.lot_size }),
+    ...(wire.smallest_unit !== null && {
+      smallestUnit: {
+        name: wire.smallest_unit.name,
+        pieces: wire.smallest_unit.pieces,
+        price: wire.smallest_unit.unit_price,
+      },
+    }),
+    ...(wire.product_model.sizes.length > 1 && { sizes: wire.product_model.sizes }),
   };
 }
 
@@ -34,9 +46,10 @@ export function toProduct(wire: Product): ProductView {
     name: wire.product_model.name,
     options: wire.options,
     catchCopy: wire.detail.catch_copy,
-    ...toDescription(wire.detail.description),
+    description: wire.detail.description,
     priceWithTax: wire.product_price_with_tax,
     price: wire.product_price,
+    lotSize: wire.lot_size,
     priceBefore: wire.before_price_with_tax,
     isReducedRate: wire.tax_rate === REDUCED_TAX_RATE,
     isShown: wire.is_show_product,
@@ -56,6 +69,7 @@ export function toProduct(wire: Product): ProductView {
     brandName: wire.product_model.brand.name,
     makerName: wire.product_model.maker.name,
     categories: wire.product_model.categories.map(({ key, name }) => ({ key, name })),
+    tags: wire.product_model.tags,
     variants: siblings.length > 1 ? siblings.map((sibling) => toVariant(sibling, wire.key)) : [],
     variantTerm: wire.options.map((option) => option.name).join('・'),
     isFavourite: wire.is_favorite,
@@ -93,5 +107,7 @@ function toVariant(variant: ProductVariant, currentKey: string): ProductVariantV
     thumbnail: variant.image === null ? null : smallestFile(variant.image),
     isCurrent: variant.key === currentKey,
     isAvailable: variant.is_stock_available,
+    ...(variant.stock_state === 'few' && { isFew: true }),
+    ...(variant.options.length > 1 && { values: variant.options.map(({ value }) => value) }),
   };
 }

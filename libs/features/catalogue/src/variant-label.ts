@@ -1,8 +1,13 @@
 import type { ProductVariant } from '@shop/contract/products/product';
 
 /** The options of a variant in one line: 白／M. */
-export const labelOf = ({ options, name }: Pick<ProductVariant, 'options' | 'name'>): string =>
-  options.map((option) => option.value).join('／') || name;
+export const labelOf = ({
+  options,
+  name,
+}: {
+  readonly options: readonly Pick<ProductVariant['options'][number], 'value'>[];
+  readonly name: string;
+}): string => options.map((option) => option.value).join('／') || name;
 
 /** The smallest file of a picture in the encoding that every browser reads. */
 export function smallestFile(image: NonNullable<ProductVariant['image']>): string {

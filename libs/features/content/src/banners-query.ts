@@ -14,6 +14,8 @@ export interface BannerView {
   /** An own path or the URL of another site; `null`: it leads nowhere. */
   readonly url: string | null;
   readonly picture: Picture | null;
+  /** The shop offers the picture as a file. */
+  readonly isDownloadable: boolean;
 }
 
 /** The banners of some areas, only those where is_show = 1, in the order in which they are shown. core §7, §9 */
@@ -26,13 +28,14 @@ export function bannersQuery(api: ApiClient, areas: readonly string[]) {
         { query: { area: [...areas], is_show: 1, per: 'all' } },
         { signal },
       );
-      return data.map(({ id, area, title, text, link_url, image }) => ({
+      return data.map(({ id, area, title, text, link_url, image, download_name }) => ({
         id,
         area,
         title,
         text,
         url: link_url,
         picture: toPictureOrNull(image),
+        isDownloadable: download_name !== null,
       }));
     },
   });

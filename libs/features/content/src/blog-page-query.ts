@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import type { BlogEntry } from '@shop/contract/blogs/blog';
 import { listBlogs } from '@shop/contract/blogs/list-blogs';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
@@ -37,8 +37,10 @@ export function blogPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: blogKeys.page(page),
     queryFn: async ({ signal }): Promise<BlogPage> => {
-      const { data, pagination } = await api.call(listBlogs, { query: { page } }, { signal });
-      return { entries: data.map(toBlogEntry), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listBlogs, { query: { page: number } }, { signal }),
+      );
+      return { entries: data.map(toBlogEntry), pagination };
     },
   });
 }

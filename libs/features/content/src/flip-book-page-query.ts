@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import type { FlipBookEntry } from '@shop/contract/flip-books/flip-book';
 import { listFlipBooks } from '@shop/contract/flip-books/list-flip-books';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
@@ -40,8 +40,10 @@ export function flipBookPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: flipBookKeys.page(page),
     queryFn: async ({ signal }): Promise<FlipBookPage> => {
-      const { data, pagination } = await api.call(listFlipBooks, { query: { page } }, { signal });
-      return { books: data.map(toFlipBookEntry), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listFlipBooks, { query: { page: number } }, { signal }),
+      );
+      return { books: data.map(toFlipBookEntry), pagination };
     },
   });
 }

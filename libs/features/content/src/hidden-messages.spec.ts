@@ -1,6 +1,6 @@
 import { browserCookies } from '@shop/session/browser-cookies';
 import { displayMessages } from '@shop/shop-api/db/schema';
-import { channelPrefixOf } from '@shop/site/settings-query';
+import { channelPrefixOf } from '@shop/site/settings/settings-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { eq } from 'drizzle-orm';
@@ -21,7 +21,7 @@ afterAll(() => {
 const cookies = browserCookies();
 const load = () => services.queryClient.fetchQuery({ ...messagesQuery(services.api), staleTime: 0 });
 
-it('[trans-message-hidden-cookie] [trans-message-hidden-until-updated] [const-cookie-message-hidden] a hidden message is not shown until it changes', async () => {
+it('[trans-message-hidden-cookie] [trans-message-hidden-until-updated] [const-cookie-message-hidden] [gap-message-cookie-name] a hidden message is not shown until it changes', async () => {
   const prefix = channelPrefixOf(services.queryClient, 'default');
   const messages = await load();
   const [message] = messages;

@@ -1,5 +1,5 @@
 import type { CookiePort } from '@shop/session/session-ports';
-import { hiddenMessageCookie } from '@shop/site/cookie-names';
+import { hiddenMessageCookie } from '@shop/site/storage/cookie-names';
 import type { MessageView } from './messages-query';
 
 /** A shopper who comes back within a year does not see the message again. */

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listLandingPages } from '@shop/contract/landing-pages/list-landing-pages';
 import { type Picture, toPictureOrNull } from '@shop/site/views/picture';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,7 +25,9 @@ export function landingPageListQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: landingPageKeys.list(page),
     queryFn: async ({ signal }): Promise<LandingPageList> => {
-      const { data, pagination } = await api.call(listLandingPages, { query: { page } }, { signal });
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listLandingPages, { query: { page: number } }, { signal }),
+      );
       return {
         entries: data.map(({ slug, title, description, image }) => ({
           slug,
@@ -33,7 +35,7 @@ export function landingPageListQuery(api: ApiClient, page: number) {
           description,
           picture: toPictureOrNull(image),
         })),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

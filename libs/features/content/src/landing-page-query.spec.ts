@@ -19,10 +19,29 @@ afterAll(() => {
   return api.close();
 });
 
+/** A client whose API sends that redirect, in a shop whose public.json names these sister shops. */
+const redirecting = (sent: string, sisterShops: readonly object[]) =>
+  createApiClient({
+    baseUrl,
+    channel: 'default',
+    auth: anonymousAuth,
+    onError: () => undefined,
+    fetch: async (...call) => {
+      const response = await fetch(...call);
+      if (new URL(new Request(...call).url).pathname === '/public.json') {
+        const { env, site } = (await response.json()) as { env: object; site: object };
+        return Response.json({ env, site: { ...site, sister_shops: sisterShops } });
+      }
+      const headers = new Headers(response.headers);
+      headers.set('x-redirect-url', sent);
+      return new Response(await response.text(), { status: response.status, headers });
+    },
+  });
+
 const load = (slug: string) =>
   services.queryClient.fetchQuery({ ...landingPageQuery(services.api, slug), staleTime: 0 });
 
-it('[header-redirect] [trans-landing-page-redirect] the header of a landing page redirects to its URL', async () => {
+it('[header-redirect] [gap-redirect-header-name] [trans-landing-page-redirect] the header of a landing page redirects to its URL', async () => {
   expect(await load('early-summer')).toMatchObject({ redirectTo: null, slug: 'early-summer' });
   expect(await load('last-year')).toEqual({ redirectTo: '/lp/early-summer' });
   await api.db
@@ -37,20 +56,13 @@ it.each([
   ['//evil.example/', null],
   ['https://evil.example/', null],
   ['javascript:alert(1)', null],
+  ['https://gift.example.evil.example/', null],
+  ['https://gift.example@evil.example/', null],
+  ['https://gift.example/lp/summer', 'https://gift.example/lp/summer'],
   ['/product?q=1', '/product?q=1'],
-])('[header-redirect] the header %s leads to %s', async (sent, redirectTo) => {
-  const client = createApiClient({
-    baseUrl,
-    channel: 'default',
-    auth: anonymousAuth,
-    onError: () => undefined,
-    fetch: async (...call) => {
-      const response = await fetch(...call);
-      const headers = new Headers(response.headers);
-      headers.set('x-redirect-url', sent);
-      return new Response(await response.text(), { status: response.status, headers });
-    },
-  });
+])('[header-redirect] [trans-landing-page-redirect] the header %s leads to %s', async (sent, redirectTo) => {
+  services.queryClient.clear();
+  const client = redirecting(sent, [{ channel: 'gift', name: '贈りもの', url: 'https://gift.example' }]);
   const query = { ...landingPageQuery(client, 'early-summer'), staleTime: 0 };
   expect(await services.queryClient.fetchQuery(query)).toMatchObject({ redirectTo });
 });

@@ -2,13 +2,15 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { getLandingPage } from '@shop/contract/landing-pages/get-landing-page';
 import type { LandingPage } from '@shop/contract/landing-pages/landing-page';
 import { REDIRECT_HEADER } from '@shop/contract/landing-pages/redirect-header';
-import { internalPath } from '@shop/site/internal-path';
-import { queryOptions } from '@tanstack/react-query';
+import { internalPath } from '@shop/site/paths/internal-path';
+import { sisterShopUrl } from '@shop/site/paths/sister-shop-url';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { landingPageKeys } from './landing-page-keys';
 import { type CouponView, toCoupon } from './coupons/coupon-view';
 
 /**
- * A landing page, or the path of this shop where the browser goes instead. account §3
+ * A landing page, or where the browser goes instead: a path of this shop, or a URL of a sister shop. account §3
  */
 export type LandingPageView =
   | { readonly redirectTo: string }
@@ -27,14 +29,14 @@ export type LandingPageView =
     };
 
 /**
- * One landing page. A redirect to anywhere but this shop counts as none. account §4, §7
+ * One landing page. A redirect to anywhere but this shop and its sisters counts as none. account §4, §7
  */
 export function landingPageQuery(api: ApiClient, slug: string) {
   return queryOptions({
     queryKey: landingPageKeys.entry(slug),
-    queryFn: async ({ signal }): Promise<LandingPageView> => {
+    queryFn: async ({ signal, client }): Promise<LandingPageView> => {
       const { data, headers } = await api.call(getLandingPage, { params: { slug } }, { signal });
-      const redirectTo = internalPath(headers.get(REDIRECT_HEADER));
+      const redirectTo = await redirectTarget(api, client, headers.get(REDIRECT_HEADER));
       if (redirectTo !== null) return { redirectTo };
       return {
         redirectTo,
@@ -49,4 +51,15 @@ export function landingPageQuery(api: ApiClient, slug: string) {
       };
     },
   });
+}
+
+/** Where the header may send the browser, or `null`. The sister shops are fetched for an absolute URL only. */
+async function redirectTarget(
+  api: ApiClient,
+  queryClient: QueryClient,
+  sent: string | null,
+): Promise<string | null> {
+  if (sent === null || sent.startsWith('/')) return internalPath(sent);
+  const { sisterShops } = await queryClient.fetchQuery(publicSiteQuery(api));
+  return sisterShopUrl(sent, sisterShops);
 }

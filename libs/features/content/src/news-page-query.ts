@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listNews } from '@shop/contract/news/list-news';
 import { queryOptions } from '@tanstack/react-query';
 import { newsKeys } from './news-keys';
@@ -17,8 +17,10 @@ export function newsPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: newsKeys.page(page),
     queryFn: async ({ signal }): Promise<NewsPage> => {
-      const { data, pagination } = await api.call(listNews, { query: { page } }, { signal });
-      return { entries: data.map(toNewsEntry), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listNews, { query: { page: number } }, { signal }),
+      );
+      return { entries: data.map(toNewsEntry), pagination };
     },
   });
 }

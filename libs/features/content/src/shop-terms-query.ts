@@ -10,6 +10,8 @@ export interface ShopTermsView {
   readonly shippingTo: number;
   /** Goods in yen without tax from which shipping is free; null: never. */
   readonly shippingFreeFrom: number | null;
+  /** The same with tax. */
+  readonly shippingFreeFromWithTax: number | null;
   /** Days after the arrival for sending unused goods back; null where the shop states none. */
   readonly returnDays: number | null;
   readonly payments: readonly string[];
@@ -27,6 +29,7 @@ export function shopTermsQuery(api: ApiClient) {
         shippingFrom: data.carriage_from_with_tax,
         shippingTo: data.carriage_to_with_tax,
         shippingFreeFrom: data.carriage_free_from,
+        shippingFreeFromWithTax: data.carriage_free_from_with_tax,
         returnDays: data.return_days,
         payments: data.payments,
         cutOffHour: data.cut_off_hour,

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getStaticPage } from '@shop/contract/static-pages/get-static-page';
+import type { StaticPage } from '@shop/contract/static-pages/static-page';
 import { queryOptions } from '@tanstack/react-query';
 import { staticPageKeys } from './static-page-keys';
 
@@ -10,6 +11,8 @@ export interface StaticPageView {
   readonly description: string;
   /** HTML that the API has made harmless. */
   readonly body: string;
+  /** The frame that the editors chose for it. */
+  readonly layout: StaticPage['layout'];
 }
 
 /** The page at a path, which begins with its slash. Rejects with a NotFoundError where there is none. account §7 */
@@ -18,7 +21,8 @@ export function staticPageQuery(api: ApiClient, path: string) {
     queryKey: staticPageKeys.page(path),
     queryFn: async ({ signal }): Promise<StaticPageView> => {
       const { data } = await api.call(getStaticPage, { params: { path } }, { signal });
-      return { title: data.title, description: data.description, body: data.body };
+      const { title, description, body, layout } = data;
+      return { title, description, body, layout };
     },
   });
 }

@@ -1,19 +1,22 @@
 import { readNews } from '@shop/contract/news/read-news';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isLoginAtom } from '@shop/session/session-atoms';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { useMutation } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useMemo } from 'react';
+import { markDeviceNews } from './device-news';
 import { newsKeys } from './news-keys';
 import { newsEntryQuery } from './news-entry-query';
 import type { NewsEntryView } from './news-list-query';
 
 /**
- * Marks a piece of news as read once a member sees it. The lists show the mark at their next look; if the call fails,
+ * Marks a piece of news as read once somebody sees it: a guest on the device, a member in the API. The lists show the mark at their next look; if the call fails,
  * the piece stays unread and is marked at the next visit. core §3
  */
 export function useMarkNewsRead({ id, isRead }: Pick<NewsEntryView, 'id' | 'isRead'>): void {
-  const { api, queryClient } = useShopServices();
+  const services = useShopServices();
+  const { api, queryClient } = services;
   const isLogin = useAtomValue(isLoginAtom);
   const { queryKey } = newsEntryQuery(api, String(id));
   const mutationKey = useMemo(() => newsKeys.read(id), [id]);
@@ -29,4 +32,7 @@ export function useMarkNewsRead({ id, isRead }: Pick<NewsEntryView, 'id' | 'isRe
     const isMarked = queryClient.getMutationCache().find({ mutationKey, exact: true }) !== undefined;
     if (isLogin && !isRead && !isMarked) mutate();
   }, [isLogin, isRead, mutate, mutationKey, queryClient]);
+  useEffect(() => {
+    if (!isLogin) markDeviceNews(deviceStorage(services), id);
+  }, [isLogin, services, id]);
 }

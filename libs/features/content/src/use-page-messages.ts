@@ -1,7 +1,7 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { browserCookies } from '@shop/session/browser-cookies';
-import { channelPrefixOf } from '@shop/site/settings-query';
-import { useIsHydrating } from '@shop/site/use-is-hydrating';
+import { channelPrefixOf } from '@shop/site/settings/settings-query';
+import { useIsHydrating } from '@shop/site/loading/use-is-hydrating';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { hideMessage, visibleMessages } from './hidden-messages';

@@ -1,6 +1,8 @@
 import type { Address } from '@shop/site/views/address';
+import type { Pickup } from '@shop/site/views/pickup';
 import type { Picture } from '@shop/site/views/picture';
 import type { Totals } from '@shop/site/views/totals';
+import type { SocialGiftStatus } from '@shop/contract/social-gifts/social-gift';
 import type { OrderStatus } from '@shop/contract/orders/order-status';
 
 /** One line of an order, as it was when it was placed. Integer yen. */
@@ -11,11 +13,16 @@ export interface OrderLine {
   readonly name: string;
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly picture: Picture | null;
+  readonly unitPrice: number;
   readonly unitPriceWithTax: number;
   readonly quantity: number;
   /** Without tax. */
   readonly subtotal: number;
   readonly isReducedRate: boolean;
+  /** The unit of sale, such as ケース; null: single pieces. */
+  readonly unitName: string | null;
+  /** The line that this one is an accessory of. */
+  readonly parentId: number | null;
 }
 
 /** An order in the list. */
@@ -29,6 +36,8 @@ export interface OrderSummaryView {
   readonly isCancellable: boolean;
   readonly paymentName: string;
   readonly totalPayment: number;
+  /** What the member noted on it. */
+  readonly memo: string | null;
   readonly lines: readonly OrderLine[];
 }
 
@@ -36,6 +45,8 @@ export interface OrderSummaryView {
 export interface OrderShippingView {
   readonly id: number;
   readonly address: Address;
+  /** The school that hands it over; null: it is sent. */
+  readonly pickup: Pickup | null;
   readonly deliveryName: string;
   /** `YYYY-MM-DD`; null: as early as possible. */
   readonly deliveryAt: string | null;
@@ -60,6 +71,8 @@ export interface OrderPackingView {
   readonly noshiTitle: string;
   /** 名入れ; empty: none. */
   readonly noshiName: string;
+  /** What a message card says; empty on everything else. */
+  readonly message: string;
 }
 
 /** How a parcel is shipped. */
@@ -86,6 +99,10 @@ export interface OrderPaymentView {
   readonly name: string;
   /** It is paid to the carrier. */
   readonly isOnDelivery: boolean;
+  /** It is paid after the shipment, by an invoice that the buyer downloads. */
+  readonly isByInvoice: boolean;
+  /** The deferred payment service collects it after the delivery. */
+  readonly isByDeferredService: boolean;
   readonly isPaid: boolean;
   readonly paidAt: string | null;
   readonly dueOn: string | null;
@@ -99,14 +116,42 @@ export interface OrderPaymentView {
   readonly convenience: ConveniencePaymentView | null;
 }
 
+/** The order as a social gift; its giver does not see the receiver's address. */
+export interface OrderGiftView {
+  readonly receiverName: string;
+  /** Null: the giver hands the link over. */
+  readonly receiverEmail: string | null;
+  readonly message: string;
+  readonly status: SocialGiftStatus;
+  /** ISO 8601; the address can be entered before. */
+  readonly expiresAt: string;
+  readonly completedAt: string | null;
+  /** The link for the receiver, while the gift waits; null otherwise. */
+  readonly url: string | null;
+}
+
 /** A whole order. */
 export interface OrderView extends OrderSummaryView {
   /** A warning for orders that the shop cancels by hand. account §4 */
   readonly cancelWarnings: readonly string[];
   readonly remarks: string;
-  readonly orderer: { readonly name: string; readonly email: string; readonly phoneNumber: string };
+  readonly orderer: {
+    /** Empty, as the department: the orderer orders for themselves. */
+    readonly companyName: string;
+    readonly department: string;
+    readonly name: string;
+    readonly email: string;
+    readonly phoneNumber: string;
+  };
   readonly totals: Totals;
+  /** Empty for a gift. */
   readonly shippings: readonly OrderShippingView[];
+  /** Null for an ordinary order. */
+  readonly gift: OrderGiftView | null;
   readonly payment: OrderPaymentView;
-  readonly histories: readonly { readonly statusName: string; readonly changedAt: string }[];
+  readonly histories: readonly {
+    readonly status: OrderStatus;
+    readonly statusName: string;
+    readonly changedAt: string;
+  }[];
 }

@@ -33,7 +33,13 @@ const wire: Order = {
   ],
   cancel_only_ecd_key: '',
   remarks: '',
-  orderer: { orderer_name: '山田 太郎', email: 'member@example.jp', phone_number: '0312345678' },
+  orderer: {
+    company_name: '',
+    department_or_position: '',
+    orderer_name: '山田 太郎',
+    email: 'member@example.jp',
+    phone_number: '0312345678',
+  },
   subtotal: 3000,
   total_packing: 0,
   total_carriage: 500,
@@ -85,7 +91,7 @@ describe('toOrder', () => {
     });
   });
 
-  // spec items: trans-order-cancel-warning-list, trans-order-cancel-warning-empty
+  // spec items: trans-order-cancel-warning-list, interp-warning-list, trans-order-cancel-warning-empty
   it.each([
     ['', []],
     ['ecd-7', ['ecd-7']],

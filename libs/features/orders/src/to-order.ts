@@ -1,13 +1,15 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
 import type { ConveniencePayment, OrderPayment } from '@shop/contract/orders/order-payment';
 import { toAddress } from '@shop/site/views/address';
+import { toPickup } from '@shop/site/views/pickup';
 import { toPictureOrNull } from '@shop/site/views/picture';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { toTotals } from '@shop/site/views/totals';
-import { webUrlOrNull } from '@shop/site/web-url-or-null';
+import { webUrlOrNull } from '@shop/site/paths/web-url-or-null';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import type {
   ConveniencePaymentView,
+  OrderGiftView,
   OrderPaymentView,
   OrderShippingView,
   OrderSummaryView,
@@ -26,6 +28,7 @@ export function toOrderSummary(wire: OrderSummary): OrderSummaryView {
     isCancellable: wire.is_cancellable,
     paymentName: wire.payment_name,
     totalPayment: wire.total_payment,
+    memo: wire.memo,
     lines: wire.items.map((item) => ({
       id: item.id,
       productKey: item.product_key,
@@ -33,10 +36,13 @@ export function toOrderSummary(wire: OrderSummary): OrderSummaryView {
       name: item.product_name,
       options: item.options,
       picture: toPictureOrNull(item.image),
+      unitPrice: item.unit_price,
       unitPriceWithTax: item.unit_price_with_tax,
       quantity: item.quantity,
       subtotal: item.subtotal,
       isReducedRate: item.tax_rate === REDUCED_TAX_RATE,
+      unitName: item.uos_name,
+      parentId: item.parent_id,
     })),
   };
 }
@@ -48,25 +54,34 @@ export function toOrder(wire: Order): OrderView {
     cancelWarnings: wire.cancel_only_ecd_key === '' ? [] : [wire.cancel_only_ecd_key],
     remarks: wire.remarks,
     orderer: {
+      companyName: wire.orderer.company_name,
+      department: wire.orderer.department_or_position,
       name: wire.orderer.orderer_name,
       email: wire.orderer.email,
       phoneNumber: wire.orderer.phone_number,
     },
     totals: toTotals(wire),
     shippings: wire.shippings.map(toShipping),
+    gift: wire.social_gift === null ? null : toOrderGift(wire.social_gift),
     payment: toPayment(wire.payment),
-    histories: wire.histories.map((entry) => ({
-      statusName: entry.status_name,
-      changedAt: entry.changed_at,
-    })),
+    histories: toHistories(wire.histories),
   };
 }
+
+/** The states that an order has been in, oldest first. */
+export const toHistories = (histories: Order['histories']): OrderView['histories'] =>
+  histories.map((entry) => ({
+    status: entry.status,
+    statusName: entry.status_name,
+    changedAt: entry.changed_at,
+  }));
 
 function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
   const slot = shipping.delivery_timezone_key;
   return {
     id: shipping.id,
     address: toAddress(shipping.address),
+    pickup: toPickup(shipping.pickup),
     deliveryName: shipping.delivery_name,
     deliveryAt: shipping.delivery_at,
     earliestArrivalOn: shipping.earliest_arrival_on,
@@ -81,11 +96,23 @@ function toShipping(shipping: Order['shippings'][number]): OrderShippingView {
       quantity: packing.quantity,
       noshiTitle: packing.noshi_title,
       noshiName: packing.noshi_name,
+      message: packing.message ?? '',
     })),
   };
 }
 
-function toTracking(tracking: NonNullable<Order['shippings'][number]['tracking']>): TrackingView {
+const toOrderGift = (gift: NonNullable<Order['social_gift']>): OrderGiftView => ({
+  receiverName: gift.receiver_name,
+  receiverEmail: gift.receiver_email,
+  message: gift.message,
+  status: gift.status,
+  expiresAt: gift.expires_at,
+  completedAt: gift.completed_at,
+  url: gift.url === null ? null : webUrlOrNull(gift.url),
+});
+
+/** How a parcel is shipped. */
+export function toTracking(tracking: NonNullable<Order['shippings'][number]['tracking']>): TrackingView {
   return {
     carrierName: tracking.carrier_name,
     number: tracking.tracking_number,
@@ -100,11 +127,14 @@ const toConvenience = ({ receipt_number, stores, page_url }: ConveniencePayment)
   paymentPage: webUrlOrNull(page_url),
 });
 
-function toPayment(payment: OrderPayment): OrderPaymentView {
+/** How an order is paid. */
+export function toPayment(payment: OrderPayment): OrderPaymentView {
   const account = payment.bank_account;
   return {
     name: payment.payment_name,
     isOnDelivery: payment.payment_id === PAYMENTS.cashOnDelivery,
+    isByInvoice: payment.payment_id === PAYMENTS.deferredInvoice,
+    isByDeferredService: payment.payment_id === PAYMENTS.deferredService,
     isPaid: payment.is_paid,
     paidAt: payment.paid_at,
     dueOn: payment.due_on,

@@ -46,17 +46,20 @@ it('[const-page-size-products] products come fifteen at a time', async () => {
 it.each([
   ['const-page-size-maker-selection', 'makers'],
   ['const-brands-per', 'brands'],
-])('[%s] %s with per=all come on one page', async (_id, table) => {
-  const list = async (per: string) => {
-    const response = await api.request(`/v1/${table}?per=${per}`, { headers: { 'channel-id': 'default' } });
-    const entries: unknown = await response.json();
-    return { count: Array.isArray(entries) ? entries.length : 0, pages: pagesOf(response.headers) };
-  };
-  const { count, pages } = await list('all');
-  expect([pages[0], pages[2]]).toEqual([count, 1]);
-  expect((await list('1')).pages[2]).toBe(count);
-  expect(count).toBeGreaterThan(1);
-});
+])(
+  '[%s] [interp-pagination-all-lists] %s with [gap-paging-parameter-names] per=all come on one page, with all four headers',
+  async (_id, table) => {
+    const list = async (per: string) => {
+      const response = await api.request(`/v1/${table}?per=${per}`, { headers: { 'channel-id': 'default' } });
+      const entries: unknown = await response.json();
+      return { count: Array.isArray(entries) ? entries.length : 0, pages: pagesOf(response.headers) };
+    };
+    const { count, pages } = await list('all');
+    expect(pages).toEqual([count, count, 1, 1]);
+    expect((await list('1')).pages[2]).toBe(count);
+    expect(count).toBeGreaterThan(1);
+  },
+);
 
 it('[const-query-products-child] a category includes the products of its subcategories', async () => {
   const { body } = await api.call(getCategoryHierarchySpec, { query: { table: 'products' } });
@@ -70,7 +73,7 @@ it('[const-query-products-child] a category includes the products of its subcate
   expect(await totalOf({ child: true })).toBeGreaterThan(0);
 });
 
-it('[const-query-categories-products] [const-query-categories-inquiries] each table has a tree of its own', async () => {
+it('[const-query-categories-products] [const-query-categories-inquiries] [interp-categories-hierarchy-twice] each table has a tree of its own', async () => {
   const names = async (table: string) =>
     (await api.callWith(getCategoryHierarchySpec, { query: { table } })).body.map(({ name }) => name);
   const products = await names('products');
@@ -80,7 +83,7 @@ it('[const-query-categories-products] [const-query-categories-inquiries] each ta
   expect((await api.callWith(getCategoryHierarchySpec, { query: { table: 'orders' } })).status).toBe(422);
 });
 
-it('[const-param-favourites-table] [const-query-user-list-items] favourites are products, listed only with is_listables', async () => {
+it('[const-param-favourites-table] [interp-user-lists-detach-table] [const-query-user-list-items] favourites are products, listed only with is_listables', async () => {
   const [product] = await wellStockedProducts(api.db, 1);
   const attach = (table: string) =>
     api.callWith(attachUserListsSpec, { body: { table, ids: [product!.id] } }, member);
@@ -95,7 +98,8 @@ it('[const-param-favourites-table] [const-query-user-list-items] favourites are 
 it('[const-recent-products-kept] ten viewed products are kept', async () => {
   for (const { id } of await wellStockedProducts(api.db, 11))
     await api.call(createProductHistorySpec, { body: { product_id: id } }, member);
-  expect((await api.call(listProductHistoriesSpec, { query: {} }, member)).body).toHaveLength(10);
+  const { body, headers } = await api.call(listProductHistoriesSpec, { query: { per: 20 } }, member);
+  expect([body.length, headers.get('x-total')]).toEqual([10, '10']);
 });
 
 it.each([

@@ -9,12 +9,15 @@ import { catalogOrderRoutes } from './catalog-orders/catalog-order-routes';
 import { catalogRoutes } from './catalogs/catalog-routes';
 import { categoryRoutes } from './categories/category-routes';
 import { collectionRoutes } from './collections/collection-routes';
+import { companyRoutes } from './companies/company-routes';
+import { companyStatementRoutes } from './company-statements/company-statement-routes';
 import { couponRoutes } from './coupons/coupon-routes';
 import { ecommerceEventRoutes } from './ecommerce-events/ecommerce-event-routes';
 import { emailVerifyRoutes } from './email-verify/email-verify-routes';
 import { fileRoutes } from './files/file-routes';
 import { flipBookRoutes } from './flip-books/flip-book-routes';
 import { freeAreaRoutes } from './free-areas/free-area-routes';
+import { invoiceRoutes } from './invoices/invoice-routes';
 import { landingPageRoutes } from './landing-pages/landing-page-routes';
 import { layoutRoutes } from './layouts/layout-routes';
 import type { Route } from './http/define-route';
@@ -26,8 +29,12 @@ import { memoRoutes } from './memos/memo-routes';
 import { messageRoutes } from './messages/message-routes';
 import { nameEmbroideryRoutes } from './name-embroideries/name-embroidery-routes';
 import { newsRoutes } from './news/news-routes';
+import { guestOrderRoutes } from './guest-orders/guest-order-routes';
+import { orderApprovalRoutes } from './order-approvals/order-approval-routes';
+import { orderDeskRoutes } from './order-desk/order-desk-routes';
 import { orderRoutes } from './orders/order-routes';
 import { packingRoutes } from './packings/packing-routes';
+import { passkeyRoutes } from './passkeys/passkey-routes';
 import { paymentRoutes } from './payments/payment-routes';
 import { pointRoutes } from './points/point-routes';
 import { popupRoutes } from './popups/popup-routes';
@@ -41,6 +48,7 @@ import { quotationRoutes } from './quotations/quotation-routes';
 import { receiptRoutes } from './receipts/receipt-routes';
 import { reminderRoutes } from './reminder/reminder-routes';
 import { restockNoticeRoutes } from './restock-notices/restock-notice-routes';
+import { returnRoutes } from './returns/return-routes';
 import { reviewRoutes } from './reviews/review-routes';
 import { schoolRoutes } from './schools/school-routes';
 import { shippingLeadtimeRoutes } from './shipping-leadtime/shipping-leadtime-routes';
@@ -72,6 +80,8 @@ export const ALL_ROUTES: readonly Route[] = [
   ...catalogRoutes,
   ...categoryRoutes,
   ...collectionRoutes,
+  ...companyRoutes,
+  ...companyStatementRoutes,
   ...couponRoutes,
   ...ecommerceEventRoutes,
   ...emailVerifyRoutes,
@@ -79,6 +89,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...flipBookRoutes,
   ...freeAreaRoutes,
   ...inquiryRoutes,
+  ...invoiceRoutes,
   ...landingPageRoutes,
   ...layoutRoutes,
   ...likeRoutes,
@@ -89,8 +100,12 @@ export const ALL_ROUTES: readonly Route[] = [
   ...messageRoutes,
   ...nameEmbroideryRoutes,
   ...newsRoutes,
+  ...orderApprovalRoutes,
+  ...orderDeskRoutes,
   ...orderRoutes,
+  ...guestOrderRoutes,
   ...packingRoutes,
+  ...passkeyRoutes,
   ...paymentRoutes,
   ...pointRoutes,
   ...popupRoutes,
@@ -104,6 +119,7 @@ export const ALL_ROUTES: readonly Route[] = [
   ...receiptRoutes,
   ...reminderRoutes,
   ...restockNoticeRoutes,
+  ...returnRoutes,
   ...reviewRoutes,
   ...schoolRoutes,
   ...shippingLeadtimeRoutes,

@@ -52,4 +52,5 @@ export const GUEST_CALLS: ReadonlyMap<string, GuestData> = new Map<string, Guest
   ['/v1/static-pages/url{path}', 'site'],
   ['/v1/stylists', 'unannounced'],
   ['/v1/stylists/{key}', 'unannounced'],
+  ['/v1/tags', 'unannounced'],
 ]);

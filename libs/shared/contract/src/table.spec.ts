@@ -40,6 +40,8 @@ const WHOLE_LISTS: readonly string[] = [
   '/v1/sitemaps/{kind}/{part}',
   '/v1/social-gifts/{token}/products',
   '/v1/static-pages/urls',
+  '/v1/tags/school-pickups',
+  '/v1/tags/school-requirements',
 ];
 
 const nameOf = ({ method, path: callPath }: { method: string; path: string }) => `${method} ${callPath}`;

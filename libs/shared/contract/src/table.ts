@@ -22,6 +22,8 @@ import { getBusinessCalendarSpec } from './business-dates/get-business-calendar'
 import { addCartProductSetSpec } from './carts/add-cart-product-set';
 import { addCartProductSpec } from './carts/add-cart-product';
 import { addCartShippingSpec } from './carts/add-cart-shipping';
+import { checkCartRecipientsSpec } from './carts/check-cart-recipients';
+import { importCartRecipientsSpec } from './carts/import-cart-recipients';
 import { addCartCouponSpec } from './carts/add-cart-coupon';
 import { deleteCartCouponSpec } from './carts/delete-cart-coupon';
 import { setCartPointSpec } from './carts/set-cart-point';
@@ -36,7 +38,8 @@ import { setCartReceiverSpec } from './carts/set-cart-receiver';
 import { checkCartPaymentSpec } from './carts/check-cart-payment';
 import { decideCartSpec } from './carts/decide-cart';
 import { deleteSavedCartProductSpec } from './carts/delete-saved-cart-product';
-import { restoreCartProductSpec } from './carts/restore-cart-product';
+import { undoDeleteSavedCartProductSpec } from './carts/undo-delete-saved-cart-product';
+import { moveSavedCartProductToCartSpec } from './carts/move-saved-cart-product-to-cart';
 import { saveCartProductSpec } from './carts/save-cart-product';
 import { deleteCartProductsSpec } from './carts/delete-cart-products';
 import { getCartOrderSpec } from './carts/get-cart-order';
@@ -52,6 +55,9 @@ import { createCatalogOrderSpec } from './catalog-orders/create-catalog-order';
 import { listCatalogsSpec } from './catalogs/list-catalogs';
 import { getCategoryHierarchySpec } from './categories/get-category-hierarchy';
 import { getCollectionSpec } from './collections/get-collection';
+import { getMyCompanySpec } from './companies/get-my-company';
+import { downloadCompanyStatementSpec } from './company-statements/download-company-statement';
+import { listCompanyStatementsSpec } from './company-statements/list-company-statements';
 import { listCouponsSpec } from './coupons/list-coupons';
 import { listMyCouponsSpec } from './coupons/list-my-coupons';
 import { takeCouponSpec } from './coupons/take-coupon';
@@ -69,6 +75,8 @@ import { createInquirySpec } from './inquiries/create-inquiry';
 import { getInquirySpec } from './inquiries/get-inquiry';
 import { listInquiriesSpec } from './inquiries/list-inquiries';
 import { replyInquirySpec } from './inquiries/reply-inquiry';
+import { downloadInvoiceSpec } from './invoices/download-invoice';
+import { getInvoiceSpec } from './invoices/get-invoice';
 import { getLandingPageSpec } from './landing-pages/get-landing-page';
 import { listLandingPagesSpec } from './landing-pages/list-landing-pages';
 import { getLayoutSpec } from './layouts/get-layout';
@@ -89,10 +97,26 @@ import { updateNameEmbroiderySpec } from './name-embroideries/update-name-embroi
 import { getNewsSpec } from './news/get-news';
 import { listNewsSpec } from './news/list-news';
 import { readNewsSpec } from './news/read-news';
+import { approveOrderApprovalSpec } from './order-approvals/approve-order-approval';
+import { createOrderApprovalSpec } from './order-approvals/create-order-approval';
+import { getOrderApprovalSpec } from './order-approvals/get-order-approval';
+import { listOrderApprovalsSpec } from './order-approvals/list-order-approvals';
+import { rejectOrderApprovalSpec } from './order-approvals/reject-order-approval';
+import { withdrawOrderApprovalSpec } from './order-approvals/withdraw-order-approval';
+import { checkOrderDeskSpec } from './order-desk/check-order-desk';
 import { cancelOrderSpec } from './orders/cancel-order';
+import { findOrderSpec } from './orders/find-order';
+import { getGuestOrderSpec } from './orders/get-guest-order';
 import { getOrderSpec } from './orders/get-order';
 import { listOrdersSpec } from './orders/list-orders';
 import { listPackingsSpec } from './packings/list-packings';
+import { createPasskeySpec } from './passkeys/create-passkey';
+import { deletePasskeySpec } from './passkeys/delete-passkey';
+import { listPasskeysSpec } from './passkeys/list-passkeys';
+import { loginByPasskeySpec } from './passkeys/login-by-passkey';
+import { startPasskeyLoginSpec } from './passkeys/start-passkey-login';
+import { startPasskeyRegistrationSpec } from './passkeys/start-passkey-registration';
+import { updatePasskeySpec } from './passkeys/update-passkey';
 import { listCartPaymentsSpec } from './payments/list-cart-payments';
 import { receivePaymentEventSpec } from './payments/receive-payment-event';
 import { getPaymentServiceSpec } from './payment-services/get-payment-service';
@@ -131,6 +155,7 @@ import { checkGuestReceiptSpec } from './receipts/check-guest-receipt';
 import { downloadGuestReceiptSpec } from './receipts/download-guest-receipt';
 import { downloadReceiptSpec } from './receipts/download-receipt';
 import { getGuestReceiptSpec } from './receipts/get-guest-receipt';
+import { getReceiptSpec } from './receipts/get-receipt';
 import { updateGuestReceiptSpec } from './receipts/update-guest-receipt';
 import { updateReceiptSpec } from './receipts/update-receipt';
 import { checkReminderSpec } from './reminder/check-reminder';
@@ -138,9 +163,14 @@ import { requestReminderSpec } from './reminder/request-reminder';
 import { resetReminderSpec } from './reminder/reset-reminder';
 import { createRestockNoticeSpec } from './restock-notices/create-restock-notice';
 import { deleteRestockNoticeSpec } from './restock-notices/delete-restock-notice';
+import { createOrderReturnSpec } from './returns/create-order-return';
+import { getOrderReturnsSpec } from './returns/get-order-returns';
+import { withdrawOrderReturnSpec } from './returns/withdraw-order-return';
 import { createReviewSpec } from './reviews/create-review';
 import { listReviewsSpec } from './reviews/list-reviews';
 import { checkSchoolSpec } from './schools/check-school';
+import { listSchoolPickupsSpec } from './schools/list-school-pickups';
+import { listSchoolRequirementsSpec } from './schools/list-school-requirements';
 import { getCartLeadtimesSpec } from './shipping-leadtime/get-cart-leadtimes';
 import { getColorSchemeSpec } from './site/get-color-scheme';
 import { getFrontSettingsSpec } from './site/get-front-settings';
@@ -148,6 +178,7 @@ import { getPublicSpec } from './site/get-public';
 import { checkSocialGiftDeliverySpec } from './social-gifts/check-social-gift-delivery';
 import { checkSocialGiftShippingSpec } from './social-gifts/check-social-gift-shipping';
 import { completeSocialGiftSpec } from './social-gifts/complete-social-gift';
+import { declineSocialGiftSpec } from './social-gifts/decline-social-gift';
 import { getInputLeadtimesSpec } from './social-gifts/get-input-leadtimes';
 import { getSocialGiftCompletionSpec } from './social-gifts/get-social-gift-completion';
 import { getSocialGiftShippingSpec } from './social-gifts/get-social-gift-shipping';
@@ -163,9 +194,11 @@ import { listProductSuggestionsSpec } from './suggestions/list-product-suggestio
 import { listSearchCorrectionsSpec } from './suggestions/list-search-corrections';
 import { getSystemMessageSpec } from './system-messages/get-system-message';
 import { listSystemMessagesSpec } from './system-messages/list-system-messages';
+import { readSystemMessageSpec } from './system-messages/read-system-message';
 import { listTagsSpec } from './tags/list-tags';
 import { unlockTagSpec } from './tags/unlock-tag';
 import { createMeasurementSpec } from './timeseries/create-measurement';
+import { deleteMeasurementSpec } from './timeseries/delete-measurement';
 import { deleteMeasurementsSpec } from './timeseries/delete-measurements';
 import { listMeasurementsSpec } from './timeseries/list-measurements';
 import { createUserAddressSpec } from './user-addresses/create-user-address';
@@ -192,6 +225,7 @@ import { deleteUserMemorialSpec } from './user-memorials/delete-user-memorial';
 import { getUserMemorialSpec } from './user-memorials/get-user-memorial';
 import { listUserMemorialsSpec } from './user-memorials/list-user-memorials';
 import { updateUserMemorialSpec } from './user-memorials/update-user-memorial';
+import { cancelPendingEmailSpec } from './users/cancel-pending-email';
 import { createUserSpec } from './users/create-user';
 import { deleteMyUserSpec } from './users/delete-my-user';
 import { exportMyDataSpec } from './users/export-my-data';
@@ -228,6 +262,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   addCartProductSetSpec,
   addCartProductSpec,
   addCartShippingSpec,
+  checkCartRecipientsSpec,
+  importCartRecipientsSpec,
   addCartCouponSpec,
   deleteCartCouponSpec,
   setCartPointSpec,
@@ -243,8 +279,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   decideCartSpec,
   deleteCartProductsSpec,
   saveCartProductSpec,
-  restoreCartProductSpec,
+  moveSavedCartProductToCartSpec,
   deleteSavedCartProductSpec,
+  undoDeleteSavedCartProductSpec,
   getCartOrderSpec,
   getCartSpec,
   initCartSpec,
@@ -258,6 +295,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listCatalogsSpec,
   getCategoryHierarchySpec,
   getCollectionSpec,
+  getMyCompanySpec,
+  listCompanyStatementsSpec,
+  downloadCompanyStatementSpec,
   listCouponsSpec,
   listMyCouponsSpec,
   takeCouponSpec,
@@ -275,6 +315,8 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getInquirySpec,
   listInquiriesSpec,
   replyInquirySpec,
+  downloadInvoiceSpec,
+  getInvoiceSpec,
   getLandingPageSpec,
   listLandingPagesSpec,
   getLayoutSpec,
@@ -295,10 +337,26 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getNewsSpec,
   listNewsSpec,
   readNewsSpec,
+  createOrderApprovalSpec,
+  listOrderApprovalsSpec,
+  getOrderApprovalSpec,
+  approveOrderApprovalSpec,
+  rejectOrderApprovalSpec,
+  withdrawOrderApprovalSpec,
+  checkOrderDeskSpec,
   cancelOrderSpec,
+  findOrderSpec,
+  getGuestOrderSpec,
   getOrderSpec,
   listOrdersSpec,
   listPackingsSpec,
+  createPasskeySpec,
+  deletePasskeySpec,
+  listPasskeysSpec,
+  loginByPasskeySpec,
+  startPasskeyLoginSpec,
+  startPasskeyRegistrationSpec,
+  updatePasskeySpec,
   listCartPaymentsSpec,
   getPaymentServiceSpec,
   listPaymentsSpec,
@@ -337,6 +395,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   downloadGuestReceiptSpec,
   downloadReceiptSpec,
   getGuestReceiptSpec,
+  getReceiptSpec,
   updateGuestReceiptSpec,
   updateReceiptSpec,
   checkReminderSpec,
@@ -344,6 +403,9 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   resetReminderSpec,
   createRestockNoticeSpec,
   deleteRestockNoticeSpec,
+  createOrderReturnSpec,
+  getOrderReturnsSpec,
+  withdrawOrderReturnSpec,
   createReviewSpec,
   listReviewsSpec,
   checkSchoolSpec,
@@ -354,6 +416,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   checkSocialGiftDeliverySpec,
   checkSocialGiftShippingSpec,
   completeSocialGiftSpec,
+  declineSocialGiftSpec,
   getInputLeadtimesSpec,
   getSocialGiftCompletionSpec,
   getSocialGiftShippingSpec,
@@ -369,9 +432,11 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   listSearchCorrectionsSpec,
   getSystemMessageSpec,
   listSystemMessagesSpec,
+  readSystemMessageSpec,
   listTagsSpec,
   unlockTagSpec,
   createMeasurementSpec,
+  deleteMeasurementSpec,
   deleteMeasurementsSpec,
   listMeasurementsSpec,
   createUserAddressSpec,
@@ -405,4 +470,7 @@ export const CONTRACT_TABLE: readonly EndpointSpec[] = [
   getUserDummySpec,
   updateMyPasswordSpec,
   updateMyUserSpec,
+  listSchoolPickupsSpec,
+  listSchoolRequirementsSpec,
+  cancelPendingEmailSpec,
 ];

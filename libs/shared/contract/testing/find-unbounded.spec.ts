@@ -45,6 +45,11 @@ describe('a schema is reported where validation has no bound:', () => {
       ],
     ],
     ['a record', v.record(Short, Short), [': record takes as much as it is sent']],
+    [
+      'a record whose entries come first',
+      v.pipe(v.record(Short, Short), v.maxEntries(5)),
+      [': its entries are read before their number'],
+    ],
     ['an open object', v.looseObject({ a: Short }), [': loose_object takes as much as it is sent']],
     [
       'an object with other fields',

@@ -22,7 +22,7 @@ const CONTAINERS = new Set([
 ]);
 /** Actions on a text that may come before its bound, as they look at its length alone. */
 const LENGTHS = new Set(['length', 'max_length', 'min_length', 'non_empty']);
-const BOUNDS = new Set(['length', 'max_length']);
+const BOUNDS = new Set(['length', 'max_length', 'max_entries']);
 
 const NO_BOUND = 'nothing bounds its length';
 
@@ -41,6 +41,19 @@ function elementsRead(schema: v.GenericSchema, max: number): number {
   return v.safeParse(schema, list).success ? max + 1 : read.size;
 }
 
+/** Whether an object of one entry more than its bound is rejected before a value of it is read. */
+function readsEntries(schema: v.GenericSchema, max: number): boolean {
+  let isRead = false;
+  const entries = Object.fromEntries(Array.from({ length: max + 1 }, (_none, index) => [`k${index}`, '']));
+  const record = new Proxy(entries, {
+    get(target, key, receiver) {
+      isRead ||= typeof key === 'string' && key in entries;
+      return Reflect.get(target, key, receiver) as unknown;
+    },
+  });
+  return v.safeParse(schema, record).success || isRead;
+}
+
 function judgeText(actions: Steps): string | null {
   const bound = actions.findIndex(({ type }) => BOUNDS.has(type));
   const first = actions.find(({ type }) => !LENGTHS.has(type));
@@ -56,9 +69,16 @@ function judgeList(list: v.GenericSchema, actions: Steps): string | null {
   return elementsRead(list, max) > 0 ? 'its elements are read before its length' : null;
 }
 
+function judgeRecord(record: v.GenericSchema, actions: Steps): string | null {
+  const max = actions.find(({ type }) => BOUNDS.has(type))?.requirement;
+  if (typeof max !== 'number') return 'record takes as much as it is sent';
+  return readsEntries(record, max) ? 'its entries are read before their number' : null;
+}
+
 function judge(step: v.GenericSchema, list: v.GenericSchema, actions: Steps): string | null {
   if (step.type === 'string') return judgeText(actions);
   if (step.type === 'array') return judgeList(list, actions);
+  if (step.type === 'record') return judgeRecord(list, actions);
   if (step.type === 'file') return actions.some(({ type }) => type === 'max_size') ? null : NO_BOUND;
   return LEAVES.has(step.type) || CONTAINERS.has(step.type)
     ? null

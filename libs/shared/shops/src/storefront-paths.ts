@@ -1,6 +1,6 @@
 /**
  * Pages of a shop that the API links to, in mails and in return URLs of other services. The storefronts' routes are in
- * `@shop/site/page-paths`; a spec beside them checks that both agree.
+ * `@shop/site/paths/page-paths`; a spec beside them checks that both agree.
  */
 export const STOREFRONT_PATHS = {
   'product-detail': '/product/:key',
@@ -14,7 +14,10 @@ export const STOREFRONT_PATHS = {
   'inquiry-detail': '/mypage/inquiry_history/:key',
   'reset-password': '/reminder/reset',
   'reset-username': '/reminder/username/reset',
-  'social-gift': '/social-gift/:key/shipping',
+  'order-receipt': '/orders/receipt',
+  'order-find': '/orders/find',
+  'guest-order': '/orders/view',
+  'social-gift-shipping': '/social-gift/:key/shipping',
 } as const;
 
 type StorefrontPage = keyof typeof STOREFRONT_PATHS;

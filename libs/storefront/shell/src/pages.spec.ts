@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import type { RouteHandle } from './page/route-handle';
 import { shopRoutes } from './routes';
 
@@ -33,7 +33,7 @@ it.each([
   ['home', 'public'],
   ['cart', 'public'],
   ['cart-confirm', 'public'],
-])('%s is %s [interp-guards-not-listed, interp-ec-guard, interp-guest-order]', (id, guard) => {
+])('%s is %s [interp-guards-not-listed, interp-ec-guard]', (id, guard) => {
   expect(pageOf(id).guard).toBe(guard);
 });
 

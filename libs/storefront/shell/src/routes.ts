@@ -1,5 +1,5 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 
 /** Relative to an app's `app` folder, from which the framework resolves route files. */
 const PAGES_FOLDER = '../../../libs/storefront/shell/src/pages';

@@ -1,15 +1,23 @@
 import type { Database } from '@shop/shop-api/db/database';
 import { sql, type SQL } from 'drizzle-orm';
 
+/** The pieces of products that exchanges want; the states of those follow. */
+const WANTED = sql`select x.product_id, sum(r.quantity) as pieces from order_return_exchanges x
+  join order_return_items r on r.return_id = x.return_id and r.order_item_id = x.order_item_id
+  join order_returns t on t.id = x.return_id`;
+
 /** Each query finds rows that violate an invariant; the names are those of the reliability rules. */
 const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I1 stock + reserved + sold = initial': sql`
     select key from products where stock + reserved + sold <> initial_stock or stock < 0`,
   'I1 sold is what standing orders hold': sql`
     select p.key from products p left join (
-      select i.product_id, sum(i.quantity * i.pieces_per_unit) as pieces from order_items i
-      join orders o on o.id = i.order_id where o.status <> 'cancelled' group by i.product_id
-    ) s on s.product_id = p.id where p.sold <> coalesce(s.pieces, 0)`,
+      select i.product_id, sum((i.quantity - coalesce(r.restocked, 0)) * i.pieces_per_unit) as pieces from order_items i
+      join orders o on o.id = i.order_id left join (
+        select order_item_id, sum(restocked) as restocked from order_return_items group by order_item_id
+      ) r on r.order_item_id = i.id where o.status <> 'cancelled' group by i.product_id
+    ) s on s.product_id = p.id left join (${WANTED} where t.status = 'completed' group by x.product_id) w on w.product_id = p.id
+      where p.sold <> coalesce(s.pieces, 0) + coalesce(w.pieces, 0)`,
   'the shown reviews of a product are counted and added up': sql`
     select m.code from product_models m left join (
       select product_model_id, count(*) as reviews, sum(rating) as stars from product_reviews
@@ -62,12 +70,14 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I3 orders paid with the points that the ledger says': sql`
     select o.order_no from orders o where o.total_point <> (
       select coalesce(-sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'use')
-      or (case when o.status = 'cancelled' then o.total_point else 0 end) <> (
+      or (case when o.status = 'cancelled' then o.total_point else (
+        select coalesce(sum(t.points_refunded), 0) from order_returns t where t.order_id = o.id) end) <> (
       select coalesce(sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'refund')`,
   'I3 a cancelled order is paid with no points, a standing one with no more than it used': sql`
     select o.order_no from orders o join (
       select order_id, sum(amount) as points from point_uses group by order_id
-    ) u on u.order_id = o.id where o.status = 'cancelled' or u.points <> o.total_point`,
+    ) u on u.order_id = o.id where o.status = 'cancelled' or u.points <> o.total_point - (
+      select coalesce(sum(t.points_refunded), 0) from order_returns t where t.order_id = o.id)`,
   'I3 an order brings its points once': sql`
     select o.order_no from orders o where (
       select coalesce(sum(p.amount), 0) from point_entries p where p.order_id = o.id and p.kind = 'grant')
@@ -113,14 +123,36 @@ const VIOLATIONS: Readonly<Record<string, SQL>> = {
   'I5 the payment is about the total': sql`
     select o.order_no from orders o left join order_payments p on p.order_id = o.id
       where p.amount is distinct from o.total_payment`,
+  'no more is returned than was bought': sql`
+    select i.id from order_items i join order_return_items r on r.order_item_id = i.id
+      join order_returns t on t.id = r.return_id
+      where t.status not in ('refused', 'withdrawn') group by i.id having sum(r.quantity) > i.quantity`,
+  'a return is about items of its own order, and restocks what came back alone': sql`
+    select t.number from order_returns t left join order_return_items r on r.return_id = t.id
+      left join order_items i on i.id = r.order_item_id
+      where i.order_id is distinct from t.order_id or (r.restocked > 0 and t.status <> 'completed')`,
+  'no more is refunded for returns than the order cost': sql`
+    select o.order_no from orders o join order_returns t on t.order_id = o.id
+      group by o.id having sum(t.refund) > o.total_payment`,
+  'returns revoke the share of the order’s points that they gave back, rounded up once, and give back what it used at most': sql`select o.order_no from orders o join (
+      select order_id, sum(refund) + sum(points_refunded) as back, sum(points_refunded) as points,
+        sum(points_revoked) as revoked from order_returns where status = 'completed' group by order_id
+    ) t on t.order_id = o.id
+      where t.points > o.total_point or t.revoked <> case when o.total_payment + o.total_point = 0 then 0 else
+        div(o.grant_point * t.back + o.total_payment + o.total_point - 1, o.total_payment + o.total_point) end`,
   'I6 no order without lines, destination, history and a decided cart': sql`
     select o.order_no from orders o left join carts c on c.id = o.cart_id
       where c.status <> 'decided' or (c.id is not null and c.user_id is distinct from o.user_id)
         or not exists (select 1 from order_items i where i.order_id = o.id)
         or not exists (select 1 from order_shippings s where s.order_id = o.id)
         or not exists (select 1 from order_histories h where h.order_id = o.id)`,
-  'I6 nothing is reserved: no cart does, so nobody would give it back': sql`
-    select key from products where reserved <> 0`,
+  'I6 approved exchanges alone reserve, and no cart does: nobody would give it back': sql`
+    select p.key from products p left join (${WANTED} where t.status = 'approved' group by x.product_id) w
+      on w.product_id = p.id where p.reserved <> coalesce(w.pieces, 0)`,
+  'an exchange wants a variant for each of its items, and nothing else wants any': sql`
+    select t.number from order_returns t join order_return_items r on r.return_id = t.id
+      left join order_return_exchanges x on x.return_id = r.return_id and x.order_item_id = r.order_item_id
+      where (t.kind = 'exchange') <> (x.return_id is not null)`,
   'I6 no decided cart without its order and response': sql`
     select c.id from carts c left join orders o on o.cart_id = c.id
       where c.status = 'decided' and (o.id is null or c.decision_answer is null)`,

@@ -3,7 +3,6 @@ import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path';
 import { openEmbedded } from '@shop/shop-api/db/open-database';
 import { sql } from 'drizzle-orm';
-import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/shop-testing-api');
@@ -38,6 +37,8 @@ export async function embeddedSnapshot(): Promise<string> {
   await mkdir(CACHE, { recursive: true });
   const opened = await openEmbedded({ folder: null });
   try {
+    // The seed is loaded only where it runs.
+    const { prepareDatabase } = await import('./prepare-database');
     await prepareDatabase(opened);
     for (const statement of SETTLE) await opened.db.execute(statement);
     const dump = await opened.dump();

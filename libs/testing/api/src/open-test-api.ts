@@ -3,7 +3,7 @@ import type { EndpointInput, EndpointOutput, EndpointSchemas, EndpointSpec } fro
 import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment-event';
 import { ErrorBody } from '@shop/contract/wire/error-body';
 import { createOutbox } from '@shop/shop-api/mail/create-outbox';
-import type { MailTransport } from '@shop/shop-api/mail/create-smtp-transport';
+import type { MailTransport } from '@shop/shop-api/mail/mail-transport';
 import type { ApiGate } from '@shop/shop-api/http/create-api-gate';
 import { createShopApi } from '@shop/shop-api/create-shop-api';
 import type { Database } from '@shop/shop-api/db/database';

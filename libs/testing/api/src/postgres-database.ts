@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type OpenDatabase, openPostgres } from '@shop/shop-api/db/open-database';
 import { Client } from 'pg';
-import { prepareDatabase } from './prepare-database';
 import { seedDigest } from './seed-digest';
 import { dropUnusedTemplates, recordUse } from './template-databases';
 
@@ -69,6 +68,8 @@ async function createTemplate(client: Client, url: string, template: string): Pr
   await recordUse(client, draft, new Date());
   const opened = openPostgres(withName(url, draft));
   try {
+    // The seed is loaded only where it runs.
+    const { prepareDatabase } = await import('./prepare-database');
     await prepareDatabase(opened);
   } finally {
     await opened.close();

@@ -11,14 +11,18 @@ export interface TestBrowser {
 
 /**
  * Starts a browser for the tests of a file and gives each test a new browser context. Its contexts have seen the shops'
- * popups; a test about those opens one by itself: `context.browser()?.newContext()`.
+ * popups and declined to be measured, unless they are to be those of a `newcomer`; a single test about those opens one by
+ * itself: `context.browser()?.newContext()`.
  */
-export function setUpBrowser(options: BrowserContextOptions): TestBrowser {
+export function setUpBrowser(
+  options: BrowserContextOptions,
+  visitor: 'acquainted' | 'newcomer' = 'acquainted',
+): TestBrowser {
   let browser: Browser;
   let context: BrowserContext;
   const newContext: TestBrowser['newContext'] = async (others) => {
     const opened = await browser.newContext(others);
-    await markPopupsSeen(opened);
+    if (visitor === 'acquainted') await markPopupsSeen(opened);
     return opened;
   };
   beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { getProduct } from '@shop/contract/products/get-product';
-import { settingsQuery } from '@shop/site/settings-query';
+import { settingsQuery } from '@shop/site/settings/settings-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from './create-test-services';
 

@@ -3,9 +3,9 @@ import { tagGrantHeader } from '@shop/session/tag-grants';
 import type { ShopServices } from '@shop/query/shop-services';
 import { createQueryClient } from '@shop/query/create-query-client';
 import { createBrowserSession } from '@shop/session/create-browser-session';
-import { recordApiError } from '@shop/site/record-api-error';
-import { tabStorage } from '@shop/site/shop-storage';
-import { settingsQuery } from '@shop/site/settings-query';
+import { recordApiError } from '@shop/site/state/record-api-error';
+import { tabStorage } from '@shop/site/storage/shop-storage';
+import { settingsQuery } from '@shop/site/settings/settings-query';
 import { createStore } from 'jotai/vanilla';
 
 /** The services of a simulated tab, and the errors of its calls. */

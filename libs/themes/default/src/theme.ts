@@ -10,7 +10,7 @@ export const defaultTheme = extendTheme<SimpleCustomisation, DefaultCustomisatio
   namespaces: ['default'],
   tokens: () => import('./tokens'),
   // The button that stays at the foot of the screen would otherwise buy what is not in view.
-  rules: { keepsPositionBetween: 'variants' },
+  rules: { keepsPositionBetween: 'variants', memberRecords: ['cards', 'memorials'] },
   layouts: {
     default: themeLayout(() => import('./layouts/default/default-layout'), { overridesVersion: 1 }),
   },

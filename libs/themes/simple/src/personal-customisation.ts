@@ -1,3 +1,6 @@
+import type { passkeyWords } from './pages/passkey/passkey-words';
+import type { passkeyFailureWords } from './parts/passkey-failure-words';
+import type { passkeyOfferWords } from './parts/passkey-offer-words';
 import type { cardWords } from './pages/card/card-words';
 import type { cardAddWords } from './pages/card-add/card-add-words';
 import type { memorialWords } from './pages/memorial/memorial-words';
@@ -33,6 +36,9 @@ export type PersonalWords =
   | typeof measurementEditWords
   | typeof nameEmbroideryWords
   | typeof nameEmbroideryEditWords
+  | typeof passkeyWords
+  | typeof passkeyFailureWords
+  | typeof passkeyOfferWords
   | typeof logoutWords
   | typeof userInfoWords
   | typeof userInfoEditWords

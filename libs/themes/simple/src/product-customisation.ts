@@ -1,8 +1,11 @@
 import type { addedToCartWords } from './parts/added-to-cart/added-to-cart-words';
 import type { addToCartWords } from './pages/product-detail/add-to-cart-words';
+import type { buyBarWords } from './pages/product-detail/buy-bar-words';
 import type { productDetailWords } from './pages/product-detail/product-detail-words';
 import type { productGalleryWords } from './pages/product-detail/product-gallery-words';
 import type { postalCodeArrivalWords } from './product/postal-code-arrival-words';
+import type { freeShippingWords } from './parts/free-shipping-words';
+import type { priceTiersWords } from './product/price-tiers-words';
 import type { productFurtherWords } from './product/product-further-words';
 import type { productPromiseWords } from './product/product-promise-words';
 import type { restockCancellationWords } from './product/restock-cancellation-words';
@@ -11,6 +14,7 @@ import type { restockOfferWords } from './product/restock-offer-words';
 import type { reviewFormWords } from './product/review-form-words';
 import type { reviewsWords } from './product/reviews-words';
 import type { productSetsWords } from './product/product-sets-words';
+import type { sizeAdviceWords } from './product/size-advice-words';
 import type { sizeTablesWords } from './product/size-tables-words';
 import type { productZoomWords } from './product/product-zoom-words';
 import type { activeFiltersWords } from './pages/product-list/active-filters-words';
@@ -34,10 +38,13 @@ import type { priceWords } from './parts/price-words';
 export type ProductWords =
   | typeof addedToCartWords
   | typeof addToCartWords
+  | typeof buyBarWords
   | typeof productDetailWords
   | typeof productGalleryWords
   | typeof postalCodeArrivalWords
   | typeof productFurtherWords
+  | typeof freeShippingWords
+  | typeof priceTiersWords
   | typeof productPromiseWords
   | typeof restockCancellationWords
   | typeof restockFormWords
@@ -45,6 +52,7 @@ export type ProductWords =
   | typeof reviewFormWords
   | typeof reviewsWords
   | typeof productSetsWords
+  | typeof sizeAdviceWords
   | typeof sizeTablesWords
   | typeof productZoomWords
   | typeof activeFiltersWords

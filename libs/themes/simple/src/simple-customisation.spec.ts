@@ -5,8 +5,11 @@ const customisation = readdirSync(__dirname)
   .filter((file) => file.endsWith('-customisation.ts'))
   .map((file) => readFileSync(path.join(__dirname, file), 'utf8'))
   .join('\n');
-const files = readdirSync(__dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('-words.ts'),
+/** The theme's own words, and those of what lies over every page, whose component is not a theme's. */
+const files = [__dirname, path.resolve(__dirname, '../../../features/tracking/src')].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('-words.ts'))
+    .map((file) => path.relative(__dirname, path.join(folder, file))),
 );
 
 // Words without their type there are words that no theme can replace, and nothing else says so.

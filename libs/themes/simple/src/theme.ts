@@ -26,5 +26,7 @@ export const simpleTheme = defineTheme<SimpleCustomisation>({
     addressFormat: 'standard',
     keepsPositionBetween: 'products',
     hasCartQuotation: false,
+    memberRecords: ['cards', 'memorials', 'measurements', 'nameEmbroidery'],
+    hasSchoolCheck: false,
   },
 });

@@ -25,3 +25,12 @@ it.each([
 ])('leaves out %s', (_what, name, value) => {
   expect(tokensToCss(simpleTokens, { [name]: value })).toBe(tokensToCss(simpleTokens));
 });
+
+it('writes dark colours for screens that are set to dark, unless the server has chosen colours on the light grounds', () => {
+  const tokens = { ...simpleTokens, dark: { textMuted: '#c4c9cf' } };
+  expect(tokensToCss(tokens)).toBe(
+    `${tokensToCss(simpleTokens)}@media(prefers-color-scheme:dark){:root{color-scheme:dark;--shop-color-text-muted:#c4c9cf}}`,
+  );
+  const colours = { '--shop-color-primary': '#123456' };
+  expect(tokensToCss(tokens, colours)).toBe(tokensToCss(simpleTokens, colours));
+});

@@ -86,7 +86,7 @@ function generatePart(tree: Tree, options: PageOptions): void {
     `import { defineWords } from '@shop/theming/words';\n\nexport const ${words} = defineWords('${id}', {\n  heading: '${title}',\n});\n`,
   );
   addImport(tree, CUSTOMISATION, words, `./pages/${id}/${id}-words`, 'type');
-  insertBefore(tree, CUSTOMISATION, /^ *\| typeof sitemapWords/m, `  | typeof ${words}\n`);
+  insertBefore(tree, CUSTOMISATION, /^ *\| typeof homeWords/m, `  | typeof ${words}\n`);
 }
 
 /** Generates a page: pattern, path function, route, and its place in the simple theme, to which all others fall back. */
@@ -98,11 +98,11 @@ export default async function generatePage(tree: Tree, options: PageOptions): Pr
   // The pattern of the editors' pages matches every path, so it stays the last.
   insertBefore(
     tree,
-    `${SITE}/shop-page-paths.ts`,
+    `${SITE}/paths/shop-page-paths.ts`,
     /^(?: *\/\/.*\n)* *'static-page':/m,
     `${entry}'${path}',\n`,
   );
-  insertBefore(tree, `${SITE}/paths.ts`, /^} as const;/m, pathFunctionOf(options));
+  insertBefore(tree, `${SITE}/paths/paths.ts`, /^} as const;/m, pathFunctionOf(options));
   tree.write(`${SHELL}/${id}.tsx`, routeOf(options, `${className}Page`));
   insertBefore(
     tree,

@@ -3,6 +3,8 @@ import { requireNew } from '../edit-file';
 import { nextSteps } from '../next-steps';
 import { addToLockfile } from './add-to-lockfile';
 import { generateApp } from './app-files';
+import { themeColours } from '../theme/theme-colours';
+import { themeSteps } from '../theme/theme-steps';
 import { contentFile } from './content-file';
 import { registerShop } from './register-shop';
 import { seedFile } from './seed-file';
@@ -20,6 +22,8 @@ export default async function generateShop(tree: Tree, options: ShopOptions): Pr
   const shop: ShopNames = { name, title, variable: names(name).propertyName };
   const [seed, content] = [`${SEED}/shops/${name}-shop.ts`, `${SEED}/content/${name}-content.ts`];
   requireNew(tree, `apps/storefront-${name}`, seed, content);
+  // Throws before anything is written where text could not be read in the colour.
+  themeColours(name, primary);
   registerShop(tree, shop, port);
   tree.write(seed, seedFile(shop));
   tree.write(content, contentFile(shop));
@@ -28,6 +32,7 @@ export default async function generateShop(tree: Tree, options: ShopOptions): Pr
   await formatFiles(tree);
   return nextSteps(
     `The shop ${name} is complete: npm start serves it.`,
+    ...themeSteps(name, `apps/storefront-${name}/app/${name}`),
     'package-lock.json has its app already; npm install would write the same.',
     'A database that exists gets the shop when the API starts the next time.',
   );

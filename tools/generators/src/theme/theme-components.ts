@@ -2,7 +2,7 @@
 export interface ThemeComponent {
   readonly file: string;
   readonly code: string;
-  readonly styles: string;
+  readonly styles: string | null;
 }
 
 /** A part to begin with: the card of a product in lists, in a frame. `prefix` begins its name, `Spring`. */
@@ -36,7 +36,7 @@ export default function ${prefix}ProductCard(props: ProductCardProps) {
 export const welcome = (theme: string, prefix: string): ThemeComponent => ({
   file: `${theme}-welcome`,
   code: `\
-import { useSettings } from '@shop/site/use-settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import styles from './${theme}-welcome.module.css';
 
 /** A welcome at the top of the home page. */
@@ -52,4 +52,18 @@ export default function ${prefix}Welcome() {
   font-weight: var(--shop-weight-bold);
 }
 `,
+});
+
+/** A page to begin with: the home page, as the simple theme has it. */
+export const homePage = (theme: string, prefix: string): ThemeComponent => ({
+  file: `${theme}-home-page`,
+  code: `\
+import { PlainHome } from '@shop/theme-simple/pages/home/plain-home';
+
+/** The logged-out home: what the editors have put there. */
+export default function ${prefix}HomePage() {
+  return <PlainHome />;
+}
+`,
+  styles: null,
 });

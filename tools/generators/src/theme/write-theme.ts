@@ -1,6 +1,8 @@
 import { type Tree, names } from '@nx/devkit';
 import { themeColours } from './theme-colours';
-import { productCard, welcome } from './theme-components';
+import { tokensModule } from '../design-tokens/tokens-file';
+import { noteVersion } from '../theme-sources/platform-version';
+import { homePage, productCard, welcome } from './theme-components';
 import { themeFile } from './theme-file';
 
 /**
@@ -11,10 +13,13 @@ export function writeTheme(tree: Tree, app: string, name: string, primary: strin
   const { propertyName, className } = names(name);
   const variable = `${propertyName}Theme`;
   const folder = `${app}/${name}`;
-  tree.write(`${folder}/${name}-theme.ts`, themeFile(name, variable, themeColours(name, primary)));
-  for (const { file, code, styles } of [productCard(name, className), welcome(name, className)]) {
+  tree.write(`${folder}/${name}-theme.ts`, themeFile(name, variable));
+  tree.write(`${folder}/${name}-tokens.ts`, tokensModule(name, { color: themeColours(name, primary) }));
+  for (const component of [productCard, welcome, homePage]) {
+    const { file, code, styles } = component(name, className);
     tree.write(`${folder}/${file}.tsx`, code);
-    tree.write(`${folder}/${file}.module.css`, styles);
+    if (styles !== null) tree.write(`${folder}/${file}.module.css`, styles);
   }
+  noteVersion(tree, folder);
   return variable;
 }

@@ -7,15 +7,27 @@ const say = (check: FieldCheck, text: string) =>
     .issues?.[0].message ?? null;
 
 it.each<[string, FieldCheck, string, string, string]>([
-  ['valid-kana', fieldChecks.kana, 'ヤマダ', '山田', '項目は全角カタカナで入力してください'],
   [
-    'valid-post',
+    'valid-kana, interp-empty-allowed',
+    fieldChecks.kana,
+    'ヤマダ',
+    '山田',
+    '項目は全角カタカナで入力してください',
+  ],
+  [
+    'valid-post, contra-postal-hyphen',
     fieldChecks.postalCode,
     '123-4567',
     '12',
     '項目は郵便番号の形式で入力してください。　例：123-4567',
   ],
-  ['valid-tel', fieldChecks.tel, '0312345678', '12', '項目は電話番号のフォーマットで入力してください'],
+  [
+    'valid-tel, contra-tel-hyphen',
+    fieldChecks.tel,
+    '0312345678',
+    '12',
+    '項目は電話番号のフォーマットで入力してください',
+  ],
   [
     'valid-standard-rules email',
     fieldChecks.email,
@@ -24,10 +36,10 @@ it.each<[string, FieldCheck, string, string, string]>([
     '項目はメールアドレスの形式で入力してください',
   ],
   [
-    'valid-half-width-alpha-num',
+    'valid-half-width-alpha-num, string-valid-half-width-alpha-num',
     fieldChecks.halfWidthAlphaNum,
-    'a1',
-    'あ',
+    'SAKURA01',
+    'SAKURA-01',
     '項目は半角英数字で入力してください',
   ],
   ['valid-tenant-names', fieldChecks.fullWidth, '山田', 'Yamada', '項目は全角文字で入力してください'],
@@ -57,7 +69,7 @@ it.each<[string, FieldCheck, string, string, string]>([
   ['valid-standard-rules min', fieldChecks.minValue(1), '1', '0', '項目は1以上の数値を入力してください'],
   ['valid-standard-rules max', fieldChecks.maxValue(9), '9', '10', '項目は9以下の数値を入力してください'],
   [
-    'valid-account-password',
+    'valid-account-password, gap-password-message',
     fieldChecks.newPassword,
     'abcdefg1',
     'abcdefgh',
@@ -69,7 +81,7 @@ it.each<[string, FieldCheck, string, string, string]>([
   expect(say(check, '')).toBeNull();
 });
 
-it('[valid-standard-rules] the messages of required and max name the label, and max counts characters', () => {
+it('[gap-standard-rule-messages] [notshown-core-validation-messages] [valid-standard-rules] the messages of required and max name the label, and max counts characters', () => {
   const { schema } = textRule('会社名', { maxLength: 2 });
   expect(v.safeParse(schema, ' \u3000').issues?.[0].message).toBe('会社名を入力してください');
   expect(v.safeParse(schema, 'あいう').issues?.[0].message).toBe('会社名は2文字以内で入力してください');

@@ -23,8 +23,8 @@ export const fieldChecks = {
   houseNumber: { passes: hasHouseNumber, message: messages.houseNumber },
   tel: { passes: isTel, message: messages.tel },
   email: { passes: isEmail, message: messages.email },
-  halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },
   fullWidth: { passes: isFullWidth, message: messages.fullWidth },
+  halfWidthAlphaNum: { passes: isHalfWidthAlphaNum, message: messages.halfWidthAlphaNum },
   numeric: { passes: (text: string) => isDigits(text, Infinity), message: messages.numeric },
   newPassword: { passes: (text: string) => text === '' || isPassword(text), message: messages.password },
   decimal: (places: number): FieldCheck => ({

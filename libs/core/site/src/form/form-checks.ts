@@ -26,11 +26,7 @@ export const anyOf = <Name extends string>(names: readonly [Name, ...Name[]]): F
   message: messages.requiredWithoutAll(),
 });
 
-/**
- * The end of a range must not be before its start. core §5 min_date
- *
- * @awaitsPage The pages that are searched by a range of days are not built yet.
- */
+/** The end of a range must not be before its start. core §5 min_date */
 export const notBefore = <Name extends string>(start: Name, end: Name): FormCheck<Name> => ({
   errorField: end,
   passes: (values) => isMinDate(values[end], values[start]),

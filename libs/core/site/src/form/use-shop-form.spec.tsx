@@ -201,36 +201,3 @@ it('has unsaved changes from typing until the submit succeeds, and again after m
   await user.type(name, '太郎');
   expect(probe.hasUnsaved()).toBe(true);
 });
-
-function ChoiceForm({ submit }: { readonly submit: (values: { readonly answer: string }) => Promise<void> }) {
-  const { field, formProps } = useShopForm({
-    rules: { answer: textRule('返事', { isRequired: false, isChoice: true }) },
-    initial: { answer: '0' },
-    wireNames: { answer: 'answer' },
-    submit,
-  });
-  const { name, onChange, onBlur, ref } = field('answer');
-  return (
-    <form {...formProps} aria-label="例">
-      {['1', '0'].map((value) => (
-        <label key={value}>
-          {value}
-          <input {...{ name, onChange, onBlur, ref, value }} type="radio" defaultChecked={value === '0'} />
-        </label>
-      ))}
-      <button type="submit">保存する</button>
-    </form>
-  );
-}
-
-it.each([
-  ['the choice that the form began with', [], '0'],
-  ['another choice', ['1'], '1'],
-  ['the last of several choices', ['1', '0'], '0'],
-])('radio buttons: %s is submitted', async (_case, presses, answer) => {
-  const submit = jest.fn(() => Promise.resolve());
-  render(<ChoiceForm submit={submit} />);
-  for (const name of presses) await userEvent.click(screen.getByRole('radio', { name }));
-  await userEvent.click(screen.getByRole('button'));
-  expect(submit).toHaveBeenCalledWith({ answer });
-});

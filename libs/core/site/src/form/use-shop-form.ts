@@ -1,6 +1,15 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { isApiError } from '@shop/api-client/is-api-error';
-import { type KeyboardEvent, type SyntheticEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useForm } from 'react-hook-form';
 import { errorMessage } from '../errors/error-message';
 import type { FieldRules } from './field-rule';
@@ -21,6 +30,8 @@ export interface ShopFormConfig<Name extends string> {
   readonly wireNames: Readonly<Record<Name, string>>;
   /** Sends the values; a rejection stays in the form, which keeps what was typed. */
   readonly submit: (values: FormValues<Name>) => Promise<void>;
+  /** Gets all values whenever one has changed, typed or filled in. */
+  readonly onValues?: ((values: FormValues<Name>) => void) | undefined;
 }
 
 /** What a form says of one of its fields, as the properties of its control. */
@@ -76,7 +87,7 @@ const NO_CHECKS: readonly never[] = [];
  * nothing is sent twice, and a key that belongs to the input method never sends.
  */
 export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): ShopForm<Name> {
-  const { rules, checks = NO_CHECKS, initial, wireNames, submit } = config;
+  const { rules, checks = NO_CHECKS, initial, wireNames, submit, onValues } = config;
   const formId = useId();
   const [formError, setFormError] = useState<string | null>(null);
   const [announcement, setAnnouncement] = useState('');
@@ -99,6 +110,19 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
 
   const isComplete = (values: Readonly<Record<string, string>>): values is FormValues<Name> =>
     Object.keys(rules).every((name) => name in values);
+
+  const tell = useEffectEvent((values: Readonly<Record<string, string>>) => {
+    if (isComplete(values)) onValues?.(values);
+  });
+  const { subscribe } = form;
+  const isHeard = onValues !== undefined;
+  useEffect(
+    () =>
+      isHeard
+        ? subscribe({ formState: { values: true }, callback: ({ values }) => tell(values) })
+        : undefined,
+    [subscribe, isHeard],
+  );
 
   /** Says the mistakes aloud, also where the focus is on the first of them already. */
   const announce = (messages: readonly string[]) =>
@@ -152,9 +176,11 @@ export function useShopForm<Name extends string>(config: ShopFormConfig<Name>): 
         if (!isComposing(event)) void registered.onChange(event);
       },
       onCompositionEnd: (event: SyntheticEvent) => void registered.onChange(event),
-      onBlur: (event: SyntheticEvent) => {
-        put(name, rule.normalise(form.getValues(name)));
-        void registered.onBlur(event);
+      onBlur: ({ type }: SyntheticEvent) => {
+        const value = rule.normalise(form.getValues(name));
+        put(name, value);
+        // The library would read the value from the controls again, and of radio buttons without a choice it reads `null`.
+        void registered.onBlur({ type, target: { name, value } });
       },
       ref: (element: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | null) => {
         const typed = element === null ? '' : writtenIn(element);

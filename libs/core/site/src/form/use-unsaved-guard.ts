@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { keepsInput } from './keeps-input';
 
 /** The state of a navigation that is blocked because the page has unsaved input. */
 export interface UnsavedGuard {
@@ -10,11 +11,12 @@ export interface UnsavedGuard {
 
 /**
  * Blocks leaving a page with unsaved input: `isBlocked` for navigation within the shop, the browser's own dialog when
- * the tab is closed or another site opened. `hasUnsaved` is called at that moment.
+ * the tab is closed or another site opened. A navigation that keeps the input passes. `hasUnsaved` is called at that moment.
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean): UnsavedGuard {
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && hasUnsaved(),
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !keepsInput(nextLocation.state) && hasUnsaved(),
   );
   /** Once the shopper has confirmed, leaving is not asked about again. */
   const isLeaving = useRef(false);

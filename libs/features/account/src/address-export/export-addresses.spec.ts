@@ -21,17 +21,17 @@ afterAll(() => {
   return api.close();
 });
 
-it('[error-account-export-file, beh-download-toast, string-download-toast] saves the file under the server’s name and shows a message', async () => {
+it('[error-account-export-file] [contra-download-toast] [gap-export-toasts] saves the file under the server’s name, and its own toast says that the export has finished', async () => {
   const token = await api.signIn('member@example.jp');
   await api.call(createUserAddressSpec, { body: { ...TOKYO_ADDRESS, city: '千代田区千代田' } }, { token });
   await exportAddresses(services.api, { save, notify: tell });
   const [file, name] = save.mock.calls[0] ?? [];
   expect(name).toMatch(/\.csv$/);
   expect(await file?.text()).toContain('千代田区千代田');
-  expect(tell.mock.calls).toEqual([['ダウンロードが完了しました']]);
+  expect(tell.mock.calls).toEqual([['アドレス帳の書き出しが完了しました']]);
 });
 
-it('[error-account-export-json] a file that is not ready shows a message to wait', async () => {
+it('[error-account-export-json] [gap-export-toasts] a file that is not ready shows a message to wait', async () => {
   const delayed = createApiClient({
     baseUrl: 'http://api.invalid',
     channel: 'default',

@@ -1,10 +1,9 @@
 import { useApi } from '@shop/query/use-api';
-import { saveFile } from '@shop/site/save-file';
 import { useMutation } from '@tanstack/react-query';
 import { exportAddresses } from './export-addresses';
 
 /** Saves the member's address book as a file; `notify` is called with the result. account §8 */
 export function useExportAddresses(notify: (message: string) => void) {
   const api = useApi();
-  return useMutation({ mutationFn: () => exportAddresses(api, { save: saveFile, notify }) });
+  return useMutation({ mutationFn: () => exportAddresses(api, { notify }) });
 }

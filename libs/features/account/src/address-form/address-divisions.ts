@@ -1,11 +1,11 @@
 import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
+import { choiceLists } from '@shop/validation/choices';
 
 /** What kind of address it is, as forms offer it: the value of the wire as text, and its name. account §3, §9 */
-export const addressDivisions = [
-  { value: String(ADDRESS_DIVISIONS.primary), name: 'ご本人' },
-  { value: String(ADDRESS_DIVISIONS.office), name: '会社' },
-  { value: String(ADDRESS_DIVISIONS.other), name: 'その他' },
-] as const;
+export const addressDivisions = choiceLists.addressDivision.map(({ code, label }) => ({
+  value: String(code),
+  name: label,
+}));
 
 /** The name of a kind of address; empty where there is none. */
 export const divisionName = (division: number): string =>

@@ -2,9 +2,15 @@ import { createUserAddressSpec } from '@shop/contract/user-addresses/create-user
 import { getUserAddressSpec } from '@shop/contract/user-addresses/get-user-address';
 import { updateUserAddressSpec } from '@shop/contract/user-addresses/update-user-address';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import * as v from 'valibot';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { addressDivisions, divisionName } from './address-divisions';
-import { emptyBookAddress, toBookAddressInput, toBookAddressValues } from './book-address-fields';
+import {
+  bookAddressRulesFor,
+  emptyBookAddress,
+  toBookAddressInput,
+  toBookAddressValues,
+} from './book-address-fields';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -49,4 +55,14 @@ it.each([
   ['of an unknown kind', { prefecture: '東京都', division: '3' }],
 ])('an address %s is rejected', (_what, values) => {
   expect(toBookAddressInput({ ...emptyBookAddress, ...values })).toBeNull();
+});
+
+it.each([
+  ['full-width', '090-1234-5678', '09012345678', null],
+  ['full-width', '090123456789', '', '携帯電話番号はハイフンなしの半角数字11桁以内で入力してください'],
+  ['standard', '０９０－１２３４－５６７８', '090-1234-5678', null],
+] as const)('[account §5] a mobile number in the %s format: %s', (addressFormat, written, kept, message) => {
+  const { cellPhoneNumber } = bookAddressRulesFor({ isNameKanaRequired: true, addressFormat });
+  const { success, output, issues = [] } = v.safeParse(cellPhoneNumber.schema, written);
+  expect([success ? output : '', issues[0]?.message ?? null]).toEqual([kept, message]);
 });

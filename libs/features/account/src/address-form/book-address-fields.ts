@@ -1,5 +1,6 @@
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
+import type { FieldRules } from '@shop/site/form/field-rule';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { toAddressParts } from '@shop/site/views/address';
@@ -7,6 +8,8 @@ import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
 import { toDivision } from './address-divisions';
+import { type AddressFormOptions, addressRulesFor } from './address-rules-for';
+import { schoolTelephone } from './school-address-rules';
 import { addressRules, addressWireNames, emptyAddress, toAddressInput } from './address-fields';
 
 const LABEL_MAX_LENGTH = 50;
@@ -22,6 +25,15 @@ export const bookAddressRules = {
     check: fieldChecks.tel,
   }),
 };
+
+/** The fields of an entry under what the shop has decided. account §5 */
+export const bookAddressRulesFor = (options: AddressFormOptions): FieldRules<BookAddressField> => ({
+  ...bookAddressRules,
+  ...addressRulesFor(options),
+  ...(options.addressFormat === 'full-width' && {
+    cellPhoneNumber: textRule(fieldLabels.user.cell_phone_number, { isRequired: false, ...schoolTelephone }),
+  }),
+});
 
 /** The name of a field of an entry. */
 export type BookAddressField = keyof typeof bookAddressRules;

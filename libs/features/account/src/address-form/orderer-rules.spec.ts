@@ -9,6 +9,12 @@ const messageOf = (isRecipient: boolean, name: Field, text: string): string | nu
 it.each<[string, Field, string, string | null]>([
   ['no name', 'ordererName', '', '注文者名を入力してください'],
   ['a name', 'ordererName', '山田', null],
+  [
+    'a name with a web address',
+    'ordererName',
+    '当選 www.evil.example',
+    '注文者名にウェブサイトのアドレスは入力できません',
+  ],
   ['no telephone number', 'ordererPhoneNumber', '', 'ご連絡先電話番号を入力してください'],
   ['no mail address', 'email', '', 'メールアドレスを入力してください'],
   [

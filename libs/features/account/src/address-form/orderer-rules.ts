@@ -3,6 +3,7 @@ import { fieldChecks } from '@shop/site/form/field-checks';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
+import { noWebAddress } from '@shop/validation/web-address';
 
 const { user } = fieldLabels;
 
@@ -18,7 +19,7 @@ export const ordererRules = ({ isRecipient }: OrdererRulesOptions) => ({
     normalise: normaliseHalfWidth,
     check: fieldChecks.email,
   }),
-  ordererName: textRule(user.orderer_name, { isRequired: !isRecipient }),
+  ordererName: textRule(user.orderer_name, { isRequired: !isRecipient, check: noWebAddress }),
   ordererPhoneNumber: textRule(user.contact_phone_number, {
     isRequired: !isRecipient,
     normalise: normaliseHalfWidth,

@@ -13,7 +13,10 @@ const POSTAL_CODE_DIGITS = 7;
 const onlyDigits = (text: string) => normaliseHalfWidth(text).replace(/^〒/, '').replaceAll('-', '');
 
 /** How this tenant writes telephone numbers. */
-export const schoolTelephone = { normalise: onlyDigits, check: fieldChecks.maxDigits(PHONE_MAX_DIGITS) };
+export const schoolTelephone = {
+  normalise: onlyDigits,
+  check: [fieldChecks.maxDigits(PHONE_MAX_DIGITS), fieldChecks.tel],
+};
 
 const name = { maxLength: NAME_MAX_LENGTH, normalise: normaliseFullWidth, check: fieldChecks.fullWidth };
 

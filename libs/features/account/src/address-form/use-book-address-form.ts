@@ -1,11 +1,11 @@
 import type { UserAddressInput } from '@shop/contract/user-addresses/address-input';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { useMemo } from 'react';
-import { type AddressFormOptions, addressRulesFor } from './address-rules-for';
+import type { AddressFormOptions } from './address-rules-for';
 import {
   type BookAddressField,
   type BookAddressValues,
-  bookAddressRules,
+  bookAddressRulesFor,
   bookAddressWireNames,
   toBookAddressInput,
 } from './book-address-fields';
@@ -21,7 +21,7 @@ export function useBookAddressForm(
   { isNameKanaRequired, addressFormat }: AddressFormOptions,
 ) {
   const rules = useMemo(
-    () => ({ ...bookAddressRules, ...addressRulesFor({ isNameKanaRequired, addressFormat }) }),
+    () => bookAddressRulesFor({ isNameKanaRequired, addressFormat }),
     [isNameKanaRequired, addressFormat],
   );
   const form = useShopForm<BookAddressField>({

@@ -1,14 +1,19 @@
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
+import { type FormDraft, withDraft } from '@shop/site/form/form-draft';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import type { AddressParts } from '@shop/site/views/address';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { addressWireNames, emptyAddress, toAddressInput } from './address-fields';
 import { type AddressFormOptions, addressRulesFor } from './address-rules-for';
 import { ordererRules } from './orderer-rules';
+import { startOf } from './start-of';
 import { useAddressAutofill } from './use-address-autofill';
 
 /** The most characters that the API takes as the name of who orders. */
 const ORDERER_NAME_MAX_LENGTH = 100;
+
+/** Under this name the draft has whether the order goes to whoever orders it: `yes` or `no`. */
+const IS_RECIPIENT = 'isRecipient';
 
 /** Who orders without signing in. */
 export interface GuestOrderer {
@@ -22,6 +27,8 @@ interface GuestAddressFormConfig extends AddressFormOptions {
   readonly orderer: GuestOrderer;
   /** Where the cart is sent now; null while nobody has said so. */
   readonly address: AddressParts | null;
+  /** What was written in this form before. */
+  readonly draft: FormDraft;
   readonly save: (orderer: GuestOrderer, address: ShippingAddressInput) => Promise<void>;
 }
 
@@ -33,10 +40,15 @@ const joinName = ({ lastName, firstName }: Pick<AddressParts, 'lastName' | 'firs
  * to whoever orders it (ご注文者と同じ), and again only for a gift.
  */
 export function useGuestAddressForm(config: GuestAddressFormConfig) {
-  const { orderer, address, save, isNameKanaRequired, addressFormat } = config;
-  const [isRecipient, setIsRecipient] = useState(
-    address === null || orderer.name === '' || orderer.name === joinName(address),
-  );
+  const { orderer, address, draft, save, isNameKanaRequired, addressFormat } = config;
+  const isOfCart = address === null || orderer.name === '' || orderer.name === joinName(address);
+  const drafted = draft.values?.[IS_RECIPIENT];
+  const [isRecipient, setIsRecipient] = useState(drafted === undefined ? isOfCart : drafted === 'yes');
+  const written = useRef(draft.values ?? {});
+  const keep = (values: Readonly<Record<string, string>>, isForOrderer: boolean) => {
+    written.current = { ...values, [IS_RECIPIENT]: isForOrderer ? 'yes' : 'no' };
+    draft.keep(written.current);
+  };
   const rules = useMemo(
     () => ({
       ...addressRulesFor({ isNameKanaRequired, addressFormat }),
@@ -44,14 +56,19 @@ export function useGuestAddressForm(config: GuestAddressFormConfig) {
     }),
     [isNameKanaRequired, addressFormat, isRecipient],
   );
-  const form = useShopForm({
-    rules,
-    initial: {
+  const initial = withDraft(
+    {
       ...(address ?? emptyAddress),
       email: orderer.email,
-      ordererName: isRecipient ? '' : orderer.name,
-      ordererPhoneNumber: isRecipient ? '' : orderer.phoneNumber,
+      ordererName: isOfCart ? '' : orderer.name,
+      ordererPhoneNumber: isOfCart ? '' : orderer.phoneNumber,
     },
+    draft,
+  );
+  const form = useShopForm({
+    rules,
+    initial,
+    onValues: (values) => keep(values, isRecipient),
     wireNames: {
       ...addressWireNames,
       email: 'orderer_email',
@@ -70,6 +87,13 @@ export function useGuestAddressForm(config: GuestAddressFormConfig) {
       );
     },
   });
-  const start = address === null ? undefined : { code: address.postalCode, place: address };
-  return { ...form, ...useAddressAutofill(form, start), isRecipient, setIsRecipient };
+  return {
+    ...form,
+    ...useAddressAutofill(form, startOf(initial)),
+    isRecipient,
+    setIsRecipient: (isForOrderer: boolean) => {
+      setIsRecipient(isForOrderer);
+      keep(written.current, isForOrderer);
+    },
+  };
 }

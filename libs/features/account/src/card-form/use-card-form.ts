@@ -1,5 +1,5 @@
 import { createUserCard } from '@shop/contract/user-cards/create-user-card';
-import { useApi } from '@shop/query/use-api';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -23,7 +23,7 @@ export function useCardForm({
   readonly onAdded: () => void | Promise<void>;
   readonly onMissing: () => void;
 }) {
-  const api = useApi();
+  const sendOnce = useSendOnce();
   const queryClient = useQueryClient();
   const card = useRef<ServiceCard | null>(null);
   const form = useShopForm({
@@ -35,7 +35,8 @@ export function useCardForm({
         onMissing();
         return;
       }
-      await api.call(createUserCard, { body: { ...card.current, name } });
+      const body = { ...card.current, name };
+      await sendOnce(body, (api) => api.call(createUserCard, { body }));
       await queryClient.invalidateQueries({ queryKey: accountKeys.cards });
       await onAdded();
     },

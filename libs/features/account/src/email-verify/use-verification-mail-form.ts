@@ -1,5 +1,7 @@
 import { requestEmailVerify } from '@shop/contract/email-verify/request-email-verify';
 import { useApi } from '@shop/query/use-api';
+import { useQueryClient } from '@tanstack/react-query';
+import { accountKeys } from '../account-keys';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { loginRules } from '../login-form/login-fields';
 import { currentPasswordRule } from '../user-fields/user-rules';
@@ -12,6 +14,7 @@ const rules = { email: loginRules.email, current: currentPasswordRule({ isRequir
  */
 export function useVerificationMailForm(email: string, onSent: (email: string) => void) {
   const api = useApi();
+  const queryClient = useQueryClient();
   return useShopForm({
     rules,
     initial: { email, current: '' },
@@ -21,6 +24,8 @@ export function useVerificationMailForm(email: string, onSent: (email: string) =
       await api.call(requestEmailVerify, {
         body: { email: wanted, ...(current !== '' && { current_password: current }) },
       });
+      // Another address waits for its proof now.
+      await queryClient.invalidateQueries({ queryKey: accountKeys.me });
       onSent(wanted);
     },
   });

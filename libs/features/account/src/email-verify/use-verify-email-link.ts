@@ -1,5 +1,5 @@
 import { useSubmission } from '@shop/site/errors/use-submission';
-import { removeSecret } from '@shop/site/remove-secret';
+import { removeSecret } from '@shop/site/paths/remove-secret';
 import { useState } from 'react';
 import { useVerifyEmail } from './use-verify-email';
 

@@ -1,6 +1,6 @@
 import { checkEmailVerify } from '@shop/contract/email-verify/check-email-verify';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { useCallback } from 'react';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { accountKeys } from '../account-keys';
 
 /** The secret from the link in the mail, or the code from its text. */
@@ -8,13 +8,11 @@ export type EmailVerification = { readonly token: string } | { readonly verify_c
 
 /** Verifies a mail address, which makes the member a registered one. Rejects with an ApiError. account §4 */
 export function useVerifyEmail(): (proof: EmailVerification) => Promise<void> {
-  const { api, session, queryClient } = useShopServices();
-  return useCallback(
-    async (proof) => {
-      await api.call(checkEmailVerify, { body: proof });
-      await session.confirmRegistered();
-      await queryClient.invalidateQueries({ queryKey: accountKeys.all });
-    },
-    [api, session, queryClient],
-  );
+  const { session, queryClient } = useShopServices();
+  const sendOnce = useSendOnce();
+  return async (proof) => {
+    await sendOnce(proof, (api) => api.call(checkEmailVerify, { body: proof }));
+    await session.confirmRegistered();
+    await queryClient.invalidateQueries({ queryKey: accountKeys.all });
+  };
 }

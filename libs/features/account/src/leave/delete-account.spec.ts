@@ -1,4 +1,6 @@
-import { isLoginAtom } from '@shop/session/session-atoms';
+import { logoutSpec } from '@shop/contract/auth/logout';
+import { isLoginAtom, sessionAtom } from '@shop/session/session-atoms';
+import { warningMessageAtom } from '@shop/session/session-notice-atoms';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -40,4 +42,14 @@ it('[trans-account-deletion-cookie-first] [interp-account-deletion-order] a dele
   await expect(
     services.session.login({ identifier: 'second@example.jp', password: PASSWORD }),
   ).rejects.toMatchObject({ code: 'auth.login_failed' });
+});
+
+it('[error-core-401] a session that has ended meanwhile is no logout: the reason is said, and nothing is deleted', async () => {
+  await services.session.login({ identifier: 'member@example.jp', password: PASSWORD });
+  await api.call(logoutSpec, {}, { token: services.store.get(sessionAtom).token ?? '' });
+  const seen: boolean[] = [];
+  await expect(deleteAccount(watched(seen), PASSWORD)).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(seen).toEqual([]);
+  expect(services.store.get(warningMessageAtom)).toMatch(/もう一度ログインしてください/);
+  expect(hasCookie()).toBe(false);
 });

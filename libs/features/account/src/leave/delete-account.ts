@@ -1,4 +1,5 @@
 import { deleteMyUser } from '@shop/contract/users/delete-my-user';
+import { getMyUser } from '@shop/contract/users/get-my-user';
 import type { ShopServices } from '@shop/query/shop-services';
 import type { CookiePort } from '@shop/session/session-ports';
 import { browserCookies } from '@shop/session/browser-cookies';
@@ -16,6 +17,9 @@ export async function deleteAccount(
   password: string,
   cookies: CookiePort = browserCookies(),
 ): Promise<void> {
+  // A session that has ended is noticed while its cookie is there: without one it would look like a logout, which leads to
+  // the home page as if the account were gone.
+  await api.call(getMyUser, {});
   const { token, expiresAtMs } = store.get(sessionAtom);
   clearToken(cookies, channel);
   try {

@@ -4,6 +4,7 @@ import { codeRules, loginRules } from './login-fields';
 it.each([
   ['ｍｅｍｂｅｒ＠ｅｘａｍｐｌｅ．ｊｐ ', 'member@example.jp'],
   ['member@example.jp', 'member@example.jp'],
+  ['taroーyamada@example.jp', 'taro-yamada@example.jp'],
 ])('the mail address %s is normalised to %s', (text, expected) => {
   expect(v.parse(loginRules.email.schema, text)).toBe(expected);
 });

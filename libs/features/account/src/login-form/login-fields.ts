@@ -1,19 +1,17 @@
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
 import { validationMessages } from '@shop/validation/messages';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
+import { asTyped } from '@shop/site/form/as-typed';
 import { textRule } from '@shop/site/form/text-rule';
 import { isUsername } from '../user-fields/username-rule';
 
 const PASSWORD_MAX_LENGTH = 256;
 const CODE = /^\d{6}$/;
 
-/** A password is taken as it is typed: a space in it is part of it. */
-const asTyped = (text: string) => text;
-
 const addressRule = (passes: (text: string) => boolean) =>
   textRule('メールアドレス', {
     maxLength: EMAIL_MAX_LENGTH,
-    normalise: (text) => text.normalize('NFKC').replace(/\s+/g, ''),
+    normalise: normaliseHalfWidth,
     check: { passes, message: validationMessages.email },
   });
 

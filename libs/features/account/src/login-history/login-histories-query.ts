@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
-import { listLoginHistories } from '@shop/contract/login-histories/list-login-histories';
+import { readPage } from '@shop/api-client/read-page';
+import { listLoginHistories, type LoginMethod } from '@shop/contract/login-histories/list-login-histories';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 import { type DeviceView, toDevice } from './to-device';
@@ -13,6 +13,8 @@ export interface LoginView {
   readonly at: string;
   readonly ipAddress: string;
   readonly device: DeviceView;
+  /** Null where it was not recorded yet. */
+  readonly method: LoginMethod | null;
 }
 
 /** One page of sign-ins. */
@@ -26,15 +28,18 @@ export function loginHistoriesQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: accountKeys.loginHistories(page),
     queryFn: async ({ signal }): Promise<LoginPage> => {
-      const { data, pagination } = await api.call(listLoginHistories, { query: { page } }, { signal });
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listLoginHistories, { query: { page: number } }, { signal }),
+      );
       return {
         logins: data.map((wire) => ({
           id: wire.id,
           at: wire.logged_in_at,
           ipAddress: wire.ip_address,
           device: toDevice(wire.user_agent),
+          method: wire.method,
         })),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

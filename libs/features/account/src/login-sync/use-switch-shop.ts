@@ -1,6 +1,6 @@
 import { createSyncToken } from '@shop/contract/auth/create-sync-token';
 import { useApi } from '@shop/query/use-api';
-import type { SisterShop } from '@shop/site/public-site-query';
+import type { SisterShop } from '@shop/site/settings/public-site-query';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { useState } from 'react';
 

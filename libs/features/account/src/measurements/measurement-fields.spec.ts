@@ -26,6 +26,8 @@ it.each<[string, object, readonly (readonly [string, string])[]]>([
   ['a word', { weight: '重い' }, [['weight', '体重は小数点第1位までの数値を入力してください']]],
   ['nought', { foot: '0' }, [['foot', '足の長さは1以上の数値を入力してください']]],
   ['a slip of the pen', { height: '1585' }, [['height', '身長は250以下の数値を入力してください']]],
+  ['a comma of thousands', { height: '１，５８５' }, [['height', '身長は250以下の数値を入力してください']]],
+  ['a space within', { height: '15 8.5' }, []],
   ['no day', { day: '', height: '158' }, [['day', '採寸日を入力してください']]],
   ['30 February', { day: '2026-02-30', height: '158' }, [['day', '日付が無効です']]],
 ])('[valid-decimal] %s', (_case, change, expected) => {

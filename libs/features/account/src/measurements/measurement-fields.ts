@@ -2,6 +2,7 @@ import { formatDate } from '@shop/format/format-day';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { type FormCheck, anyOf } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
+import { normaliseDecimal } from '@shop/validation/decimal';
 import { validationMessages } from '@shop/validation/messages';
 import { readDay } from '@shop/validation/date-birth';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
@@ -19,7 +20,7 @@ export const measurementRules = {
   ...forEachPart(({ name, max }) =>
     textRule(name, {
       isRequired: false,
-      normalise: normaliseHalfWidth,
+      normalise: normaliseDecimal,
       check: [fieldChecks.decimal(PLACES), fieldChecks.minValue(SMALLEST), fieldChecks.maxValue(max)],
     }),
   ),

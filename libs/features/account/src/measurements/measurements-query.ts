@@ -1,11 +1,11 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listMeasurements } from '@shop/contract/timeseries/list-measurements';
-import type { Measurement } from '@shop/contract/timeseries/measurement';
+import { DEFAULT_PURPOSE, type Measurement } from '@shop/contract/timeseries/measurement';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKeys } from '../account-keys';
 
 /** Until the server's header says otherwise. account §9 */
-const DEFAULT_MEASUREMENT_LIMIT = 1;
+export const DEFAULT_MEASUREMENT_LIMIT = 1;
 
 /** One taking of measures. */
 export interface MeasurementView {
@@ -33,7 +33,11 @@ export function measurementsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: accountKeys.measurements,
     queryFn: async ({ signal }): Promise<MeasurementList> => {
-      const { data, limit } = await api.call(listMeasurements, { query: {} }, { signal });
+      const { data, limit } = await api.call(
+        listMeasurements,
+        { query: { purpose: DEFAULT_PURPOSE } },
+        { signal },
+      );
       return { entries: toMeasurementViews(data), limit: limit ?? DEFAULT_MEASUREMENT_LIMIT };
     },
   });

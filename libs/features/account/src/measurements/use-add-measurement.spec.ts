@@ -27,3 +27,12 @@ it('[trans-measurement-post-front, trans-measurement-post-trim] a measurement is
     expect(list.entries).toHaveLength(Math.min(limit, before.length + taken + 1));
   }
 });
+
+it('every call names the purpose of the measurements', async () => {
+  const sent = jest.spyOn(globalThis, 'fetch');
+  await services.queryClient.fetchQuery({ ...measurementsQuery(services.api), staleTime: 0 });
+  await addMeasurement(services.api, toMeasurementInput({ ...emptyMeasurement(new Date()), height: '150' })!);
+  const urls = sent.mock.calls.map(([input]) => new URL(input instanceof Request ? input.url : input));
+  expect(urls.map(({ search }) => search)).toEqual(['?purpose=uniform', '?purpose=uniform']);
+  sent.mockRestore();
+});

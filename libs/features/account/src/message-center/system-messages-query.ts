@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listSystemMessages } from '@shop/contract/system-messages/list-system-messages';
 import type { SystemMessageEntry } from '@shop/contract/system-messages/system-message';
 import { queryOptions } from '@tanstack/react-query';
@@ -11,6 +11,8 @@ export interface MessageEntryView {
   readonly id: number;
   readonly title: string;
   readonly isImportant: boolean;
+  /** The member has not opened it yet, on any device. */
+  readonly isUnread: boolean;
   /** ISO 8601. */
   readonly publishedAt: string;
 }
@@ -26,6 +28,7 @@ export const toMessageEntry = (wire: SystemMessageEntry): MessageEntryView => ({
   id: wire.id,
   title: wire.title,
   isImportant: wire.is_important,
+  isUnread: wire.is_read === false,
   publishedAt: wire.published_at,
 });
 
@@ -34,8 +37,10 @@ export function systemMessagesQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: accountKeys.systemMessages(page),
     queryFn: async ({ signal }): Promise<MessagePage> => {
-      const { data, pagination } = await api.call(listSystemMessages, { query: { page } }, { signal });
-      return { entries: data.map(toMessageEntry), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listSystemMessages, { query: { page: number } }, { signal }),
+      );
+      return { entries: data.map(toMessageEntry), pagination };
     },
   });
 }

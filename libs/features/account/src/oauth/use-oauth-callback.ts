@@ -5,10 +5,11 @@ import { OAUTH_ERRORS } from '@shop/contract/auth/oauth-errors';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { toLoginPayload } from '@shop/session/to-login-payload';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { internalPath } from '@shop/site/internal-path';
-import { paths } from '@shop/site/paths';
-import { removeSecret } from '@shop/site/remove-secret';
-import { tabStorage } from '@shop/site/shop-storage';
+import { internalPath } from '@shop/site/paths/internal-path';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { removeSecret } from '@shop/site/paths/remove-secret';
+import { tellShopEventAtom } from '@shop/site/state/shop-events';
+import { tabStorage } from '@shop/site/storage/shop-storage';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type PendingOauth, consumePendingOauth } from './pending-oauth';
 
@@ -33,7 +34,7 @@ const pick = (search: URLSearchParams, name: string) => {
 
 /** Completes the sign-in that this tab has started, once. core §7 */
 export function useOauthCallback(search: URLSearchParams) {
-  const { api, queryClient, channel, session } = useShopServices();
+  const { api, queryClient, channel, session, store } = useShopServices();
   const [callback, setCallback] = useState<OauthCallback>({ step: 'working' });
   const pendingRef = useRef<PendingOauth | null>(null);
   const isStarted = useRef(false);
@@ -49,8 +50,10 @@ export function useOauthCallback(search: URLSearchParams) {
     const query = { state, browser_secret: browserSecret, ...returned };
     try {
       const { data } = await api.call(finishOauth, { params: { type }, query });
-      const path = internalPath(data.return_path) ?? paths.ec();
+      const wanted = internalPath(data.return_path) ?? accountPaths.ec();
+      const path = data.is_new_member === true ? accountPaths.firstProfile(wanted) : wanted;
       const result = await session.signInWith(toLoginPayload(data));
+      if (result === 'signed-in') store.set(tellShopEventAtom, { name: 'login', method: type });
       return { step: result === 'signed-in' ? 'done' : 'code', path } as const;
     } catch (error) {
       const message = errorMessage(error);

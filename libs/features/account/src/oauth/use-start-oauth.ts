@@ -2,9 +2,9 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { startOauth } from '@shop/contract/auth/start-oauth';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { paths } from '@shop/site/paths';
-import { tabStorage } from '@shop/site/shop-storage';
-import { readTabReturnPath } from '@shop/site/tab-return-path';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { tabStorage } from '@shop/site/storage/shop-storage';
+import { readTabReturnPath } from '@shop/site/paths/tab-return-path';
 import { useState } from 'react';
 import { storePendingOauth } from './pending-oauth';
 
@@ -34,7 +34,11 @@ export function useStartOauth(leave: (url: string) => void = leaveFor) {
     setBusyType(type);
     setErrorText(null);
     try {
-      const { url, pending } = await begin(services.api, type, readTabReturnPath(services) ?? paths.ec());
+      const { url, pending } = await begin(
+        services.api,
+        type,
+        readTabReturnPath(services) ?? accountPaths.ec(),
+      );
       storePendingOauth(tabStorage(services), pending);
       leave(url);
     } catch (error) {

@@ -1,10 +1,13 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountWarningsAtom, sessionAtom } from '@shop/session/session-atoms';
+import { useSendOnce } from '@shop/query/use-send-once';
+import { sessionAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom } from '@shop/session/session-notice-atoms';
 import { sameAs } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import { asTyped, currentPasswordRule, newPasswordRule } from '../user-fields/user-rules';
+import { asTyped } from '@shop/site/form/as-typed';
+import { currentPasswordRule, newPasswordRule } from '../user-fields/user-rules';
 import { changePassword } from './change-password';
 
 const PASSWORD_MAX_LENGTH = 256;
@@ -22,7 +25,8 @@ const EMPTY = { current: '', next: '', again: '' };
 
 /** The form for a new password. Messages of the API are shown as they are, beside their field. account §5 */
 export function usePasswordForm(onChanged: () => void | Promise<void>) {
-  const { api, session, store } = useShopServices();
+  const { session, store } = useShopServices();
+  const sendOnce = useSendOnce();
   /** The stored token says that the password has expired; a new one does not. core §6 */
   const refreshSessionFlags = async () => {
     const { token } = store.get(sessionAtom);
@@ -38,7 +42,8 @@ export function usePasswordForm(onChanged: () => void | Promise<void>) {
     initial: EMPTY,
     wireNames: { current: 'current_password', next: 'password', again: 'password_confirmation' },
     submit: async ({ current, next }) => {
-      await changePassword(api, { current, next });
+      const change = { current, next };
+      await sendOnce(change, (api) => changePassword(api, change));
       await refreshSessionFlags();
       await onChanged();
     },

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listPointHistories } from '@shop/contract/points/list-point-histories';
 import type { PointKind } from '@shop/contract/points/point';
 import { queryOptions } from '@tanstack/react-query';
@@ -32,7 +32,9 @@ export function pointHistoriesQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: accountKeys.pointHistories(page),
     queryFn: async ({ signal }): Promise<PointLedgerPage> => {
-      const { data, pagination } = await api.call(listPointHistories, { query: { page } }, { signal });
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listPointHistories, { query: { page: number } }, { signal }),
+      );
       return {
         lines: data.map(({ id, kind, point, balance, description, expired_at, created_at }) => ({
           id,
@@ -43,7 +45,7 @@ export function pointHistoriesQuery(api: ApiClient, page: number) {
           expiresAt: expired_at,
           at: created_at,
         })),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

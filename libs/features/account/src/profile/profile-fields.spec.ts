@@ -34,6 +34,11 @@ it.each<[string, object, readonly (readonly [string, string])[]]>([
     [['current', '現在のパスワードを入力してください']],
   ],
   ['another address with one', { email: 'new@example.jp', current: PASSWORD }, []],
+  [
+    'a security question without a password',
+    { securityQuestion: '4', securityAnswer: 'カレー' },
+    [['current', '現在のパスワードを入力してください']],
+  ],
   ['no address', { email: '' }, [['email', 'メールアドレスを入力してください']]],
   ['no name', { lastName: '' }, [['lastName', '姓を入力してください']]],
 ])('%s', (_case, change, expected) => {
@@ -57,4 +62,23 @@ it('another mail address is kept until it is verified; the password is the API�
   expect(status).toBe(200);
   expect(await read()).toMatchObject({ email: 'member@example.jp', values: { job: '料理人' } });
   expect((await api.mailbox())[0]?.to).toBe('new@example.jp');
+});
+
+it('a form that was opened before a change takes back nothing of it', async () => {
+  const newsletter = (is_receive_newsletter: boolean) =>
+    api.callWith(updateMyUserSpec, { body: { is_receive_newsletter } }, member);
+  await newsletter(true);
+  const opened = await read();
+  await newsletter(false);
+  const body = toProfileInput({ ...toProfileValues(opened), job: '農家' }, opened);
+  expect((await api.callWith(updateMyUserSpec, { body }, member)).status).toBe(200);
+  expect((await read()).values).toEqual({ ...opened.values, newsletter: '0', job: '農家' });
+});
+
+it('a form in which nothing was changed changes nothing', async () => {
+  const opened = await read();
+  const body = toProfileInput(toProfileValues(opened), opened);
+  expect(body).toEqual({});
+  expect((await api.callWith(updateMyUserSpec, { body }, member)).status).toBe(200);
+  expect(await read()).toEqual(opened);
 });

@@ -51,21 +51,40 @@ export const toProfileValues = ({ email, values }: Profile): ProfileValues => ({
   current: '',
 });
 
-/** The rules about several fields, by what is stored: another mail address takes the current password. */
+/** What is written that takes the current password: another mail address, or a security question; null for neither. */
+export const passwordReason = (
+  { email, securityAnswer }: Pick<ProfileValues, 'email' | 'securityAnswer'>,
+  stored: Pick<Profile, 'email'>,
+): 'email' | 'question' | null => {
+  if (!['', stored.email].includes(email)) return 'email';
+  return securityAnswer === '' ? null : 'question';
+};
+
+/** The rules about several fields, by what is stored. */
 export const profileChecks = ({ email, values }: Profile): readonly FormCheck<ProfileFieldName>[] => [
   ...userChecks(values.securityQuestion),
   {
     errorField: 'current',
-    passes: (typed) => ['', email].includes(typed.email) || typed.current !== '',
+    passes: (typed) => passwordReason(typed, { email }) === null || typed.current !== '',
     message: validationMessages.required('現在のパスワード'),
   },
 ];
 
-/** The form's values as the wire takes them: the mail address only where it is another one, the user name never. account §3 */
-export function toProfileInput(values: ProfileValues, stored: Profile): ProfileInput {
-  const hasNewEmail = values.email !== stored.email;
+/** The fields whose values differ from those before. */
+function changedFields<Fields extends object>(now: Fields, before: Fields): Partial<Fields> {
+  const changed: Partial<Fields> = {};
+  for (const name in now) if (now[name] !== before[name]) changed[name] = now[name];
+  return changed;
+}
+
+/**
+ * What has been changed in the form, as the wire takes it; the user name never. `opened` is the profile that the form
+ * began with: what was changed elsewhere meanwhile (the newsletter by the link of its mail) is not taken back. account §3
+ */
+export function toProfileInput(values: ProfileValues, opened: Profile): ProfileInput {
   return {
-    ...toUserInput(values),
-    ...(hasNewEmail && { email: values.email, current_password: values.current }),
+    ...changedFields(toUserInput(values), toUserInput(toProfileValues(opened))),
+    ...(values.email !== opened.email && { email: values.email }),
+    ...(passwordReason(values, opened) !== null && { current_password: values.current }),
   };
 }

@@ -13,6 +13,8 @@ export interface Profile {
   readonly code: string;
   readonly username: string;
   readonly email: string;
+  /** The address that waits for its proof; null while there is none. */
+  readonly pendingEmail: string | null;
   /** The group whose prices and terms hold for the member. */
   readonly groupName: string;
   /** `1990-04-01`; `null` where it is not known. */
@@ -35,6 +37,7 @@ export function toProfile(user: User): Profile {
     code: user.code,
     username: user.username,
     email: user.email.email,
+    pendingEmail: user.pending_email ?? null,
     groupName: user.customer_group.name,
     birthday: user.birthday,
     genderName: nameOf(choiceLists.gender, values.gender),

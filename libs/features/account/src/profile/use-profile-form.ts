@@ -7,6 +7,7 @@ import { accountKeys } from '../account-keys';
 import type { UserFormOptions } from '../user-fields/user-fields';
 import {
   type ProfileFieldName,
+  passwordReason,
   profileChecks,
   profileRulesFor,
   profileWireNames,
@@ -17,7 +18,7 @@ import type { Profile } from './profile-query';
 
 /**
  * The form of the member's own data. `onSaved` learns whether a mail has gone to another address, which takes effect once
- * it is verified. `isNewEmail` says whether the one that is written is another. account §7
+ * it is verified. `passwordFor` says what is written that takes the current password. account §7
  */
 export function useProfileForm(
   stored: Profile,
@@ -27,7 +28,7 @@ export function useProfileForm(
   const api = useApi();
   const queryClient = useQueryClient();
   const [initial] = useState(() => toProfileValues(stored));
-  const [isNewEmail, setIsNewEmail] = useState(false);
+  const [passwordFor, setPasswordFor] = useState<ReturnType<typeof passwordReason>>(null);
   const checks = useMemo(() => profileChecks(stored), [stored]);
   const rules = useMemo(
     () => profileRulesFor({ isNameKanaRequired, addressFormat, isCompanyRequired }),
@@ -44,10 +45,14 @@ export function useProfileForm(
       await onSaved({ hasNewEmail: values.email !== stored.email });
     },
   });
-  const compare = () => setIsNewEmail(rules.email.normalise(form.getValue('email')) !== stored.email);
-  /** The mail address, which tells whether it is another one. */
-  const emailField = (): ShopField<ProfileFieldName> => {
-    const plain = form.field('email');
+  const compare = () => {
+    const email = rules.email.normalise(form.getValue('email'));
+    setPasswordFor(passwordReason({ email, securityAnswer: form.getValue('securityAnswer') }, stored));
+  };
+  /** A field, of which two tell whether the current password is needed. */
+  const field = (name: ProfileFieldName): ShopField<ProfileFieldName> => {
+    const plain = form.field(name);
+    if (name !== 'email' && name !== 'securityAnswer') return plain;
     return {
       ...plain,
       onChange: (event) => {
@@ -60,5 +65,5 @@ export function useProfileForm(
       },
     };
   };
-  return { ...form, emailField, isNewEmail };
+  return { ...form, field, passwordFor };
 }

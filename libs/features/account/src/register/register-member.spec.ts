@@ -41,7 +41,7 @@ const verifyFirst = (isUsed: boolean) =>
     .set({ settings: { 'PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE': isUsed } })
     .where(eq(channels.key, 'default'));
 
-it('[trans-registration-login-or-stored] [trans-registration-islogin-default] [const-registration-islogin-default] a newcomer is signed in unless told otherwise, after the page has moved on', async () => {
+it('[trans-registration-login-or-stored] [trans-registration-islogin-default] [interp-registration-islogin] [const-registration-islogin-default] a newcomer is signed in unless told otherwise, after the page has moved on', async () => {
   await verifyFirst(false);
   const seen: unknown[] = [];
   await registerMember(services, registration('one@example.jp'), {

@@ -1,4 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { useMemo } from 'react';
 import { userChecks } from '../user-fields/user-checks';
@@ -24,6 +25,7 @@ export function useRegisterForm(
   onRegistered: () => void | Promise<void>,
 ) {
   const services = useShopServices();
+  const sendOnce = useSendOnce();
   const rules = useMemo(
     () => registerRulesFor({ isNameKanaRequired, addressFormat, isCompanyRequired }),
     [isNameKanaRequired, addressFormat, isCompanyRequired],
@@ -33,12 +35,16 @@ export function useRegisterForm(
     checks,
     initial: emptyRegistration,
     wireNames: registerWireNames,
-    submit: (values) =>
-      registerMember(services, toRegistration(values), {
-        onCreated: async () => {
-          services.store.set(registeredEmailAtom, values.email);
-          await onRegistered();
-        },
-      }),
+    submit: (values) => {
+      const registration = toRegistration(values);
+      return sendOnce(registration, (api) =>
+        registerMember({ ...services, api }, registration, {
+          onCreated: async () => {
+            services.store.set(registeredEmailAtom, values.email);
+            await onRegistered();
+          },
+        }),
+      );
+    },
   });
 }

@@ -1,10 +1,12 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { sameAs } from '@shop/site/form/form-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import { removeSecret } from '@shop/site/remove-secret';
+import { removeSecret } from '@shop/site/paths/remove-secret';
 import { useMemo } from 'react';
-import { asTyped, newPasswordRule } from '../user-fields/user-rules';
+import { asTyped } from '@shop/site/form/as-typed';
+import { newPasswordRule } from '../user-fields/user-rules';
 import { answerRule } from './answer-rule';
 import { resetPassword } from './reset-password';
 
@@ -21,9 +23,16 @@ export interface ReminderLink {
   readonly hasQuestion: boolean;
 }
 
-/** The form that sets a new password by the link of a mail; `onReset` gets to know it was accepted. account §4 */
-export function usePasswordResetForm({ token, hasQuestion }: ReminderLink, onReset: () => void) {
+/**
+ * The form that sets a new password by the link of a mail; `onReset` gets to know it was accepted, and whether it deleted
+ * passkeys. account §4
+ */
+export function usePasswordResetForm(
+  { token, hasQuestion }: ReminderLink,
+  onReset: (hasDeletedPasskeys: boolean) => void,
+) {
   const services = useShopServices();
+  const sendOnce = useSendOnce();
   const rules = useMemo(
     () => ({ answer: answerRule(hasQuestion), next: newPasswordRule(NEXT_LABEL), again }),
     [hasQuestion],
@@ -34,10 +43,13 @@ export function usePasswordResetForm({ token, hasQuestion }: ReminderLink, onRes
     initial: { answer: '', next: '', again: '' },
     wireNames: { answer: 'answer', next: 'password', again: 'password_confirmation' },
     submit: async ({ answer, next }) => {
-      await resetPassword(services, { token, answer, password: next }, () => {
-        removeSecret('token');
-        onReset();
-      });
+      const reset = { token, answer, password: next };
+      await sendOnce(reset, (api) =>
+        resetPassword({ ...services, api }, reset, (hasDeletedPasskeys) => {
+          removeSecret('token');
+          onReset(hasDeletedPasskeys);
+        }),
+      );
     },
   });
 }

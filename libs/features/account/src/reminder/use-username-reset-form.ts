@@ -1,7 +1,7 @@
 import { resetReminder } from '@shop/contract/reminder/reset-reminder';
-import { useApi } from '@shop/query/use-api';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import { removeSecret } from '@shop/site/remove-secret';
+import { removeSecret } from '@shop/site/paths/remove-secret';
 import { useMemo } from 'react';
 import { usernameRule } from '../user-fields/username-rule';
 import { answerRule } from './answer-rule';
@@ -16,14 +16,15 @@ export function useUsernameResetForm(
   { token, hasQuestion }: ReminderLink,
   onReset: (username: string) => void,
 ) {
-  const api = useApi();
+  const sendOnce = useSendOnce();
   const rules = useMemo(() => ({ answer: answerRule(hasQuestion), username }), [hasQuestion]);
   return useShopForm<Name>({
     rules,
     initial: { answer: '', username: '' },
     wireNames: { answer: 'answer', username: 'username' },
     submit: async (values) => {
-      await api.call(resetReminder, { body: { token, ...values } });
+      const body = { token, ...values };
+      await sendOnce(body, (api) => api.call(resetReminder, { body }));
       removeSecret('token');
       onReset(values.username);
     },

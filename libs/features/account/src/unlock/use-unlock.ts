@@ -1,7 +1,7 @@
 import { unlockAccount } from '@shop/contract/auth/unlock-account';
 import { useApi } from '@shop/query/use-api';
 import { useSubmission } from '@shop/site/errors/use-submission';
-import { removeSecret } from '@shop/site/remove-secret';
+import { removeSecret } from '@shop/site/paths/remove-secret';
 import { useAtom } from 'jotai/react';
 import { isUnlockedAtom } from './unlock-atom';
 

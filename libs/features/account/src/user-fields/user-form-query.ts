@@ -7,6 +7,8 @@ import { accountKeys } from '../account-keys';
 export interface UserFormSettings {
   /** The shop sells to companies: their fields are shown, and the name is required. account §5 */
   readonly isCompanyRequired: boolean;
+  /** The kana of the name is required, whatever the theme decides. */
+  readonly isKanaRequired: boolean;
 }
 
 /** What the form of a member requires in this shop. account §7 (GET /v1/users/dummy) */
@@ -15,7 +17,11 @@ export function userFormQuery(api: ApiClient) {
     queryKey: accountKeys.userForm,
     queryFn: async ({ signal }): Promise<UserFormSettings> => {
       const { data } = await api.call(getUserDummy, {}, { signal });
-      return { isCompanyRequired: data.required_fields.includes('company_name') };
+      const requires = (field: string) => data.required_fields.includes(field);
+      return {
+        isCompanyRequired: requires('company_name'),
+        isKanaRequired: requires('last_name_kana') || requires('first_name_kana'),
+      };
     },
     staleTime: Infinity,
   });

@@ -1,3 +1,4 @@
+import { asTyped } from '@shop/site/form/as-typed';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
@@ -5,9 +6,6 @@ import { fieldLabels } from '@shop/validation/labels/field-labels';
 const LINE_MAX_LENGTH = 250;
 const NEW_PASSWORD_MAX_LENGTH = 128;
 const { user } = fieldLabels;
-
-/** A password is taken as it is typed: a space in it is part of it. */
-export const asTyped = (text: string): string => text;
 
 const CURRENT_PASSWORD_MAX_LENGTH = 256;
 

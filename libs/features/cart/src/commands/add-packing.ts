@@ -1,7 +1,7 @@
 import { addCartPacking } from '@shop/contract/carts/add-cart-packing';
 import type { CartCommand } from '../run-command';
 
-/** A wrapping or a noshi to be chosen, and for how many pieces. */
+/** A wrapping, a noshi or a card to be chosen, and for how many pieces. */
 export interface ChosenPacking {
   readonly packingKey: string;
   readonly quantity: number;
@@ -9,6 +9,8 @@ export interface ChosenPacking {
   readonly noshiTitle: string;
   /** 名入れ; empty: none. */
   readonly noshiName: string;
+  /** What a message card says; empty on everything else. */
+  readonly message: string;
 }
 
 /** Wraps what goes to a destination; it replaces a packing of the same kind. core §7 */
@@ -24,6 +26,7 @@ export const addPacking = (shippingKey: string, packing: ChosenPacking): CartCom
         quantity: packing.quantity,
         noshi_title: packing.noshiTitle,
         noshi_name: packing.noshiName,
+        message: packing.message,
       },
     }),
 });

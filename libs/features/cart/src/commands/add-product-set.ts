@@ -13,7 +13,7 @@ export function addProductSet(setKey: string, parts: readonly SetPart[]): CartCo
   return {
     coalesceAs: null,
     isRepeatable: true,
-    event: { name: 'add_to_cart', args: { set_key: setKey } },
+    changes: parts,
     send: (api, cartToken) => api.call(addCartProductSet, { body: { cart_token: cartToken, products } }),
   };
 }

@@ -7,7 +7,7 @@ export function addUnits(productKey: string, unitKey: string, quantity: number):
   return {
     coalesceAs: null,
     isRepeatable: true,
-    event: { name: 'add_to_cart', args },
+    changes: [{ productKey, unitKey, quantity }],
     send: (api, cartToken) => api.call(addCartProduct, { body: { cart_token: cartToken, ...args } }),
   };
 }

@@ -15,6 +15,7 @@ export const modifyPacking = (key: string, packing: ChosenPacking): CartCommand 
         quantity: packing.quantity,
         noshi_title: packing.noshiTitle,
         noshi_name: packing.noshiName,
+        message: packing.message,
       },
     }),
 });

@@ -5,5 +5,6 @@ import type { CartCommand } from '../run-command';
 export const removeLine = (lineKey: string): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,
+  changes: 'compared',
   send: (api, cartToken) => api.call(deleteCartProducts, { body: { cart_token: cartToken, key: lineKey } }),
 });

@@ -5,5 +5,6 @@ import type { CartCommand } from '../run-command';
 export const saveLine = (key: string): CartCommand => ({
   coalesceAs: null,
   isRepeatable: false,
+  changes: 'compared',
   send: (api, cartToken) => api.call(saveCartProduct, { body: { cart_token: cartToken, key } }),
 });

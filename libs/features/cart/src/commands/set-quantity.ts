@@ -5,6 +5,7 @@ import type { CartCommand } from '../run-command';
 export const setQuantity = (lineKey: string, quantity: number): CartCommand => ({
   coalesceAs: `quantity ${lineKey}`,
   isRepeatable: false,
+  changes: 'compared',
   send: (api, cartToken) =>
     api.call(modifyCartProducts, {
       body: { cart_token: cartToken, products: [{ key: lineKey, quantity }] },

@@ -36,7 +36,8 @@ export function useDeliveryForm(cart: CartView) {
   const run = useCartCommand();
   const { draft, keep, drop } = useCheckoutDraft(cart, 'delivery', DeliveryDraft);
   const { choices, remarks } = draft ?? NOTHING;
-  const shippings = suppliedShippings(cart);
+  // A school has its day.
+  const shippings = suppliedShippings(cart).filter(({ pickup }) => pickup === null);
   const choiceOf = ({ key, deliveryAt, timeSlotKey }: CartShippingView): DeliveryChoice =>
     choices[key] ?? { deliveryId: null, date: deliveryAt, timeSlotKey };
   const { leadtimes, ...query } = useChosenLeadtimes(

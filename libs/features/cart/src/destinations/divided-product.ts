@@ -36,6 +36,10 @@ function sharesOf(lines: readonly CartLine[]): Shares {
   return shares;
 }
 
+/** All pieces of shares. */
+export const piecesIn = (shares: Shares): number =>
+  Object.values(shares).reduce((sum, share) => sum + share, 0);
+
 /** What of a product has no destination yet; less than nothing where more was shared out than there is. */
 export const remainderOf = ({ total }: Pick<DividedProduct, 'total'>, shares: Shares): number =>
-  total - Object.values(shares).reduce((sum, share) => sum + share, 0);
+  total - piecesIn(shares);

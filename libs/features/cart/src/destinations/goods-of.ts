@@ -1,4 +1,4 @@
-import type { CartLine, CartShippingView, CartView } from '../cart-view';
+import type { CartGiftView, CartLine, CartShippingView, CartView } from '../cart-view';
 
 /** What goes to a destination. */
 export const goodsOf = ({ lines }: Pick<CartView, 'lines'>, shippingKey: string): readonly CartLine[] =>
@@ -11,3 +11,10 @@ export const piecesOf = (cart: Pick<CartView, 'lines'>, shippingKey: string): nu
 /** The destinations that something goes to; the others are not ordered. */
 export const suppliedShippings = (cart: Pick<CartView, 'lines' | 'shippings'>): readonly CartShippingView[] =>
   cart.shippings.filter(({ key }) => goodsOf(cart, key).length > 0);
+
+/** What a wrapping or a noshi goes with: a destination, or the gift whose address comes later. */
+export type PackedPlace = Pick<CartShippingView | CartGiftView, 'key' | 'packings'>;
+
+/** All places of a cart whose goods can be packed. */
+export const packedPlaces = (cart: Pick<CartView, 'lines' | 'shippings' | 'gift'>): readonly PackedPlace[] =>
+  cart.gift === null ? suppliedShippings(cart) : [cart.gift];

@@ -6,7 +6,7 @@ import { queryOptions } from '@tanstack/react-query';
 /** A way to wrap goods, or a noshi, that the shop offers. */
 export interface PackingChoice {
   readonly key: string;
-  readonly kind: 'wrapping' | 'noshi';
+  readonly kind: 'wrapping' | 'noshi' | 'card';
   readonly name: string;
   readonly description: string;
   readonly unitPriceWithTax: number;

@@ -1,21 +1,25 @@
 import * as v from 'valibot';
-import type { CartPackingView, CartShippingView, CartView } from '../cart-view';
+import type { CartPackingView, CartView } from '../cart-view';
 import { addPacking, type ChosenPacking } from '../commands/add-packing';
 import { modifyPacking } from '../commands/modify-packing';
 import { removePacking } from '../commands/remove-packing';
-import { piecesOf, suppliedShippings } from '../destinations/goods-of';
+import { type PackedPlace, packedPlaces, piecesOf } from '../destinations/goods-of';
 import type { CartCommand } from '../run-command';
 import { useCartCommand } from '../use-cart-command';
 import { useCheckoutDraft } from '../use-checkout-draft';
 
+/** For how many of the pieces it is; null: all of them. */
+const PackedPieces = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 const PackingChoiceDraft = v.object({
   /** A packing's key; empty: none. */
   wrapping: v.string(),
   noshi: v.string(),
   noshiTitle: v.string(),
   noshiName: v.string(),
-  /** Null: all pieces. */
-  quantity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  wrappingQuantity: PackedPieces,
+  noshiQuantity: PackedPieces,
+  card: v.optional(v.string(), ''),
+  message: v.optional(v.string(), ''),
 });
 /** By the destination's key. */
 const PackingDraft = v.record(v.string(), PackingChoiceDraft);
@@ -23,21 +27,26 @@ const PackingDraft = v.record(v.string(), PackingChoiceDraft);
 /** How the goods of a destination are to be wrapped. */
 export type PackingValues = v.InferOutput<typeof PackingChoiceDraft>;
 
-const presentOf = (
-  { packings }: CartShippingView,
-  kind: CartPackingView['kind'],
-): CartPackingView | undefined => packings.find((packing) => packing.kind === kind);
+const presentOf = ({ packings }: PackedPlace, kind: CartPackingView['kind']): CartPackingView | undefined =>
+  packings.find((packing) => packing.kind === kind);
 
-function cartValues(shipping: CartShippingView, pieces: number): PackingValues {
+/** As it is chosen: whatever is for all pieces follows them. */
+const chosenQuantity = (packing: CartPackingView | undefined, pieces: number): number | null =>
+  packing === undefined || packing.quantity >= pieces ? null : packing.quantity;
+
+function cartValues(shipping: PackedPlace, pieces: number): PackingValues {
   const wrapping = presentOf(shipping, 'wrapping');
   const noshi = presentOf(shipping, 'noshi');
-  const quantity = Math.max(wrapping?.quantity ?? 0, noshi?.quantity ?? 0);
+  const card = presentOf(shipping, 'card');
   return {
     wrapping: wrapping?.packingKey ?? '',
     noshi: noshi?.packingKey ?? '',
     noshiTitle: noshi?.noshiTitle ?? '',
     noshiName: noshi?.noshiName ?? '',
-    quantity: quantity === 0 || quantity >= pieces ? null : quantity,
+    wrappingQuantity: chosenQuantity(wrapping, pieces),
+    noshiQuantity: chosenQuantity(noshi, pieces),
+    card: card?.packingKey ?? '',
+    message: card?.message ?? '',
   };
 }
 
@@ -53,37 +62,64 @@ function packingCommand(
     present.packingKey === chosen.packingKey &&
     present.quantity === chosen.quantity &&
     present.noshiTitle === chosen.noshiTitle &&
-    present.noshiName === chosen.noshiName;
+    present.noshiName === chosen.noshiName &&
+    present.message === chosen.message;
   return isSame ? null : modifyPacking(present.key, chosen);
 }
 
-/** The part of a step in which the goods of every destination get a wrapping and a noshi. */
+/** The part of a step in which the goods of every destination get a wrapping, a noshi and a card. */
 export function usePackingChoices(cart: CartView) {
   const run = useCartCommand();
   const { draft, keep, drop } = useCheckoutDraft(cart, 'packings', PackingDraft);
-  const valuesOf = (shipping: CartShippingView): PackingValues =>
+  const valuesOf = (shipping: PackedPlace): PackingValues =>
     draft?.[shipping.key] ?? cartValues(shipping, piecesOf(cart, shipping.key));
-  const isTitleMissing = (shipping: CartShippingView): boolean => {
+  const isTitleMissing = (shipping: PackedPlace): boolean => {
     const { noshi, noshiTitle } = valuesOf(shipping);
     return noshi !== '' && noshiTitle === '';
   };
+  const isMessageMissing = (shipping: PackedPlace): boolean => {
+    const { card, message } = valuesOf(shipping);
+    return card !== '' && message.trim() === '';
+  };
+  const isIncomplete = (shipping: PackedPlace) => isTitleMissing(shipping) || isMessageMissing(shipping);
   return {
     valuesOf,
     isTitleMissing,
-    /** The first destination whose noshi says nothing yet. */
-    incomplete: suppliedShippings(cart).find(isTitleMissing) ?? null,
-    change: (shipping: CartShippingView, part: Partial<PackingValues>) =>
+    isMessageMissing,
+    /** The first destination whose noshi or card says nothing yet. */
+    incomplete: packedPlaces(cart).find(isIncomplete) ?? null,
+    change: (shipping: PackedPlace, part: Partial<PackingValues>) =>
       keep({ ...draft, [shipping.key]: { ...valuesOf(shipping), ...part } }),
     save: async () => {
-      for (const shipping of suppliedShippings(cart)) {
-        const { wrapping, noshi, noshiTitle, noshiName, ...chosen } = valuesOf(shipping);
+      for (const shipping of packedPlaces(cart)) {
+        const { wrapping, noshi, noshiTitle, noshiName, card, message, ...packed } = valuesOf(shipping);
         const pieces = piecesOf(cart, shipping.key);
-        const quantity = Math.min(pieces, chosen.quantity ?? pieces);
-        const paper = { packingKey: wrapping, quantity, noshiTitle: '', noshiName: '' };
-        const words = { packingKey: noshi, quantity, noshiTitle, noshiName: noshiName.trim() };
+        const quantityOf = (chosen: number | null) => Math.min(pieces, chosen ?? pieces);
+        const paper = {
+          packingKey: wrapping,
+          quantity: quantityOf(packed.wrappingQuantity),
+          noshiTitle: '',
+          noshiName: '',
+          message: '',
+        };
+        const words = {
+          packingKey: noshi,
+          quantity: quantityOf(packed.noshiQuantity),
+          noshiTitle,
+          noshiName: noshiName.trim(),
+          message: '',
+        };
+        const oneCard = {
+          packingKey: card,
+          quantity: 1,
+          noshiTitle: '',
+          noshiName: '',
+          message: message.trim(),
+        };
         for (const command of [
           packingCommand(shipping.key, presentOf(shipping, 'wrapping'), paper),
           packingCommand(shipping.key, presentOf(shipping, 'noshi'), words),
+          packingCommand(shipping.key, presentOf(shipping, 'card'), oneCard),
         ])
           if (command !== null) await run(command);
       }

@@ -1,10 +1,15 @@
 import { textRule } from '@shop/site/form/text-rule';
-import { useShopForm } from '@shop/site/form/use-shop-form';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
+import * as v from 'valibot';
+import type { CartView } from '../cart-view';
 import { addCoupon } from '../commands/add-coupon';
 import { useCartCommand } from '../use-cart-command';
+import { useCheckoutDraft } from '../use-checkout-draft';
+import { useOneFieldForm } from './use-one-field-form';
 
 const MAX_LENGTH = 50;
+
+const TypedCode = v.string();
 
 const rules = {
   code: textRule('クーポンコード', {
@@ -15,16 +20,24 @@ const rules = {
   }),
 };
 
-/** The form in which a coupon's code is entered; `onApplied` is called once the cart has it. core §7 */
-export function useCouponForm(onApplied: () => void) {
+/**
+ * The form in which a coupon's code is entered; `onApplied` is called once the cart has it. What is typed stays in the tab
+ * until then. core §7
+ */
+export function useCouponForm(cart: CartView, onApplied: () => void) {
   const run = useCartCommand();
-  return useShopForm<'code'>({
-    rules,
-    initial: { code: '' },
-    wireNames: { code: 'code' },
-    submit: async ({ code }) => {
-      await run(addCoupon(code));
-      onApplied();
+  const { draft, keep, drop } = useCheckoutDraft(cart, 'coupon', TypedCode);
+  return useOneFieldForm<'code'>(
+    {
+      rules,
+      initial: { code: '' },
+      wireNames: { code: 'code' },
+      submit: async ({ code }) => {
+        await run(addCoupon(code));
+        drop();
+        onApplied();
+      },
     },
-  });
+    { name: 'code', kept: draft, keep },
+  );
 }

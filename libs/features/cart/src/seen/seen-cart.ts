@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import type { CartLine, CartView } from '../cart-view';
 
 const NAME = 'cart-seen';
@@ -32,13 +32,7 @@ const seenOf = ({ id, revision, lines }: CartView): SeenCart => ({
   lines: Object.fromEntries(lines.map((line) => [line.key, toSeenLine(line)])),
 });
 
-function store(device: NamedStorage, seen: SeenCart): void {
-  try {
-    device.setItem(NAME, JSON.stringify(seen));
-  } catch {
-    // The storage is full or blocked: nothing is said about changes.
-  }
-}
+const store = (device: NamedStorage, seen: SeenCart): void => device.setItem(NAME, JSON.stringify(seen));
 
 /** Reads it; null where nothing, or something else, is kept. */
 export function readSeenCart(device: NamedStorage): SeenCart | null {

@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { useEffect, useEffectEvent } from 'react';
 import type { CartView } from '../cart-view';
 import { type CartNews, cartNews } from './cart-news';

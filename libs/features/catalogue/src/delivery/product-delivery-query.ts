@@ -1,7 +1,7 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { getProductDelivery } from '@shop/contract/products/get-product-delivery';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { productPartKeys } from '../product-part-keys';
 
 /** What delivery of a product promises before it is in the cart. */
 export interface DeliveryPromise {
@@ -14,6 +14,8 @@ export interface DeliveryPromise {
   readonly carriageTo: number;
   /** Yen without tax from which there is no carriage; null: never. */
   readonly carriageFreeFrom: number | null;
+  /** The same with tax. */
+  readonly carriageFreeFromWithTax: number | null;
   /** Days for sending unused goods back; null where the shop states none. */
   readonly returnDays: number | null;
 }
@@ -21,7 +23,7 @@ export interface DeliveryPromise {
 /** The promise to everywhere, or to seven digits of a postal code. Rejects with a NotFoundError for an unknown code. */
 export function productDeliveryQuery(api: ApiClient, key: string, postalCode = '') {
   return queryOptions({
-    queryKey: productKeys.delivery(key, postalCode),
+    queryKey: productPartKeys.delivery(key, postalCode),
     queryFn: async ({ signal }): Promise<DeliveryPromise> => {
       const query = postalCode === '' ? {} : { postal_code: postalCode };
       const { data } = await api.call(getProductDelivery, { params: { key }, query }, { signal });
@@ -31,6 +33,7 @@ export function productDeliveryQuery(api: ApiClient, key: string, postalCode = '
         carriageFrom: data.carriage_from_with_tax,
         carriageTo: data.carriage_to_with_tax,
         carriageFreeFrom: data.carriage_free_from,
+        carriageFreeFromWithTax: data.carriage_free_from_with_tax,
         returnDays: data.return_days,
       };
     },

@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 
 const NAME = 'postal_code';
 const POSTAL_CODE = /^\d{7}$/;

@@ -2,7 +2,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { useState } from 'react';

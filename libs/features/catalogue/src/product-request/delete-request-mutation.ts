@@ -1,7 +1,7 @@
 import { deleteProductRequestHistory } from '@shop/contract/product-requests/delete-product-request-history';
 import type { ShopServices } from '@shop/query/shop-services';
 import { mutationOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 import type { ProductRequestPage } from './product-requests-query';
 
 /** A page of the history without one of its entries, of which there is one less in all. account §4 */
@@ -23,10 +23,10 @@ export function deleteRequestMutation({ api, queryClient }: Pick<ShopServices, '
     },
     onSuccess: (_data, id) => {
       queryClient.setQueriesData<ProductRequestPage>(
-        { queryKey: productKeys.requestPages },
+        { queryKey: searchKeys.requestPages },
         (page) => page && withoutRequest(page, id),
       );
-      return queryClient.invalidateQueries({ queryKey: productKeys.requestPages });
+      return queryClient.invalidateQueries({ queryKey: searchKeys.requestPages });
     },
   });
 }

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import type { ProductRequestStatus } from '@shop/contract/product-requests/product-request';
 import { listProductRequestHistories } from '@shop/contract/product-requests/list-product-request-histories';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 
 /** A product that the member asked the shop for. */
 export interface ProductRequestView {
@@ -28,12 +28,10 @@ export interface ProductRequestPage {
 /** The member's requests, newest first. account §3, §7 */
 export function productRequestsQuery(api: ApiClient, page: number) {
   return queryOptions({
-    queryKey: productKeys.requestPage(page),
+    queryKey: searchKeys.requestPage(page),
     queryFn: async ({ signal }): Promise<ProductRequestPage> => {
-      const { data, pagination } = await api.call(
-        listProductRequestHistories,
-        { query: { page } },
-        { signal },
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listProductRequestHistories, { query: { page: number } }, { signal }),
       );
       return {
         requests: data.map((wire) => ({
@@ -45,7 +43,7 @@ export function productRequestsQuery(api: ApiClient, page: number) {
           reply: wire.reply,
           createdAt: wire.created_at,
         })),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

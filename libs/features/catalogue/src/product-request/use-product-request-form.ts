@@ -1,5 +1,6 @@
 import { createProductRequest } from '@shop/contract/product-requests/create-product-request';
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
@@ -8,7 +9,7 @@ import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 import { useMemo } from 'react';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 
 const NAME_MAX_LENGTH = 100;
 const BODY_MAX_LENGTH = 2000;
@@ -47,7 +48,8 @@ interface ProductRequestFormInput {
 
 /** The form that asks the shop for a product which it does not have. core §7 */
 export function useProductRequestForm({ productName, isMember, onSent }: ProductRequestFormInput) {
-  const { api, queryClient } = useShopServices();
+  const { queryClient } = useShopServices();
+  const sendOnce = useSendOnce();
   const rules = useMemo(() => ({ ...OF_PRODUCT, ...ofShopper(!isMember) }), [isMember]);
   return useShopForm<keyof typeof WIRE_NAMES>({
     rules,
@@ -60,8 +62,9 @@ export function useProductRequestForm({ productName, isMember, onSent }: Product
     },
     wireNames: WIRE_NAMES,
     submit: async ({ productName: product_name, makerName: maker_name, body, name, email }) => {
-      await api.call(createProductRequest, { body: { product_name, maker_name, body, name, email } });
-      await queryClient.invalidateQueries({ queryKey: productKeys.requestPages });
+      const request = { product_name, maker_name, body, name, email };
+      await sendOnce(request, (api) => api.call(createProductRequest, { body: request }));
+      await queryClient.invalidateQueries({ queryKey: searchKeys.requestPages });
       onSent();
     },
   });

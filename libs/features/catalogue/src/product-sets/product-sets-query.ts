@@ -1,14 +1,14 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listProductSets, type ProductSet } from '@shop/contract/products/list-product-sets';
 import { queryOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { productPartKeys } from '../product-part-keys';
 import { labelOf, smallestFile } from '../variant-label';
 import type { ProductSetView } from './product-set-view';
 
 /** The sets that a product is part of. core §7 */
 export function productSetsQuery(api: ApiClient, key: string) {
   return queryOptions({
-    queryKey: productKeys.sets(key),
+    queryKey: productPartKeys.sets(key),
     queryFn: async ({ signal }): Promise<readonly ProductSetView[]> =>
       (await api.call(listProductSets, { params: { key } }, { signal })).data.map(toSet),
   });

@@ -5,7 +5,7 @@ import { useShopServices } from '@shop/query/shop-services-provider';
 import { textRule } from '@shop/site/form/text-rule';
 import { useShopForm } from '@shop/site/form/use-shop-form';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
-import { productKeys } from '../product-keys';
+import { productPartKeys } from '../product-part-keys';
 import { useReviewPhotos } from './use-review-photos';
 
 const TITLE_MAX_LENGTH = 60;
@@ -41,8 +41,8 @@ export function useReviewForm(productKey: string, onWritten: () => void) {
       await send({ ...values, rating: Number(values.rating), photo_ids: photoIds });
       onWritten();
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: productKeys.allReviews(productKey) }),
-        queryClient.invalidateQueries({ queryKey: productKeys.rating(productKey) }),
+        queryClient.invalidateQueries({ queryKey: productPartKeys.allReviews(productKey) }),
+        queryClient.invalidateQueries({ queryKey: productPartKeys.rating(productKey) }),
       ]);
     },
   });

@@ -5,6 +5,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import type { ProductView } from '../product-view';
 import { invalidateSavedProducts } from './invalidate-saved-products';
 import { bookmarkKeys } from './saved-product-keys';
+import { setViewedFavourite } from './set-viewed-favourite';
 import { updateCachedProduct } from './update-cached-product';
 
 type MutationServices = Pick<ShopServices, 'api' | 'queryClient'>;
@@ -16,13 +17,14 @@ export function addBookmarkMutation({ api, queryClient }: MutationServices) {
       (await api.call(createBookmark, { body: { product_id: product.id } })).data.id,
     onSuccess: (bookmarkId, product) => {
       updateCachedProduct(queryClient, product.key, { bookmarkId });
+      setViewedFavourite(queryClient, product.id, true);
       return invalidateSavedProducts(queryClient, bookmarkKeys.all);
     },
   });
 }
 
 interface BookmarkRemoval {
-  readonly product: Pick<ProductView, 'key'>;
+  readonly product: Pick<ProductView, 'id' | 'key' | 'isFavourite'>;
   readonly bookmarkId: number;
 }
 
@@ -34,6 +36,8 @@ export function removeBookmarkMutation({ api, queryClient }: MutationServices) {
     },
     onSuccess: (_data, { product }) => {
       updateCachedProduct(queryClient, product.key, { bookmarkId: null });
+      // The history marks a favourite also without its bookmark.
+      setViewedFavourite(queryClient, product.id, product.isFavourite);
       return invalidateSavedProducts(queryClient, bookmarkKeys.all);
     },
   });

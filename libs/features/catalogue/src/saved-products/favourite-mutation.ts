@@ -5,6 +5,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { productKeys } from '../product-keys';
 import { invalidateSavedProducts } from './invalidate-saved-products';
 import { favouriteKeys } from './saved-product-keys';
+import { FAVOURITE_MUTATION_KEY } from './favourite-mutation-key';
 import { setCachedFavourite } from './set-cached-favourite';
 
 interface FavouriteChange {
@@ -20,6 +21,7 @@ export function favouriteMutation({ api, queryClient }: Pick<ShopServices, 'api'
   const show = ({ productId, isFavourite }: FavouriteChange) =>
     setCachedFavourite(queryClient, productId, isFavourite);
   return mutationOptions({
+    mutationKey: FAVOURITE_MUTATION_KEY,
     mutationFn: async ({ productId, isFavourite }: FavouriteChange): Promise<void> => {
       const body = { table: 'products' as const, ids: [productId] };
       await api.call(isFavourite ? attachUserLists : detachUserLists, { body });

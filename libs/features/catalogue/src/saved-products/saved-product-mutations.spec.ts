@@ -35,7 +35,7 @@ const setLiked = (liked: Pick<ProductView, 'key' | 'likesCount'>, isLiked: boole
   runMutation(services.queryClient, likeMutation(services), { product: liked, isLiked });
 const addBookmark = (saved: Pick<ProductView, 'id' | 'key'>) =>
   runMutation(services.queryClient, addBookmarkMutation(services), saved);
-const removeBookmark = (saved: Pick<ProductView, 'key'>, bookmarkId: number) =>
+const removeBookmark = (saved: Pick<ProductView, 'id' | 'key' | 'isFavourite'>, bookmarkId: number) =>
   runMutation(services.queryClient, removeBookmarkMutation(services), { product: saved, bookmarkId });
 /** What is optimistic is done by then; the server's response is not there yet. */
 const whilePending = async () => {
@@ -119,7 +119,7 @@ it('likes a product and takes it back; its page follows the server’s count', a
   expect(shown()).toMatchObject({ isLiked: false, likesCount });
 });
 
-it('bookmarks a product and removes it', async () => {
+it('[interp-single-bookmark] bookmarks a product and removes it', async () => {
   await open();
   const id = await addBookmark(shown());
   expect([shown().bookmarkId, (await onServer()).bookmark_id]).toEqual([id, id]);
@@ -130,6 +130,30 @@ it('bookmarks a product and removes it', async () => {
   expect((await services.api.call(listBookmarks, { query: {} })).data).toEqual([]);
   await expect(removeBookmark(shown(), id)).rejects.toThrow('ブックマークが見つかりません');
 });
+
+it.each([
+  ['no favourite', false, false],
+  ['a favourite too', true, true],
+])(
+  '[trans-product-history-favourite] a bookmark marks a product in the viewing history that is shown; of %s it is taken back',
+  async (_what, isFavourite, isMarkedAfterwards) => {
+    await setFavourite(product.id, isFavourite);
+    const { id, key } = await open();
+    const entry = { product: { id, isFavourite } };
+    const other = { product: { id: id + 1, isFavourite: false } };
+    const HISTORY = ['viewing-history', 'member'];
+    services.queryClient.setQueryData(HISTORY, [entry, other]);
+    const marks = () =>
+      services.queryClient
+        .getQueryData<(typeof entry)[]>(HISTORY)
+        ?.map((viewed) => viewed.product.isFavourite);
+    const bookmarkId = await addBookmark({ id, key });
+    expect(marks()).toEqual([true, false]);
+    await removeBookmark(shown(), bookmarkId);
+    expect(marks()).toEqual([isMarkedAfterwards, false]);
+    await setFavourite(product.id, false);
+  },
+);
 
 it('[valid-favourite-like-rethrow] [error-core-favourite-like] rolls the optimistic update back and throws the server’s message', async () => {
   const key = productKeys.lists;

@@ -1,5 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listBookmarks } from '@shop/contract/bookmarks/list-bookmarks';
 import type { ProductSummary } from '@shop/contract/products/product';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';
@@ -27,9 +28,6 @@ export interface SavedList {
   readonly pagination: Pagination;
 }
 
-/** The pagination of a response that names none. account §9 */
-const FIRST_PAGE: Pagination = { total: 0, per: 10, last: 1, current: 1 };
-
 /** The wire's entry as the pages see it. */
 export const toSaved = ({
   id,
@@ -50,8 +48,10 @@ export function bookmarksQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: bookmarkKeys.page(page),
     queryFn: async ({ signal }): Promise<SavedList> => {
-      const { data, pagination } = await api.call(listBookmarks, { query: { page } }, { signal });
-      return { entries: data.map(toSaved), pagination: pagination ?? FIRST_PAGE };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listBookmarks, { query: { page: number } }, { signal }),
+      );
+      return { entries: data.map(toSaved), pagination };
     },
   });
 }
@@ -61,9 +61,14 @@ export function favouritesQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: favouriteKeys.page(page),
     queryFn: async ({ signal }): Promise<SavedList> => {
-      const input = { params: { key: FAVOURITES_KEY }, query: { is_listables: '1' as const, page } };
-      const { data, pagination } = await api.call(getUserList, input, { signal });
-      return { entries: (data.listables ?? []).map(toSaved), pagination: pagination ?? FIRST_PAGE };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(
+          getUserList,
+          { params: { key: FAVOURITES_KEY }, query: { is_listables: '1', page: number } },
+          { signal },
+        ),
+      );
+      return { entries: (data.listables ?? []).map(toSaved), pagination };
     },
   });
 }

@@ -1,16 +1,15 @@
 import * as QUERY_ROOTS from '@shop/query/query-roots';
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { NEW_PRODUCTS_KEY } from '../new-products-query';
 import { productKeys } from '../product-keys';
+import { productPartKeys } from '../product-part-keys';
 import type { ProductSummaryView, ProductView } from '../product-view';
 import type { ProductList } from '../products-query';
+import { setViewedFavourite } from './set-viewed-favourite';
+import { mapChanged, updateCachedQueries } from './update-cached-queries';
 
 /** A product in the query cache, whatever else is known of it. */
 type CachedProduct = Pick<ProductView | ProductSummaryView, 'id' | 'isFavourite'>;
-/** An entry that leads to a product, such as one of the viewing history. */
-interface CachedEntry {
-  readonly product: CachedProduct;
-}
 
 /**
  * Sets whether a product is a favourite in every query that shows it: lists, its page, collections, viewing history.
@@ -19,41 +18,19 @@ interface CachedEntry {
 export function setCachedFavourite(queryClient: QueryClient, productId: number, isFavourite: boolean): void {
   const mark = <Product extends CachedProduct>(product: Product): Product =>
     product.id === productId && product.isFavourite !== isFavourite ? { ...product, isFavourite } : product;
-  const markEntry = (entry: CachedEntry): CachedEntry => {
-    const product = mark(entry.product);
-    return product === entry.product ? entry : { ...entry, product };
-  };
 
-  update<CachedProduct>(queryClient, productKeys.details, mark);
+  updateCachedQueries<CachedProduct>(queryClient, productKeys.details, mark);
   for (const key of [productKeys.lists, NEW_PRODUCTS_KEY])
-    update<Pick<ProductList, 'products'>>(queryClient, key, (list) => {
+    updateCachedQueries<Pick<ProductList, 'products'>>(queryClient, key, (list) => {
       const products = mapChanged(list.products, mark);
       return products === list.products ? list : { ...list, products };
     });
   for (const key of [
-    productKeys.recommendations,
+    productPartKeys.recommendations,
     productKeys.blocks,
     productKeys.ranking,
     [QUERY_ROOTS.collections],
   ])
-    update<readonly CachedProduct[]>(queryClient, key, (products) => mapChanged(products, mark));
-  update<readonly CachedEntry[]>(queryClient, [QUERY_ROOTS.viewingHistory], (entries) =>
-    mapChanged(entries, markEntry),
-  );
-}
-
-/** Replaces the data of every query under a key that `change` changes. */
-function update<Data>(queryClient: QueryClient, queryKey: QueryKey, change: (data: Data) => Data): void {
-  for (const query of queryClient.getQueryCache().findAll({ queryKey })) {
-    const data = queryClient.getQueryData<Data>(query.queryKey);
-    const changed = data === undefined ? data : change(data);
-    if (changed !== data)
-      queryClient.setQueryData(query.queryKey, changed, { updatedAt: query.state.dataUpdatedAt });
-  }
-}
-
-/** Like `map`, but returns the list itself when no entry changes. */
-function mapChanged<Entry>(list: readonly Entry[], change: (entry: Entry) => Entry): readonly Entry[] {
-  const changed = list.map(change);
-  return changed.some((entry, index) => entry !== list[index]) ? changed : list;
+    updateCachedQueries<readonly CachedProduct[]>(queryClient, key, (products) => mapChanged(products, mark));
+  setViewedFavourite(queryClient, productId, isFavourite);
 }

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { getUserList } from '@shop/contract/user-lists/get-user-list';
 import { queryOptions } from '@tanstack/react-query';
 import { favouriteKeys } from './saved-product-keys';
@@ -15,12 +15,13 @@ export function userListQuery(api: ApiClient, key: string, page: number) {
   return queryOptions({
     queryKey: favouriteKeys.list(key, page),
     queryFn: async ({ signal }): Promise<UserListPage> => {
-      const input = { params: { key }, query: { is_listables: '1' as const, page } };
-      const { data, pagination } = await api.call(getUserList, input, { signal });
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(getUserList, { params: { key }, query: { is_listables: '1', page: number } }, { signal }),
+      );
       return {
         name: data.name,
         entries: (data.listables ?? []).map(toSaved),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

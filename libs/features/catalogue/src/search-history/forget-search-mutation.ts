@@ -1,7 +1,7 @@
 import { deleteProductSearchHistory } from '@shop/contract/product-search-histories/delete-product-search-history';
 import type { ShopServices } from '@shop/query/shop-services';
 import { mutationOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 import type { PastSearchPage } from './past-searches-query';
 
 /**
@@ -15,12 +15,12 @@ export function forgetSearchMutation({ api, queryClient }: Pick<ShopServices, 'a
     },
     onSuccess: async (_data, id) => {
       queryClient.setQueriesData<PastSearchPage>(
-        { queryKey: productKeys.searchPages },
+        { queryKey: searchKeys.searchPages },
         (page) => page && { ...page, searches: page.searches.filter((search) => search.id !== id) },
       );
       await Promise.all([
-        queryClient.invalidateQueries({ queryKey: productKeys.searchPages }),
-        queryClient.invalidateQueries({ queryKey: productKeys.searches(true) }),
+        queryClient.invalidateQueries({ queryKey: searchKeys.searchPages }),
+        queryClient.invalidateQueries({ queryKey: searchKeys.searches(true) }),
       ]);
     },
   });

@@ -1,4 +1,4 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 
 const NAME = 'searches';
 const MOST = 10;

@@ -1,8 +1,8 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listProductSuggestions } from '@shop/contract/suggestions/list-product-suggestions';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 
 /** What a word may mean while it is being written. */
 export interface SuggestionView {
@@ -23,7 +23,7 @@ const pathOf = (kind: Exclude<SuggestionView['kind'], 'history'>, key: string): 
 /** Products, categories, makers and brands for the beginning of a word; a late or failed response is left out. */
 export function suggestionsQuery(api: ApiClient, word: string) {
   return queryOptions({
-    queryKey: productKeys.suggestions(word),
+    queryKey: searchKeys.suggestions(word),
     enabled: word !== '' && word.length <= MAX_LENGTH,
     placeholderData: keepPreviousData,
     retry: false,

@@ -2,10 +2,10 @@ import { deleteProductSearchHistory } from '@shop/contract/product-search-histor
 import { listProductSearchHistories } from '@shop/contract/product-search-histories/list-product-search-histories';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
-import { productKeys } from '../product-keys';
+import { searchKeys } from '../search-keys';
 import { readDeviceSearches, removeDeviceSearch } from './device-searches';
 
 interface PastSearch {
@@ -19,7 +19,7 @@ export function useSearchHistory() {
   const services = useShopServices();
   const isLogin = useAtomValue(isLoginAtom);
   const { data, refetch } = useQuery({
-    queryKey: productKeys.searches(isLogin),
+    queryKey: searchKeys.searches(isLogin),
     staleTime: 0,
     queryFn: async ({ signal }): Promise<readonly PastSearch[]> => {
       if (!isLogin) return readDeviceSearches(deviceStorage(services)).map((word) => ({ word, id: null }));

@@ -1,5 +1,5 @@
 import * as QUERY_ROOTS from '@shop/query/query-roots';
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The secret by which a guest's viewing history is found again (`x-guest-token`), as it is stored on the device. */
@@ -9,7 +9,7 @@ const NAME = 'guest_token';
 export const readGuestToken = (device: NamedStorage): string | null => device.getItem(NAME);
 
 /** Keeps the secret that the API has given out. */
-export const keepGuestToken = (device: NamedStorage, token: string): void => device.setItem(NAME, token);
+export const saveGuestToken = (device: NamedStorage, token: string): void => device.setItem(NAME, token);
 
 /**
  * Removes the guest's history from this device after a login, so that the member's is loaded. core §4,

@@ -1,7 +1,7 @@
 import { listGuestProductHistories } from '@shop/contract/product-histories/list-guest-product-histories';
 import { listProductHistories } from '@shop/contract/product-histories/list-product-histories';
 import type { ShopServices } from '@shop/query/shop-services';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { toProductSummary } from '../to-product';
 import { readGuestToken } from './guest-history';
 import type { ViewedProduct } from './viewed-products-query';

@@ -1,12 +1,14 @@
 import type { ApiClient } from '@shop/api-client/api-client';
 import { listProductHistories } from '@shop/contract/product-histories/list-product-histories';
+import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { queryOptions } from '@tanstack/react-query';
+import type { SavedProduct } from '../saved-products/saved-products-query';
 import { toProductSummary } from '../to-product';
 import type { ViewedProduct } from './viewed-products-query';
 
 /** A product that the member looked at, and when. */
-export interface HistoryEntry extends ViewedProduct {
+export interface HistoryEntry extends ViewedProduct, Pick<SavedProduct, 'options' | 'isReducedRate'> {
   /** ISO 8601. */
   readonly viewedAt: string;
 }
@@ -21,6 +23,8 @@ export function memberHistoryQuery(api: ApiClient) {
       const { data } = await api.call(listProductHistories, { query: { per: 'all' } }, { signal });
       return data.map(({ product, viewed_at }) => ({
         product: toProductSummary(product),
+        options: product.options,
+        isReducedRate: product.tax_rate === REDUCED_TAX_RATE,
         viewedAt: viewed_at,
       }));
     },

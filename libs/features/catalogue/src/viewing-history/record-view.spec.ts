@@ -2,7 +2,7 @@ import { listProductHistoriesSpec } from '@shop/contract/product-histories/list-
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { clearGuestHistory } from './guest-history';
 import { recordView } from './record-view';
 import { viewedProductsQuery } from './viewed-products-query';
@@ -24,7 +24,7 @@ afterAll(() => {
 const viewed = () =>
   services.queryClient.getQueryData(viewedProductsQuery.queryKey)?.map(({ product }) => product.id);
 
-it('[role-guest] [trans-product-history-max] keeps the ten newest of a guest, newest first, each once', async () => {
+it('[role-guest] [trans-product-history-max] [interp-product-history-size] keeps the ten newest of a guest, newest first, each once', async () => {
   for (const id of ids) await recordView(services, id);
   expect(viewed()).toEqual(ids.slice(1).toReversed());
   await recordView(services, ids[3] ?? 0);

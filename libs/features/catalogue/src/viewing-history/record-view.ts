@@ -1,9 +1,9 @@
 import { createProductHistory } from '@shop/contract/product-histories/create-product-history';
 import { GUEST_TOKEN_HEADER } from '@shop/contract/product-histories/product-history';
 import type { ShopServices } from '@shop/query/shop-services';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { toProductSummary } from '../to-product';
-import { keepGuestToken, readGuestToken } from './guest-history';
+import { saveGuestToken, readGuestToken } from './guest-history';
 import { viewedProductsQuery } from './viewed-products-query';
 
 /**
@@ -21,7 +21,7 @@ export async function recordView(services: ShopServices, productId: number): Pro
     guestToken === null ? {} : { guestToken },
   );
   const given = headers.get(GUEST_TOKEN_HEADER);
-  if (given !== null) keepGuestToken(device, given);
+  if (given !== null) saveGuestToken(device, given);
   queryClient.setQueryData(
     viewedProductsQuery.queryKey,
     data.map(({ product }) => ({ product: toProductSummary(product) })),

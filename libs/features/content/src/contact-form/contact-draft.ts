@@ -1,6 +1,7 @@
 import { sessionAtom } from '@shop/session/session-atoms';
 import type { ShopServices } from '@shop/query/shop-services';
-import { tabStorage } from '@shop/site/shop-storage';
+import { tabStorage } from '@shop/site/storage/shop-storage';
+import { tabDraft } from '@shop/site/storage/tab-draft';
 import { atom } from 'jotai/vanilla';
 import * as v from 'valibot';
 
@@ -8,8 +9,6 @@ import * as v from 'valibot';
 const DRAFT_NAME = 'contact_draft';
 
 const ContactDraft = v.object({
-  /** Who wrote it, so that nobody else in this tab sees it; `null` for a guest. */
-  userId: v.nullable(v.string()),
   /** Under this key the API takes the inquiry once, however often it is sent. */
   prepareKey: v.string(),
   categoryName: v.string(),
@@ -21,7 +20,7 @@ const ContactDraft = v.object({
     phone: v.string(),
     body: v.string(),
   }),
-  files: v.array(v.object({ id: v.number(), name: v.string() })),
+  files: v.array(v.object({ url: v.string(), name: v.string() })),
 });
 
 /** An inquiry that has been checked and not been sent yet. */
@@ -33,30 +32,39 @@ export type Attachment = ContactDraft['files'][number];
 
 type DraftServices = Pick<ShopServices, 'store' | 'queryClient' | 'channel'>;
 
-const writtenAtom = atom<ContactDraft | null>(null);
+/** Who wrote the draft, so that nobody else in this tab sees it; `null` for a guest. */
+interface WrittenDraft {
+  readonly owner: string | null;
+  readonly draft: ContactDraft;
+}
+
+const writtenAtom = atom<WrittenDraft | null>(null);
+
+const keptDraft = (services: DraftServices) => tabDraft(tabStorage(services), DRAFT_NAME, ContactDraft);
+const ownerOf = ({ store }: DraftServices): string | null => store.get(sessionAtom).userId;
 
 /** The draft of the shopper who is using the shop now. */
 export const contactDraftAtom = atom((get) => {
-  const draft = get(writtenAtom);
-  return draft?.userId === get(sessionAtom).userId ? draft : null;
+  const written = get(writtenAtom);
+  return written?.owner === get(sessionAtom).userId ? written.draft : null;
 });
 
 /** Keeps a draft for the next step, also when the page is reloaded. */
-export function saveContactDraft(services: DraftServices, draft: Omit<ContactDraft, 'userId'>): void {
-  const { userId } = services.store.get(sessionAtom);
-  services.store.set(writtenAtom, { userId, ...draft });
-  tabStorage(services).setItem(DRAFT_NAME, JSON.stringify({ userId, ...draft }));
+export function saveContactDraft(services: DraftServices, draft: ContactDraft): void {
+  const owner = ownerOf(services);
+  services.store.set(writtenAtom, { owner, draft });
+  keptDraft(services).save(owner, draft);
 }
 
-/** Reads the draft that the tab had before the page was reloaded. What is no draft is passed over. */
+/** Reads the draft that this shopper had in the tab before the page was reloaded, once it is known who is here. */
 export function restoreContactDraft(services: DraftServices): void {
-  const text = tabStorage(services).getItem(DRAFT_NAME);
-  const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), ContactDraft), text);
-  if (stored.success) services.store.set(writtenAtom, stored.output);
+  const owner = ownerOf(services);
+  const draft = keptDraft(services).read(owner);
+  if (draft !== null) services.store.set(writtenAtom, { owner, draft });
 }
 
 /** Removes the draft: it has been sent. */
 export function clearContactDraft(services: DraftServices): void {
   services.store.set(writtenAtom, null);
-  tabStorage(services).removeItem(DRAFT_NAME);
+  keptDraft(services).drop(ownerOf(services));
 }

@@ -10,5 +10,5 @@ export const toInquiryInput = (values: ContactValues, files: readonly Attachment
   email: values.email,
   phone: values.phone,
   body: values.body,
-  file_ids: files.map(({ id }) => id),
+  file_urls: files.map(({ url }) => url),
 });

@@ -1,3 +1,4 @@
+import { MAX_INQUIRY_TEXT } from '@shop/contract/inquiries/inquiry-limits';
 import { fieldChecks } from '@shop/site/form/field-checks';
 import { textRule } from '@shop/site/form/text-rule';
 import { EMAIL_MAX_LENGTH } from '@shop/validation/email';
@@ -7,7 +8,6 @@ import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { normaliseLines } from '@shop/validation/text/normalise-lines';
 
-const BODY_MAX_LENGTH = 4000;
 const PHONE_MAX_DIGITS = 11;
 const { contact } = fieldLabels;
 
@@ -47,6 +47,6 @@ export function contactRules({ isNameKanaRequired, addressFormat }: ContactFormO
       check: fieldChecks.email,
     }),
     phone: textRule(contact.phone, { isRequired: false, ...format.phone }),
-    body: textRule(contact.body, { maxLength: BODY_MAX_LENGTH, normalise: normaliseLines }),
+    body: textRule(contact.body, { maxLength: MAX_INQUIRY_TEXT, normalise: normaliseLines }),
   };
 }

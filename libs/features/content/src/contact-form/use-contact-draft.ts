@@ -11,8 +11,9 @@ export function useContactDraft(): ContactDraft | null | undefined {
   const isChecked = useAtomValue(isCheckedAtom);
   const [isRead, setIsRead] = useState(false);
   useEffect(() => {
+    if (!isChecked) return;
     restoreContactDraft(services);
     setIsRead(true);
-  }, [services]);
-  return isRead && isChecked ? draft : undefined;
+  }, [isChecked, services]);
+  return isRead ? draft : undefined;
 }

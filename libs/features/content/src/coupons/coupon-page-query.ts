@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listCoupons } from '@shop/contract/coupons/list-coupons';
 import { queryOptions } from '@tanstack/react-query';
 import { couponKeys } from './coupon-keys';
@@ -17,8 +17,10 @@ export function couponPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: couponKeys.page(page),
     queryFn: async ({ signal }): Promise<CouponPage> => {
-      const { data, pagination } = await api.call(listCoupons, { query: { page } }, { signal });
-      return { coupons: data.map(toCoupon), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listCoupons, { query: { page: number } }, { signal }),
+      );
+      return { coupons: data.map(toCoupon), pagination };
     },
   });
 }

@@ -9,6 +9,8 @@ export interface CouponView {
   readonly discount: { readonly kind: 'amount' | 'percent'; readonly value: number };
   /** The goods must come to so much, in integer yen without tax; 0: any amount. */
   readonly minimumSubtotal: number;
+  /** The same with tax. */
+  readonly minimumSubtotalWithTax: number;
   /** ISO 8601. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -27,6 +29,7 @@ export const toCoupon = (wire: Coupon): CouponView => ({
   description: wire.description,
   discount: wire.discount,
   minimumSubtotal: wire.minimum_subtotal,
+  minimumSubtotalWithTax: wire.minimum_subtotal_with_tax,
   startsAt: wire.starts_at,
   endsAt: wire.ends_at,
   takeLeft: wire.take_left,

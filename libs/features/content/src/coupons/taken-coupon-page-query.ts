@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listMyCoupons } from '@shop/contract/coupons/list-my-coupons';
 import { queryOptions } from '@tanstack/react-query';
 import { couponKeys } from './coupon-keys';
@@ -23,10 +23,12 @@ export function takenCouponPageQuery(api: ApiClient, page: number) {
   return queryOptions({
     queryKey: couponKeys.takenPage(page),
     queryFn: async ({ signal }): Promise<TakenCouponPage> => {
-      const { data, pagination } = await api.call(listMyCoupons, { query: { page } }, { signal });
+      const { data, pagination } = await readPage(page, (number) =>
+        api.call(listMyCoupons, { query: { page: number } }, { signal }),
+      );
       return {
         coupons: data.map((wire) => ({ ...toCoupon(wire), isUsable: wire.is_usable })),
-        pagination: pagination ?? EMPTY_PAGINATION,
+        pagination,
       };
     },
   });

@@ -1,5 +1,6 @@
 import { takeCoupon } from '@shop/contract/coupons/take-coupon';
 import { useShopServices } from '@shop/query/shop-services-provider';
+import { useSendOnce } from '@shop/query/use-send-once';
 import { useMutation } from '@tanstack/react-query';
 import { couponKeys } from './coupon-keys';
 import { landingPageKeys } from '../landing-page-keys';
@@ -24,10 +25,13 @@ const replaceIn = (coupons: readonly CouponView[], taken: CouponView): readonly 
  * taken the last one. Rejects with an ApiError. account §3, §4
  */
 export function useTakeCoupon() {
-  const { api, queryClient } = useShopServices();
+  const { queryClient } = useShopServices();
+  const sendOnce = useSendOnce();
   return useMutation({
-    mutationFn: async ({ couponId, page }: CouponTake): Promise<CouponView> =>
-      toCoupon((await api.call(takeCoupon, { body: { coupon_id: couponId, page } })).data),
+    mutationFn: async ({ couponId, page }: CouponTake): Promise<CouponView> => {
+      const body = { coupon_id: couponId, page };
+      return toCoupon((await sendOnce(body, (api) => api.call(takeCoupon, { body }))).data);
+    },
     onSuccess: (taken) => {
       queryClient.setQueriesData<CouponPage>(
         { queryKey: couponKeys.pages },

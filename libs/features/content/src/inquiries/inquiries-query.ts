@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import { EMPTY_PAGINATION } from '@shop/api-client/empty-pagination';
 import type { Pagination } from '@shop/api-client/pagination';
+import { readPage } from '@shop/api-client/read-page';
 import { listInquiries } from '@shop/contract/inquiries/list-inquiries';
 import type { InquiryStatus, InquirySummary } from '@shop/contract/inquiries/inquiry';
 import { queryOptions } from '@tanstack/react-query';
@@ -47,8 +47,10 @@ export function inquiriesQuery(api: ApiClient, search: InquirySearch) {
     queryFn: async ({ signal }): Promise<InquiryPage> => {
       const { category, ...rest } = search;
       const query = { ...rest, ...(category !== undefined && { category_id: category }) };
-      const { data, pagination } = await api.call(listInquiries, { query }, { signal });
-      return { inquiries: data.map(toInquirySummary), pagination: pagination ?? EMPTY_PAGINATION };
+      const { data, pagination } = await readPage(search.page, (page) =>
+        api.call(listInquiries, { query: { ...query, page } }, { signal }),
+      );
+      return { inquiries: data.map(toInquirySummary), pagination };
     },
   });
 }

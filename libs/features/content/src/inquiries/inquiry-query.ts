@@ -15,13 +15,23 @@ export interface InquiryCommentView {
   readonly createdAt: string;
 }
 
+/** A file that was sent along. */
+export interface InquiryFileView {
+  readonly id: number;
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** By which the API gives it to its sender. */
+  readonly url: string;
+}
+
 /** A whole inquiry with what followed it. */
 export interface InquiryView extends InquirySummaryView {
   readonly name: string;
   readonly email: string;
   readonly phone: string;
-  /** What the member sent along; `size` in bytes. */
-  readonly files: readonly { readonly id: number; readonly name: string; readonly size: number }[];
+  /** What the member sent along. */
+  readonly files: readonly InquiryFileView[];
   /** Oldest first. */
   readonly comments: readonly InquiryCommentView[];
 }

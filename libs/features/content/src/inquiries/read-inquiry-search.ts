@@ -1,5 +1,5 @@
 import { type InquiryStatus } from '@shop/contract/inquiries/inquiry';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 
 /** The longest word that the call takes. */
 const WORD_MAX = 100;

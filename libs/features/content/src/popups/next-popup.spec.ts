@@ -1,6 +1,7 @@
 import { createEcommerceEvent } from '@shop/contract/ecommerce-events/create-ecommerce-event';
 import { popups } from '@shop/shop-api/db/schema';
-import { eventPopupAtom } from '@shop/site/event-popup';
+import { eventPopupAtom } from '@shop/site/state/event-popup';
+import { noteUnsentEventAtom } from '@shop/site/state/note-unsent-event';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { createTestServices } from '@shop/testing-react/create-test-services';
 import type { TestServices } from '@shop/testing-react/create-test-services';
@@ -19,9 +20,14 @@ const newTab = async () => {
   opened.push(services);
   return services;
 };
+const at = (pageId: string, prepare: () => Promise<unknown> = () => Promise.resolve()) => ({
+  pageId,
+  prepare,
+  mayOpen: () => true,
+});
 const open = async (services: TestServices, page = 'home', now = MORNING) => {
   services.store.set(openPopupAtom, null);
-  await openNextPopup(services, page, () => Promise.resolve(), now);
+  await openNextPopup(services, at(page), now);
   return services.store.get(openPopupAtom)?.code ?? null;
 };
 const tell = async (services: TestServices) => {
@@ -79,6 +85,20 @@ it('where the device keeps nothing, the tab shows it once', async () => {
   expect([await open(tab), await open(tab)]).toEqual(['welcome', null]);
 });
 
+it('on a device that can keep no newer day than an old one, the tab shows it once a day', async () => {
+  await change({ frequency: 'daily' });
+  expect(await open(await newTab())).toBe('welcome');
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const tab = await newTab();
+  const nextMorning = NEXT_DAY + 8 * 3_600_000;
+  expect([await open(tab, 'home', NEXT_DAY), await open(tab, 'home', nextMorning)]).toEqual([
+    'welcome',
+    null,
+  ]);
+});
+
 it('[trans-ecommerce-event-popup] the popup of an event opens on any page, before that of the page, and once a day', async () => {
   const tab = await newTab();
   await tell(tab);
@@ -91,11 +111,28 @@ it('[trans-ecommerce-event-popup] the popup of an event opens on any page, befor
 
 it('while one is open no other opens, and what could not be shown is due again', async () => {
   const tab = await newTab();
-  await expect(openNextPopup(tab, 'home', () => Promise.reject(new Error('no code')))).rejects.toThrow(
-    'no code',
-  );
+  const broken = at('home', () => Promise.reject(new Error('no code')));
+  await expect(openNextPopup(tab, broken)).rejects.toThrow('no code');
   expect(await open(tab)).toBe('welcome');
   await tell(tab);
-  await openNextPopup(tab, 'home', () => Promise.resolve(), MORNING);
+  await openNextPopup(tab, at('home'), MORNING);
   expect(tab.store.get(openPopupAtom)?.code).toBe('welcome');
+});
+
+it('what an event has told waits where it may not open any more', async () => {
+  const tab = await newTab();
+  await tell(tab);
+  await openNextPopup(tab, { ...at('home'), mayOpen: () => false }, MORNING);
+  expect(tab.store.get(openPopupAtom)).toBeNull();
+  expect(await open(tab, 'product-detail')).toBe('coupon-after-cart');
+});
+
+it('[trans-ecommerce-event-popup] of events that were not sent the first that has a popup opens it', async () => {
+  const tab = await newTab();
+  for (const name of ['view_item', 'add_to_cart', 'view_item', 'view_cart'] as const)
+    tab.store.set(noteUnsentEventAtom, name);
+  expect(tab.store.get(eventPopupAtom)).toEqual({ unsent: ['view_item', 'add_to_cart', 'view_cart'] });
+  expect([await open(tab), tab.store.get(eventPopupAtom)]).toEqual(['coupon-after-cart', null]);
+  tab.store.set(noteUnsentEventAtom, 'view_cart');
+  expect([await open(tab), await open(tab)]).toEqual([null, 'welcome']);
 });

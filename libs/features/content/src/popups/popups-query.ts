@@ -33,13 +33,13 @@ export const toPopup = (popup: Popup): PopupView => ({
   frequency: popup.frequency,
 });
 
-/**
- * Every popup that holds now. Popups that are there are not loaded again. account §4, §7
- */
+/** All active popups, fetched once per page load. account §4, §7 */
 export function popupsQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [QUERY_ROOTS.popups],
     staleTime: Number.POSITIVE_INFINITY,
+    // Nothing observes them between two pages that show them.
+    gcTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }): Promise<readonly PopupView[]> =>
       (await api.call(listPopups, { query: { per: 'all' } }, { signal })).data.map(toPopup),
   });

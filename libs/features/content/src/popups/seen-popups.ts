@@ -1,5 +1,5 @@
 import { formatDate } from '@shop/format/format-day';
-import type { NamedStorage } from '@shop/site/browser-storage';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
 import type { PopupView } from './popups-query';
 
 /** Where a device keeps on which day it showed each popup last: `{"welcome":"2026.04.01"}`. */
@@ -23,15 +23,18 @@ export function readSeenPopups(storage: NamedStorage): SeenPopups {
   }
 }
 
-/** The same with a popup that is shown now. A device whose storage is full or blocked keeps nothing. */
-export function keepSeenPopup(storage: NamedStorage, code: string, now: number): SeenPopups {
+/** The same with a popup that is shown now. A device whose storage is full keeps nothing. */
+export function saveSeenPopup(storage: NamedStorage, code: string, now: number): SeenPopups {
   const seen = { ...readSeenPopups(storage), [code]: dayOf(now) };
-  try {
-    storage.setItem(NAME, JSON.stringify(seen));
-  } catch {
-    // The tab remembers it as long as it is open.
-  }
+  storage.setItem(NAME, JSON.stringify(seen));
   return seen;
+}
+
+/** The later day of each popup: a device whose storage is full keeps an old day where the tab knows a newer one. */
+export function latestSeen(one: SeenPopups, other: SeenPopups): SeenPopups {
+  const latest: Record<string, string> = { ...one };
+  for (const [code, day] of Object.entries(other)) if (day > (latest[code] ?? '')) latest[code] = day;
+  return latest;
 }
 
 /** Whether a popup is to be shown again: once on a device, once a day in Japan, or always. */

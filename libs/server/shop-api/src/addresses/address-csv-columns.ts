@@ -1,5 +1,5 @@
-import { ADDRESS_DIVISIONS } from '@shop/contract/user-addresses/division';
 import type { UserAddress } from '@shop/contract/user-addresses/user-address';
+import { choiceLists } from '@shop/validation/choices';
 
 /** The columns of an address book as a file: the field on the wire, its heading, whether a file must have it. */
 export const ADDRESS_COLUMNS = [
@@ -20,8 +20,6 @@ export const ADDRESS_COLUMNS = [
 export const DIVISION_HEADING = '区分';
 
 /** The kinds of addresses as a file names them. */
-export const DIVISION_NAMES: ReadonlyMap<string, number> = new Map([
-  ['ご本人', ADDRESS_DIVISIONS.primary],
-  ['会社', ADDRESS_DIVISIONS.office],
-  ['その他', ADDRESS_DIVISIONS.other],
-]);
+export const DIVISION_NAMES: ReadonlyMap<string, number> = new Map(
+  choiceLists.addressDivision.map(({ code, label }) => [label, code]),
+);

@@ -6,7 +6,7 @@ import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { encode } from 'iconv-lite';
 import * as v from 'valibot';
-import { userAddresses } from '../db/schema';
+import { rateCounters, userAddresses } from '../db/schema';
 import { ADDRESS_LIMIT } from './address-service';
 
 let api: TestApi;
@@ -18,7 +18,10 @@ beforeAll(async () => {
   member = { token: await api.signIn('member@example.jp') };
   second = { token: await api.signIn('second@example.jp') };
 });
-beforeEach(() => api.db.delete(userAddresses));
+beforeEach(async () => {
+  await api.db.delete(userAddresses);
+  await api.db.delete(rateCounters);
+});
 afterAll(() => api.close());
 
 const HEAD =
@@ -47,6 +50,8 @@ const rejection = async (content: Uint8Array<ArrayBuffer> | string) => {
   expect(status).toBe(422);
   return v.parse(ErrorBody, body);
 };
+const withoutId = (addresses: Awaited<ReturnType<typeof book>>) =>
+  addresses.map((address) => ({ ...address, id: 0 }));
 const download = (who = member) => api.request('/v1/me/user-addresses/export', { headers: headers(who) });
 
 // spec items: call-post-v1-me-user-addresses-import
@@ -118,9 +123,31 @@ it('keeps the limit of addresses, also with concurrent imports', async () => {
   const error = await rejection(half);
   expect([error.code, error.message]).toEqual([
     'user_address.limit_exceeded',
-    '登録できる住所は50件までです。あと24件登録できます',
+    '登録できる住所は1000件までです。あと499件登録できます',
   ]);
   expect((await book()).filter(({ is_default }) => is_default)).toHaveLength(1);
+});
+
+// reliability 18
+it('takes 500 rows of Shift_JIS or none, and tells of each wrong row what to do', async () => {
+  const last = (at: number) => ROW.replace('実家', `=${at}`).replace('721-1', `７２１－${at}`);
+  const rows = Array.from({ length: 500 }, (_, at) => last(at));
+  const wrong = rows.map((row, at) => (at % 2 === 0 ? row.replace('600-8216', '６００') : row));
+  const file = (lines: readonly string[]) => new Uint8Array(encode([HEAD, ...lines].join('\r\n'), 'cp932'));
+  const { code, errors } = await rejection(file(wrong));
+  expect([code, Object.keys(errors ?? {}).length]).toEqual(['user_address.import_invalid', 250]);
+  // Each record spans two lines, because its building does; the first line holds the headings.
+  expect(errors?.['rows.998.postal_code']).toEqual([
+    '郵便番号は郵便番号の形式で入力してください。　例：123-4567',
+  ]);
+  expect(await book()).toEqual([]);
+  expect(await upload(file(rows))).toEqual({ status: 201, body: { imported_count: 500 } });
+  const taken = await book();
+  expect(taken.at(-1)).toMatchObject({ name: '=499', shipping_name: '髙﨑 ①郎', postal_code: '6008216' });
+  const exported = new Uint8Array(await (await download()).arrayBuffer());
+  await api.call(deleteAllUserAddressesSpec, {}, member);
+  expect(await upload(exported)).toEqual({ status: 201, body: { imported_count: 500 } });
+  expect(withoutId(await book())).toEqual(withoutId(taken));
 });
 
 it('[call-get-v1-me-user-addresses-export] exports a file that can be imported again unchanged, and neutralises formulas', async () => {
@@ -145,6 +172,43 @@ it('[call-get-v1-me-user-addresses-export] exports a file that can be imported a
   expect((await upload(file)).status).toBe(201);
   const ids = before.map(({ id }) => id);
   expect((await book()).map((address, index) => ({ ...address, id: ids[index] }))).toEqual(before);
+});
+
+it('takes back what a spreadsheet program has made of its own file: no zeros, and rows of commas below the last', async () => {
+  const sapporo = {
+    postal_code: '060-0001',
+    prefecture: '北海道',
+    city: '札幌市中央区',
+    address1: '北一条西2丁目1',
+  } as const;
+  await api.call(
+    createUserAddressSpec,
+    { body: { ...TOKYO_ADDRESS, ...sapporo, phone_number: '0112345678' } },
+    member,
+  );
+  const before = await book();
+  const exported = new TextDecoder().decode(await (await download()).arrayBuffer());
+  expect(exported).toContain('060-0001');
+  await api.call(deleteAllUserAddressesSpec, {}, member);
+  const saved = exported.replace('060-0001', '600001').replace('0112345678', '112345678');
+  expect(await upload(`${saved}${','.repeat(12)}\r\n${','.repeat(12)}\r\n`)).toMatchObject({ status: 201 });
+  expect(withoutId(await book())).toEqual(withoutId(before));
+  const elsewhere = await rejection([HEAD, ROW.replace('600-8216', '600821')].join('\n'));
+  expect(Object.keys(elsewhere.errors ?? {})).toEqual(['rows.2.postal_code']);
+});
+
+it('refuses a row without a house number, as the form does', async () => {
+  const azabu = ROW.replace('600-8216', '1060045').replace('721-1', '麻布十番').replace('京都府', '東京都');
+  expect((await rejection([HEAD, ROW, azabu].join('\n'))).errors).toEqual({
+    'rows.4.address1': ['番地は数字まで入力してください。　例：丸の内1-9-1（番地のない場合は「無番地」）'],
+  });
+  expect(await book()).toEqual([]);
+});
+
+it('reads a bounded number of files in a while', async () => {
+  const { status } = await upload([HEAD, ROW].join('\n'));
+  for (let time = 1; time < 30; time += 1) await upload('x');
+  expect([status, (await upload([HEAD, ROW].join('\n'))).status]).toEqual([201, 429]);
 });
 
 it('[call-delete-v1-me-user-addresses-all] deletes all addresses of the member, and none of another member', async () => {

@@ -4,12 +4,16 @@ import type { UserAddress } from '@shop/contract/user-addresses/user-address';
 import type { InferOutput } from 'valibot';
 import type { Executor } from '../db/database';
 import { notFound, rejected } from '../http/http-error';
+import { readRequestKey } from '../http/request-key';
 import type { RouteContext } from '../http/route-context';
 import {
   type AddressFlag,
   type AddressRow,
+  countAddresses,
   findAddress,
-  insertAddress,
+  findOldestAddress,
+  findRequestedAddress,
+  insertAddresses,
   listAddresses,
   lockAddressBook,
   moveFlag,
@@ -21,7 +25,7 @@ import { readAddressInput } from './read-address-input';
 import { requireHouseNumber } from './require-house-number';
 
 /** The most addresses of a member; sent as `x-limit` (account §9). */
-export const ADDRESS_LIMIT = 50;
+export const ADDRESS_LIMIT = 1_000;
 
 type ParsedInput = InferOutput<typeof UserAddressInput>;
 
@@ -51,24 +55,32 @@ export async function listUserAddresses(
 export const getAddress = async (context: RouteContext, id: number): Promise<UserAddress> =>
   present(await findAddress(context.db, context.requireMember().id, id));
 
-/** Adds an address; the first one takes both flags. Throws `user_address.limit_exceeded`. */
+/**
+ * Adds an address, once for each request key; the first one takes both flags. Throws `user_address.limit_exceeded`.
+ */
 export async function addAddress(context: RouteContext, input: ParsedInput): Promise<UserAddress> {
   const userId = context.requireMember().id;
+  const requestKey = readRequestKey(context);
   await requireHouseNumber(readAddressInput(input));
   return context.db.transaction(async (tx) => {
     await lockAddressBook(tx, userId);
-    const { length } = await listAddresses(tx, userId);
-    if (length >= ADDRESS_LIMIT)
+    const added = await findRequestedAddress(tx, userId, requestKey);
+    if (added !== null) return present(added);
+    const count = await countAddresses(tx, userId);
+    if (count >= ADDRESS_LIMIT)
       throw rejected(USER_ADDRESS_ERRORS.limitExceeded, `登録できる住所は${ADDRESS_LIMIT}件までです`);
-    const isFirst = length === 0;
+    const isFirst = count === 0;
     return present(
-      await insertAddress(tx, {
-        ...fieldsOf(input),
-        userId,
-        isDefault: isFirst,
-        isSenderDefault: isFirst,
-        createdAt: context.clock.now(),
-      }),
+      await insertAddresses(tx, [
+        {
+          ...fieldsOf(input),
+          userId,
+          requestKey,
+          isDefault: isFirst,
+          isSenderDefault: isFirst,
+          createdAt: context.clock.now(),
+        },
+      ]),
     );
   });
 }
@@ -90,11 +102,7 @@ export async function deleteAddress(context: RouteContext, id: number): Promise<
     await lockAddressBook(tx, userId);
     const removed = await removeAddress(tx, userId, id);
     if (removed === null) throw addressNotFound();
-    const left = await listAddresses(tx, userId);
-    const heir = left.reduce<AddressRow | null>(
-      (oldest, row) => (oldest === null || row.id < oldest.id ? row : oldest),
-      null,
-    );
+    const heir = await findOldestAddress(tx, userId);
     if (heir === null) return;
     if (removed.isDefault) await moveFlag(tx, userId, heir.id, 'isDefault');
     if (removed.isSenderDefault) await moveFlag(tx, userId, heir.id, 'isSenderDefault');

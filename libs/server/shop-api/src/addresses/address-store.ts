@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { type StoredAddress, userAddresses, users } from '../db/schema';
+import { addressCondition } from './address-search';
 
 /** One row of the address book. */
 export type AddressRow = typeof userAddresses.$inferSelect;
@@ -32,21 +33,36 @@ export const listAddresses = (db: Executor, userId: number): Promise<AddressRow[
     .where(eq(userAddresses.userId, userId))
     .orderBy(...defaultFirst);
 
-/** One page of the book, in the same order, with the number of its addresses. */
+/** The number of addresses in the book. */
+export const countAddresses = (db: Executor, userId: number): Promise<number> =>
+  db.$count(userAddresses, eq(userAddresses.userId, userId));
+
+/** The address that was added first; null where the book is empty. */
+export async function findOldestAddress(db: Executor, userId: number): Promise<AddressRow | null> {
+  const [row] = await db
+    .select()
+    .from(userAddresses)
+    .where(eq(userAddresses.userId, userId))
+    .orderBy(asc(userAddresses.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** One page of the addresses that contain `word`, or of all, in the same order, with their number. */
 export async function readAddressPage(
   db: Executor,
   userId: number,
-  { limit, offset }: { readonly limit: number; readonly offset: number },
+  { limit, offset, word }: { readonly limit: number; readonly offset: number; readonly word: string },
 ): Promise<{ rows: AddressRow[]; total: number }> {
-  const isOwn = eq(userAddresses.userId, userId);
+  const isFound = and(eq(userAddresses.userId, userId), addressCondition(word));
   const rows = await db
     .select()
     .from(userAddresses)
-    .where(isOwn)
+    .where(isFound)
     .orderBy(...defaultFirst)
     .limit(limit)
     .offset(offset);
-  return { rows, total: await db.$count(userAddresses, isOwn) };
+  return { rows, total: await db.$count(userAddresses, isFound) };
 }
 
 const owned = (userId: number, id: number) => and(eq(userAddresses.id, id), eq(userAddresses.userId, userId));
@@ -57,11 +73,35 @@ export async function findAddress(db: Executor, userId: number, id: number): Pro
   return row ?? null;
 }
 
-export async function insertAddress(
+/** The address that a request of the member has added before; null where it is a new request, or one without a key. */
+export async function findRequestedAddress(
   tx: Executor,
-  values: AddressFields & { userId: number; isDefault: boolean; isSenderDefault: boolean; createdAt: Date },
+  userId: number,
+  requestKey: string | null,
+): Promise<AddressRow | null> {
+  if (requestKey === null) return null;
+  const [row] = await tx
+    .select()
+    .from(userAddresses)
+    .where(and(eq(userAddresses.userId, userId), eq(userAddresses.requestKey, requestKey)));
+  return row ?? null;
+}
+
+/** Adds addresses, in one statement; at least one. Returns the first. */
+export async function insertAddresses(
+  tx: Executor,
+  values: readonly (AddressFields & {
+    userId: number;
+    requestKey: string | null;
+    isDefault: boolean;
+    isSenderDefault: boolean;
+    createdAt: Date;
+  })[],
 ): Promise<AddressRow> {
-  const [row] = await tx.insert(userAddresses).values(values).returning();
+  const [row] = await tx
+    .insert(userAddresses)
+    .values([...values])
+    .returning();
   if (row === undefined) throw new Error('The database did not return the new address');
   return row;
 }

@@ -40,7 +40,7 @@ const expectOneOfEach = async () => {
   expect(addresses.filter((address) => address.is_sender_default)).toHaveLength(1);
 };
 
-// spec items: call-get-v1-me-user-addresses, entity-user-address, const-limit-addresses
+// spec items: call-get-v1-me-user-addresses, entity-user-address
 it('lists the addresses with their limit, the default first', async () => {
   const response = await api.call(listUserAddressesSpec, { query: {} }, member);
   expect(response.headers.get('x-limit')).toBe(String(ADDRESS_LIMIT));
@@ -143,9 +143,35 @@ it('[call-delete-v1-me-user-addresses-id] passes the default flags on when their
 });
 
 it('keeps the limit of addresses, also with concurrent requests', async () => {
-  const responses = await Promise.all(Array.from({ length: ADDRESS_LIMIT + 5 }, () => add()));
-  expect(responses.filter(({ status }) => status === 422).length).toBe(7);
+  const [, other] = await book();
+  const stored = seeded.find(({ id }) => id === other!.id)!;
+  const more = Array.from({ length: ADDRESS_LIMIT - 5 }, () => ({ ...stored, id: undefined }));
+  await api.db.insert(userAddresses).values(more);
+  const responses = await Promise.all(Array.from({ length: 6 }, () => add()));
+  expect(responses.map(({ status }) => status).sort()).toEqual([201, 201, 201, 422, 422, 422]);
   expect(await book()).toHaveLength(ADDRESS_LIMIT);
+});
+
+it.each([
+  ['事務所', ['事務所']],
+  ['髙橋一郎', ['事務所']],
+  ['たかはし', ['事務所']],
+  ['東京都港区芝１－１', ['事務所']],
+  ['１０５－００１４', ['事務所']],
+  ['03-9876-5432', ['事務所']],
+  ['髙橋　港区', ['事務所']],
+  ['髙橋 大阪', []],
+  ['100%', ['100%_']],
+  ['_', ['100%_']],
+  ['', ['自宅', '実家', '事務所', '100%_']],
+])('searches for %j in name, recipient, kana, address, postal code and number', async (word, names) => {
+  const office = { name: '事務所', shipping_last_name: '髙橋', shipping_first_name: '一郎' };
+  const place = { postal_code: '1050014', city: '港区', address1: '芝1-1', phone_number: '03-9876-5432' };
+  await add({ ...office, ...place, shipping_last_name_kana: 'タカハシ' });
+  await add({ name: '100%_' });
+  const { body, headers } = await api.call(listUserAddressesSpec, { query: { word } }, member);
+  expect(body.map(({ name }) => name)).toEqual(names);
+  expect(headers.get('x-total')).toBe(String(names.length));
 });
 
 // spec items: call-delete-v1-me-user-addresses-id, call-patch-v1-me-user-addresses-id-use

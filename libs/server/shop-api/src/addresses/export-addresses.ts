@@ -10,7 +10,10 @@ export const writeAddressFile = (book: readonly UserAddress[]): Uint8Array =>
   writeCsv([
     [...ADDRESS_COLUMNS.map(({ heading }) => heading), DIVISION_HEADING],
     ...book.map((address) => [
-      ...ADDRESS_COLUMNS.map(({ field }) => address[field]),
+      ...ADDRESS_COLUMNS.map(({ field }) =>
+        // With its hyphen a spreadsheet program holds it for no number, and keeps the zeros that it begins with.
+        field === 'postal_code' ? address.formatted_postal_code : address[field],
+      ),
       divisionName(address.division_ct),
     ]),
   ]);

@@ -8,7 +8,10 @@ import { presentUserAddress } from './present-user-address';
 /** GET /v1/me/user-addresses */
 export const listUserAddressesRoute = defineRoute(listUserAddressesSpec, async (context, { query }) => {
   const userId = context.requireMember().id;
-  const { rows, total } = await readAddressPage(context.db, userId, limitAndOffset(query));
+  const { rows, total } = await readAddressPage(context.db, userId, {
+    ...limitAndOffset(query),
+    word: query.word ?? '',
+  });
   context.response.header('x-limit', String(ADDRESS_LIMIT));
   context.response.paginate(total, query.page, query.per);
   return rows.map(presentUserAddress);

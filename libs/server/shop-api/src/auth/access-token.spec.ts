@@ -4,10 +4,9 @@ import { getFrontSettingsSpec } from '@shop/contract/site/get-front-settings';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decodeJwt, SignJWT, UnsecuredJWT } from 'jose';
 import { rateCounters, sessions } from '../db/schema';
+import { DAY_MS, HOUR_MS } from '../durations';
 
 const SECRET = 'a token secret that only this test knows';
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 const KEY = new TextEncoder().encode(SECRET);
 
 describe('access tokens', () => {

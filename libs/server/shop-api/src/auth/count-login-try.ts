@@ -30,17 +30,21 @@ interface LoginTry {
  * account, whichever limit it was. After that link was opened the owner may try again in spite of them.
  */
 export async function countLoginTry(context: RouteContext, login: string): Promise<LoginTry> {
-  const { db, clock } = context;
+  const { db, clock, log } = context;
   const keys = keysOf(context, login);
   try {
-    await consumeRateLimit(db, clock, keys.accountAndClientIp, PER_ACCOUNT_AND_CLIENT_IP);
+    // First, so that an IP that is blocked adds no counter for each address or passkey that it invents.
     await consumeRateLimit(db, clock, keys.rateIp, PER_CLIENT_IP);
+    await consumeRateLimit(db, clock, keys.accountAndClientIp, PER_ACCOUNT_AND_CLIENT_IP);
     await consumeRateLimit(db, clock, keys.account, PER_ACCOUNT);
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
     if (await takeUnlockedTry(context, login))
       return { forgive: () => resetRateLimit(db, keys.accountAndClientIp) };
-    await sendUnlockMail(context, login);
+    // Not awaited: the response time must not show whether there is such an account. reliability 4
+    void sendUnlockMail(context, login).catch((failure: unknown) => {
+      log.error({ err: failure }, 'unlock mail was not sent');
+    });
     throw error;
   }
   return {

@@ -1,5 +1,6 @@
 import { AUTH_ERRORS } from '@shop/contract/auth/auth-errors';
 import { loginSpec } from '@shop/contract/auth/login';
+import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { DEMO_PASSWORD } from '../seed/demo-members';
@@ -13,7 +14,7 @@ import { startVerification } from './verification';
 /** POST /v1/auth/login */
 export const loginRoute = defineRoute(loginSpec, async (context, { body }) => {
   const { db, channel } = context;
-  const login = (body.email ?? body.username ?? '').normalize('NFKC').trim().toLowerCase();
+  const login = normaliseHalfWidth(body.email ?? body.username ?? '').toLowerCase();
   const loginTry = await countLoginTry(context, login);
   const user = await findUserByLogin(db, channel.id, login);
   const isRight = await verifyPassword(user?.passwordHash ?? null, body.password);
@@ -24,5 +25,5 @@ export const loginRoute = defineRoute(loginSpec, async (context, { body }) => {
   }
   await loginTry.forgive();
   if (user.isVerifiedByMail) return issuePendingLogin(user, await startVerification(context, user));
-  return startSession(context, user);
+  return startSession(context, user, 'password');
 });

@@ -29,5 +29,5 @@ export const loginSyncChannelRoute = defineRoute(loginSyncChannelSpec, async (co
   if (user === null)
     throw rejected(USER_ERRORS.syncFailed, 'ログインの連携に失敗しました。もう一度お試しください');
   if (user.isVerifiedByMail) return issuePendingLogin(user, await startVerification(context, user));
-  return startSession(context, user);
+  return startSession(context, user, 'other_shop');
 });

@@ -4,10 +4,12 @@ import { logoutSpec } from '@shop/contract/auth/logout';
 import { refreshTokenSpec } from '@shop/contract/auth/refresh-token';
 import { verifyLoginSpec } from '@shop/contract/auth/verify-login';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { like } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
+import { rateCounters } from '../db/schema';
+import { MINUTE_MS } from '../durations';
 
 const PASSWORD = 'demo-pass-2026';
-const MINUTE_MS = 60_000;
 
 describe('signing in', () => {
   let api: TestApi;
@@ -22,7 +24,7 @@ describe('signing in', () => {
     return /確認コード: (\d{6})/.exec(mail?.text ?? '')?.[1] ?? '';
   };
 
-  it('[call-post-v1-auth-login, entity-login-response] returns a token whose subject is the user id', async () => {
+  it('[call-post-v1-auth-login, entity-login-response] [interp-verify-code-in-answer] [gap-credentials-names] returns a token whose subject is the user id', async () => {
     const { body } = await login('member@example.jp');
     expect(body).toMatchObject({ is_verify: false, is_registered_member: true, expires_in: 3600 });
     const claims = decodeJwt(body.access_token ?? '');
@@ -33,6 +35,7 @@ describe('signing in', () => {
 
   it.each([
     { name: 'full width and capitals', email: '　Ｍember@Example.jp ', status: 200 },
+    { name: 'a space and a user name', email: ' member ', status: 200 },
     { name: 'a user name in the same field', email: 'member', status: 200 },
     { name: 'a wrong password', email: 'member@example.jp', password: 'demo-pass-2025', status: 422 },
     { name: 'an unknown account', email: 'nobody@example.jp', status: 422 },
@@ -132,6 +135,17 @@ describe('signing in', () => {
     expect((await from('192.0.2.1', PASSWORD)).status).toBe(429);
     expect((await from('192.0.2.4', PASSWORD)).status).toBe(200);
     await other.close();
+  });
+
+  // reliability 5
+  it('an IP that is blocked adds no counters, whichever addresses it invents', async () => {
+    const BLOCKED = 1_000;
+    await login('first@invented.example', 'wrong-password');
+    await api.db.update(rateCounters).set({ count: BLOCKED }).where(like(rateCounters.key, 'login/%/*/%'));
+    const before = await api.db.$count(rateCounters);
+    expect((await login('second@invented.example', 'wrong-password')).status).toBe(429);
+    expect(await api.db.$count(rateCounters)).toBe(before);
+    await api.db.delete(rateCounters);
   });
 
   it('cannot be evaded with a forged X-Forwarded-For', async () => {

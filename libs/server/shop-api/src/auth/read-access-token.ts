@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import { sessions, users } from '../db/schema';
 import { unauthorized } from '../http/http-error';
@@ -7,7 +7,7 @@ import { verifyAccessToken } from './access-token';
 import type { Member } from './member';
 
 /**
- * The member of a bearer token. A token that is sent but invalid (expired, ended, of another shop) is a 401, also
+ * The member of a bearer token. A token that is sent but invalid (expired, ended, of another shop, of a leaver) is a 401, also
  * where signing in is optional: the shopper would otherwise see a guest's prices without noticing. (reliability 1)
  */
 export async function readAccessToken(parts: ShopApiParts, channel: Channel, token: string): Promise<Member> {
@@ -19,6 +19,7 @@ export async function readAccessToken(parts: ShopApiParts, channel: Channel, tok
       groupId: users.groupId,
       email: users.email,
       isRegistered: users.isRegisteredMember,
+      isAddressVerified: sql<boolean>`${isNotNull(users.emailVerifiedAt)}`,
       isManager: users.isManager,
     })
     .from(sessions)
@@ -29,6 +30,7 @@ export async function readAccessToken(parts: ShopApiParts, channel: Channel, tok
         eq(sessions.userId, claims.userId),
         eq(users.channelId, channel.id),
         isNull(sessions.endedAt),
+        isNull(users.leftAt),
       ),
     )
     .limit(1);

@@ -13,6 +13,6 @@ export const refreshTokenRoute = defineRoute(refreshTokenSpec, async (context) =
   if (claims === null || claims.channelKey !== channel.key) throw unauthorized();
   const tokenId = await rotateToken(db, { ...claims, now: clock.now() });
   const user = tokenId === null ? null : await findUser(db, channel.id, claims.userId);
-  if (tokenId === null || user === null) throw unauthorized();
+  if (tokenId === null || user === null || user.leftAt !== null) throw unauthorized();
   return issueLogin(context, user, { sessionId: claims.sessionId, tokenId });
 });

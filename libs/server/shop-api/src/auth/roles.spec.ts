@@ -9,17 +9,19 @@ import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stoc
 let api: TestApi;
 let product: StockedProduct;
 let authorization: string;
+let asManager: string;
 beforeAll(async () => {
   api = await openTestApi();
   product = (await wellStockedProducts(api.db, 1))[0]!;
   authorization = `Bearer ${await api.signIn('member@example.jp')}`;
+  asManager = `Bearer ${await api.signIn('manager@example.jp')}`;
 });
 afterAll(() => api.close());
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
   api.request(path, { headers: { 'channel-id': 'default', ...headers } });
 
-describe('[role-visitor] a guest', () => {
+describe('[role-visitor] [notshown-account-roles] [interp-guest-visitor] a guest', () => {
   it.each([
     ['products', '/v1/products'],
     ['makers', '/v1/makers'],
@@ -63,11 +65,15 @@ it.each([
   ['cards', '/v1/me/user-cards'],
   ['coupons', '/v1/me/coupons'],
   ['bookmarks', '/v1/me/bookmarks'],
-])('[role-member] %s: for a member alone, by the bearer token', async (_what, path) => {
-  const asGuest = await get(path);
-  expect([asGuest.status, await asGuest.json()]).toMatchObject([401, { message: 'ログインが必要です' }]);
-  expect((await get(path, { authorization })).status).toBe(200);
-});
+])(
+  '[role-member, notshown-core-manager-permissions] %s: for a member alone, a manager too, by the bearer token',
+  async (_what, path) => {
+    const asGuest = await get(path);
+    expect([asGuest.status, await asGuest.json()]).toMatchObject([401, { message: 'ログインが必要です' }]);
+    expect((await get(path, { authorization })).status).toBe(200);
+    expect((await get(path, { authorization: asManager })).status).toBe(200);
+  },
+);
 
 it('[role-channel] a token is good in the channel that it was issued for alone, and an unknown channel is an error', async () => {
   expect((await get('/v1/me/user', { authorization, 'channel-id': 'school' })).status).toBe(401);

@@ -5,8 +5,8 @@ import { writeAccountMail } from '../mail/account-mail';
 import { issueMailToken } from './mail-token';
 import { consumeRateLimit } from '../http/rate-limit';
 import { findUserByLogin } from './user-store';
+import { HOUR_MS } from '../durations';
 
-const HOUR_MS = 60 * 60 * 1000;
 const LINK_LIFETIME_MS = HOUR_MS;
 /** Mails about a lock to one account, so that a stranger cannot fill its mailbox. */
 const OFFERS = { count: 1, windowMs: HOUR_MS };

@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@shop/contract/login-histories/list-login-histories';
 import { and, eq, isNull, ne } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database';
 import { sessions } from '../db/schema';
@@ -13,15 +14,25 @@ export const REUSE_GRACE_MS = 30_000;
 const refreshableUntil = (now: Date) => new Date(now.getTime() + REFRESH_WINDOW_S * 1000);
 
 /** A new session of a user. */
-export async function createSession(db: Executor, userId: number, now: Date) {
+export async function createSession(
+  db: Executor,
+  { userId, method }: { readonly userId: number; readonly method: LoginMethod },
+  now: Date,
+) {
   const session = { id: randomToken(), currentTokenId: randomToken() };
   await db.insert(sessions).values({
     ...session,
     userId,
+    method,
     createdAt: now,
     refreshableUntil: refreshableUntil(now),
   });
   return { sessionId: session.id, tokenId: session.currentTokenId };
+}
+
+/** Whether a session still holds: a change that waited for the lock of its member may have been overtaken by its end. */
+export async function isOpenSession(tx: Executor, sessionId: string): Promise<boolean> {
+  return (await tx.$count(sessions, and(eq(sessions.id, sessionId), isNull(sessions.endedAt)))) > 0;
 }
 
 /** Ends a session; its tokens are rejected from then on. */

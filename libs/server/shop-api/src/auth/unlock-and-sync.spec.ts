@@ -3,6 +3,7 @@ import { loginSpec } from '@shop/contract/auth/login';
 import { loginSyncChannelSpec } from '@shop/contract/auth/login-sync-channel';
 import { unlockAccountSpec } from '@shop/contract/auth/unlock-account';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { firstMail } from '@shop/testing-api/first-mail';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { and, eq } from 'drizzle-orm';
 import { channels, mails, rateCounters, users } from '../db/schema';
@@ -33,15 +34,14 @@ describe('unlocking', () => {
 
   it('[call-get-v1-auth-unlock-code, trans-unlock-flag] unlocks by the link of a mail, once', async () => {
     expect((await lock()).status).toBe(429);
+    const { text } = await firstMail(api);
     expect((await login('demo-pass-2026')).status).toBe(429);
-    const mailbox = await api.mailbox();
-    expect(mailbox).toHaveLength(1);
-    const code =
-      /http:\/\/default\.test\/login\/unlock\?code=([\w-]{22})\n/.exec(mailbox[0]?.text ?? '')?.[1] ?? '';
+    const code = /http:\/\/default\.test\/login\/unlock\?code=([\w-]{22})\n/.exec(text)?.[1] ?? '';
     expect((await unlock(code, 'gift')).error.code).toBe('auth.unlock_failed');
     expect((await unlock(code)).body).toEqual({ is_unlocked: true });
     expect((await login('demo-pass-2026')).status).toBe(200);
     expect((await unlock(code)).error.code).toBe('auth.unlock_failed');
+    expect(await api.mailbox()).toHaveLength(1);
     expect(api.logLines.join('\n')).not.toContain(code);
   });
 
@@ -71,7 +71,7 @@ describe('unlocking', () => {
           .onConflictDoUpdate({ target: rateCounters.key, set: { count: TOO_MANY } });
       await fill();
       expect((await login('demo-pass-2026')).status).toBe(429);
-      const code = /code=([\w-]{22})\n/.exec((await api.mailbox())[0]?.text ?? '')?.[1] ?? '';
+      const code = /code=([\w-]{22})\n/.exec((await firstMail(api)).text)?.[1] ?? '';
       expect((await unlock(code)).body).toEqual({ is_unlocked: true });
       await fill();
       expect((await login('demo-pass-2026', 'second@example.jp')).status).toBe(

@@ -2,11 +2,12 @@ import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
 import { escapeHtml } from '../html/escape-html';
 import { mailPage } from '../mail/mail-page';
+import { memberGreeting } from '../users/member-greeting';
 import type { Mail } from '../ports/mail-port';
 
 /** The mail with a one-time code. */
 export function writeVerificationMail(channel: Channel, user: typeof users.$inferSelect, code: string): Mail {
-  const greeting = `${user.lastName} ${user.firstName} 様`;
+  const greeting = memberGreeting(user);
   const lead = 'ログインの確認コードをお知らせします。画面に次の6桁の数字を入力してください。';
   const validity = 'このコードは10分間、一度だけ有効です。';
   const warning =

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import { type users, verificationAttempts } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
+import { lockUnchangedMember } from './lock-unchanged-member';
 import { hashToken, randomCode, randomToken } from './random-token';
 import { consumeRateLimit } from '../http/rate-limit';
 import { writeVerificationMail } from './verification-mail';
@@ -13,13 +14,17 @@ const CODES_SENT = { count: 10, windowMs: 15 * 60 * 1000 };
 
 type User = typeof users.$inferSelect;
 
-/** Mails a code and returns the secret that connects it with this sign-in. */
+/**
+ * Mails a code and returns the secret that connects it with this sign-in. Throws `auth.login_failed` where a new password or
+ * leaving has overtaken the sign-in.
+ */
 export async function startVerification(context: RouteContext, user: User): Promise<string> {
   const { db, clock, rateIp } = context;
   await consumeRateLimit(db, clock, `verify/${user.id}/${rateIp}`, CODES_SENT);
   const attempt = randomToken();
   const code = randomCode();
   await db.transaction(async (tx) => {
+    await lockUnchangedMember(tx, user);
     await tx.insert(verificationAttempts).values({
       userId: user.id,
       attemptHash: hashToken(attempt),

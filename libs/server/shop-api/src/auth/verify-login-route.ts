@@ -30,5 +30,5 @@ export const verifyLoginRoute = defineRoute(verifyLoginSpec, async (context, { b
       '確認コードが正しくないか、有効期限が切れています。もう一度お試しください。',
     );
   }
-  return startSession(context, user);
+  return startSession(context, user, 'code');
 });

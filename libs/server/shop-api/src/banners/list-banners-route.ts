@@ -23,6 +23,7 @@ export const listBannersRoute = defineRoute(listBannersSpec, async (context, { q
             text: banner.text,
             link_url: safeLink(banner.linkUrl),
             image: picture,
+            download_name: banner.downloadName,
             is_show: true as const,
           },
         ];

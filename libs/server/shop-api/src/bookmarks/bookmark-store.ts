@@ -48,11 +48,12 @@ export async function findBookmark(
 }
 
 /**
- * Bookmarks a product once; returns the bookmark and the number of bookmarks. The member's row is locked
- * meanwhile.
+ * Bookmarks a product once; returns the bookmark and the number of bookmarks that the member sees: those of hidden products
+ * cannot be removed, and take no place. The member's row is locked meanwhile.
  */
 export async function insertBookmark(
   tx: Executor,
+  channelId: number,
   values: { readonly userId: number; readonly productId: number; readonly createdAt: Date },
 ): Promise<{ row: BookmarkRow; count: number }> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, values.userId)).for('no key update');
@@ -62,7 +63,8 @@ export async function insertBookmark(
     .from(bookmarks)
     .where(and(eq(bookmarks.userId, values.userId), eq(bookmarks.productId, values.productId)));
   if (row === undefined) throw new Error('The bookmark was not stored');
-  return { row, count: await tx.$count(bookmarks, eq(bookmarks.userId, values.userId)) };
+  const shown = select(tx).where(mine(values.userId, channelId));
+  return { row, count: await tx.$count(shown.as('shown')) };
 }
 
 /** Removes the member's bookmark; false where there is none of that id. */

@@ -4,8 +4,10 @@ import { getBookmarkSpec } from '@shop/contract/bookmarks/get-bookmark';
 import { listBookmarksSpec } from '@shop/contract/bookmarks/list-bookmarks';
 import { likeProductSpec } from '@shop/contract/likes/like-product';
 import { unlikeProductSpec } from '@shop/contract/likes/unlike-product';
+import { moreProducts } from '@shop/testing-api/more-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { eq } from 'drizzle-orm';
 import { bookmarks, productLikes, products } from '../db/schema';
 import { BOOKMARK_LIMIT } from './bookmark-limit';
 
@@ -49,7 +51,7 @@ it('[call-get-v1-me-bookmarks-id, call-delete-v1-me-bookmarks-id] reads and remo
   expect((await api.call(getBookmarkSpec, { params }, member)).status).toBe(404);
 });
 
-it('[entity-bookmark] has the product, and when it was added', async () => {
+it('[entity-bookmark] [notshown-account-entity-fields] has the product, and when it was added', async () => {
   const { id, key } = stocked[0]!;
   const { body } = await add(id);
   expect(body).toEqual({
@@ -80,14 +82,10 @@ it('rejects products that this shop does not show', async () => {
     expect((await add(id)).error.code).toBe('product.product_not_found');
 });
 
-it('keeps the limit of bookmarks, also with concurrent requests', async () => {
+it('[gap-favourite-list-limits] keeps the limit of bookmarks, also with concurrent requests', async () => {
   const me = (await add(stocked[0]!.id)).body;
   const [owner] = await api.db.select().from(bookmarks);
-  const others = (await api.db.select({ id: products.id }).from(products))
-    .map(({ id }) => id)
-    .filter((id) => !stocked.some((one) => one.id === id))
-    .slice(0, BOOKMARK_LIMIT - 3);
-  expect(others).toHaveLength(BOOKMARK_LIMIT - 3);
+  const others = await moreProducts(api, stocked[0]!.id, BOOKMARK_LIMIT - 3);
   await api.db
     .insert(bookmarks)
     .values(others.map((productId) => ({ userId: owner!.userId, productId, createdAt: api.clock.now() })));
@@ -95,6 +93,10 @@ it('keeps the limit of bookmarks, also with concurrent requests', async () => {
   expect(responses.filter(({ status }) => status === 201)).toHaveLength(3);
   expect(responses.find(({ status }) => status === 422)?.error.code).toBe('bookmark.limit_exceeded');
   expect((await api.call(getBookmarkSpec, { params: { id: me.id } }, member)).status).toBe(200);
+  // What is hidden cannot be removed on any page: it takes no place.
+  await api.db.update(products).set({ isShow: false }).where(eq(products.id, others[0]!));
+  const next = stocked[responses.findIndex(({ status }) => status === 422)]!;
+  expect((await add(next.id)).status).toBe(201);
 });
 
 it('[call-post-v1-products-key-likes, call-delete-v1-products-key-likes] counts a like once per member', async () => {

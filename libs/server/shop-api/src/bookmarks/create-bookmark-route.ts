@@ -15,7 +15,7 @@ export const createBookmarkRoute = defineRoute(
     const { userId, channelId } = bookmarkOwner(context);
     const stored = await context.db.transaction(async (tx) => {
       await requireShownProducts(tx, channelId, [product_id]);
-      const { row, count } = await insertBookmark(tx, {
+      const { row, count } = await insertBookmark(tx, channelId, {
         userId,
         productId: product_id,
         createdAt: context.clock.now(),

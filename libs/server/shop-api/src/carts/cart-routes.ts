@@ -6,12 +6,15 @@ import { addCartProductRoute } from './routes/add-cart-product-route';
 import { addCartProductSetRoute } from './routes/add-cart-product-set-route';
 import { addCartShippingRoute } from './routes/add-cart-shipping-route';
 import { checkCartPaymentRoute } from './routes/check-cart-payment-route';
+import { checkCartRecipientsRoute } from './routes/check-cart-recipients-route';
+import { importCartRecipientsRoute } from './routes/import-cart-recipients-route';
 import { clearCartPaymentErrorRoute } from './routes/clear-cart-payment-error-route';
 import { decideCartRoute } from './routes/decide-cart-route';
 import { deleteCartAccessoriesRoute } from './routes/delete-cart-accessories-route';
 import { deleteCartCouponRoute } from './routes/delete-cart-coupon-route';
 import { deleteSavedCartProductRoute } from './routes/delete-saved-cart-product-route';
-import { restoreCartProductRoute } from './routes/restore-cart-product-route';
+import { undoDeleteSavedCartProductRoute } from './routes/undo-delete-saved-cart-product-route';
+import { moveSavedCartProductToCartRoute } from './routes/move-saved-cart-product-to-cart-route';
 import { saveCartProductRoute } from './routes/save-cart-product-route';
 import { deleteCartProductsRoute } from './routes/delete-cart-products-route';
 import { divideCartProductRoute } from './routes/divide-cart-product-route';
@@ -38,9 +41,12 @@ export const cartRoutes: readonly Route[] = [
   modifyCartProductsRoute,
   deleteCartProductsRoute,
   saveCartProductRoute,
-  restoreCartProductRoute,
+  moveSavedCartProductToCartRoute,
   deleteSavedCartProductRoute,
+  undoDeleteSavedCartProductRoute,
   addCartShippingRoute,
+  checkCartRecipientsRoute,
+  importCartRecipientsRoute,
   modifyCartShippingRoute,
   resetCartShippingsRoute,
   modifyCartOrderRoute,

@@ -12,6 +12,13 @@ interface CatalogOrder {
   readonly remarks: string;
 }
 
+/** What differs between the two mails. */
+interface Letter {
+  readonly to: string;
+  readonly subject: string;
+  readonly greeting: readonly string[];
+}
+
 /** Confirms the order to the sender and, where a mailbox is set, tells the shop what to post. */
 export function catalogOrderMails(
   channel: Pick<Channel, 'id' | 'name'>,
@@ -28,19 +35,27 @@ export function catalogOrderMails(
     },
     ...(order.remarks === '' ? [] : [{ heading: 'ご要望', lines: order.remarks.split('\n') }]),
   ];
-  const write = (to: string, subject: string, greeting: readonly string[]): Mail => ({
+  const write = ({ to, subject, greeting }: Letter): Mail => ({
     channelId: channel.id,
     to,
     subject: `【${channel.name}】${subject}（受付番号：${order.number}）`,
     ...mailParts(channel.name, { greeting, sections, links: [] }),
   });
-  const toSender = write(order.email, 'カタログのご請求を承りました', [
-    `${address.shipping_name} 様`,
-    'カタログをご請求いただき、ありがとうございます。一週間ほどでお届けします。',
-  ]);
+  const toSender = write({
+    to: order.email,
+    subject: 'カタログのご請求を承りました',
+    greeting: [
+      `${address.shipping_name} 様`,
+      'カタログをご請求いただき、ありがとうございます。一週間ほどでお届けします。',
+    ],
+  });
   if (shopMailbox === '') return [toSender];
   return [
     toSender,
-    write(shopMailbox, 'カタログの請求が届きました', ['お客様からカタログの請求が届きました。']),
+    write({
+      to: shopMailbox,
+      subject: 'カタログの請求が届きました',
+      greeting: ['お客様からカタログの請求が届きました。'],
+    }),
   ];
 }

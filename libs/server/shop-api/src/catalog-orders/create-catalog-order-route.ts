@@ -9,7 +9,7 @@ import { loadIssuer } from '../pdf-documents/issuer-store';
 import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
-import { createSlipNumber } from '../inquiries/slip-number';
+import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import { catalogOrderMails } from './catalog-order-mails';
 
 /** Requests from one client IP: printing and postage cost the shop money. */
@@ -50,7 +50,7 @@ export const createCatalogOrderRoute = defineRoute(createCatalogOrderSpec, async
   await consumeRateLimit(db, clock, `catalog-order/${channel.id}/${rateIp}`, PER_CLIENT_IP);
   const { contactEmail } = await loadIssuer(db, channel);
   const createdAt = clock.now();
-  const number = createSlipNumber(NUMBER_PREFIX, createdAt);
+  const number = createReferenceNumber(NUMBER_PREFIX, createdAt);
   await db.transaction(async (tx) => {
     await tx.insert(catalogOrders).values({
       channelId: channel.id,

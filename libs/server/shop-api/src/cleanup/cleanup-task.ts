@@ -13,6 +13,9 @@ export interface CleanupContext extends CleanupDependencies {
 export interface CleanupTask {
   /** Names its count in the log, e.g. `mails`. */
   readonly name: string;
-  /** Returns the number of deleted rows or files, or of orders that were cancelled or reminded of. Several processes may run it at once. */
+  /**
+   * Returns the number of deleted rows or files, of orders that were cancelled or reminded of, or of statements that were made. Several processes may
+   * run it at once.
+   */
   run(context: CleanupContext): Promise<number>;
 }

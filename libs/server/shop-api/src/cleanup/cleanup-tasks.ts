@@ -1,4 +1,5 @@
 import { deleteOldCarts } from '../carts/state/delete-old-carts';
+import { forgetCartsOfLeavers } from '../carts/state/forget-carts-of-leavers';
 import { deleteOrphanedUploads } from '../files/delete-orphaned-uploads';
 import { deleteUnusedPictures } from '../files/delete-unused-pictures';
 import { deleteInterruptedNewsletters } from '../newsletters/delete-interrupted-newsletters';
@@ -8,6 +9,8 @@ import { remindUnpaidOrders } from '../orders/remind-unpaid-orders';
 import { analyseCatalogue } from '../products/analyse-catalogue';
 import { deleteUnusedWords } from '../search/delete-unused-words';
 import { drainIndexQueue } from '../search/drain-index-queue';
+import { cancelExpiredGifts } from '../social-gifts/cancel-expired-gifts';
+import { closeStatements } from '../company-statements/close-statements';
 import type { CleanupTask } from './cleanup-task';
 import { expiredRowsTasks } from './expired-rows-tasks';
 import { retentionTasks } from './retention-tasks';
@@ -16,7 +19,10 @@ import { retentionTasks } from './retention-tasks';
 export const CLEANUP_TASKS: readonly CleanupTask[] = [
   { name: 'unpaidOrders', run: cancelUnpaidOrders },
   { name: 'unpaidReminders', run: remindUnpaidOrders },
+  { name: 'companyStatements', run: closeStatements },
+  { name: 'expiredGifts', run: cancelExpiredGifts },
   { name: 'carts', run: deleteOldCarts },
+  { name: 'cartsOfLeavers', run: forgetCartsOfLeavers },
   { name: 'uploads', run: deleteOrphanedUploads },
   { name: 'pictures', run: deleteUnusedPictures },
   { name: 'imports', run: deleteInterruptedImports },

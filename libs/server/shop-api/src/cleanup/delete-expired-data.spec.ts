@@ -50,11 +50,11 @@ const after = (days: number) => new Date(api.clock.now().getTime() + days * DAY_
 it('deletes sessions that ended or can no longer be refreshed, and keeps those that live', async () => {
   const now = api.clock.now();
   const [ended, living] = [
-    await createSession(api.db, userId, now),
-    await createSession(api.db, userId, now),
+    await createSession(api.db, { userId, method: 'password' }, now),
+    await createSession(api.db, { userId, method: 'password' }, now),
   ];
   await endSession(api.db, ended.sessionId, now);
-  await createSession(api.db, userId, after(-400));
+  await createSession(api.db, { userId, method: 'password' }, after(-400));
   api.clock.advance(8 * DAY_MS);
   expect(await deleteExpiredData(parts)).toMatchObject({ sessions: 2 });
   expect((await api.db.select().from(sessions)).map(({ id }) => id)).toEqual([living.sessionId]);

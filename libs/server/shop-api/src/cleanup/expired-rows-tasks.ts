@@ -1,10 +1,19 @@
 import { lt, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { mailTokens, oauthAttempts, rateCounters, sessions, verificationAttempts } from '../db/schema';
+import {
+  handledRequests,
+  mailTokens,
+  oauthAttempts,
+  passkeyChallenges,
+  rateCounters,
+  sessions,
+  verificationAttempts,
+} from '../db/schema';
 import type { CleanupTask } from './cleanup-task';
 import { deleteInBatches } from './delete-in-batches';
+import { DAY_MS } from '../durations';
+import { HANDLED_REQUESTS_MS } from '../handled-requests/handled-request';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Expired rows stay for a while, so that support can still find them. */
 const SECRETS_RETENTION_MS = 7 * DAY_MS;
 
@@ -33,6 +42,13 @@ const EXPIRED_ROWS: Readonly<Record<string, ExpiredRows>> = {
     isOld: (now) =>
       or(lt(mailTokens.expiresAt, secretsBefore(now)), lt(mailTokens.usedAt, secretsBefore(now))),
   },
+  // Nobody sends a form again after so long.
+  handledRequests: {
+    table: handledRequests,
+    isOld: (now) => lt(handledRequests.createdAt, new Date(now.getTime() - HANDLED_REQUESTS_MS)),
+  },
+  // Every visit of the sign-in page leaves one.
+  passkeyChallenges: { table: passkeyChallenges, isOld: (now) => lt(passkeyChallenges.expiresAt, now) },
   // One that has ended counts from one again: without its row too.
   rateCounters: { table: rateCounters, isOld: (now) => lt(rateCounters.resetsAt, now) },
 };

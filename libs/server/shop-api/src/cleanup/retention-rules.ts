@@ -1,33 +1,45 @@
-import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
   auditEntries,
   carts,
+  catalogOrders,
   ecommerceEvents,
-  inquiryFiles,
+  inquiries,
   loginHistories,
   mails,
+  orderApprovals,
+  orderHistories,
+  orderPayments,
+  orders,
   paymentEvents,
   paymentTransactions,
   productHistories,
+  productRequests,
   productSearchHistories,
-  uploads,
+  socialGifts,
   users,
 } from '../db/schema';
 
 /** Keys of the settings that say for how many days something is stored. */
 export type RetentionKey =
   | 'EVENTS_DAYS'
-  | 'GUEST_UPLOADS_DAYS'
   | 'SEARCH_HISTORIES_DAYS'
   | 'PRODUCT_HISTORIES_DAYS'
   | 'LOGIN_HISTORIES_DAYS'
   | 'PAYMENT_EVENTS_DAYS'
   | 'DECIDED_CARTS_DAYS'
   | 'MAILS_DAYS'
+  | 'ENDED_GIFTS_DAYS'
+  | 'COMPLETED_GIFTS_DAYS'
+  | 'UNPAID_CANCELLED_ORDERS_DAYS'
+  | 'GUEST_INQUIRIES_DAYS'
+  | 'GUEST_PRODUCT_REQUESTS_DAYS'
+  | 'CATALOG_ORDERS_DAYS'
+  | 'ORDER_APPROVALS_DAYS'
   | 'AUDIT_DAYS';
 
-/** What grows with every visit and is deleted when its retention has passed. */
+/** What grows with every visit and is deleted, or emptied, when its retention has passed. */
 export interface RetentionRule {
   readonly key: RetentionKey;
   /** Days unless the shop has set others. */
@@ -39,6 +51,12 @@ export interface RetentionRule {
   isOld(channelId: number, before: Date): SQL | undefined;
 }
 
+/** The rows of a shop that are older by this column. */
+const olderThan =
+  (channel: AnyPgColumn, day: AnyPgColumn): RetentionRule['isOld'] =>
+  (channelId, before) =>
+    and(eq(channel, channelId), lt(day, before));
+
 /** Every retention that an operator can set; the README's table lists the same. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
@@ -47,22 +65,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '行動の記録を残す日数',
     en: 'days that events of the statistics are kept',
     table: ecommerceEvents,
-    isOld: (channelId, before) =>
-      and(eq(ecommerceEvents.channelId, channelId), lt(ecommerceEvents.createdAt, before)),
-  },
-  {
-    key: 'GUEST_UPLOADS_DAYS',
-    days: 30,
-    ja: 'ゲストが送ったファイルを残す日数',
-    en: 'days that files of guests are kept that no inquiry holds',
-    table: uploads,
-    isOld: (channelId, before) =>
-      and(
-        eq(uploads.channelId, channelId),
-        isNull(uploads.userId),
-        lt(uploads.createdAt, before),
-        sql`not exists (select 1 from ${inquiryFiles} where ${inquiryFiles.uploadId} = ${uploads.id})`,
-      ),
+    isOld: olderThan(ecommerceEvents.channelId, ecommerceEvents.createdAt),
   },
   {
     key: 'SEARCH_HISTORIES_DAYS',
@@ -70,8 +73,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '検索した言葉の履歴を残す日数',
     en: 'days that searched words are kept',
     table: productSearchHistories,
-    isOld: (channelId, before) =>
-      and(eq(productSearchHistories.channelId, channelId), lt(productSearchHistories.createdAt, before)),
+    isOld: olderThan(productSearchHistories.channelId, productSearchHistories.createdAt),
   },
   {
     key: 'PRODUCT_HISTORIES_DAYS',
@@ -79,8 +81,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     ja: '見た商品の履歴を残す日数',
     en: 'days that viewed products are kept',
     table: productHistories,
-    isOld: (channelId, before) =>
-      and(eq(productHistories.channelId, channelId), lt(productHistories.viewedAt, before)),
+    isOld: olderThan(productHistories.channelId, productHistories.viewedAt),
   },
   {
     key: 'LOGIN_HISTORIES_DAYS',
@@ -127,6 +128,95 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: mails,
     isOld: (channelId, before) =>
       and(eq(mails.channelId, channelId), or(lt(mails.sentAt, before), lt(mails.gaveUpAt, before))),
+  },
+  {
+    key: 'ENDED_GIFTS_DAYS',
+    days: 30,
+    ja: 'お届け先が入力されずに終わったギフトの、贈り先のメールアドレスとメッセージを残す日数',
+    en: 'days that mail address and message of a gift are kept that ended without an address',
+    table: socialGifts,
+    isOld: (channelId, before) =>
+      and(
+        inArray(socialGifts.status, ['declined', 'expired', 'cancelled']),
+        or(isNotNull(socialGifts.receiverEmail), ne(socialGifts.message, '')),
+        sql`exists (select 1 from ${orders} join ${orderHistories} on ${orderHistories.orderId} = ${orders.id}
+          where ${orders.id} = ${socialGifts.orderId} and ${orders.channelId} = ${channelId}
+            and ${orderHistories.status} = 'cancelled' and ${lt(orderHistories.changedAt, before)})`,
+      ),
+  },
+  {
+    key: 'COMPLETED_GIFTS_DAYS',
+    days: 180,
+    ja: 'お届け先が入力されたギフトの、贈り先のメールアドレスとメッセージを、発送またはキャンセルのあとに残す日数',
+    en: 'days that mail address and message of a gift with an address are kept after it was shipped or cancelled',
+    table: socialGifts,
+    // Not every shop notes the delivery: what was shipped so long ago has arrived.
+    isOld: (channelId, before) =>
+      and(
+        eq(socialGifts.status, 'completed'),
+        or(isNotNull(socialGifts.receiverEmail), ne(socialGifts.message, '')),
+        sql`exists (select 1 from ${orders} join ${orderHistories} on ${orderHistories.orderId} = ${orders.id}
+          where ${orders.id} = ${socialGifts.orderId} and ${orders.channelId} = ${channelId}
+            and ${orderHistories.status} in ('shipped', 'delivered', 'cancelled')
+            and ${lt(orderHistories.changedAt, before)})`,
+      ),
+  },
+  {
+    key: 'UNPAID_CANCELLED_ORDERS_DAYS',
+    days: 180,
+    ja: 'ご入金のないままキャンセルされた注文の、注文者とお届け先を残す日数（番号・商品・金額は残る）',
+    en: 'days that orderer and address of an order are kept that was cancelled and never paid; number, goods and sums stay',
+    table: orders,
+    // Whoever transfers the money late is still found. Orders that became sales are records of business.
+    isOld: (channelId, before) =>
+      and(
+        eq(orders.channelId, channelId),
+        eq(orders.status, 'cancelled'),
+        ne(orders.ordererEmail, ''),
+        sql`exists (select 1 from ${orderPayments}
+          where ${orderPayments.orderId} = ${orders.id} and not ${orderPayments.isPaid})`,
+        sql`exists (select 1 from ${orderHistories}
+          where ${orderHistories.orderId} = ${orders.id} and ${orderHistories.status} = 'cancelled'
+            and ${lt(orderHistories.changedAt, before)})`,
+      ),
+  },
+  {
+    key: 'GUEST_INQUIRIES_DAYS',
+    days: 1_095,
+    ja: 'ゲストのお問い合わせを、最後のメッセージから残す日数',
+    en: 'days that inquiries of guests are kept after their last message',
+    table: inquiries,
+    isOld: (channelId, before) =>
+      and(eq(inquiries.channelId, channelId), isNull(inquiries.userId), lt(inquiries.updatedAt, before)),
+  },
+  {
+    key: 'GUEST_PRODUCT_REQUESTS_DAYS',
+    days: 1_095,
+    ja: 'ゲストの商品リクエストを残す日数',
+    en: 'days that product requests of guests are kept',
+    table: productRequests,
+    isOld: (channelId, before) =>
+      and(
+        eq(productRequests.channelId, channelId),
+        isNull(productRequests.userId),
+        lt(productRequests.createdAt, before),
+      ),
+  },
+  {
+    key: 'CATALOG_ORDERS_DAYS',
+    days: 1_095,
+    ja: 'カタログのご請求を残す日数',
+    en: 'days that orders of printed catalogues are kept',
+    table: catalogOrders,
+    isOld: olderThan(catalogOrders.channelId, catalogOrders.createdAt),
+  },
+  {
+    key: 'ORDER_APPROVALS_DAYS',
+    days: 1_095,
+    ja: 'ご注文の承認の依頼を残す日数（注文は残る）',
+    en: 'days that requests to approve an order are kept; the orders stay',
+    table: orderApprovals,
+    isOld: olderThan(orderApprovals.channelId, orderApprovals.requestedAt),
   },
   {
     key: 'AUDIT_DAYS',

@@ -1,12 +1,12 @@
 import { deleteCarts } from '../carts/state/delete-carts';
 import { channels } from '../db/schema';
-import { deleteUploads } from '../files/delete-uploads';
 import type { CleanupTask, CleanupContext } from './cleanup-task';
+import { forgetReceivers } from '../social-gifts/forget-receivers';
+import { forgetOrderers } from '../orders/forget-orderers';
 import { deleteInBatches } from './delete-in-batches';
 import { retentionDays } from './retention-days';
 import { RETENTION_RULES, type RetentionKey, type RetentionRule } from './retention-rules';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations';
 
 type DeleteOld = (
   context: CleanupContext,
@@ -16,8 +16,10 @@ type DeleteOld = (
 
 /** What is more than rows of one table. */
 const OWN_WAYS: Partial<Readonly<Record<RetentionKey, DeleteOld>>> = {
-  GUEST_UPLOADS_DAYS: (context, _rule, isOld) => deleteUploads(context, isOld),
   DECIDED_CARTS_DAYS: (context, _rule, isOld) => deleteCarts(context, isOld),
+  ENDED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
+  COMPLETED_GIFTS_DAYS: (context, _rule, isOld) => forgetReceivers(context, isOld),
+  UNPAID_CANCELLED_ORDERS_DAYS: (context, _rule, isOld) => forgetOrderers(context, isOld),
 };
 
 const deleteRows: DeleteOld = (context, { table }, isOld) => deleteInBatches(context, table, isOld);

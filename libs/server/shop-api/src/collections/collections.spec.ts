@@ -41,7 +41,7 @@ it('[entity-collection] is found by its alias, with its products', async () => {
   expect(products.map(({ key, is_favorite }) => [key, is_favorite])).toEqual([['komorebi-mug-white', false]]);
 });
 
-it('[const-query-collections-single, beh-collections-single] is never longer than max_page_size', async () => {
+it('is never longer than max_page_size', async () => {
   const { body, headers } = await collection({ max_page_size: 1 });
   expect(body.products).toHaveLength(1);
   expect(headers.get('x-per-page')).toBe('1');

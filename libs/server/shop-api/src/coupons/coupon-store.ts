@@ -62,6 +62,18 @@ export async function findOffer(db: Executor, viewer: CouponViewer, id: number):
   return row ?? null;
 }
 
+/** What the member has of a coupon; `null` where it was not taken. */
+export async function findTaken(
+  tx: Executor,
+  { userId, couponId }: { readonly userId: number; readonly couponId: number },
+): Promise<TakenCouponRow['taken'] | null> {
+  const [row] = await tx
+    .select()
+    .from(userCoupons)
+    .where(and(eq(userCoupons.userId, userId), eq(userCoupons.couponId, couponId)));
+  return row ?? null;
+}
+
 /** Stores that the member has taken the coupon; `null` where the member has it already. */
 export async function insertTaken(
   tx: Executor,

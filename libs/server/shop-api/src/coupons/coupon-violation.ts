@@ -1,4 +1,7 @@
+import { formatYen } from '@shop/format/format-yen';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
+import { limitWithTax } from '../pricing/limit-with-tax';
+import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import type { CouponRow } from './coupon-store';
 
 /** Who wants to use a coupon, on what. */
@@ -11,6 +14,8 @@ export interface CouponUse {
   readonly isTaken: boolean;
   /** The goods without tax. */
   readonly subtotal: number;
+  /** How the shop states the sum that is missed. */
+  readonly sums: PriceSums;
   readonly now: Date;
 }
 
@@ -35,12 +40,15 @@ export function couponViolation(coupon: CouponRow, use: CouponUse): CouponViolat
     (coupon.useLimit !== null && coupon.usedCount >= coupon.useLimit) ||
     (use.isMember && !use.isTaken && coupon.takeLimit !== null && coupon.takenCount >= coupon.takeLimit);
   if (isExhausted) return EXHAUSTED;
-  if (use.subtotal < coupon.minimumSubtotal)
-    return {
-      code: CART_ERRORS.couponMinimum,
-      message: `このクーポンは商品合計${coupon.minimumSubtotal.toLocaleString('ja-JP')}円（税抜）以上でご利用いただけます`,
-    };
-  return null;
+  return use.subtotal < coupon.minimumSubtotal ? belowMinimum(coupon.minimumSubtotal, use.sums) : null;
+}
+
+function belowMinimum(minimum: number, sums: PriceSums): CouponViolation {
+  const stated = sums === 'with-tax' ? limitWithTax(minimum) : minimum;
+  return {
+    code: CART_ERRORS.couponMinimum,
+    message: `このクーポンは商品合計${formatYen(stated)}${taxLabel(sums)}以上でご利用いただけます`,
+  };
 }
 
 /** The same error for a coupon that does not exist, of another shop, or for other customers. */

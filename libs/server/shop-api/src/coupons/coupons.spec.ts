@@ -1,7 +1,12 @@
+import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
 import { listCouponsSpec } from '@shop/contract/coupons/list-coupons';
 import { listMyCouponsSpec } from '@shop/contract/coupons/list-my-coupons';
 import { takeCouponSpec } from '@shop/contract/coupons/take-coupon';
+import { createFilledCart } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
+import { createCoupon } from '@shop/testing-api/points-and-coupons';
+import { wellStockedProducts } from '@shop/testing-api/stock';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { and, eq } from 'drizzle-orm';
 import { channels, coupons, userCoupons, users } from '../db/schema';
@@ -61,7 +66,7 @@ it('[call-post-v1-me-coupons, call-get-v1-me-coupons, trans-coupon-taken] a coup
   expect([again.status, again.error.code]).toEqual([422, 'coupon.already_taken']);
 });
 
-it('[entity-coupon] has id and is_taken, and once taken its code', async () => {
+it('[entity-coupon] [notshown-core-entity-fields] [contra-coupon-fields] has id and is_taken, and once taken its code', async () => {
   const id = await couponId('HAJIMETE500');
   const offered = {
     id,
@@ -69,6 +74,7 @@ it('[entity-coupon] has id and is_taken, and once taken its code', async () => {
     description: '全商品にお使いいただけます。',
     discount: { kind: 'amount', value: 500 },
     minimum_subtotal: 3000,
+    minimum_subtotal_with_tax: 3300,
     starts_at: '2026-05-11T03:00:00.000Z',
     ends_at: '2026-12-07T03:00:00.000Z',
     take_left: null,
@@ -126,4 +132,18 @@ it('ignores an owner in the body', async () => {
   const body = { coupon_id: await couponId('KISETSU10'), user_id: other!.id, used_at: null };
   await api.callWith(takeCouponSpec, { body }, member);
   expect((await api.call(listMyCouponsSpec, { query: {} }, second)).body).toEqual([]);
+});
+
+// The last row is how the shop is.
+it.each([
+  ['without-tax', '商品合計10,001,000円（税抜）以上'],
+  ['with-tax', '商品合計11,001,100円（税込）以上'],
+])('says the sum that a cart misses as the shop states its sums: %s', async (sums, said) => {
+  const code = `MIN-${sums.toUpperCase()}`;
+  await createCoupon(api.db, api.clock.now(), { code, isPublic: true, minimumSubtotal: 10_001_000 });
+  await operatorOf(api)('settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default');
+  const [product] = await wellStockedProducts(api.db, 1);
+  const cart = await createFilledCart(api, [{ product_key: product!.key, quantity: 1 }]);
+  const { error } = await api.call(addCartCouponSpec, { body: { cart_token: cart.token, code } });
+  expect(error.message).toContain(said);
 });

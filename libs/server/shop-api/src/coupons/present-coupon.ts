@@ -1,4 +1,5 @@
 import type { Coupon, TakenCoupon } from '@shop/contract/coupons/coupon';
+import { limitWithTax } from '../pricing/limit-with-tax';
 import type { CouponRow, TakenCouponRow } from './coupon-store';
 
 /** A coupon on the wire; only members who have taken it see its code, and whether they used it. */
@@ -8,6 +9,7 @@ export const presentCoupon = (coupon: CouponRow, taken: { readonly usedAt: Date 
   description: coupon.description,
   discount: { kind: coupon.discountKind, value: coupon.discountValue },
   minimum_subtotal: coupon.minimumSubtotal,
+  minimum_subtotal_with_tax: limitWithTax(coupon.minimumSubtotal),
   starts_at: coupon.startsAt.toISOString(),
   ends_at: coupon.endsAt.toISOString(),
   take_left: coupon.takeLimit === null ? null : coupon.takeLimit - coupon.takenCount,

@@ -76,6 +76,8 @@ function parseRows(
       to: most,
       max_record_size: MAX_LINE_LENGTH,
       skip_empty_lines: true,
+      // A spreadsheet program saves rows below the last one as commas alone.
+      skip_records_with_empty_values: true,
       relax_column_count_less: true,
       on_record(values: string[], { lines }) {
         if (values.length > MAX_COLUMNS) throw new MalformedCsvError(last + 1);

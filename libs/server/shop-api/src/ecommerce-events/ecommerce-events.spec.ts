@@ -4,7 +4,7 @@ import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decideCart, createFilledCart, createReadyCart } from '@shop/testing-api/checkout';
 import { wellStockedProducts } from '@shop/testing-api/stock';
-import { desc, like } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { ecommerceEvents, rateCounters } from '../db/schema';
 
 const HALF_AN_HOUR_MS = 1_800_000;
@@ -100,6 +100,43 @@ describe('an event', () => {
     expect((await tell(body)).status).toBe(422);
   });
 
+  it('[beh-account-services-events] a purchase is stored once for its cart, whoever tells of it how often', async () => {
+    const cart = await createReadyCart(api, [product]);
+    await decideCart(api, cart);
+    const told = await Promise.all(
+      [1, 2, 3].map(() => tell({ name: 'purchase', token: cart.token, args: '{"items":[]}' })),
+    );
+    expect(told.map(({ status }) => status)).toEqual([201, 201, 201]);
+    const events = await api.db
+      .select()
+      .from(ecommerceEvents)
+      .where(eq(ecommerceEvents.cartId, cart.data.id));
+    expect(events.map(({ name }) => name)).toEqual(['purchase']);
+  });
+
+  it('a purchase takes its cart’s only place when the cart is ordered, not before', async () => {
+    const cart = await createReadyCart(api, [product]);
+    await tell({ name: 'purchase', token: cart.token, args: '{"early":true}' });
+    expect(await latest()).toMatchObject({ name: 'purchase', cartId: null });
+    await decideCart(api, cart);
+    await tell({ name: 'purchase', token: cart.token, args: '{"early":false}' });
+    expect(await latest()).toMatchObject({ args: { early: false }, cartId: cart.data.id });
+  });
+
+  it.each([
+    ['events', 'ecommerce-events-day/%', 2_000 - 2, [201, 201, 429]],
+    ['characters', 'ecommerce-events-characters/%', 1_000_000 - 20, [201, 429, 429]],
+  ])('is limited by client IP and day: %s', async (_what, key, count, statuses) => {
+    await api.db.delete(rateCounters);
+    await tell({});
+    await api.db.update(rateCounters).set({ count }).where(like(rateCounters.key, key));
+    const told = [];
+    for (let at = 0; at < 3; at += 1)
+      told.push((await tell({ args: '{"a":"bcd"}', name: 'purchase' })).status);
+    expect(told).toEqual(statuses);
+    await api.db.delete(rateCounters);
+  });
+
   it('is rate-limited by client IP', async () => {
     await tell({});
     await api.db
@@ -113,7 +150,7 @@ describe('an event', () => {
 });
 
 describe('the decision data of a purchase', () => {
-  it('[call-get-v1-ecommerce-events-id, beh-purchase-tracking-by-cart-token, error-account-purchase-tracking-404] can be read for half an hour', async () => {
+  it('[call-get-v1-ecommerce-events-id, beh-purchase-tracking-by-cart-token, interp-ecommerce-event-id, error-account-purchase-tracking-404] can be read for half an hour', async () => {
     const cart = await createReadyCart(api, [product]);
     expect((await purchase(cart.token)).status).toBe(404);
     const decision = (await decideCart(api, cart)).body;
@@ -127,8 +164,11 @@ describe('the decision data of a purchase', () => {
     });
     expect(body.products).toHaveLength(1);
     expect(body.products[0]).toMatchObject({
+      key: product.product_key,
       quantity: 2,
       unit_price: cart.data.detail.products[0]!.unit_price,
+      brand: cart.data.detail.products[0]!.product_info.brand?.name ?? null,
+      categories: cart.data.detail.products[0]!.product_info.product_model.categories.map(({ name }) => name),
     });
     expect(Date.parse(body.expire_at) - Date.parse(body.ordered_at)).toBe(HALF_AN_HOUR_MS);
     clock.advance(HALF_AN_HOUR_MS - 1);

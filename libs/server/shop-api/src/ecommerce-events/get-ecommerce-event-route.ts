@@ -1,10 +1,11 @@
 import { ECOMMERCE_EVENT_ERRORS } from '@shop/contract/ecommerce-events/ecommerce-event-errors';
 import { getEcommerceEventSpec } from '@shop/contract/ecommerce-events/get-ecommerce-event';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { findCartByToken } from '../carts/state/cart-store';
-import { orderItems, orders } from '../db/schema';
+import { orders } from '../db/schema';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { readMeasuredItems } from './read-measured-items';
 
 /** How long a purchase can be measured. core §9 */
 const DECISION_LIFETIME_MS = 1_800_000;
@@ -24,11 +25,7 @@ export const getEcommerceEventRoute = defineRoute(
     if (order === undefined) throw eventNotFound();
     const expiresAt = new Date(order.orderedAt.getTime() + DECISION_LIFETIME_MS);
     if (expiresAt <= clock.now()) throw eventNotFound();
-    const items = await db
-      .select()
-      .from(orderItems)
-      .where(eq(orderItems.orderId, order.id))
-      .orderBy(asc(orderItems.id));
+    const items = await readMeasuredItems(db, order.id);
     return {
       order_no: order.orderNo,
       total_payment: order.totalPayment,
@@ -38,8 +35,12 @@ export const getEcommerceEventRoute = defineRoute(
       ordered_at: order.orderedAt.toISOString(),
       expire_at: expiresAt.toISOString(),
       products: items.map((item) => ({
+        key: item.productKey,
         code: item.productCode,
         name: item.productName,
+        brand: item.brand,
+        categories: [...item.categories],
+        variant: item.options.map(({ value }) => value).join('／') || null,
         unit_price: item.unitPrice,
         quantity: item.quantity,
       })),

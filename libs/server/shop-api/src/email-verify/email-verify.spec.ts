@@ -2,16 +2,18 @@ import { checkEmailVerifySpec } from '@shop/contract/email-verify/check-email-ve
 import { requestEmailVerifySpec } from '@shop/contract/email-verify/request-email-verify';
 import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
+import { cancelPendingEmailSpec } from '@shop/contract/users/cancel-pending-email';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { updateMyPasswordSpec } from '@shop/contract/users/update-my-password';
 import { updateMyUserSpec } from '@shop/contract/users/update-my-user';
+import { firstMail } from '@shop/testing-api/first-mail';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { mails, mailTokens, rateCounters, users } from '../db/schema';
+import { MINUTE_MS } from '../durations';
 
 const UNREGISTERED = 'unregistered@example.jp';
 const PASSWORD = 'demo-pass-2026';
-const MINUTE_MS = 60_000;
 
 let api: TestApi;
 let member: { token: string };
@@ -28,15 +30,7 @@ const ask = (body: object = {}, who: { token?: string } = {}) =>
   api.callWith(requestEmailVerifySpec, { body }, who);
 const check = (body: object, who: { token?: string; channel?: string } = {}) =>
   api.callWith(checkEmailVerifySpec, { body }, who);
-/** The mail that arrives; it is not waited for by the answer. */
-async function nextMail() {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const [mail] = await api.mailbox();
-    if (mail !== undefined) return mail;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('No mail arrived');
-}
+const nextMail = () => firstMail(api);
 const codeOf = (text: string) => /確認コード: (\d{6})/.exec(text)?.[1] ?? '';
 const tokenOf = (text: string) => /token=([\w-]+)/.exec(text)?.[1] ?? '';
 const isRegistered = async () => (await api.call(getMyUserSpec, {}, member)).body.is_registered_member;
@@ -150,6 +144,18 @@ it('a password that is changed revokes the open link to another address', async 
   expect((await check({ token })).error.code).toBe('email_verify.failed');
 });
 
+it('limits the mails to one address together, whichever member or call asks for them', async () => {
+  const second = { token: await api.signIn('second@example.jp') };
+  const wish = { email: 'victim@example.jp', current_password: PASSWORD };
+  const [own] = await api.db.select().from(users).where(eq(users.email, 'second@example.jp'));
+  const name = { last_name: own!.lastName, first_name: own!.firstName };
+  const kana = { last_name_kana: own!.lastNameKana, first_name_kana: own!.firstNameKana };
+  for (let time = 0; time < 3; time += 1) expect((await ask(wish, member)).status).toBe(204);
+  const put = () => api.callWith(updateMyUserSpec, { body: { ...name, ...kana, ...wish } }, second);
+  const statuses = [(await put()).status, (await put()).status, (await put()).status];
+  expect(statuses).toEqual([200, 200, 429]);
+});
+
 it('stores hashes only, and limits the mails to one address', async () => {
   await ask({}, member);
   const { text } = await nextMail();
@@ -162,4 +168,29 @@ it('stores hashes only, and limits the mails to one address', async () => {
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(3);
   const [row] = await api.db.select().from(users).where(eq(users.email, UNREGISTERED));
   expect(row?.isRegisteredMember).toBe(false);
+});
+
+it('another address that waits for its proof is seen by its member, and can be given up', async () => {
+  const me = { token: await api.signIn('member@example.jp') };
+  const seen = async () => {
+    const { is_email_verified, pending_email } = (await api.call(getMyUserSpec, {}, me)).body;
+    return [is_email_verified, pending_email];
+  };
+  const before = await seen();
+  const body = { email: 'wanted@example.jp', current_password: PASSWORD };
+  await api.callWith(updateMyUserSpec, { body }, me);
+  const verify_code = codeOf((await nextMail()).text);
+  expect([before[1], (await seen())[1]]).toEqual([null, 'wanted@example.jp']);
+  expect((await api.call(cancelPendingEmailSpec, {}, me)).status).toBe(204);
+  expect(await seen()).toEqual(before);
+  expect((await check({ verify_code }, me)).error.code).toBe('email_verify.failed');
+});
+
+it('an address is verified once its code was entered, and not because its member is registered', async () => {
+  await api.db.update(users).set({ isRegisteredMember: true }).where(eq(users.email, UNREGISTERED));
+  const isVerified = async () => (await api.call(getMyUserSpec, {}, member)).body.is_email_verified;
+  expect(await isVerified()).toBe(false);
+  await ask({}, member);
+  await check({ verify_code: codeOf((await nextMail()).text) }, member);
+  expect(await isVerified()).toBe(true);
 });

@@ -7,7 +7,11 @@ import { invalidFields } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import type { RouteContext } from '../http/route-context';
 import { sendEmailVerify } from './send-email-verify';
-import { EMAIL_VERIFY_PER_CLIENT_IP, EMAIL_VERIFY_PER_EMAIL } from './email-verify-rate-limits';
+import {
+  EMAIL_VERIFY_PER_CLIENT_IP,
+  EMAIL_VERIFY_PER_EMAIL,
+  emailVerifyKey,
+} from './email-verify-rate-limits';
 
 type Body = InferOutput<(typeof requestEmailVerifySpec)['schemas']['body']>;
 
@@ -32,7 +36,7 @@ export const requestEmailVerifyRoute = defineRoute(requestEmailVerifySpec, async
   await consumeRateLimit(db, clock, `email-verify/${rateIp}`, EMAIL_VERIFY_PER_CLIENT_IP);
   const recipient = await findRecipient(context, body);
   const address = recipient?.email ?? body.email ?? '';
-  await consumeRateLimit(db, clock, `email-verify/${channel.id}/${address}`, EMAIL_VERIFY_PER_EMAIL);
+  await consumeRateLimit(db, clock, emailVerifyKey(channel, address), EMAIL_VERIFY_PER_EMAIL);
   if (recipient !== null) {
     // Not awaited: the response time must not show whether there is such an account. reliability 4
     void sendEmailVerify(context, recipient.user, recipient.email).catch((error: unknown) => {

@@ -1,10 +1,18 @@
 import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { revokeTokens, findToken, matchesCode, consumeAttempt, consumeToken } from '../auth/mail-token';
+import { hashToken } from '../auth/random-token';
 import { revokeOpenLinks } from '../auth/revoke-open-links';
 import { endSessions } from '../auth/session-store';
 import { mailTokens, users } from '../db/schema';
 import { isUniqueViolation } from '../db/is-unique-violation';
+import {
+  findHandledRequest,
+  type HandledRequest,
+  handledRequestKey,
+  recordHandledRequest,
+} from '../handled-requests/handled-request';
+import { unlessHandled } from '../handled-requests/unless-handled';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { emailChangedMail } from './email-changed-mail';
@@ -44,10 +52,26 @@ async function findByCode(context: RouteContext, code: string): Promise<TokenRow
 
 /**
  * Makes the proven mail address the member's own and the member a registered one (account §4). Where the address
- * changes, the old one is told, and all other sessions, links and codes end.
+ * changes, the old one is told, and all other sessions, links and codes end. A request that is sent again under its key
+ * is carried out once.
  * Throws `email_verify.failed`, `user.email_taken`.
  */
 export async function verifyEmail(context: RouteContext, proof: Proof): Promise<void> {
+  const requestKey =
+    'token' in proof
+      ? handledRequestKey(context, 'verify-email', hashToken(proof.token))
+      : handledRequestKey(context, 'verify-email', `${context.requireMember().id}/${proof.verify_code}`);
+  await unlessHandled(
+    () => findHandledRequest(context.db, requestKey, context.clock.now()),
+    () => verifyOnce(context, proof, requestKey),
+  );
+}
+
+async function verifyOnce(
+  context: RouteContext,
+  proof: Proof,
+  requestKey: string | null,
+): Promise<HandledRequest> {
   const row =
     'token' in proof ? await findByLink(context, proof.token) : await findByCode(context, proof.verify_code);
   if (row?.email === undefined || row.email === null) throw failed();
@@ -58,6 +82,7 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
       if (!(await consumeToken(tx, id, now))) throw failed();
       const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
       if (user === undefined) throw failed();
+      await recordHandledRequest(tx, requestKey, { userId, now });
       await revokeTokens(tx, userId, 'email-verify', now);
       await revokeTokens(tx, userId, 'email-verify-code', now);
       if (user.email !== email) {
@@ -75,4 +100,5 @@ export async function verifyEmail(context: RouteContext, proof: Proof): Promise<
     throw rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています');
   }
   void context.mail.flush();
+  return { userId, result: {} };
 }

@@ -1,5 +1,5 @@
 import { FILE_ERRORS } from '@shop/contract/files/file-errors';
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { rejected } from '../http/http-error';
 
 /** The most pixels of a picture that is decoded. */
@@ -29,6 +29,7 @@ export async function encodeUpload(
 ): Promise<readonly EncodedUpload[]> {
   const unreadable = () =>
     rejectFile(FILE_ERRORS.imageUnreadable, '画像を読み込めませんでした。別のファイルをお選びください');
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {

@@ -121,7 +121,7 @@ it('the server that must not be called counts a call, so that the tests above ca
 
 it('[call-get-v1-banners-id-download, beh-suggested-filename] returns a bannerâ€™s picture under its Japanese name', async () => {
   const { body } = await api.call(listBannersSpec, { query: {} });
-  const [banner] = body;
+  const banner = body.find(({ download_name }) => download_name !== null);
   const params = { id: banner!.id };
   expect((await api.call(downloadBannerSpec, { params })).status).toBe(404);
   await writeFile(path.join(folder, path.basename(banner!.image.path)), 'a banner');
@@ -135,6 +135,10 @@ it('[call-get-v1-banners-id-download, beh-suggested-filename] returns a bannerâ€
   expect(response.headers.get('content-disposition')).toContain(
     `filename*=UTF-8''${encodeURIComponent(`${banner!.title}.webp`)}`,
   );
+  const plain = body.find(({ download_name }) => download_name === null);
+  await writeFile(path.join(folder, path.basename(plain!.image.path)), 'not to be had');
+  const refused = await api.call(downloadBannerSpec, { params: { id: plain!.id } });
+  expect(refused.error.code).toBe('banner.not_found');
   const elsewhere = await api.call(downloadBannerSpec, { params }, { channel: 'gift' });
   expect(elsewhere.error.code).toBe('banner.not_found');
 });

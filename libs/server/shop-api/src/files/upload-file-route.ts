@@ -1,32 +1,22 @@
 import { uploadFileSpec } from '@shop/contract/files/upload-file';
 import { randomToken } from '../auth/random-token';
-import { consumeRateLimit } from '../http/rate-limit';
 import { uploads } from '../db/schema';
 import { defineRoute } from '../http/define-route';
-import type { RouteContext } from '../http/route-context';
+import { countUpload, countUploadedBytes } from './limit-uploads';
 import { plainFileName } from './plain-file-name';
 import { readPhoto } from './read-photo';
 import { readUpload } from './read-upload';
 import { thumbnailPath } from './thumbnail-path';
-
-const HOUR_MS = 60 * 60 * 1000;
-/** Files sent by one member, and by the guests of one client IP. */
-const PER_MEMBER = { count: 60, windowMs: HOUR_MS };
-const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
-
-const takeSendersRate = ({ db, clock, member, rateIp }: RouteContext) =>
-  member === null
-    ? consumeRateLimit(db, clock, `uploads/${rateIp}`, PER_CLIENT_IP)
-    : consumeRateLimit(db, clock, `uploads/member/${member.id}`, PER_MEMBER);
 
 /** POST /v1/upload-files */
 export const uploadFileRoute = defineRoute(uploadFileSpec, async (context, { body: { dir, file } }) => {
   const { db, clock, channel, member, files } = context;
   // Others will see the photos of a review, so somebody answers for them.
   if (dir === 'reviews') context.requireMember();
-  await takeSendersRate(context);
+  await countUpload(context);
   const read = dir === 'reviews' ? readPhoto : readUpload;
   const kept = await read(new Uint8Array(await file.arrayBuffer()));
+  await countUploadedBytes(context, kept.bytes.byteLength + (kept.thumbnail?.byteLength ?? 0));
   const path = `uploads/${dir}/${randomToken()}.${kept.extension}`;
   const small = thumbnailPath(path);
   if (small !== null && kept.thumbnail !== null) await files.write(small, kept.thumbnail);

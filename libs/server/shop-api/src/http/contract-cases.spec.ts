@@ -145,10 +145,11 @@ describe.each(titled(CONTRACT_CASES))('%s', (_, one) => {
       if (one.endsSession === true) runner.signInAgain();
     });
 
-  it('rejects invalid input with a code and a Japanese message', () => expectRejection(one, input));
+  it('[notshown-core-error-codes] [notshown-account-validation-messages] rejects invalid input with a code and a Japanese message', () =>
+    expectRejection(one, input));
 
   if (one.successIn === undefined)
-    it('succeeds with the response of the contract', async () => {
+    it('[notshown-core-route-parameter-types] [notshown-account-response-shapes] succeeds with the response of the contract', async () => {
       const good = isRepeated ? await runner.input(one) : input;
       // Where nobody signs in, a token sent along is ignored.
       const token = auth === 'none' ? runner.invalidTokens(one).malformed : await runner.token(one);

@@ -8,9 +8,15 @@ import { isDatabaseOutage } from './database-outage';
 const MAINTENANCE_TITLE = 'ただいまメンテナンス中です';
 const MAINTENANCE_MESSAGE = 'ご不便をおかけしております。しばらく時間をおいてから、もう一度お試しください。';
 
-/** 503 with title and message: the shop is under maintenance, or its database cannot be reached. */
-export const underMaintenance = (title = MAINTENANCE_TITLE, message = MAINTENANCE_MESSAGE) =>
-  new HttpError(503, ERROR_CODES.maintenance, message, { title, headers: { 'Retry-After': '60' } });
+/**
+ * 503 with title and message: the shop is under maintenance, or its database cannot be reached. `gtmId` is the shop's tag
+ * manager, whose settings cannot be read meanwhile; null where it has none, or nobody knows. core §3
+ */
+export const underMaintenance = (
+  title = MAINTENANCE_TITLE,
+  message = MAINTENANCE_MESSAGE,
+  gtmId: string | null = null,
+) => new HttpError(503, ERROR_CODES.maintenance, message, { title, gtmId, headers: { 'Retry-After': '60' } });
 
 /** After how many seconds a rejected client may try again. */
 const BUSY_RETRY_S = '2';
@@ -45,13 +51,13 @@ export function errorResponse(error: unknown, log: Logger): Response {
   if (failure === null) {
     return json(500, { code: ERROR_CODES.server, message: 'システムエラーが発生しました' });
   }
-  const { title, errors, headers } = failure.details;
+  const { title, gtmId = null, errors, headers } = failure.details;
   return json(
     failure.status,
     {
       code: failure.code,
       message: failure.message,
-      ...(title === undefined ? {} : { title }),
+      ...(title === undefined ? {} : { title, gtm_id: gtmId }),
       ...(errors === undefined ? {} : { errors }),
     },
     headers,

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sampled } from '@shop/testing-api/sampled';
+import { trackingUrl } from '@shop/contract/orders/carrier';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { buildRequest } from '@shop/testing-api/build-request';
@@ -20,7 +22,9 @@ const FORGED = {
   'x-original-host': EVIL,
 };
 const LINK = /https?:\/\/[^/\s"<>]+/g;
-const OWN_ORIGINS = new Set(Object.values(CASE_ORIGINS));
+/** The mail about a parcel links to its carrier. */
+const CARRIER = new URL(trackingUrl('yamato', '1')).origin;
+const OWN_ORIGINS = new Set([...Object.values(CASE_ORIGINS), CARRIER]);
 
 let api: TestApi;
 let runner: CaseRunner;
@@ -48,9 +52,18 @@ async function sendForged(one: ContractCase) {
   return `${JSON.stringify([...response.headers])} ${await response.text()}`;
 }
 
-const titled = CONTRACT_CASES.map(
-  (one) => [`${one.spec.endpoint.method} ${one.spec.endpoint.path}`, one] as const,
-);
+/** The share of the calls that every test run takes, fewer of reads, which send no mail; the soak takes all. */
+const WRITES_ONE_OF = 2;
+const READS_ONE_OF = 12;
+const isRead = ({ spec }: ContractCase) => spec.endpoint.method === 'GET';
+const titled = [
+  // Reads first: other calls change passwords and close accounts.
+  ...sampled(CONTRACT_CASES.filter(isRead), READS_ONE_OF),
+  ...sampled(
+    CONTRACT_CASES.filter((one) => !isRead(one)),
+    WRITES_ONE_OF,
+  ),
+].map((one) => [`${one.spec.endpoint.method} ${one.spec.endpoint.path}`, one] as const);
 
 // reliability 13, 20
 describe('a host that a request names', () => {
@@ -64,7 +77,7 @@ describe('a host that a request names', () => {
     const linked = written.filter(({ text }) => text.includes('://'));
     expect(
       new Set(linked.map(({ subject }) => subject.replace(/【.*】|\S*\d\S*/g, ''))).size,
-    ).toBeGreaterThan(4);
+    ).toBeGreaterThan(3);
     for (const { subject, text, html } of written)
       for (const [origin] of `${text} ${html}`.matchAll(LINK))
         expect([subject, origin, OWN_ORIGINS.has(origin)]).toEqual([subject, origin, true]);

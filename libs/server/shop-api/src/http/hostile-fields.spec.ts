@@ -89,20 +89,26 @@ function takes(schema: unknown, name: string): boolean {
   ].some((part) => takes(part, name));
 }
 
+/** It takes quantities as somebody wrote them and changes nothing: its response says in the row what is wrong. */
+const QUANTITY_AS_WRITTEN = '/v1/order-desk/check';
+
 // reliability 27
-it.each(titled(CONTRACT_CASES.filter(({ spec }) => takes(spec.schemas.body, 'quantity'))))(
-  '%s rejects every invalid quantity',
-  async (name, one) => {
-    const [input, token] = [await shop.runner.input(one), await shop.runner.token(one)];
-    const isQuantitySent = JSON.stringify(input.body).includes('"quantity":');
-    for (const quantity of NO_QUANTITY.filter((none) => none !== 0 || name !== ZERO_TAKES_OFF)) {
-      const replaced = changeObjects(input.body, (object) =>
-        'quantity' in object ? { ...object, quantity } : object,
-      );
-      // Where the case leaves it out, it goes to the top.
-      const body = isQuantitySent ? replaced : changeTop(input.body, { quantity });
-      const { status, text } = await shop.runner.send(one, { ...input, body }, token);
-      expect([quantity, status, text.includes('validation.failed')]).toEqual([quantity, 422, true]);
-    }
-  },
-);
+it.each(
+  titled(
+    CONTRACT_CASES.filter(
+      ({ spec }) => takes(spec.schemas.body, 'quantity') && spec.endpoint.path !== QUANTITY_AS_WRITTEN,
+    ),
+  ),
+)('%s rejects every invalid quantity', async (name, one) => {
+  const [input, token] = [await shop.runner.input(one), await shop.runner.token(one)];
+  const isQuantitySent = JSON.stringify(input.body).includes('"quantity":');
+  for (const quantity of NO_QUANTITY.filter((none) => none !== 0 || name !== ZERO_TAKES_OFF)) {
+    const replaced = changeObjects(input.body, (object) =>
+      'quantity' in object ? { ...object, quantity } : object,
+    );
+    // Where the case leaves it out, it goes to the top.
+    const body = isQuantitySent ? replaced : changeTop(input.body, { quantity });
+    const { status, text } = await shop.runner.send(one, { ...input, body }, token);
+    expect([quantity, status, text.includes('validation.failed')]).toEqual([quantity, 422, true]);
+  }
+});

@@ -8,6 +8,8 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 interface ErrorDetails {
   readonly title?: string;
+  /** The tag manager of a shop under maintenance. core §3 */
+  readonly gtmId?: string | null;
   readonly errors?: FieldErrors;
   readonly headers?: Readonly<Record<string, string>>;
 }

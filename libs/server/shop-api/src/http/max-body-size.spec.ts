@@ -1,3 +1,5 @@
+import { checkCartRecipientsSpec } from '@shop/contract/carts/check-cart-recipients';
+import { importCartRecipientsSpec } from '@shop/contract/carts/import-cart-recipients';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import { importUserAddressesSpec } from '@shop/contract/user-addresses/import-user-addresses';
 import { uploadFileSpec } from '@shop/contract/files/upload-file';
@@ -50,7 +52,10 @@ it('the maximum size is little more than what the largest call takes', () => {
 
 it.each([
   ['JSON', '/v1/auth/login', 'application/json', 128 * KIB],
-  ['many products', '/v1/carts/products/add-set', 'application/json', 640 * KIB],
+  ['many products', '/v1/carts/products/add-set', 'application/json', 1280 * KIB],
+  ['many product numbers', '/v1/order-desk/check', 'application/json', 512 * KIB],
+  ['many sizes instead of others', '/v1/me/orders/12/returns', 'application/json', 1280 * KIB],
+  ['what merely begins like it', '/v1/me/orders/12/returns/3/withdraw', 'application/json', 128 * KIB],
   ['JSON where files are sent', '/v1/upload-files', 'application/json', 128 * KIB],
   ['a form with a file', '/v1/upload-files', 'multipart/form-data', (5 * KIB + 64) * KIB],
   ['a form with addresses', '/v1/me/user-addresses/import', 'multipart/form-data', (512 + 64) * KIB],
@@ -62,7 +67,13 @@ it.each([
 
 it('finds the calls with files by their schemas', () => {
   const found = CONTRACT_TABLE.filter((spec) => maxFileSize(spec) !== null);
-  expect(found.map(nameOf).sort()).toEqual([uploadFileSpec, importUserAddressesSpec].map(nameOf).sort());
+  const expected = [
+    uploadFileSpec,
+    importUserAddressesSpec,
+    checkCartRecipientsSpec,
+    importCartRecipientsSpec,
+  ];
+  expect(found.map(nameOf).sort()).toEqual(expected.map(nameOf).sort());
 });
 
 it.each([

@@ -1,4 +1,6 @@
+import { checkOrderDesk } from '@shop/contract/order-desk/check-order-desk';
 import { addCartProductSet } from '@shop/contract/carts/add-cart-product-set';
+import { createOrderReturn } from '@shop/contract/returns/create-order-return';
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import { partsOf, stepsOf } from '@shop/contract/schema-steps';
 import { CONTRACT_TABLE } from '@shop/contract/table';
@@ -9,7 +11,15 @@ import { CONTRACT_TABLE } from '@shop/contract/table';
  */
 export const MAX_JSON_SIZE = 128 * 1024;
 /** The largest JSON body in bytes, by path, of the calls that accept longer ones: many products in one call. */
-export const LARGE_JSON_SIZES = new Map([[addCartProductSet.path, 640 * 1024]]);
+export const LARGE_JSON_SIZES = new Map([
+  [addCartProductSet.path, 1280 * 1024],
+  [checkOrderDesk.path, 512 * 1024],
+  [createOrderReturn.path, 1280 * 1024],
+]);
+/** The same by what paths look like, parameters in their places. */
+const LARGE_JSON_PATHS = [...LARGE_JSON_SIZES].map(
+  ([path, size]) => [new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`), size] as const,
+);
 /** Bytes in a form for its other fields and the boundaries. */
 const FORM_ROOM = 64 * 1024;
 
@@ -39,5 +49,6 @@ const LARGEST_FILES = new Map(
 /** The largest body for a path and media type, in bytes. Only forms carry files. */
 export function maxBodySize(path: string, type: string): number {
   const file = type === FORM_TYPE ? LARGEST_FILES.get(path) : undefined;
-  return file === undefined ? (LARGE_JSON_SIZES.get(path) ?? MAX_JSON_SIZE) : file + FORM_ROOM;
+  if (file !== undefined) return file + FORM_ROOM;
+  return LARGE_JSON_PATHS.find(([pattern]) => pattern.test(path))?.[1] ?? MAX_JSON_SIZE;
 }

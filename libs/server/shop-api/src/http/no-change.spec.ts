@@ -7,7 +7,7 @@ import { fingerprintDatabase } from '@shop/testing-api/fingerprint-database';
 import { rateCounters } from '../db/schema';
 
 /** The share of the cases that every test run takes; the soak takes all. */
-const ONE_OF = 4;
+const ONE_OF = 8;
 
 /** Reached by a link or by another site, and used once: the page acts on a press or a one-use state. */
 const USED_ONCE = [

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, lte, sql } from 'drizzle-orm';
 import { ERROR_CODES } from '@shop/contract/error-codes';
 import type { Executor } from '../db/database';
 import { rateCounters } from '../db/schema';
@@ -12,7 +12,7 @@ export interface RateLimit {
 }
 
 /**
- * Counts one use of `key` and returns null, or the seconds until it may be used again once the limit is passed. It is
+ * Counts a use of `key`, or as many `uses` as it weighs, and returns null, or the seconds until it may be used again once the limit is passed. It is
  * one statement, so that parallel requests cannot exceed the limit, and all processes share the counter. reliability 5
  */
 export async function countUse(
@@ -20,17 +20,18 @@ export async function countUse(
   clock: Clock,
   key: string,
   limit: RateLimit,
+  uses = 1,
 ): Promise<number | null> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.windowMs);
   const isOver = sql`${rateCounters.resetsAt} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
     .insert(rateCounters)
-    .values({ key, count: 1, resetsAt })
+    .values({ key, count: uses, resetsAt })
     .onConflictDoUpdate({
       target: rateCounters.key,
       set: {
-        count: sql`case when ${isOver} then 1 else ${rateCounters.count} + 1 end`,
+        count: sql`case when ${isOver} then ${uses}::int else ${rateCounters.count} + ${uses}::int end`,
         resetsAt: sql`case when ${isOver} then ${resetsAt.toISOString()}::timestamptz else ${rateCounters.resetsAt} end`,
       },
     })
@@ -39,14 +40,15 @@ export async function countUse(
   return Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000));
 }
 
-/** Counts one use of `key` and throws a 429 with Retry-After once the limit is passed: see `countUse`. */
+/** Counts a use of `key` and throws a 429 with Retry-After once the limit is passed: see `countUse`. */
 export async function consumeRateLimit(
   db: Executor,
   clock: Clock,
   key: string,
   limit: RateLimit,
+  uses = 1,
 ): Promise<void> {
-  const seconds = await countUse(db, clock, key, limit);
+  const seconds = await countUse(db, clock, key, limit, uses);
   if (seconds === null) return;
   throw new HttpError(
     429,
@@ -61,10 +63,14 @@ export async function resetRateLimit(db: Executor, key: string): Promise<void> {
   await db.delete(rateCounters).where(eq(rateCounters.key, key));
 }
 
-/** Decrements the counter of `key`: the use did not count after all. */
-export async function refundRateLimit(db: Executor, key: string): Promise<void> {
+/**
+ * Decrements the counter of `key`: the use did not count after all. A use that was counted long before names the latest
+ * time at which its window ends, so that it is not taken from a later window.
+ */
+export async function refundRateLimit(db: Executor, key: string, latestReset?: Date): Promise<void> {
+  const isSameWindow = latestReset === undefined ? undefined : lte(rateCounters.resetsAt, latestReset);
   await db
     .update(rateCounters)
     .set({ count: sql`greatest(${rateCounters.count} - 1, 0)` })
-    .where(eq(rateCounters.key, key));
+    .where(and(eq(rateCounters.key, key), isSameWindow));
 }

@@ -23,9 +23,10 @@ export async function readBody(spec: EndpointSpec, request: Request): Promise<un
     return form;
   }
   const text = await request.text().catch(aborted);
-  if (text === '') return {};
-  if (type !== 'application/json')
+  // An empty form is a form too.
+  if (type !== 'application/json' && !(type === '' && text === ''))
     throw new HttpError(415, ERROR_CODES.malformed, 'リクエストの形式が正しくありません');
+  if (text === '') return {};
   try {
     const body: unknown = JSON.parse(text);
     return body;

@@ -14,7 +14,14 @@ export async function readChannel(db: Executor, headers: Headers): Promise<Chann
   const key = headers.get('channel-id') ?? '';
   const channel = KEY.test(key) ? await findChannel(db, key) : null;
   if (channel === null) throw notFound(ERROR_CODES.channelNotFound, CHANNEL_NOT_FOUND_MESSAGE);
-  if (channel.isMaintenance)
-    throw underMaintenance(channel.maintenanceTitle || undefined, channel.maintenanceMessage || undefined);
+  if (channel.isMaintenance) {
+    const { maintenanceTitle, maintenanceMessage, settings } = channel;
+    const gtmId = settings['GTM.ID'];
+    throw underMaintenance(
+      maintenanceTitle || undefined,
+      maintenanceMessage || undefined,
+      typeof gtmId === 'string' && gtmId !== '' ? gtmId : null,
+    );
+  }
   return channel;
 }

@@ -11,9 +11,9 @@ export function readQuery(search: URLSearchParams): Record<string, string | stri
   }
   const query = new Map<string, string | string[]>();
   for (const [key, values] of valuesOf) {
-    const [first = '', ...others] = values;
+    const [first = ''] = values;
     const isList = key.endsWith('[]');
-    query.set(isList ? key.slice(0, -2) : key, isList || others.length > 0 ? values : first);
+    query.set(isList ? key.slice(0, -2) : key, isList || values.length > 1 ? values : first);
   }
   return Object.fromEntries(query);
 }

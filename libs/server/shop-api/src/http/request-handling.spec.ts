@@ -99,7 +99,7 @@ describe('the handling of every request', () => {
   it('reports one issue for a list that is too long, none for its elements', async () => {
     const products = Array.from({ length: 30_000 }, () => 1);
     const { error } = await api.callWith(addCartProductSetSpec, { body: { cart_token: 'x', products } });
-    expect(error.errors).toEqual({ products: ['100文字以内で入力してください'] });
+    expect(error.errors).toEqual({ products: ['200文字以内で入力してください'] });
   });
 
   it.each(['page=0', 'page=1.5', 'page=x', 'per=101', 'per=1e9', 'sort=secret', 'price_min=-1'])(
@@ -155,17 +155,31 @@ describe('the handling of every request', () => {
     expect(log).not.toContain('canary');
   });
 
-  it('a shop under maintenance: 503 with title and message', async () => {
+  it('[entity-maintenance] a shop under maintenance: 503 with title, message and tag manager', async () => {
+    const [{ settings } = { settings: {} }] = await api.db
+      .select({ settings: channels.settings })
+      .from(channels)
+      .where(eq(channels.key, 'gift'));
     const set = (isMaintenance: boolean) =>
       api.db
         .update(channels)
-        .set({ isMaintenance, maintenanceTitle: '設備点検', maintenanceMessage: '朝6時まで' })
+        .set({
+          isMaintenance,
+          maintenanceTitle: '設備点検',
+          maintenanceMessage: '朝6時まで',
+          settings: isMaintenance ? { ...settings, 'GTM.ID': 'GTM-ABC123' } : settings,
+        })
         .where(eq(channels.key, 'gift'));
     await set(true);
     const { status, error } = await api.call(listProductsSpec, { query: {} }, { channel: 'gift' });
     await set(false);
     expect(status).toBe(503);
-    expect(error).toMatchObject({ code: 'common.maintenance', title: '設備点検', message: '朝6時まで' });
+    expect(error).toMatchObject({
+      code: 'common.maintenance',
+      title: '設備点検',
+      message: '朝6時まで',
+      gtm_id: 'GTM-ABC123',
+    });
   });
 
   it('serves the contract’s documentation and the mailbox', async () => {

@@ -60,13 +60,13 @@ const KINDS: Readonly<Record<string, Kind>> = {
     item: { spec: getFlipBookSpec, param: 'key', column: 'key' },
     away: UNPUBLISHED,
   },
-  'call-get-v1-free-areas, call-get-v1-free-areas-code, const-query-free-areas-all': {
+  'call-get-v1-free-areas, call-get-v1-free-areas-code': {
     table: 'free_areas',
     list: listFreeAreasSpec,
     item: { spec: getFreeAreaSpec, param: 'code', column: 'code' },
   },
   'call-get-v1-lp': { table: 'landing_pages', list: listLandingPagesSpec, away: PERIOD },
-  'call-get-v1-messages, call-get-v1-messages-code, const-query-messages-all': {
+  'call-get-v1-messages, call-get-v1-messages-code': {
     table: 'display_messages',
     list: listMessagesSpec,
     item: { spec: getMessageSpec, param: 'code', column: 'code' },
@@ -90,7 +90,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const totalOf = async (spec: EndpointSpec) =>
   Number((await api.callWith(spec, { query: {} })).headers.get('x-total'));
 
-it('[interp-pagination-all-lists, entity-pagination] sends the four paging headers with every list', async () => {
+it('[entity-pagination] sends the four paging headers with every list of content', async () => {
   for (const [ids, { list }] of Object.entries(KINDS)) {
     if (list === undefined) continue;
     const page = await api.callWith(list, { query: { per: 1, page: 2 } });
@@ -104,6 +104,33 @@ it('[interp-pagination-all-lists, entity-pagination] sends the four paging heade
     const tooLong = await api.callWith(list, { query: { per: 101 } });
     expect([ids, tooLong.status]).toEqual([ids, 422]);
   }
+});
+
+it.each<[items: string, table: string, spec: EndpointSpec]>([
+  ['[const-query-messages-all] messages', 'display_messages', listMessagesSpec],
+  ['[const-query-free-areas-all] free areas', 'free_areas', listFreeAreasSpec],
+])('%s are all returned with per=all, also beyond the longest page', async (_ids, table, spec) => {
+  const longest = 100;
+  await api.db.execute(sql`delete from ${sql.raw(table)} where code like 'many-%'`);
+  const columns = (
+    await api.db.execute<{ name: string }>(
+      sql`select column_name as name from information_schema.columns
+        where table_name = ${table} and column_name not in ('id', 'code')`,
+    )
+  ).rows.map(({ name }) => `"${name}"`);
+  const rest = sql.raw(columns.join(', '));
+  await api.db.execute(
+    sql`insert into ${sql.raw(table)} (code, ${rest})
+      select 'many-' || n, ${rest} from generate_series(1, ${longest}) n,
+      (select * from ${sql.raw(table)} where channel_id = 1 and is_show order by id limit 1) one`,
+  );
+  const all = await api.callWith(spec, { query: { per: 'all' } });
+  expect(all.status).toBe(200);
+  const total = Number(all.headers.get('x-total'));
+  expect(all.body).toHaveLength(total);
+  expect(total).toBeGreaterThan(longest);
+  expect(all.headers.get('x-last-page')).toBe('1');
+  await api.db.execute(sql`delete from ${sql.raw(table)} where code like 'many-%'`);
 });
 
 it('[beh-banners-shown-only] returns the banners of the requested areas', async () => {

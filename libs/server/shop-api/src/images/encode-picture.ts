@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { isPicture } from './is-picture';
 import { AVIF, AVIF_SIDES, PICTURE_SIDES, WEBP } from './picture-sizes';
 
@@ -25,6 +25,7 @@ export interface EncodedPicture {
 export async function encodePicture(original: Uint8Array): Promise<readonly EncodedPicture[]> {
   if (!isPicture(original)) throw new PictureError('画像（JPEG・PNG・WebP・GIF・AVIF）ではありません');
   const unreadable = () => new PictureError('画像を読み込めません');
+  const { default: sharp } = await import('sharp');
   const { width, height } = await sharp(original, { limitInputPixels: false })
     .metadata()
     .catch(() => {

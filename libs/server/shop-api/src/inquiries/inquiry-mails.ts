@@ -12,10 +12,14 @@ export interface InquiryMailParts extends InquiryOverview {
 
 const lines = (text: string) => text.split('\n');
 
-const about = ({ inquiry, category }: InquiryOverview): readonly MailSection[] => [
+const facts = ({ inquiry, category }: InquiryOverview): readonly MailSection[] => [
   { heading: '受付番号', lines: [inquiry.number] },
   ...(category === null ? [] : [{ heading: 'お問い合わせの種類', lines: [category.name] }]),
-  { heading: 'お問い合わせ内容', lines: lines(inquiry.body) },
+];
+
+const about = (parts: InquiryOverview): readonly MailSection[] => [
+  ...facts(parts),
+  { heading: 'お問い合わせ内容', lines: lines(parts.inquiry.body) },
 ];
 
 /** Where a member reads the whole of it; guests have no such page. */
@@ -34,8 +38,11 @@ const historyLinks = (
       ];
 };
 
-/** Confirms to the sender that the inquiry was received. */
-export function inquiryConfirmationMail(parts: InquiryMailParts): Mail {
+/**
+ * Confirms to the sender that the inquiry was received. What was written stands in it only where the sender is known to own
+ * the address: nobody's words go to a stranger in the shop's name.
+ */
+export function inquiryConfirmationMail(parts: InquiryMailParts, isOwnAddress: boolean): Mail {
   const { channel, inquiry } = parts;
   return {
     channelId: channel.id,
@@ -43,11 +50,13 @@ export function inquiryConfirmationMail(parts: InquiryMailParts): Mail {
     subject: `【${channel.name}】お問い合わせを受け付けました（受付番号：${inquiry.number}）`,
     ...mailParts(channel.name, {
       greeting: [
-        `${inquiry.name} 様`,
+        ...(isOwnAddress ? [`${inquiry.name} 様`] : []),
         'お問い合わせいただき、ありがとうございます。',
-        '下記の内容で受け付けました。担当者より順にご回答いたしますので、いましばらくお待ちください。',
+        isOwnAddress
+          ? '下記の内容で受け付けました。担当者より順にご回答いたしますので、いましばらくお待ちください。'
+          : '下記の受付番号で受け付けました。担当者より順にご回答いたしますので、いましばらくお待ちください。お心当たりがない場合は、このメールを破棄してください。',
       ],
-      sections: about(parts),
+      sections: isOwnAddress ? about(parts) : facts(parts),
       links: historyLinks(parts, inquiry),
     }),
   };

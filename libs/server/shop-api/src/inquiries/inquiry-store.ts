@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import type { Executor } from '../db/database';
+import { likePart } from '../db/like-part';
 import { categories, inquiries, inquiryComments, inquiryFiles, uploads } from '../db/schema';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
@@ -32,9 +33,6 @@ export interface InquirySearch {
   readonly category_id?: number | undefined;
 }
 
-/** `%` and `_` of a word as themselves. */
-const part = (word: string) => `%${word.replace(/[\\%_]/g, (letter) => `\\${letter}`)}%`;
-
 const mine = (userId: number, search: InquirySearch): SQL | undefined =>
   and(
     eq(inquiries.userId, userId),
@@ -42,7 +40,7 @@ const mine = (userId: number, search: InquirySearch): SQL | undefined =>
     search.category_id === undefined ? undefined : eq(inquiries.categoryId, search.category_id),
     search.word === undefined || search.word === ''
       ? undefined
-      : or(ilike(inquiries.number, part(search.word)), ilike(inquiries.body, part(search.word))),
+      : or(ilike(inquiries.number, likePart(search.word)), ilike(inquiries.body, likePart(search.word))),
   );
 
 /** A page of the member's inquiries, the last changed one first. */
@@ -83,18 +81,30 @@ export async function loadInquiry(db: Executor, condition: SQL | undefined): Pro
   };
 }
 
+/** What is written under an inquiry. */
+interface NewComment {
+  readonly author: 'shop' | 'member';
+  readonly body: string;
+  readonly at: Date;
+  /** By which the request is recognised when it is sent again. */
+  readonly requestKey?: string | null;
+}
+
 /**
- * Adds a comment to an inquiry and updates its state, in the caller's transaction, which has locked its row.
+ * Adds a comment to an inquiry and updates its state, in the caller's transaction, which has locked its row. False where
+ * the same request has added it before.
  */
-export async function addComment(
-  tx: Executor,
-  inquiryId: number,
-  comment: { readonly author: 'shop' | 'member'; readonly body: string; readonly at: Date },
-): Promise<void> {
-  const { author, body, at } = comment;
-  await tx.insert(inquiryComments).values({ inquiryId, author, body, createdAt: at });
+export async function addComment(tx: Executor, inquiryId: number, comment: NewComment): Promise<boolean> {
+  const { author, body, at, requestKey = null } = comment;
+  const added = await tx
+    .insert(inquiryComments)
+    .values({ inquiryId, author, body, requestKey, createdAt: at })
+    .onConflictDoNothing({ target: [inquiryComments.inquiryId, inquiryComments.requestKey] })
+    .returning({ id: inquiryComments.id });
+  if (added.length === 0) return false;
   await tx
     .update(inquiries)
     .set({ status: author === 'shop' ? 'answered' : 'waiting', updatedAt: at })
     .where(eq(inquiries.id, inquiryId));
+  return true;
 }

@@ -21,7 +21,12 @@ export const presentInquiry = (detail: InquiryDetail): Inquiry => ({
   name_kana: detail.inquiry.nameKana,
   email: detail.inquiry.email,
   phone: detail.inquiry.phone,
-  files: detail.files.map(({ id, originalName, size }) => ({ id, name: originalName, size })),
+  files: detail.files.map(({ id, originalName, size, path }) => ({
+    id,
+    name: originalName,
+    size,
+    url: `/files/${path}`,
+  })),
   comments: detail.comments.map(({ id, author, body, createdAt }) => ({
     id,
     is_from_shop: author === 'shop',

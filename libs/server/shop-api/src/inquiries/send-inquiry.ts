@@ -3,16 +3,17 @@ import { eq } from 'drizzle-orm';
 import { hashToken } from '../auth/random-token';
 import { consumeRateLimit } from '../http/rate-limit';
 import type { Executor } from '../db/database';
-import { inquiries, inquiryFiles } from '../db/schema';
+import { inquiries, inquiryFiles, uploads } from '../db/schema';
 import { loadIssuer } from '../pdf-documents/issuer-store';
 import { rejected } from '../http/http-error';
 import type { RouteContext } from '../http/route-context';
 import { inquiryNotificationMail, inquiryConfirmationMail } from './inquiry-mails';
 import { type InquiryDetail, loadInquiry } from './inquiry-store';
+import { isUploadForInquiry } from './is-upload-for-inquiry';
 import { presentInquiry } from './present-inquiry';
-import { createSlipNumber } from './slip-number';
+import { createReferenceNumber } from '../reference-numbers/create-reference-number';
+import { HOUR_MS } from '../durations';
 
-const HOUR_MS = 60 * 60 * 1000;
 /** Inquiries from one client IP, and ones that a mail about is sent to one mailbox. */
 const PER_CLIENT_IP = { count: 10, windowMs: HOUR_MS };
 const PER_MAILBOX = { count: 5, windowMs: HOUR_MS };
@@ -39,7 +40,9 @@ export async function sendInquiry(
     await consumeRateLimit(tx, clock, `inquiry/${channel.id}/${rateIp}`, PER_CLIENT_IP);
     await consumeRateLimit(tx, clock, `inquiry-mail/${channel.id}/${hashToken(input.email)}`, PER_MAILBOX);
     const parts = { ...detail, channel, shopOrigins: context.config.shopOrigins };
-    await context.mail.send(tx, inquiryConfirmationMail(parts));
+    const { member } = context;
+    const isOwnAddress = member?.isAddressVerified === true && member.email === input.email;
+    await context.mail.send(tx, inquiryConfirmationMail(parts, isOwnAddress));
     if (contactEmail !== '') await context.mail.send(tx, inquiryNotificationMail(parts, contactEmail, null));
     return detail;
   });
@@ -71,10 +74,11 @@ async function findEarlier(
 /** Null where another request with the same key was faster. */
 async function insertInquiry(
   tx: Executor,
-  { channel, member, clock }: RouteContext,
+  context: RouteContext,
   input: InquiryInput,
   keyHash: string | null,
 ): Promise<InquiryDetail | null> {
+  const { channel, member, clock } = context;
   const now = clock.now();
   const [row] = await tx
     .insert(inquiries)
@@ -82,7 +86,7 @@ async function insertInquiry(
       channelId: channel.id,
       userId: member?.id ?? null,
       categoryId: input.category_id,
-      number: createSlipNumber(NUMBER_PREFIX, now),
+      number: createReferenceNumber(NUMBER_PREFIX, now),
       prepareKeyHash: keyHash,
       companyName: input.company_name,
       name: input.name,
@@ -96,7 +100,17 @@ async function insertInquiry(
     .onConflictDoNothing({ target: inquiries.prepareKeyHash })
     .returning({ id: inquiries.id });
   if (row === undefined) return null;
-  if (input.file_ids.length > 0)
-    await tx.insert(inquiryFiles).values(input.file_ids.map((uploadId) => ({ inquiryId: row.id, uploadId })));
+  await attachFiles(tx, context, row.id, input.file_urls);
   return loadInquiry(tx, eq(inquiries.id, row.id));
+}
+
+async function attachFiles(
+  tx: Executor,
+  context: RouteContext,
+  inquiryId: number,
+  urls: readonly string[],
+): Promise<void> {
+  if (urls.length === 0) return;
+  const found = await tx.select({ id: uploads.id }).from(uploads).where(isUploadForInquiry(context, urls));
+  await tx.insert(inquiryFiles).values(found.map(({ id }) => ({ inquiryId, uploadId: id })));
 }

@@ -22,10 +22,10 @@ it.each([
   ['home', { layout: 'default', is_show_header: true, is_show_footer: true }],
   ['maintenance', { layout: 'maintenance', is_show_header: false, is_show_footer: false }],
   ['invalid-channel', { layout: 'invalidChannel', is_show_header: false, is_show_footer: false }],
-  ['cart-confirm', { layout: 'simple', is_show_header: true, is_show_footer: false }],
+  ['cart-confirm', { layout: 'default', is_show_header: true, is_show_footer: true }],
   ['sample', { layout: 'sample', is_show_header: true, is_show_footer: true }],
   ['nothing-set', { layout: 'default', is_show_header: true, is_show_footer: true }],
-])('[call-get-v1-pages-front-layout-page] %s stands in %j', async (page, expected) => {
+])('[call-get-v1-pages-front-layout-page, interp-page-frame] %s stands in %j', async (page, expected) => {
   expect(await frame(page)).toEqual({ page, ...expected });
 });
 

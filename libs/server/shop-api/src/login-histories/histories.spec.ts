@@ -29,7 +29,7 @@ describe('the login history', () => {
       body: JSON.stringify({ email: 'member@example.jp', password: 'demo-pass-2026' }),
     });
     const { body, headers } = await api.call(listLoginHistoriesSpec, { query: {} }, member);
-    expect(body[0]).toMatchObject({ logged_in_at: api.clock.now().toISOString() });
+    expect(body[0]).toMatchObject({ logged_in_at: api.clock.now().toISOString(), method: 'password' });
     expect(body[0]?.user_agent).toHaveLength(300);
     expect(body).toHaveLength(10);
     expect(Number(headers.get('x-total'))).toBeGreaterThan(10);
@@ -42,6 +42,7 @@ describe('the login history', () => {
       id: expect.any(Number) as number,
       logged_in_at: '2026-06-09T22:00:00.000Z',
       ip_address: '203.0.113.24',
+      method: null,
       user_agent:
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1',
     });

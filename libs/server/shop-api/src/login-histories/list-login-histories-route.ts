@@ -22,5 +22,6 @@ export const listLoginHistoriesRoute = defineRoute(listLoginHistoriesSpec, async
     logged_in_at: row.loggedInAt.toISOString(),
     ip_address: row.clientIp,
     user_agent: row.userAgent,
+    method: row.method,
   }));
 });

@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@shop/contract/login-histories/list-login-histories';
 import type { Executor } from '../db/database';
 import { loginHistories } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
@@ -9,12 +10,13 @@ const MAX_USER_AGENT_LENGTH = 300;
 export async function recordLogin(
   db: Executor,
   context: Pick<RouteContext, 'clock' | 'clientIp' | 'requestHeader'>,
-  userId: number,
+  { userId, method }: { readonly userId: number; readonly method: LoginMethod },
 ): Promise<void> {
   await db.insert(loginHistories).values({
     userId,
     clientIp: context.clientIp,
     userAgent: (context.requestHeader('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     loggedInAt: context.clock.now(),
+    method,
   });
 }

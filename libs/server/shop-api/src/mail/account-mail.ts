@@ -1,7 +1,8 @@
+import type { Channel } from '../channels/channel';
 import type { users } from '../db/schema';
-import type { RouteContext } from '../http/route-context';
 import type { Mail } from '../ports/mail-port';
 import { escapeHtml } from '../html/escape-html';
+import { memberGreeting } from '../users/member-greeting';
 import { mailPage } from './mail-page';
 
 /** The contents of a mail about an account. */
@@ -16,12 +17,15 @@ export interface AccountMail {
   readonly closing: readonly string[];
 }
 
-const addressee = (user: Pick<typeof users.$inferSelect, 'lastName' | 'firstName'>) =>
-  `${user.lastName} ${user.firstName} 様`;
+/** The shop that writes, and where its pages are. */
+export interface AccountMailContext {
+  readonly channel: Pick<Channel, 'id' | 'key' | 'name'>;
+  readonly config: { readonly shopOrigins: Readonly<Record<string, string>> };
+}
 
 /** A mail to a member in Japanese, as text and HTML. Links lead to the configured origin of the shop. reliability 20 */
 export function writeAccountMail(
-  { channel, config }: Pick<RouteContext, 'channel' | 'config'>,
+  { channel, config }: AccountMailContext,
   user: typeof users.$inferSelect,
   mail: AccountMail,
   to = user.email,
@@ -30,7 +34,7 @@ export function writeAccountMail(
     ...mail.link,
     url: `${config.shopOrigins[channel.key] ?? ''}${mail.link.path}`,
   };
-  const greeting = addressee(user);
+  const greeting = memberGreeting(user);
   const html = [
     escapeHtml(greeting),
     mail.lines.map(escapeHtml).join('<br>'),

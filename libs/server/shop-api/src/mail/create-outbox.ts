@@ -6,7 +6,8 @@ import { MAIL_PRIORITIES, mails, users } from '../db/schema';
 import { isReleased } from './is-released';
 import type { Clock } from '../ports/clock';
 import type { Mail, MailPort } from '../ports/mail-port';
-import { headerText, MailRejected, type MailTransport } from './create-smtp-transport';
+import { headerText } from './mail-headers';
+import { MailRejected, type MailTransport } from './mail-transport';
 
 /** After so many failures a mail stays in the outbox for a person to look at. */
 const MAX_FAILURES = 10;

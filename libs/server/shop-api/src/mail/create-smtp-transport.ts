@@ -1,24 +1,6 @@
 import { createTransport } from 'nodemailer';
-
-/** A mail as a mail server gets it. */
-export interface OutgoingMail {
-  /**
-   * What names this mail, the same each time it is sent: a mailbox shows a mail once that arrived twice, as after a
-   * process that died between the server's response and the record of it.
-   */
-  readonly key: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly unsubscribeUrl?: string | null;
-}
-
-/** Hands one mail to a mail server; resolves once the server has accepted it. */
-export type MailTransport = (mail: OutgoingMail) => Promise<void>;
-
-/** The mail server will never take this mail. */
-export class MailRejected extends Error {}
+import { listHeaders } from './mail-headers';
+import { MailRejected, type MailTransport } from './mail-transport';
 
 /** How long a mail server may take, in ms. */
 export interface SmtpLimits {
@@ -35,15 +17,6 @@ const LIMITS: SmtpLimits = { connectMs: 10_000, greetingMs: 10_000, silenceMs: 2
 const FIRST_PERMANENT = 500;
 /** Whatever could end a header and begin another. */
 const HEADER_BREAK = /\p{Cc}/u;
-
-/** The headers of a newsletter: RFC 2369, and RFC 8058 for the one press. */
-export const listHeaders = (unsubscribeUrl: string | null): Readonly<Record<string, string>> =>
-  unsubscribeUrl === null
-    ? {}
-    : { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
-
-/** A text for a header, in one line. */
-export const headerText = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 
 /** A transport to the mail server at `url` (`smtp://…`). Throws `MailRejected` where trying again is of no use. */
 export function createSmtpTransport(url: string, from: string, limits: SmtpLimits = LIMITS): MailTransport {

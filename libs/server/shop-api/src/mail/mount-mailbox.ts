@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 import type { ShopApi } from '../http/shop-api';
 import type { Database } from '../db/database';
 import { mails } from '../db/schema';
-import { listHeaders } from './create-smtp-transport';
+import { listHeaders } from './mail-headers';
 import { isReleased } from './is-released';
 import { escapeHtml } from '../html/escape-html';
 

@@ -9,8 +9,8 @@ import { mails, users } from '../db/schema';
 import type { MailPort } from '../ports/mail-port';
 import { createOutbox } from './create-outbox';
 import { createSmtpTransport } from './create-smtp-transport';
+import { MINUTE_MS } from '../durations';
 
-const MINUTE_MS = 60_000;
 const FROM = 'shop@example.jp';
 
 const clock = createTestClock();

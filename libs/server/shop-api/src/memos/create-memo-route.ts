@@ -14,7 +14,10 @@ export const createMemoRoute = defineRoute(createMemoSpec, async (context, { bod
   const userId = context.requireMember().id;
   if (await writeMemo(context.db, userId, order_id, { when: isNull(orders.memo), memo }))
     return presentMemo(order_id, memo);
-  if ((await findOrder(context.db, userId, order_id)) === null) throw orderNotFound();
+  const order = await findOrder(context.db, userId, order_id);
+  if (order === null) throw orderNotFound();
+  // Sent again, for example because the response was lost.
+  if (order.memo === memo) return presentMemo(order_id, memo);
   throw rejected(
     MEMO_ERRORS.alreadyWritten,
     'このご注文にはすでにメモがあります。メモの変更から書き換えてください',

@@ -81,6 +81,14 @@ it('goes to the subscribed members of the shop as text and HTML, with unsubscrib
   expect(await api.db.$count(auditEntries, eq(auditEntries.command, 'newsletter'))).toBe(1);
 });
 
+it('goes to nobody who has not proved the mail address', async () => {
+  await api.db.update(users).set({ emailVerifiedAt: null }).where(inShop(READERS[0]!));
+  expect((await send(LETTER, '--dry-run')).out).toMatch(/1 人/);
+  await send();
+  expect((await letters()).map(({ to }) => to)).toEqual([READERS[1]]);
+  await api.db.update(users).set({ emailVerifiedAt: api.clock.now() }).where(inShop(READERS[0]!));
+});
+
 it('reads Shift_JIS too', async () => {
   await send(new Uint8Array(encode(LETTER.replaceAll('\n', '\r\n'), 'cp932')));
   expect((await letters())[0]?.text).toContain(LETTER);

@@ -2,19 +2,33 @@ import { auditCommand } from './audit/audit-command';
 import { backupCommands } from './backup/backup-commands';
 import type { OperatorCommand } from './command/operator-command';
 import { businessDayCommands } from './business-days/business-day-commands';
+import { changeCompanyCommands } from './companies/change-company-commands';
+import { companyMemberCommands } from './companies/company-member-commands';
+import { listCompaniesCommand } from './companies/list-companies-command';
 import { contentCommands } from './content/content-commands';
 import { importCommand } from './import/import-command';
 import { inquiryCommands } from './inquiries/inquiry-commands';
+import { clearQuestionCommand } from './members/clear-question-command';
 import { listMembersCommand } from './members/list-members-command';
 import { newsletterCommand } from './newsletters/newsletter-command';
 import { offerCommands } from './offers/offer-commands';
 import { changeOrderCommands } from './orders/change-order-commands';
 import { showOrderCommands } from './orders/show-order-commands';
 import { paymentFeeCommands } from './payment-fees/payment-fee-commands';
+import { cancelKeyCommands } from './products/cancel-key-commands';
 import { listProductsCommand } from './products/list-products-command';
+import { changeReturnCommands } from './returns/change-return-commands';
+import { listReturnsCommand } from './returns/list-returns-command';
+import { showReturnCommand } from './returns/show-return-command';
+import { listRequirementsCommand } from './schools/list-requirements-command';
+import { listSchoolsCommand } from './schools/list-schools-command';
+import { pickupSchoolCommand } from './schools/pickup-school-command';
+import { requireProductCommand } from './schools/require-product-command';
+import { tagSchoolCommand } from './schools/tag-school-command';
 import { seedCommand } from './seed/seed-command';
 import { settingsCommands } from './settings/settings-commands';
 import { shippingFeeCommands } from './shipping-fees/shipping-fee-commands';
+import { statementCommands } from './statements/statement-commands';
 import { statusCommand } from './status/status-command';
 import { stockCommands } from './stock/stock-commands';
 import { synonymCommands } from './synonyms/synonym-commands';
@@ -28,10 +42,24 @@ export const OPERATOR_COMMANDS: readonly OperatorCommand[] = [
   ...paymentFeeCommands,
   ...businessDayCommands,
   listProductsCommand,
+  ...cancelKeyCommands,
   ...stockCommands,
   ...showOrderCommands,
   ...changeOrderCommands,
+  listReturnsCommand,
+  showReturnCommand,
+  ...changeReturnCommands,
   listMembersCommand,
+  clearQuestionCommand,
+  listCompaniesCommand,
+  ...changeCompanyCommands,
+  ...companyMemberCommands,
+  ...statementCommands,
+  listSchoolsCommand,
+  tagSchoolCommand,
+  pickupSchoolCommand,
+  listRequirementsCommand,
+  requireProductCommand,
   ...inquiryCommands,
   ...contentCommands,
   ...textCommands,

@@ -7,11 +7,17 @@ import { channels, orderHistories, orderPayments, orders, orderShippings, social
 import type { Clock } from '../ports/clock';
 import type { Mail, MailPort } from '../ports/mail-port';
 import { voidTransactionOf } from '../payments/payment-transaction-store';
+import { giftEndedMail } from '../social-gifts/gift-ended-mail';
 import { cancelledMail, type OrderMailParts, paidMail, shippedMail } from './order-state-mails';
 import { grantOrderPoints, settleCancelledPoints } from './order-points';
 import { statusAfter } from './order-steps';
 import { loadItems, loadOrderDetail, type OrderRow } from './order-store';
+import { setInvoiceDueDay } from './set-invoice-due-day';
+import { isPaidBackByHand } from './refund-by-hand';
+import { refundDueMail } from './refund-due-mail';
+import { shopMailbox } from './shop-mailbox';
 import { returnStock } from './take-stock';
+import { returnUnpaidPlace } from './unpaid-order-limit';
 
 /** The dependencies of a step. */
 export interface StepContext {
@@ -28,7 +34,12 @@ export interface Parcel {
 
 /** A step with its details. */
 export type OrderTransition =
-  | { readonly step: 'paid' | 'delivered' }
+  | {
+      readonly step: 'paid';
+      /** The payer hears of it otherwise, such as by the mail about a whole statement. */
+      readonly isToldApart?: boolean;
+    }
+  | { readonly step: 'delivered' }
   | { readonly step: 'shipped'; readonly parcel: Parcel }
   | { readonly step: 'cancelled'; readonly reason: string };
 
@@ -52,14 +63,21 @@ export async function applyOrderStep(
       .update(orderPayments)
       .set({ isPaid: true, paidAt: now })
       .where(eq(orderPayments.orderId, order.id));
-  if (move.step === 'shipped') await writeParcel(tx, order.id, move.parcel, now);
+  if (move.step === 'shipped') {
+    await writeParcel(tx, order.id, move.parcel, now);
+    await setInvoiceDueDay(tx, order, now);
+  }
   if (move.step === 'cancelled') await undoOrder(tx, order, now);
   const parts = await mailParts(tx, context, changed);
   const { isPaid } = parts.detail.payment;
   if (move.step === 'paid' || move.step === 'delivered')
     await grantOrderPoints(tx, parts.channel, { order: changed, isPaid }, now);
+  // After the points, which lock the member: a decision locks the member first, too.
+  if (move.step === 'paid') await returnUnpaidPlace(tx, order);
   const mail = mailOf(move, parts);
-  if (mail !== null) await context.mail.send(tx, mail);
+  const toReceiver = move.step === 'cancelled' ? giftEndedMail(parts) : null;
+  const toShop = move.step === 'cancelled' ? await mailToShop(tx, parts) : null;
+  for (const one of [mail, toReceiver, toShop]) if (one !== null) await context.mail.send(tx, one);
   return changed;
 }
 
@@ -102,7 +120,7 @@ async function undoOrder(tx: Executor, order: OrderRow, now: Date): Promise<void
   );
   await tx
     .update(socialGifts)
-    .set({ status: 'expired' })
+    .set({ status: 'cancelled' })
     .where(and(eq(socialGifts.orderId, order.id), eq(socialGifts.status, 'waiting')));
 }
 
@@ -116,10 +134,17 @@ async function mailParts(tx: Executor, context: StepContext, order: OrderRow): P
   return { channel, shopOrigins: context.shopOrigins, detail: await loadOrderDetail(tx, order) };
 }
 
+/** The shop hears of a cancellation that leaves it a refund to make. */
+async function mailToShop(tx: Executor, { channel, detail }: StepParts): Promise<Mail | null> {
+  if (!isPaidBackByHand(detail.payment)) return null;
+  const to = await shopMailbox(tx, channel);
+  return to === '' ? null : refundDueMail(channel, to, detail);
+}
+
 function mailOf(move: OrderTransition, parts: OrderMailParts): Mail | null {
   switch (move.step) {
     case 'paid':
-      return paidMail(parts);
+      return move.isToldApart === true ? null : paidMail(parts);
     case 'shipped':
       return shippedMail(parts, { ...move.parcel, isCorrection: false });
     case 'cancelled':

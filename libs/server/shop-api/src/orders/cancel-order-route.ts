@@ -2,6 +2,8 @@ import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { defineRoute } from '../http/define-route';
 import { cancelOrder } from './cancel-order';
 
-export const cancelOrderRoute = defineRoute(cancelOrderSpec, (context, { params, body }) =>
-  cancelOrder(context, params.id, body.cancel_reason),
-);
+export const cancelOrderRoute = defineRoute(cancelOrderSpec, async (context, { params, body }) => {
+  const order = await cancelOrder(context, params.id, body.cancel_reason);
+  void context.mail.flush();
+  return order;
+});

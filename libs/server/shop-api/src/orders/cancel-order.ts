@@ -21,7 +21,7 @@ export async function cancelOrder(context: RouteContext, id: number, reason: str
     if (!isCancellable(order.status))
       throw rejected(
         ORDER_ERRORS.notCancellable,
-        'このご注文は発送の準備に入っているため、キャンセルできません。お問い合わせください',
+        'このご注文はすでに発送しているため、キャンセルできません。お問い合わせください',
       );
     const { clock, mail, config } = context;
     const step = { clock, mail, shopOrigins: config.shopOrigins };

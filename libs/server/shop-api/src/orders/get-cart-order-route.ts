@@ -1,5 +1,6 @@
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
 import { defineRoute } from '../http/define-route';
+import { giftLinkOf } from '../social-gifts/gift-link';
 import { orderNotFound } from './order-not-found';
 import { findOrderByNumber, findGuestOrder, loadOrderDetail } from './order-store';
 import { presentOrder } from './present-order';
@@ -18,5 +19,6 @@ export const getCartOrderRoute = defineRoute(getCartOrderSpec, async (context, {
       ? null
       : await findGuestOrder(context.db, context.channel.id, orderNo, query.cart_token));
   if (order === null) throw orderNotFound();
-  return presentOrder(await loadOrderDetail(context.db, order));
+  const detail = await loadOrderDetail(context.db, order);
+  return presentOrder(detail, await giftLinkOf(context, detail));
 });

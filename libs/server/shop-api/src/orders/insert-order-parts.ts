@@ -1,3 +1,4 @@
+import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { eq } from 'drizzle-orm';
 import type { CartState } from '../carts/state/cart-state';
 import type { Executor } from '../db/database';
@@ -70,9 +71,10 @@ export async function insertShippings(
       .values({
         orderId,
         address: row.address,
+        pickup: row.pickup,
         deliveryId: method.deliveryId,
-        deliveryName: method.name,
-        deliveryAt: row.deliveryAt,
+        deliveryName: row.pickup === null ? method.name : PICKUP_NAME,
+        deliveryAt: row.pickup?.on ?? row.deliveryAt,
         earliestArrivalOn,
         deliveryTimezoneKey: row.deliveryTimezoneKey,
         deliveryTimezoneLabel: timezoneLabel,

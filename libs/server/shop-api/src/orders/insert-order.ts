@@ -1,13 +1,14 @@
+import { PAYMENTS } from '@shop/contract/payments/payments';
 import { hashToken } from '../auth/random-token';
 import type { Executor } from '../db/database';
 import { orderHistories, orderPayments, orders, orderTaxAmounts, socialGifts } from '../db/schema';
 import { type PaymentDue, paymentDueOf } from '../payments/payment-due';
 import { insertItems, insertShippings } from './insert-order-parts';
 import type { OrderDraft } from './order-draft';
-import { createOrderNumber } from './order-number';
+import { createReferenceNumber } from '../reference-numbers/create-reference-number';
 import type { OrderRow } from './order-store';
 import { receiptTokenOf } from './receipt-token';
-import { socialGiftTokenOf } from './social-gift-token';
+import { socialGiftTokenOf } from '../social-gifts/social-gift-token';
 
 export interface InsertedOrder extends PaymentDue {
   readonly order: OrderRow;
@@ -46,6 +47,7 @@ export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<Inse
     amount: state.amounts.totalPayment,
     isPaid,
     paidAt: isPaid ? orderedAt : null,
+    companyId: payment.paymentId === PAYMENTS.deferredInvoice ? (state.company?.id ?? null) : null,
     ...due,
   });
   await tx.insert(orderHistories).values({ orderId, status: 'received', changedAt: orderedAt });
@@ -56,12 +58,12 @@ export async function insertOrder(tx: Executor, draft: OrderDraft): Promise<Inse
 
 async function insertHead(
   tx: Executor,
-  { state, orderedAt, serverKey }: OrderDraft,
+  { state, cancelKey, orderedAt, serverKey }: OrderDraft,
   isPaid: boolean,
 ): Promise<OrderRow> {
   const { cart, orderer, amounts, checkoutSettings } = state;
   for (let tries = 0; tries < NUMBER_TRIES; tries += 1) {
-    const orderNo = createOrderNumber(checkoutSettings.orderNoPrefix, orderedAt);
+    const orderNo = createReferenceNumber(checkoutSettings.orderNoPrefix, orderedAt);
     const [row] = await tx
       .insert(orders)
       .values({
@@ -72,9 +74,12 @@ async function insertHead(
         receiptTokenHash: hashToken(receiptTokenOf(serverKey, orderNo)),
         status: isPaid ? 'paid' : 'received',
         ordererName: orderer.name,
+        ordererCompanyName: orderer.companyName,
+        ordererDepartment: orderer.department,
         ordererEmail: orderer.email,
         ordererPhoneNumber: orderer.phoneNumber,
         remarks: cart.remarks,
+        cancelOnlyEcdKey: cancelKey,
         subtotal: amounts.subtotal,
         totalPacking: amounts.totalPacking,
         totalShippingFee: amounts.totalShippingFee,

@@ -3,6 +3,7 @@ import type { CartState } from '../carts/state/cart-state';
 import { mailParts } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
 import { frontSettings } from '../site/front-settings';
+import { addresseeLines } from './addressee';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
 
 /**
@@ -24,7 +25,7 @@ export function newOrderMail(channel: Channel, state: CartState, placed: PlacedO
         {
           heading: '注文者',
           lines: [
-            `${orderer.name} 様`,
+            ...addresseeLines(orderer),
             `メールアドレス：${orderer.email}`,
             ...(orderer.phoneNumber === '' ? [] : [`電話番号：${orderer.phoneNumber}`]),
           ],

@@ -5,6 +5,7 @@ import { convenienceMailSection, isPaidAtStore } from '../payments/convenience-m
 import { receiptNumberMark } from '../payments/receipt-number-mark';
 import type { Mail } from '../ports/mail-port';
 import { frontSettings } from '../site/front-settings';
+import { addresseeLines } from './addressee';
 import { orderLinks } from './order-links';
 import { orderSections, type PlacedOrder } from './order-mail-sections';
 
@@ -16,15 +17,14 @@ export function orderConfirmationMail(
 ): Mail {
   const { channel, config } = context;
   const { decision } = placed;
-  const { name, email } = state.orderer;
   const greeting = [
-    `${name} 様`,
+    ...addresseeLines(state.orderer),
     `このたびは${channel.name}をご利用いただき、誠にありがとうございます。`,
     '以下の内容でご注文を承りました。',
   ];
   return {
     channelId: channel.id,
-    to: email,
+    to: state.orderer.email,
     isUrgent: true,
     subject: `【${channel.name}】ご注文ありがとうございます（注文番号：${decision.orderNo}）`,
     ...mailParts(channel.name, {
@@ -38,7 +38,8 @@ export function orderConfirmationMail(
       ],
       links: [
         ...giftLinks(placed),
-        ...orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId),
+        ...(placed.guestLinks ??
+          orderLinks(config.shopOrigins[channel.key], state.cart.userId, decision.orderId)),
       ],
     }),
   };

@@ -8,6 +8,8 @@ export interface OrderDraft {
   readonly payment: PaymentMethodRow;
   /** The earliest arrival at each destination that has goods, by its id in the cart. */
   readonly arrivals: ReadonlyMap<number, TokyoDay>;
+  /** What a cancellation leaves to the shop's hands, by the products; empty: nothing. account §4 */
+  readonly cancelKey: string;
   readonly orderedAt: Date;
   readonly serverKey: Uint8Array;
   /** The deadline for the receiver of a gift to enter the address. */

@@ -1,17 +1,18 @@
+import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
+import { formatDayWithWeekday } from '@shop/format/format-day';
+import { formatYen } from '@shop/format/format-yen';
 import { presentAddress } from '../addresses/present-address';
 import { cartAmountsWithTax } from '../carts/state/cart-amounts-with-tax';
 import type { CartState } from '../carts/state/cart-state';
 import type { PackingLine } from '../carts/state/packing-lines';
 import type { StoredDecision } from '../db/schema';
-import type { MailSection } from '../mail/mail-sections';
+import type { MailLink, MailSection } from '../mail/mail-sections';
 import { REDUCED_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { statedLines } from '../pricing/stated-lines';
+import { INVOICE_FOLLOWS } from './invoice-mail-section';
 
-/** 12,300円 */
-const yen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
-/** YYYY.MM.DD (core §9) */
-const dotted = (day: string): string => day.replaceAll('-', '.');
 const REDUCED_MARK = ' ※';
 
 /** An order that was placed. */
@@ -19,6 +20,8 @@ export interface PlacedOrder {
   readonly decision: StoredDecision;
   /** Where the receiver of a gift enters the address; null for an ordinary order. */
   readonly giftUrl: string | null;
+  /** The links to the page and the receipt of a guest's order; left out for a member's. */
+  readonly guestLinks?: readonly MailLink[];
 }
 
 /**
@@ -56,7 +59,7 @@ function itemsSection({ lines, amounts }: CartState, sums: PriceSums): MailSecti
     const mark = product.taxRate === REDUCED_TAX_RATE ? REDUCED_MARK : '';
     return [
       `${parentId === null ? '' : '付属品：'}${product.name}（${product.code}）${mark}`,
-      `　${yen(unitPrice)}${tax} × ${quantity}${uos?.name ?? '点'}　${yen(amount)}${tax}`,
+      `　${formatYen(unitPrice)}${tax} × ${quantity}${uos?.name ?? '点'}　${formatYen(amount)}${tax}`,
     ];
   });
   const hasReduced = ordered.some(({ product }) => product.taxRate === REDUCED_TAX_RATE);
@@ -82,21 +85,21 @@ function totalsSection(state: CartState, sums: PriceSums): MailSection {
   return {
     heading: 'お支払い金額',
     lines: [
-      `小計：${yen(parts.subtotal)}${tax}`,
-      ...(parts.packing === 0 ? [] : [`包装・のし：${yen(parts.packing)}${tax}`]),
+      `小計：${formatYen(parts.subtotal)}${tax}`,
+      ...(parts.packing === 0 ? [] : [`包装・のし：${formatYen(parts.packing)}${tax}`]),
       ...coupons.map(
         ({ coupon, discount, discountWithTax }) =>
-          `クーポン（${coupon.name}）：-${yen(isWithTax ? discountWithTax : discount)}${tax}`,
+          `クーポン（${coupon.name}）：-${formatYen(isWithTax ? discountWithTax : discount)}${tax}`,
       ),
-      `送料：${yen(parts.carriage)}${tax}`,
-      ...(parts.payment_fee === 0 ? [] : [`代引手数料：${yen(parts.payment_fee)}${tax}`]),
+      `送料：${formatYen(parts.carriage)}${tax}`,
+      ...(parts.payment_fee === 0 ? [] : [`代引手数料：${formatYen(parts.payment_fee)}${tax}`]),
       ...amounts.amountByTaxRate.map((row) =>
         isWithTax
-          ? `${row.tax_rate}%対象：${yen(row.total_amount)}（うち消費税 ${yen(row.tax_amount)}）`
-          : `${row.tax_rate}%対象：${yen(row.taxable_amount)}　消費税：${yen(row.tax_amount)}`,
+          ? `${row.tax_rate}%対象：${formatYen(row.total_amount)}（うち消費税 ${formatYen(row.tax_amount)}）`
+          : `${row.tax_rate}%対象：${formatYen(row.taxable_amount)}　消費税：${formatYen(row.tax_amount)}`,
       ),
-      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${yen(amounts.totalPoint)}`]),
-      `合計（税込）：${yen(amounts.totalPayment)}`,
+      ...(amounts.totalPoint === 0 ? [] : [`ポイントのご利用：-${formatYen(amounts.totalPoint)}`]),
+      `合計（税込）：${formatYen(amounts.totalPayment)}`,
     ],
   };
 }
@@ -105,20 +108,25 @@ function shippingSections({ destinations }: CartState): readonly MailSection[] {
   return destinations.flatMap(({ row, method, timezoneLabel, lines, packings }) => {
     if (row.address === null || lines.length === 0) return [];
     const address = presentAddress(row.address);
+    const { pickup } = row;
     return {
-      heading: 'お届け先',
+      heading: pickup === null ? 'お届け先' : PICKUP_NAME,
       lines: [
         `${address.shipping_name} 様`,
         `〒${address.formatted_postal_code}`,
         address.full_address,
         `電話番号：${address.phone_number}`,
-        `配送方法：${method.name}`,
-        `お届け希望日：${row.deliveryAt === null ? '指定なし（最短でお届けします）' : dotted(row.deliveryAt)}`,
-        `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
+        ...(pickup === null
+          ? [
+              `配送方法：${method.name}`,
+              `お届け希望日：${row.deliveryAt === null ? '指定なし（最短でお届けします）' : formatDayWithWeekday(row.deliveryAt)}`,
+              `お届け時間帯：${timezoneLabel ?? '指定なし'}`,
+            ]
+          : [`受け取り日：${formatDayWithWeekday(pickup.on)}`]),
         ...(destinations.length === 1
           ? []
-          : lines.flatMap(({ product, quantity }) =>
-              product === null ? [] : [`商品：${product.name} × ${quantity}`],
+          : lines.flatMap(({ product, quantity, uos }) =>
+              product === null ? [] : [`商品：${product.name} × ${quantity}${uos?.name ?? '点'}`],
             )),
         ...packings.map(packingLine),
       ],
@@ -127,7 +135,10 @@ function shippingSections({ destinations }: CartState): readonly MailSection[] {
 }
 
 function packingLine({ row, packing }: PackingLine): string {
-  const words = [row.noshiTitle, row.noshiName].filter((text) => text !== '').join('・');
+  const words = [row.noshiTitle, row.noshiName]
+    .filter((text) => text !== '')
+    .join('・')
+    .replaceAll('\n', ' ');
   return `包装・のし：${packing.name}${words === '' ? '' : `（${words}）`} × ${row.quantity}点`;
 }
 
@@ -150,7 +161,7 @@ function giftSections(
   ];
 }
 
-function paymentSection({ paymentName, bankAccount, dueOn, isPaid }: StoredDecision): MailSection {
+function paymentSection({ paymentId, paymentName, bankAccount, dueOn, isPaid }: StoredDecision): MailSection {
   if (isPaid === true)
     return { heading: 'お支払い方法', lines: ['ポイント・クーポンで全額お支払い済みです'] };
   const account =
@@ -161,6 +172,7 @@ function paymentSection({ paymentName, bankAccount, dueOn, isPaid }: StoredDecis
           `　${bankAccount.accountType} ${bankAccount.accountNumber}`,
           `　${bankAccount.accountHolder}`,
         ];
-  const due = dueOn === null ? [] : [`お支払い期限：${dotted(dueOn)}`];
-  return { heading: 'お支払い方法', lines: [paymentName, ...account, ...due] };
+  const due = dueOn === null ? [] : [`お支払い期限：${formatDayWithWeekday(dueOn)}`];
+  const invoice = paymentId === PAYMENTS.deferredInvoice ? [INVOICE_FOLLOWS] : [];
+  return { heading: 'お支払い方法', lines: [paymentName, ...account, ...due, ...invoice] };
 }

@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, sum } from 'drizzle-orm';
 import type { Channel } from '../channels/channel';
 import type { Executor } from '../db/database';
-import { orders } from '../db/schema';
-import { grantPoints, refundPoints, revokePoints } from '../points/point-ledger';
+import { orderReturns, orders } from '../db/schema';
+import { grantPoints, refundPoints, revokePart, revokePoints } from '../points/point-ledger';
 import { frontSettings } from '../site/front-settings';
 import type { OrderRow } from './order-store';
 
@@ -13,8 +13,8 @@ export interface PaidState {
 }
 
 /**
- * Grants the points of an order when it is paid or delivered, as the shop's setting says; only once. The caller has
- * locked the order in this transaction.
+ * Grants the points of an order when it is paid or delivered, as the shop's setting says; only once. Those that returns
+ * revoked before are revoked at once. The caller has locked the order in this transaction.
  */
 export async function grantOrderPoints(
   tx: Executor,
@@ -33,6 +33,31 @@ export async function grantOrderPoints(
     now,
   });
   await tx.update(orders).set({ pointsGrantedAt: now }).where(eq(orders.id, order.id));
+  const [returned] = await tx
+    .select({ revoked: sum(orderReturns.pointsRevoked).mapWith(Number) })
+    .from(orderReturns)
+    .where(eq(orderReturns.orderId, order.id));
+  await settleReturnedPoints(tx, order, { refunded: 0, revoked: returned?.revoked ?? 0 }, now);
+}
+
+/**
+ * Refunds points that an order used and revokes points that it granted, because goods came back: in the ledger of its
+ * member, once per return. Points that it has not granted yet are revoked when it does. The caller has locked the order.
+ */
+export async function settleReturnedPoints(
+  tx: Executor,
+  { id, userId, orderNo }: OrderRow,
+  { refunded, revoked }: { readonly refunded: number; readonly revoked: number },
+  now: Date,
+): Promise<void> {
+  if (userId === null) return;
+  const change = { userId, orderId: id, now };
+  await refundPoints(tx, { ...change, amount: refunded, description: `ご返品（注文番号：${orderNo}）` });
+  await revokePart(tx, {
+    ...change,
+    amount: revoked,
+    description: `ご返品による取り消し（注文番号：${orderNo}）`,
+  });
 }
 
 /**

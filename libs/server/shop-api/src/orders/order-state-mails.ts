@@ -1,8 +1,11 @@
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { CARRIERS, type CarrierKey, trackingUrl } from '@shop/contract/orders/carrier';
 import { presentAddress } from '../addresses/present-address';
 import type { Channel } from '../channels/channel';
 import { type MailLink, mailParts, type MailSection } from '../mail/mail-sections';
 import type { Mail } from '../ports/mail-port';
+import { addresseeLines, ordererNameOf } from './addressee';
+import { invoiceMailSections } from './invoice-mail-section';
 import { orderLinks } from './order-links';
 import type { OrderDetail } from './order-store';
 
@@ -19,6 +22,8 @@ interface OrderLetter {
   readonly news: readonly string[];
   readonly sections?: readonly MailSection[];
   readonly links?: readonly MailLink[];
+  /** In the place of the links that every mail about this order has. */
+  readonly ownLinks?: readonly MailLink[];
 }
 
 /** A mail about an order to its orderer. */
@@ -28,7 +33,7 @@ export function writeOrderMail(
 ): Mail {
   const body = {
     greeting: [
-      `${order.ordererName} 様`,
+      ...addresseeLines(ordererNameOf(order)),
       `${channel.name}をご利用いただき、誠にありがとうございます。`,
       ...letter.news,
     ],
@@ -42,7 +47,10 @@ export function writeOrderMail(
       },
       ...(letter.sections ?? []),
     ],
-    links: [...(letter.links ?? []), ...orderLinks(shopOrigins[channel.key], order.userId, order.id)],
+    links: [
+      ...(letter.links ?? []),
+      ...(letter.ownLinks ?? orderLinks(shopOrigins[channel.key], order.userId, order.id)),
+    ],
   };
   return {
     channelId: channel.id,
@@ -68,9 +76,7 @@ export const paidMail = (parts: OrderMailParts): Mail =>
   writeOrderMail(parts, {
     subject: 'ご入金を確認いたしました',
     news: ['ご入金を確認いたしました。', 'お支払いいただき、ありがとうございます。'],
-    sections: [
-      { heading: 'ご入金額', lines: [`${parts.detail.payment.amount.toLocaleString('ja-JP')}円（税込）`] },
-    ],
+    sections: [{ heading: 'ご入金額', lines: [formatPriceWithTax(parts.detail.payment.amount)] }],
   });
 
 /** The mail about the shipment; `isCorrection` for a corrected tracking number. */
@@ -90,6 +96,7 @@ export function shippedMail(
         heading: '配送',
         lines: [`配送会社：${CARRIERS[carrier].name}`, `お問い合わせ番号：${trackingNumber}`],
       },
+      ...(isCorrection ? [] : invoiceMailSections(parts.detail)),
     ],
     links: [
       { hint: 'お荷物の状況はこちらからご確認いただけます。', url: trackingUrl(carrier, trackingNumber) },

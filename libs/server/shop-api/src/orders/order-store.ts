@@ -14,6 +14,7 @@ import {
   socialGifts,
 } from '../db/schema';
 import { hashToken } from '../auth/random-token';
+import { type OrderDays, ordersOfDays } from './orders-of-days';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderItemRow = typeof orderItems.$inferSelect;
@@ -43,27 +44,33 @@ export interface OrderDetail extends OrderOverview {
   readonly histories: readonly (typeof orderHistories.$inferSelect)[];
 }
 
-/** The number of a member's orders, and the sum of those that are not cancelled. */
-export async function sumOrders(db: Executor, userId: number): Promise<{ total: number; payment: number }> {
-  const [all] = await db.select({ total: count() }).from(orders).where(eq(orders.userId, userId));
+/** The number of a member's orders of these days, and the sum of those that are not cancelled. */
+export async function sumOrders(
+  db: Executor,
+  userId: number,
+  days: OrderDays,
+): Promise<{ total: number; payment: number }> {
+  const isMeant = ordersOfDays(userId, days);
+  const [all] = await db.select({ total: count() }).from(orders).where(isMeant);
   const [standing] = await db
     .select({ payment: sql<number>`coalesce(sum(${orders.totalPayment}), 0)`.mapWith(Number) })
     .from(orders)
-    .where(and(eq(orders.userId, userId), ne(orders.status, 'cancelled')));
+    .where(and(isMeant, ne(orders.status, 'cancelled')));
   return { total: all?.total ?? 0, payment: standing?.payment ?? 0 };
 }
 
-/** One page of a member's orders, newest first. */
+/** One page of a member's orders of these days, newest first. */
 export async function listOrders(
   db: Executor,
   userId: number,
+  days: OrderDays,
   page: { readonly limit: number; readonly offset: number },
 ): Promise<OrderOverview[]> {
   const rows = await db
     .select({ order: orders, payment: orderPayments })
     .from(orders)
     .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .where(eq(orders.userId, userId))
+    .where(ordersOfDays(userId, days))
     .orderBy(desc(orders.id))
     .limit(page.limit)
     .offset(page.offset);

@@ -48,6 +48,32 @@ it('lists the member’s orders by pages, newest first, with their sum', async (
   expect(placed.filter(({ order_id }) => others.includes(order_id))).toEqual([]);
 });
 
+// spec items: call-get-v1-me-orders, valid-min-date
+it('lists the orders of some days in Japan, both included, with their number and sum', async () => {
+  const { order_id: id, total_payment } = await place(second);
+  // The first and the last millisecond of a day in Japan.
+  const list = async (orderedAt: string, query: { from?: string; to?: string }) => {
+    await api.db
+      .update(orders)
+      .set({ orderedAt: new Date(orderedAt) })
+      .where(eq(orders.id, id));
+    const { body, headers } = await api.call(listOrdersSpec, { query }, second);
+    return [body.data.map((order) => order.id), body.user_order_total_payment, headers.get('x-total')];
+  };
+  const found = [[id], total_payment, '1'];
+  const nothing = [[], 0, '0'];
+  const day = { from: '2025-03-10', to: '2025-03-10' };
+  expect(await list('2025-03-09T15:00:00.000Z', day)).toEqual(found);
+  expect(await list('2025-03-10T14:59:59.999Z', day)).toEqual(found);
+  expect(await list('2025-03-09T14:59:59.999Z', day)).toEqual(nothing);
+  expect(await list('2025-03-10T15:00:00.000Z', day)).toEqual(nothing);
+  expect(await list('2025-03-10T15:00:00.000Z', { to: '2025-03-11' })).toEqual(found);
+  const others = await api.call(listOrdersSpec, { query: { to: '2025-03-11' } }, member);
+  expect(others.body.data).toEqual([]);
+  const wrong = await api.call(listOrdersSpec, { query: { from: '2025-03-11', to: '2025-03-10' } }, second);
+  expect([wrong.status, wrong.error.errors]).toEqual([422, { to: ['参照終了日は参照開始日より大きです。'] }]);
+});
+
 // spec items: call-get-v1-me-orders-id
 it('shows one order with account and due day until it is paid', async () => {
   const { order_id: id, order_no } = await place();
@@ -84,14 +110,17 @@ it('cancels once under concurrent requests, and returns the pieces once', async 
   expect(await stockOf(api.db, mug.id)).toBe(before + 3);
 });
 
-it.each(['shipped', 'delivered'] as const)('rejects cancelling an order that is %s', async (status) => {
-  const { order_id: id } = await place();
-  const before = await stockOf(api.db, mug.id);
-  await api.db.update(orders).set({ status }).where(eq(orders.id, id));
-  const { status: code, error } = await cancel(id);
-  expect([code, error.code]).toEqual([422, 'order.cancel.not_cancellable']);
-  expect(await stockOf(api.db, mug.id)).toBe(before);
-});
+it.each(['shipped', 'delivered'] as const)(
+  '[notshown-account-status-values] rejects cancelling an order that is %s',
+  async (status) => {
+    const { order_id: id } = await place();
+    const before = await stockOf(api.db, mug.id);
+    await api.db.update(orders).set({ status }).where(eq(orders.id, id));
+    const { status: code, error } = await cancel(id);
+    expect([code, error.code]).toEqual([422, 'order.cancel.not_cancellable']);
+    expect(await stockOf(api.db, mug.id)).toBe(before);
+  },
+);
 
 describe('an order is hidden from', () => {
   it('another member, who gets the same 404 as for an unknown order and changes nothing', async () => {

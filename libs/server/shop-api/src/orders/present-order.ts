@@ -1,20 +1,17 @@
 import type { Order, OrderSummary } from '@shop/contract/orders/order';
-import { CARRIERS, trackingUrl } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../addresses/present-address';
 import { presentDeliveryId } from '../shipping-leadtime/present-delivery-id';
-import type {
-  OrderDetail,
-  OrderItemRow,
-  OrderOverview,
-  OrderShippingRow,
-  SocialGiftRow,
-} from './order-store';
+import type { OrderDetail, OrderItemRow, OrderOverview, OrderRow, SocialGiftRow } from './order-store';
+import { cancelKeyOf } from './cancel-key';
+import { giftStatusOf } from '../social-gifts/gift-status';
 import { isCancellable } from './order-steps';
 import { presentAmountsWithTax } from './present-amounts-with-tax';
 import { presentOrderTaxes } from './present-order-taxes';
 import { presentPayment } from './present-payment';
+import { presentTracking } from './present-tracking';
+import { presentPickup } from '../schools/present-pickup';
 import { withTax } from '../pricing/tax-by-rate';
 
 type PresentedItem = OrderSummary['items'][number];
@@ -38,26 +35,13 @@ const presentItem = (item: OrderItemRow): PresentedItem => ({
   parent_id: item.parentId,
 });
 
-const presentTracking = ({
-  carrier,
-  trackingNumber,
-  shippedAt,
-}: OrderShippingRow): Order['shippings'][number]['tracking'] =>
-  carrier === null || trackingNumber === null || shippedAt === null
-    ? null
-    : {
-        carrier_name: CARRIERS[carrier].name,
-        tracking_number: trackingNumber,
-        tracking_url: trackingUrl(carrier, trackingNumber),
-        shipped_at: shippedAt.toISOString(),
-      };
-
 function presentShipping({ row, items, packings }: OrderDetail['shippings'][number]): Order['shippings'] {
   if (row.address === null) return [];
   return [
     {
       id: row.id,
       address: presentAddress(row.address),
+      ...presentPickup(row.pickup),
       delivery_id: presentDeliveryId(row.deliveryId),
       delivery_name: row.deliveryName,
       delivery_at: row.deliveryAt,
@@ -77,18 +61,22 @@ function presentShipping({ row, items, packings }: OrderDetail['shippings'][numb
         unit_price_with_tax: withTax(unitPrice, STANDARD_TAX_RATE),
         quantity,
         noshi_title: noshiTitle,
-        noshi_name: noshiName,
+        // A noshi has a title: without one it is the message of a card.
+        ...(noshiTitle === '' && noshiName !== ''
+          ? { noshi_name: '', message: noshiName }
+          : { noshi_name: noshiName }),
       })),
       items: [...items],
     },
   ];
 }
 
-const presentGift = (gift: SocialGiftRow): Order['social_gift'] => ({
+const presentGift = (gift: SocialGiftRow, order: OrderRow, url: string | null): Order['social_gift'] => ({
   receiver_name: gift.receiverName,
   receiver_email: gift.receiverEmail,
   message: gift.message,
-  status: gift.status,
+  status: giftStatusOf(gift, order),
+  url,
   expires_at: gift.expiresAt.toISOString(),
   completed_at: gift.completedAt?.toISOString() ?? null,
 });
@@ -107,12 +95,14 @@ export const presentOrderSummary = ({ order, items, payment }: OrderOverview): O
   items: items.map(presentItem),
 });
 
-/** A whole order, from its own copies alone. */
-export const presentOrder = (detail: OrderDetail): Order => ({
+/** A whole order, from its own copies alone; `giftUrl` is the link that the giver of a gift passes on. */
+export const presentOrder = (detail: OrderDetail, giftUrl: string | null = null): Order => ({
   ...presentOrderSummary(detail),
-  cancel_only_ecd_key: detail.order.cancelOnlyEcdKey,
+  cancel_only_ecd_key: cancelKeyOf(detail),
   remarks: detail.order.remarks,
   orderer: {
+    company_name: detail.order.ordererCompanyName,
+    department_or_position: detail.order.ordererDepartment,
     orderer_name: detail.order.ordererName,
     email: detail.order.ordererEmail,
     phone_number: detail.order.ordererPhoneNumber,
@@ -131,7 +121,7 @@ export const presentOrder = (detail: OrderDetail): Order => ({
   is_point_granted: detail.order.pointsGrantedAt !== null,
   // The giver does not see the receiver's address.
   shippings: detail.gift === null ? detail.shippings.flatMap(presentShipping) : [],
-  social_gift: detail.gift === null ? null : presentGift(detail.gift),
+  social_gift: detail.gift === null ? null : presentGift(detail.gift, detail.order, giftUrl),
   payment: presentPayment(detail.payment, { isCancelled: detail.order.status === 'cancelled' }),
   histories: detail.histories.map(({ status, changedAt }) => ({
     status,

@@ -31,16 +31,19 @@ const presentConvenience = ({ receiptNumber, paymentPage }: StoredPayment): Conv
         page_url: paymentPage,
       };
 
-/** The payment as the API returns it: bank account, receipt number and due day only until it is paid. */
-export const presentPayment = (
+/** The payment as the API returns it: bank account, receipt number and due day only as long as it is awaited. */
+export function presentPayment(
   payment: StoredPayment,
   { isCancelled }: { readonly isCancelled: boolean },
-): OrderPayment => ({
-  payment_id: payment.paymentId,
-  payment_name: payment.paymentName,
-  is_paid: payment.isPaid,
-  paid_at: payment.paidAt?.toISOString() ?? null,
-  bank_account: payment.isPaid || payment.bankAccount === null ? null : presentAccount(payment.bankAccount),
-  convenience: payment.isPaid || isCancelled ? null : presentConvenience(payment),
-  due_on: payment.isPaid ? null : payment.dueOn,
-});
+): OrderPayment {
+  const isAwaited = !payment.isPaid && !isCancelled;
+  return {
+    payment_id: payment.paymentId,
+    payment_name: payment.paymentName,
+    is_paid: payment.isPaid,
+    paid_at: payment.paidAt?.toISOString() ?? null,
+    bank_account: isAwaited && payment.bankAccount !== null ? presentAccount(payment.bankAccount) : null,
+    convenience: isAwaited ? presentConvenience(payment) : null,
+    due_on: isAwaited ? payment.dueOn : null,
+  };
+}

@@ -49,7 +49,11 @@ it('reminds of a transfer two days before it ends, once, with the account and an
   expect(await remind()).toMatchObject({ unpaidReminders: 0 });
   const [mail, ...more] = await remindersOf(order_no);
   expect(more).toEqual([]);
-  for (const said of ['みどり銀行', 'お支払い期限：2026.06.17', '2026.06.24までにお支払いを確認できない場合'])
+  for (const said of [
+    'みどり銀行',
+    'お支払い期限：2026.06.17（水）',
+    '2026.06.24（水）までにお支払いを確認できない場合',
+  ])
     expect(mail?.text).toContain(said);
   const audit = await shop.api.db.select().from(auditEntries).where(eq(auditEntries.target, order_no));
   expect(audit).toMatchObject([{ actor: 'system', command: 'orders reminded' }]);

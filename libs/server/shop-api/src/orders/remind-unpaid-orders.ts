@@ -1,14 +1,13 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
-import { and, asc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { CleanupContext } from '../cleanup/cleanup-task';
-import type { Executor } from '../db/database';
 import { channels, checkoutSettings, orderPayments, orders } from '../db/schema';
 import { recordAudit } from '../operator/audit/record-audit';
 import { startOfTokyoDay, tokyoDayOf, type TokyoDay } from '../tokyo-time/tokyo-day';
+import { changeOrders } from './change-orders';
 import { loadOrderDetail } from './order-store';
 import { unpaidReminderMail } from './unpaid-reminder-mail';
 
-const BATCH = 50;
 /** Who the audit log names. */
 const ACTOR = 'system';
 
@@ -30,39 +29,16 @@ function isToRemind(now: Date) {
   );
 }
 
-const ordersToRemind = (db: Executor, now: Date, after: number) =>
-  db
-    .select({ id: orders.id })
-    .from(orders)
-    .innerJoin(orderPayments, eq(orderPayments.orderId, orders.id))
-    .innerJoin(checkoutSettings, eq(checkoutSettings.channelId, orders.channelId))
-    .where(and(isToRemind(now), gt(orders.id, after)))
-    .orderBy(asc(orders.id))
-    .limit(BATCH);
-
 /**
  * Mails the shoppers of unpaid orders some days before these end, once for each order, in a transaction of its own, with
- * an entry in the audit log. Returns how many. An order that fails is logged and does not stop the others.
+ * an entry in the audit log. Returns how many.
  */
-export async function remindUnpaidOrders(context: CleanupContext): Promise<number> {
-  const { db, clock, log } = context;
-  let reminded = 0;
-  let last = 0;
-  while (!context.isOver()) {
-    const batch = await ordersToRemind(db, clock.now(), last);
-    for (const { id } of batch) {
-      try {
-        if (await remindUnpaidOrder(context, id)) reminded += 1;
-      } catch (error) {
-        log.error({ err: error, orderId: id }, 'an unpaid order was not reminded of');
-      }
-      last = id;
-    }
-    if (batch.length < BATCH) break;
-  }
-  if (reminded > 0) void context.mail.flush();
-  return reminded;
-}
+export const remindUnpaidOrders = (context: CleanupContext): Promise<number> =>
+  changeOrders(context, {
+    which: isToRemind,
+    change: (id) => remindUnpaidOrder(context, id),
+    failure: 'an unpaid order was not reminded of',
+  });
 
 /** False where another process has the order, or somebody paid, cancelled or reminded meanwhile. */
 const remindUnpaidOrder = ({ db, clock, mail, config }: CleanupContext, id: number): Promise<boolean> =>

@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import { channels, productAccessories } from '../db/schema';
 
 /** A sample here; the soak multiplies it to 300. */
-const RUNS = 6;
+const RUNS = SOAK_FACTOR > 1 ? 6 : 3;
 const LIMIT_PER_RUN_MS = 15_000;
 
 /** Commands with a higher weight, so that orders are placed, paid with points, shipped and cancelled often enough. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { products } from '../db/schema';
 
@@ -15,6 +15,17 @@ export function inLockOrder(pieces: readonly Pieces[]): readonly Pieces[] {
   return [...sums]
     .map(([productId, quantity]) => ({ productId, quantity }))
     .sort((a, b) => a.productId - b.productId);
+}
+
+/** Locks these products until the transaction ends, in that order: for a change that goes over some of them twice. */
+export async function lockProducts(tx: Executor, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatDayWithWeekday } from '@shop/format/format-day';
 import type { StoredBankAccount } from '../db/schema';
 import type { MailSection } from '../mail/mail-sections';
 import { convenienceMailSection } from '../payments/convenience-mail-section';
@@ -5,9 +6,6 @@ import { formatYen } from '../pdf-documents/document-formats';
 import type { Mail } from '../ports/mail-port';
 import type { TokyoDay } from '../tokyo-time/tokyo-day';
 import { type OrderMailParts, writeOrderMail } from './order-state-mails';
-
-/** YYYY.MM.DD (core §9) */
-const dotted = (day: TokyoDay): string => day.replaceAll('-', '.');
 
 const accountSection = (account: StoredBankAccount): MailSection => ({
   heading: 'お振込先',
@@ -31,7 +29,9 @@ export function unpaidReminderMail(parts: OrderMailParts, endsOn: TokyoDay | nul
       '以下のご注文について、まだお支払いを確認できておりません。',
       ...(endsOn === null
         ? []
-        : [`${dotted(endsOn)}までにお支払いを確認できない場合は、ご注文を自動でキャンセルいたします。`]),
+        : [
+            `${formatDayWithWeekday(endsOn)}までにお支払いを確認できない場合は、ご注文を自動でキャンセルいたします。`,
+          ]),
       '行き違いですでにお支払い済みの場合は、何とぞご容赦ください。',
     ],
     sections: [
@@ -40,7 +40,7 @@ export function unpaidReminderMail(parts: OrderMailParts, endsOn: TokyoDay | nul
         lines: [
           `お支払い方法：${payment.paymentName}`,
           `お支払い金額：${formatYen(payment.amount)}（税込）`,
-          ...(dueOn === null ? [] : [`お支払い期限：${dotted(dueOn)}`]),
+          ...(dueOn === null ? [] : [`お支払い期限：${formatDayWithWeekday(dueOn)}`]),
         ],
       },
       ...(bankAccount === null ? [] : [accountSection(bankAccount)]),

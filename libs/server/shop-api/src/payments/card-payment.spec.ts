@@ -13,8 +13,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { paymentMethods, rateCounters } from '../db/schema';
-
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../durations';
 
 let shop: Awaited<ReturnType<typeof openCardShop>>;
 let member: { token: string };
@@ -29,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => checkInvariants(shop.api.db));
 afterAll(() => shop.api.close());
 
-it('[call-get-v1-settings-payment-service-code, call-get-v1-payments] returns the payment services of a shop', async () => {
+it('[call-get-v1-settings-payment-service-code, call-get-v1-payments, interp-list-payments] returns the payment services of a shop', async () => {
   const { body } = await shop.api.call(listPaymentsSpec, {});
   expect(body.map(({ id }) => id)).toEqual([4, 6, 7, 5, 1, 3]);
   const service = await shop.api.call(getPaymentServiceSpec, { params: { code: 'card' } });

@@ -16,9 +16,8 @@ import { stockOf } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { auditEntries, coupons, rateCounters } from '../db/schema';
 import { signPaymentEvent } from '../payment-services/payment-event-signature';
+import { DAY_MS, HOUR_MS } from '../durations';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const EMAIL = 'member@example.jp';
 
 let shop: Awaited<ReturnType<typeof openCardShop>>;
@@ -70,7 +69,7 @@ it('stands unpaid with a number, the stores and a day, which its mail tells; the
     expect(part).toContain(`払込番号：${payment.convenience!.receipt_number}`);
     expect(part).not.toContain('{{');
   }
-  expect(mail!.text).toContain('お支払い期限：2026.06.13');
+  expect(mail!.text).toContain('お支払い期限：2026.06.13（土）');
   const { body } = await shop.api.call(initCartSpec, { body: { token: ordered.cart.token } });
   expect(body.data.detail.products).toEqual([]);
   const again = await shop.api.call(decideCartSpec, {

@@ -4,7 +4,7 @@ import { addDays, tokyoDayOf, type TokyoDay } from '../tokyo-time/tokyo-day';
 import type { CheckoutSettings, PaymentMethodRow } from './payment-store';
 import { isPaidByTransfer } from './paid-by-transfer';
 
-/** How and until when an unpaid order is to be paid. */
+/** How and until when an unpaid order is to be paid; the day of an invoice is set by the shipment. */
 export interface PaymentDue {
   readonly bankAccount: StoredBankAccount | null;
   readonly dueOn: TokyoDay | null;
@@ -20,8 +20,7 @@ export function paymentDueOf(
   if (method.paymentId === PAYMENTS.convenienceStore)
     return { bankAccount: null, dueOn: addDays(orderedOn, settings.convenienceDueDays) };
   if (!isPaidByTransfer(method.paymentId)) return { bankAccount: null, dueOn: null };
-  return {
-    bankAccount: settings.bankAccount,
-    dueOn: addDays(orderedOn, settings.paymentDueDays),
-  };
+  const { bankAccount, paymentDueDays } = settings;
+  const isPrepaid = method.paymentId !== PAYMENTS.deferredInvoice;
+  return { bankAccount, dueOn: isPrepaid ? addDays(orderedOn, paymentDueDays) : null };
 }

@@ -32,7 +32,7 @@ it('twenty concurrent decisions make one charge and get the same response', asyn
   expect((await shop.decide(cart, shop.tokenOf(CARDS.good))).error.code).toBe('cart.common.already_decided');
 });
 
-describe('[call-post-v1-sbpayment-receive-fraud-detection] an event of the payment service', () => {
+describe('[call-post-v1-sbpayment-receive-fraud-detection] [interp-fraud-detection] an event of the payment service', () => {
   const send = (event: object) => shop.api.callWith(receivePaymentEventSpec, { body: event });
   const eventOf = (reference: string, event_id: string, state = 'captured') => {
     const event = { event_id, reference, state };

@@ -81,11 +81,14 @@ export async function changeTransaction(
   await tx.update(paymentTransactions).set(change).where(eq(paymentTransactions.id, id));
 }
 
-/** Marks the payment of a cancelled order to be refunded or prevented. */
+/**
+ * Marks the payment of a cancelled order to be refunded or prevented. Mails that no longer leave go, and so does the page on
+ * which the shopper would have confirmed.
+ */
 export async function voidTransactionOf(tx: Executor, orderId: number, now: Date): Promise<void> {
   await tx
     .update(paymentTransactions)
-    .set({ status: 'voiding', nextCheckAt: now, checks: 0 })
+    .set({ status: 'voiding', nextCheckAt: now, checks: 0, mails: [], redirectUrl: null })
     .where(
       and(
         eq(paymentTransactions.orderId, orderId),

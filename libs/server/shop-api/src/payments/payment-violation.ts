@@ -1,9 +1,12 @@
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { creditExceededMessage } from '../companies/credit-exceeded-message';
 import { serviceCodeOf } from '../payment-services/service-code';
 import { formatYen } from '../pdf-documents/document-formats';
+import { withTax } from '../pricing/tax-by-rate';
 import { cashOnDeliveryRule } from './cash-on-delivery-rule';
-import { paymentLimit } from './payment-fee';
+import { paymentFeeOf, paymentLimit } from './payment-fee';
 import type { PaymentSituation } from './payment-situation';
 import type { PaymentMethodRow } from './payment-store';
 
@@ -19,6 +22,18 @@ const violation = (message: string): PaymentViolation => ({ code: CART_ERRORS.pa
 export const isOffered = ({ isUsable, paymentId }: PaymentMethodRow, hasService: boolean): boolean =>
   isUsable && (hasService || serviceCodeOf(paymentId) === null);
 
+function creditViolation(
+  method: PaymentMethodRow,
+  { credit, toCollect }: PaymentSituation,
+): PaymentViolation | null {
+  const creditLeft = credit?.available ?? null;
+  if (method.paymentId !== PAYMENTS.deferredInvoice || creditLeft === null) return null;
+  const total = toCollect + withTax(paymentFeeOf(method, toCollect), STANDARD_TAX_RATE);
+  return total > creditLeft
+    ? { code: CART_ERRORS.creditExceeded, message: creditExceededMessage(creditLeft) }
+    : null;
+}
+
 /** Why this shopper may not use a payment method; null where they may. */
 export function paymentViolation(
   method: PaymentMethodRow | undefined,
@@ -28,6 +43,8 @@ export function paymentViolation(
     return violation('このお支払い方法はご利用いただけません。別のお支払い方法をお選びください');
   if (method.isMembersOnly && !situation.isMember)
     return violation('このお支払い方法は会員の方のみご利用いただけます');
+  const credit = creditViolation(method, situation);
+  if (credit !== null) return credit;
   const rule = method.paymentId === PAYMENTS.cashOnDelivery ? cashOnDeliveryRule(situation) : null;
   if (rule !== null) return violation(rule);
   const limit = paymentLimit(method);

@@ -7,8 +7,8 @@ import type { PaymentService, ServicePayment } from '../ports/payment-gateway';
 
 /**
  * Advances every payment that is due: asks the service for its state, starts payments that never reached the service,
- * and refunds those of cancelled orders; events that could not be handled are handled again. After an error the next attempt waits longer. Returns how many payments were
- * checked. Several processes may run this at once. reliability 25
+ * and refunds those of cancelled orders; events that could not be handled are handled again. After an error the next
+ * attempt waits longer. Returns how many payments were checked. Several processes may run this at once. reliability 25
  */
 export async function reconcilePayments(parts: SettlementContext): Promise<number> {
   if (parts.payments === null) return 0;

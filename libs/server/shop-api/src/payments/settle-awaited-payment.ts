@@ -5,7 +5,7 @@ import { applyOrderStep } from '../orders/apply-order-step';
 import { lockMember } from '../users/lock-member';
 import { storeReceiptNumber } from './await-payment';
 import { changeTransaction } from './payment-transaction-store';
-import type { Settlement, SettlementContext } from './settlement-context';
+import { orderStepContext, type Settlement, type SettlementContext } from './settlement-context';
 
 /** Who the audit log names. */
 const ACTOR = 'system';
@@ -34,18 +34,12 @@ export async function settleAwaitedPayment(
   if (seen.state === 'issued') await storeReceiptNumber(tx, order.id, seen);
 }
 
-const stepContext = ({ clock, mail, config }: SettlementContext) => ({
-  clock,
-  mail,
-  shopOrigins: config.shopOrigins,
-});
-
 async function completeAwaited(
   tx: Executor,
   context: SettlementContext,
   { transaction, order, now }: Settlement,
 ): Promise<void> {
-  await applyOrderStep(tx, stepContext(context), order, { step: 'paid' });
+  await applyOrderStep(tx, orderStepContext(context), order, { step: 'paid' });
   await changeTransaction(tx, transaction.id, { status: 'captured', settledAt: now });
 }
 
@@ -61,7 +55,10 @@ async function endAwaited(
     const expiresAt = new Date(now.getTime() + context.config.cartLifetimeMs);
     await reopenCart(tx, order, { paymentError: null, expiresAt });
   }
-  const { status } = await applyOrderStep(tx, stepContext(context), order, { step: 'cancelled', reason });
+  const { status } = await applyOrderStep(tx, orderStepContext(context), order, {
+    step: 'cancelled',
+    reason,
+  });
   await recordAudit(
     tx,
     { actor: ACTOR, clock: context.clock },

@@ -8,7 +8,7 @@ import type { DocumentLine, DocumentSum, ShopDocument } from './shop-document';
 /** Explains ※; only where a line is marked with it. */
 const REDUCED_NOTE = '※は軽減税率（8%）対象です。';
 
-/** What receipts and quotations have in common: goods, sums, taxes and totals, and the notes about them. */
+/** What receipts, quotations and invoices have in common: goods, sums, taxes and totals, and the notes about them. */
 type DocumentContents = Pick<ShopDocument, 'priceSums' | 'lines' | 'sums' | 'taxes' | 'totals' | 'notes'>;
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { loadOnce } from './load-once';
 
 const FAMILY = '@expo-google-fonts/biz-udpgothic';
 
@@ -9,8 +10,7 @@ export interface DocumentFonts {
   readonly bold: Buffer;
 }
 
-/** Reads a Japanese font made for office documents (BIZ UDPGothic). */
-export async function loadDocumentFonts(): Promise<DocumentFonts> {
+async function readFonts(): Promise<DocumentFonts> {
   const { resolve } = createRequire(import.meta.url);
   const [regular, bold] = await Promise.all([
     readFile(resolve(`${FAMILY}/400Regular/BIZUDPGothic_400Regular.ttf`)),
@@ -18,3 +18,6 @@ export async function loadDocumentFonts(): Promise<DocumentFonts> {
   ]);
   return { regular, bold };
 }
+
+/** A Japanese font made for office documents (BIZ UDPGothic), read once per process. */
+export const loadDocumentFonts = loadOnce(readFonts);

@@ -1,6 +1,8 @@
+import { formatCount } from '@shop/format/format-yen';
+
 /** 12,300円 */
 export const formatYen = (amount: number): string =>
-  `${amount < 0 ? '−' : ''}${Math.abs(amount).toLocaleString('ja-JP')}円`;
+  `${amount < 0 ? '−' : ''}${formatCount(Math.abs(amount))}円`;
 
 const POSTAL_HEAD = 3;
 
@@ -15,5 +17,11 @@ const DATE = new Intl.DateTimeFormat('ja-JP', {
   day: 'numeric',
 });
 
+const WEEKDAY = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', weekday: 'short' });
+
 /** 2026年6月10日, in Japan. */
 export const formatDate = (moment: Date): string => DATE.format(moment);
+
+/** 2026年6月10日（水）, for days by which something has to be done. */
+export const formatLongDateWithWeekday = (moment: Date): string =>
+  `${formatDate(moment)}（${WEEKDAY.format(moment)}）`;

@@ -1,6 +1,6 @@
 import { type PriceSums, taxLabel } from '../pricing/price-sums';
 import { formatYen } from './document-formats';
-import { COLOURS, ensureRoom, PAGE, drawHairline, SIZES } from './page-layout';
+import { COLOURS, ensureRoom, LINE_GAP, PAGE, drawHairline, SIZES } from './page-layout';
 import type { DocumentLine, ShopDocument } from './shop-document';
 
 /** The widths of the columns from left to right; the last three are figures, aligned right. */
@@ -47,7 +47,7 @@ function drawHeader(pdf: PDFKit.PDFDocument, sums: PriceSums, y: number): number
 }
 
 const nameOf = ({ name, isReduced }: DocumentLine) => (isReduced ? name + REDUCED_MARK : name);
-const nameOptions = { width: NAME_WIDTH - 2 * PAD };
+const nameOptions = { width: NAME_WIDTH - 2 * PAD, lineGap: LINE_GAP };
 
 function heightOf(pdf: PDFKit.PDFDocument, line: DocumentLine): number {
   const name = pdf.font('regular').fontSize(SIZES.text).heightOfString(nameOf(line), nameOptions);

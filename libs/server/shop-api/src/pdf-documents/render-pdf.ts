@@ -1,4 +1,5 @@
 import { loadDocumentFonts } from './document-fonts';
+import { renderEntries } from './render-entries';
 import { renderHeader } from './render-header';
 import { renderLines } from './render-lines';
 import { renderTotals } from './render-totals';
@@ -28,7 +29,8 @@ export async function renderPdf(document: ShopDocument): Promise<Uint8Array> {
   pdf.registerFont('bold', fonts.bold);
   pdf.fillColor(COLOURS.text);
   renderHeader(pdf, document);
-  renderLines(pdf, document);
+  if (document.entries === undefined) renderLines(pdf, document);
+  else renderEntries(pdf, document.entries);
   renderTotals(pdf, document);
   numberPages(pdf, document);
   pdf.end();

@@ -1,3 +1,4 @@
+import type { Addressee } from '../orders/addressee';
 import type { PriceSums } from '../pricing/price-sums';
 
 /** A label with its value. */
@@ -16,6 +17,15 @@ export interface DocumentLine {
   readonly unitPrice: number;
   /** With its unit, e.g. 3点. */
   readonly quantity: string;
+  readonly amount: number;
+}
+
+/** One order of a statement, or what a return took off one; yen with tax. */
+export interface DocumentEntry {
+  readonly day: string;
+  readonly name: string;
+  /** Smaller, below the name. */
+  readonly details: readonly string[];
   readonly amount: number;
 }
 
@@ -41,15 +51,14 @@ export interface DocumentIssuer {
   readonly registrationNumber: string;
 }
 
-/** The contents of a receipt or quotation. Every figure is final; rendering computes none. */
+/** The contents of a receipt, a quotation, an invoice or a statement. Every figure is final; rendering computes none. */
 export interface ShopDocument {
   readonly title: string;
   /** A boxed word beside the title: 再発行. */
   readonly mark: string | null;
   /** Number and dates. */
   readonly facts: readonly DocumentFact[];
-  /** With 様 or 御中. */
-  readonly addressee: string;
+  readonly addressee: Addressee;
   readonly opening: readonly string[];
   readonly amountLabel: string;
   readonly amount: number;
@@ -60,6 +69,8 @@ export interface ShopDocument {
   /** How lines and sums are stated. */
   readonly priceSums: PriceSums;
   readonly lines: readonly DocumentLine[];
+  /** What a statement collects, in the place of goods. */
+  readonly entries?: readonly DocumentEntry[];
   readonly sums: readonly DocumentSum[];
   readonly taxes: readonly DocumentTax[];
   /** The total with tax, and rows below it (points). */

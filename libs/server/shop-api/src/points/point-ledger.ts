@@ -2,6 +2,7 @@ import type { Executor } from '../db/database';
 import { lockMember } from '../users/lock-member';
 import { POINT_LIFETIME_DAYS } from './point-lifetime';
 import {
+  findGrant,
   insertEntry,
   markRevoked,
   type PointEntry,
@@ -9,9 +10,8 @@ import {
   readUnexpired,
   reduceRemaining,
 } from './point-store';
-import { deleteUses, insertUses, type PointPart, settleDebts, usedAt } from './point-use-store';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { insertUses, oweUses, type PointPart, settleDebts, takeUses, usedAt } from './point-use-store';
+import { DAY_MS } from '../durations';
 
 /** One change of a member's points, for an order. `amount` is not negative; 0 changes nothing. */
 export interface PointChange {
@@ -30,8 +30,8 @@ const isChange = ({ amount }: PointChange) => {
 const afterLifetime = (from: Date) => new Date(from.getTime() + POINT_LIFETIME_DAYS * DAY_MS);
 
 /**
- * Grants points that expire after `POINT_LIFETIME_DAYS`. What the member owes for points of cancelled orders is taken off them at
- * once. Must run in a transaction.
+ * Grants points that expire after `POINT_LIFETIME_DAYS`. What the member owes for points of cancelled or returned orders is
+ * taken off them at once. Must run in a transaction.
  */
 export async function grantPoints(tx: Executor, change: PointChange): Promise<void> {
   if (!isChange(change)) return;
@@ -56,21 +56,20 @@ export async function spendPoints(tx: Executor, change: PointChange): Promise<bo
 }
 
 /**
- * Refunds the points that an order used to the grants that they came from, so that they expire when they would have
- * expired: at once where that is over. Points of a grant that was revoked meanwhile are revoked. Must run in a
- * transaction.
+ * Refunds points that an order used to the grants that they came from, so that they expire when they would have
+ * expired: at once where that is over. Points that are no longer granted are revoked. Must run in a transaction.
  */
 export async function refundPoints(tx: Executor, change: PointChange): Promise<void> {
   if (!isChange(change)) return;
   const { userId, orderId, amount, now } = change;
   await openLedger(tx, change);
-  const uses = await deleteUses(tx, orderId);
+  const uses = await takeUses(tx, orderId, amount);
   // Orders from before the uses were recorded: nothing that they used was granted later than it was used.
   const untracked = amount - uses.reduce((sum, use) => sum + use.amount, 0);
   const expiresAt = untracked > 0 ? afterLifetime(await usedAt(tx, orderId, now)) : null;
   await insertLine(tx, 'refund', change, { amount, remaining: untracked, expiresAt });
-  for (const use of uses) if (!use.isRevoked) await reduceRemaining(tx, use.grantId, -use.amount);
-  const revoked = uses.reduce((sum, use) => sum + (use.isRevoked ? use.amount : 0), 0);
+  for (const use of uses) if (!use.isDebt) await reduceRemaining(tx, use.grantId, -use.amount);
+  const revoked = uses.reduce((sum, use) => sum + (use.isDebt ? use.amount : 0), 0);
   if (revoked > 0) await insertLine(tx, 'revoke', change, { amount: -revoked });
   await writeExpired(tx, userId, now, () => now);
   await payDebts(tx, change);
@@ -84,6 +83,22 @@ export async function refundPoints(tx: Executor, change: PointChange): Promise<v
 export async function revokePoints(tx: Executor, change: Omit<PointChange, 'amount'>): Promise<void> {
   await openLedger(tx, change);
   const left = await markRevoked(tx, change.orderId);
+  const amount = left + (await settleDebts(tx, change.userId, change.now));
+  if (amount > 0) await insertLine(tx, 'revoke', change, { amount: -amount });
+}
+
+/**
+ * Revokes so many of the points that an order granted, as `revokePoints` does all of them: those that are left of them
+ * first. Where the order has granted none, nothing changes. Must run in a transaction.
+ */
+export async function revokePart(tx: Executor, change: PointChange): Promise<void> {
+  if (!isChange(change)) return;
+  await openLedger(tx, change);
+  const grant = await findGrant(tx, change.orderId);
+  if (grant === null) return;
+  const left = Math.min(grant.remaining, change.amount);
+  await reduceRemaining(tx, grant.id, left);
+  await oweUses(tx, grant.id, change.amount - left);
   const amount = left + (await settleDebts(tx, change.userId, change.now));
   if (amount > 0) await insertLine(tx, 'revoke', change, { amount: -amount });
 }
@@ -104,7 +119,7 @@ export async function forfeitPoints(
 /** Takes what the member owes off the points that came with this change. */
 async function payDebts(tx: Executor, { userId, orderId, now }: PointChange): Promise<void> {
   const amount = await settleDebts(tx, userId, now);
-  const description = 'キャンセルされたご注文のポイントの取り消し';
+  const description = 'キャンセル・返品されたご注文のポイントの取り消し';
   if (amount > 0) await insertLine(tx, 'revoke', { userId, orderId, now, description }, { amount: -amount });
 }
 

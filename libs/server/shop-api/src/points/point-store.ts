@@ -60,6 +60,15 @@ export async function markRevoked(tx: Executor, orderId: number): Promise<number
   return grants.reduce((sum, { remaining }) => sum + remaining, 0);
 }
 
+/** The points that an order granted; null where it has granted none. */
+export async function findGrant(tx: Executor, orderId: number): Promise<PointEntry | null> {
+  const [grant] = await tx
+    .select()
+    .from(pointEntries)
+    .where(and(eq(pointEntries.orderId, orderId), eq(pointEntries.kind, 'grant')));
+  return grant ?? null;
+}
+
 /** A page of the ledger, newest first, each line with the balance after it. */
 export function readLedger(
   db: Executor,

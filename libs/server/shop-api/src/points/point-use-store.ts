@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { pointEntries, pointUses } from '../db/schema';
 import { readUnexpired, reduceRemaining } from './point-store';
@@ -14,19 +14,63 @@ export async function insertUses(tx: Executor, orderId: number, parts: readonly 
   if (parts.length > 0) await tx.insert(pointUses).values(parts.map((part) => ({ orderId, ...part })));
 }
 
-/** Deletes what an order was paid with, and returns it; `isRevoked`: the grant was revoked. */
-export async function deleteUses(
+const isDebt = or(pointEntries.isRevoked, pointUses.isOwed);
+
+/**
+ * Takes so many of the points that an order was paid with off its uses, fewer where it has fewer, and returns them.
+ * `isDebt`: they are no longer granted. Debts go first, then those that expire last.
+ */
+export async function takeUses(
   tx: Executor,
   orderId: number,
-): Promise<readonly (PointPart & { readonly isRevoked: boolean })[]> {
-  const { grantId, amount } = pointUses;
+  amount: number,
+): Promise<readonly (PointPart & { readonly isDebt: boolean })[]> {
   const uses = await tx
-    .select({ grantId, amount, isRevoked: pointEntries.isRevoked })
+    .select({ use: pointUses, isDebt: sql<boolean>`${isDebt}` })
     .from(pointUses)
-    .innerJoin(pointEntries, eq(pointEntries.id, grantId))
-    .where(eq(pointUses.orderId, orderId));
-  await tx.delete(pointUses).where(eq(pointUses.orderId, orderId));
-  return uses;
+    .innerJoin(pointEntries, eq(pointEntries.id, pointUses.grantId))
+    .where(eq(pointUses.orderId, orderId))
+    .orderBy(desc(sql`${isDebt}`), sql`${pointEntries.expiresAt} desc nulls first`, asc(pointUses.id));
+  const taken = [];
+  let missing = amount;
+  for (const { use, isDebt: owed } of uses) {
+    const part = Math.min(use.amount, missing);
+    if (part === 0) break;
+    await reduceUse(tx, use, part);
+    taken.push({ grantId: use.grantId, amount: part, isDebt: owed });
+    missing -= part;
+  }
+  return taken;
+}
+
+/** Marks so many of the points of a grant that orders were paid with as owed, the latest first. */
+export async function oweUses(tx: Executor, grantId: number, amount: number): Promise<void> {
+  const uses = await tx
+    .select()
+    .from(pointUses)
+    .where(and(eq(pointUses.grantId, grantId), eq(pointUses.isOwed, false)))
+    .orderBy(desc(pointUses.id));
+  let missing = amount;
+  for (const use of uses) {
+    const part = Math.min(use.amount, missing);
+    if (part === 0) break;
+    await reduceUse(tx, use, part);
+    await tx.insert(pointUses).values({ orderId: use.orderId, grantId, amount: part, isOwed: true });
+    missing -= part;
+  }
+}
+
+async function reduceUse(
+  tx: Executor,
+  { id, amount }: Pick<typeof pointUses.$inferSelect, 'id' | 'amount'>,
+  taken: number,
+): Promise<void> {
+  if (taken === amount) await tx.delete(pointUses).where(eq(pointUses.id, id));
+  else
+    await tx
+      .update(pointUses)
+      .set({ amount: amount - taken })
+      .where(eq(pointUses.id, id));
 }
 
 /** When an order used points; `now` where it did not. */
@@ -39,7 +83,7 @@ export async function usedAt(tx: Executor, orderId: number, now: Date): Promise<
 }
 
 /**
- * Replaces spent points of revoked grants by the member's unexpired points, as far as there are any: the orders that
+ * Replaces spent points that are no longer granted by the member's unexpired points, as far as there are any: the orders that
  * they paid count as paid with these from then on. Returns how many were taken. The caller holds the member's ledger.
  */
 export async function settleDebts(tx: Executor, userId: number, now: Date): Promise<number> {
@@ -47,7 +91,7 @@ export async function settleDebts(tx: Executor, userId: number, now: Date): Prom
     .select({ id: pointUses.id, orderId: pointUses.orderId, amount: pointUses.amount })
     .from(pointUses)
     .innerJoin(pointEntries, eq(pointEntries.id, pointUses.grantId))
-    .where(and(eq(pointEntries.userId, userId), pointEntries.isRevoked))
+    .where(and(eq(pointEntries.userId, userId), isDebt))
     .orderBy(asc(pointUses.id));
   let settled = 0;
   for (const debt of debts) {
@@ -59,9 +103,7 @@ export async function settleDebts(tx: Executor, userId: number, now: Date): Prom
       await insertUses(tx, debt.orderId, [{ grantId: id, amount }]);
       missing -= amount;
     }
-    if (missing === 0) await tx.delete(pointUses).where(eq(pointUses.id, debt.id));
-    else if (missing < debt.amount)
-      await tx.update(pointUses).set({ amount: missing }).where(eq(pointUses.id, debt.id));
+    if (missing < debt.amount) await reduceUse(tx, debt, debt.amount - missing);
     settled += debt.amount - missing;
     if (missing > 0) break;
   }

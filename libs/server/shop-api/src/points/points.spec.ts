@@ -46,7 +46,7 @@ const sums = async () => {
   return row!;
 };
 
-it('[call-get-v1-me-points, call-get-v1-me-point-histories] shows the seeded member a balance that its ledger adds up to', async () => {
+it('[call-get-v1-me-points, call-get-v1-me-point-histories, beh-can-inquire] shows the seeded member a balance that its ledger adds up to', async () => {
   const lines = await ledger();
   const { point, next_expiration } = await balance();
   expect(point).toBe(1450);

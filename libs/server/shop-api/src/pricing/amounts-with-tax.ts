@@ -2,6 +2,7 @@ import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { AmountsWithTax } from '@shop/contract/wire/amounts-with-tax';
 import { allocateByWeight } from './allocate-by-weight';
 import { type TaxedAmount, taxByRate } from './tax-by-rate';
+import { sum } from './sum';
 
 /** What is taxed in an order before its discount, in yen without tax. */
 export interface TaxedParts {
@@ -17,8 +18,6 @@ interface OrderParts extends TaxedParts {
   readonly payable: number;
 }
 
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
-
 /** The tax of each rate, shared out to the yen over goods, shipping, packing and payment fee. */
 function taxOfParts({ lines, shippingFee, packing, paymentFee }: TaxedParts) {
   const fees = [shippingFee, packing, paymentFee];
@@ -33,7 +32,8 @@ function taxOfParts({ lines, shippingFee, packing, paymentFee }: TaxedParts) {
 
 /**
  * Goods, shipping, packing, payment fee and discount with tax, as consumers read prices. subtotal + carriage + packing +
- * payment_fee − discount = payable, always: the tax of a rate is rounded once and shared out, and the discount is what is left.
+ * payment_fee − discount = payable, always: the tax of a rate is rounded once and shared out, and the discount is what is
+ * left.
  */
 export function amountsWithTax({ payable, ...parts }: OrderParts): AmountsWithTax {
   const taxes = taxOfParts(parts);

@@ -1,4 +1,5 @@
 import { allocateByWeight } from './allocate-by-weight';
+import { sum } from './sum';
 
 const PERCENT = 100;
 
@@ -48,5 +49,3 @@ export function discountLines(
   });
   return { discounts: amounts, lineParts, netAmounts: net };
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);

@@ -1,6 +1,7 @@
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { DiscountPart } from './discount-lines';
 import { type TaxedAmount, taxByRate } from './tax-by-rate';
+import { sum } from './sum';
 
 /** An order before its coupons; yen without tax. */
 interface DiscountedOrder {
@@ -11,8 +12,6 @@ interface DiscountedOrder {
   /** The coupons in the order in which they apply. */
   readonly codes: readonly string[];
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /**
  * By how much each coupon makes the payment less, tax included: one coupon after the other, so that together they are

@@ -3,6 +3,7 @@ import { allocateByWeight } from './allocate-by-weight';
 import { type Discount, discountLines, type DiscountPart } from './discount-lines';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { taxByRate, type TaxRate } from './tax-by-rate';
+import { sum } from './sum';
 
 /** A line to be priced; yen without tax. */
 export interface PricedLineInput {
@@ -21,7 +22,10 @@ export interface OrderAmountsInput {
   readonly discounts?: readonly Discount[];
   /** What the way to pay costs without tax, by what there is to pay before it; taxed like shipping fees. */
   readonly paymentFee?: (toCollect: number) => number;
-  /** The most points to pay with; one yen each. They are a payment, change no tax, and do not pay the fee of another way to pay. */
+  /**
+   * The most points to pay with; one yen each. They are a payment, change no tax, and do not pay the fee of another way
+   * to pay.
+   */
   readonly points?: number;
 }
 
@@ -51,8 +55,6 @@ export interface OrderAmounts {
   /** What each coupon takes off in all. */
   readonly discounts: readonly number[];
 }
-
-const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 /** Prices lines, packing and shipping fees; whatever a client says about amounts never gets here. */
 export function priceOrder(input: OrderAmountsInput): OrderAmounts {
@@ -95,7 +97,10 @@ export function priceOrder(input: OrderAmountsInput): OrderAmounts {
   };
 }
 
-/** Shares each rate's tax out over its lines (and shipping fees, packing and payment fee), so that displayed parts add up to the total. */
+/**
+ * Shares each rate's tax out over its lines (and shipping fees, packing and payment fee), so that displayed parts add up
+ * to the total.
+ */
 function shareOutTax(
   lines: readonly PricedLineInput[],
   lineAmounts: readonly number[],

@@ -1,4 +1,5 @@
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { limitWithTax } from './limit-with-tax';
 import { withTax } from './tax-by-rate';
 
 /** What a shipping fee depends on; yen without tax. */
@@ -23,6 +24,10 @@ export function shippingFeeOf({ subtotal, rate, freeFrom, isShippingFree }: Ship
 export function freeShippingRemaining(subtotal: number, freeFrom: number | null): number | null {
   return freeFrom === null || subtotal >= freeFrom ? null : freeFrom - subtotal;
 }
+
+/** From what sum with tax on shipping is free, as shops that state their prices with tax say it; null: never. */
+export const freeShippingFromWithTax = (freeFrom: number | null): number | null =>
+  freeFrom === null ? null : limitWithTax(freeFrom);
 
 /**
  * The same with tax: whoever adds goods that are shown with these prices has enough. At the standard rate it is exact;

@@ -88,7 +88,7 @@ it('[entity-product-history] has product_id and the product with id and is_favor
   expect((await api.call(listProductHistoriesSpec, { query: {} }, member)).body).toEqual(body);
 });
 
-it('[trans-product-history-favourite] marks bookmarked products as favourites', async () => {
+it('[trans-product-history-favourite] [contra-favourite-scope] [interp-favourite-like-bookmark] marks bookmarked products as favourites', async () => {
   const [first, other] = stocked;
   await view(first!.id, member);
   await view(other!.id, member);

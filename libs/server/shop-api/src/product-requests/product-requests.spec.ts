@@ -24,7 +24,7 @@ const send = (change: object = {}, who: { token?: string } = {}) =>
   api.callWith(createProductRequestSpec, { body: { ...REQUEST, ...change } }, who);
 const history = (who = member) => api.call(listProductRequestHistoriesSpec, { query: {} }, who);
 
-it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories] stores a member’s requests', async () => {
+it('[call-post-v1-product-requests, call-get-v1-me-product-request-histories, beh-can-inquire] stores a member’s requests', async () => {
   const sent = await send({ user_id: 1, status: 'available', reply: 'はい' }, member);
   expect(sent.status).toBe(201);
   expect(sent.body).toMatchObject({ ...REQUEST, status: 'received', reply: '' });

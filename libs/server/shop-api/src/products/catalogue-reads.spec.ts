@@ -66,7 +66,7 @@ describeOnEmbedded('a call on a large catalogue reads few of its rows', () => {
   });
 
   it.each(['recommended', 'new', 'price_asc'] as const)(
-    '[call-get-v1-products-key-recommend] related products of the first of %s',
+    '[call-get-v1-products-key-recommend] [notshown-core-catalogue-shapes] [interp-products-subpaths] related products of the first of %s',
     async (sort) => {
       const { body } = await api.call(listProductsSpec, { query: { sort, per: '1' } });
       await expectFewRead(`/v1/products/${body[0]!.key}/recommend`);

@@ -5,6 +5,7 @@ import { defineRoute } from '../http/define-route';
 import { getCheckoutSettings } from '../payments/payment-store';
 import { findPostalAddresses } from '../postal-codes/find-postal-addresses';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
+import { freeShippingFromWithTax } from '../pricing/shipping-fee';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -45,6 +46,7 @@ export const getProductDeliveryRoute = defineRoute(
       carriage_from_with_tax: fees.length === 0 ? 0 : Math.min(...fees),
       carriage_to_with_tax: fees.length === 0 ? 0 : Math.max(...fees),
       carriage_free_from: freeShippingFrom,
+      carriage_free_from_with_tax: freeShippingFromWithTax(freeShippingFrom),
       return_days: returnDays > 0 ? returnDays : null,
     };
   },

@@ -11,6 +11,7 @@ import { pointsOf, presentModel, presentVariant } from './present-product';
 import { priceViewOf } from './shopper-price';
 import { listFurtherImages, listModelCategories, listVariants } from './product-store';
 import { requireProduct } from './require-product';
+import { listModelTags } from '../tags/list-model-tags';
 import { findUnits } from './uos-store';
 
 /** GET /v1/products/{key} */
@@ -33,6 +34,7 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
       description: isHtml(model.description) ? sanitiseHtml(model.description) : model.description,
       catch_copy: model.catchCopy,
     },
+    lot_size: product.lotSize,
     uos_count: 1 + (await findUnits(db, [product.id])).length,
     has_size_tables: row.hasSizeTables,
     has_sets: row.hasSets,
@@ -43,6 +45,7 @@ export const getProductRoute = defineRoute(getProductSpec, async (context, { par
     bookmark_id: await findBookmarkId(db, member, product.id),
     product_model: {
       ...presentModel(row, categoriesOf(model.id)),
+      tags: await listModelTags(db, model.id),
       products: variants.map((sibling) => presentVariant(sibling, model.taxRate)),
     },
   };

@@ -10,10 +10,14 @@ export const listProductSizeTablesRoute = defineRoute(
   async (context, { params: { key } }) => {
     const { model } = await requireProduct(context, await priceViewOf(context.db, context.member), key);
     const tables = await listSizeTables(context.db, model.id);
-    return tables.map(({ key: tableKey, name, unit, note, columns, rows }) => ({
-      ...{ key: tableKey, name, unit, note },
-      columns: [...columns],
-      rows: rows.map(({ size, values }) => ({ size, values: [...values] })),
-    }));
+    return tables.map(({ key: tableKey, name, unit, note, columns, bodyParts, rows }) => {
+      const parts = new Map(Object.entries(bodyParts));
+      return {
+        ...{ key: tableKey, name, unit, note },
+        columns: [...columns],
+        body_parts: columns.map((column) => parts.get(column) ?? null),
+        rows: rows.map(({ size, values }) => ({ size, values: [...values] })),
+      };
+    });
   },
 );

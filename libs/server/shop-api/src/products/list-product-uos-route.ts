@@ -18,7 +18,10 @@ export const listProductUosRoute = defineRoute(listProductUosSpec, async (contex
     product_key: row.product.key,
     product_name: row.product.name,
     units: [
-      presentUnit(row, { key: PIECE_KEY, name: '1点', pieces: 1 }, row.price),
+      {
+        ...presentUnit(row, { key: PIECE_KEY, name: '1点', pieces: 1, price: row.product.price }, row.price),
+        lot_size: row.product.lotSize,
+      },
       ...units.map(({ unit, groupPrice }) =>
         presentUnit(
           row,
@@ -33,14 +36,21 @@ export const listProductUosRoute = defineRoute(listProductUosSpec, async (contex
 /** Stock is shown in whole units of sale. */
 const presentUnit = (
   { product, model }: ProductRow,
-  { key, name, pieces }: Pick<ProductUos, 'key' | 'name' | 'pieces'>,
+  {
+    key,
+    name,
+    pieces,
+    price: usual,
+  }: Pick<ProductUos, 'key' | 'name' | 'pieces'> & { readonly price: number },
   price: number,
 ): ProductUos => ({
   key,
   name,
   pieces,
+  lot_size: 1,
   unit_price: price,
   unit_price_with_tax: withTax(price, model.taxRate),
+  usual_price: usual > price ? usual : null,
   tax_rate: model.taxRate,
   ...stockState({ pieces: Math.floor(piecesForSale(product) / pieces), isOnSale: product.isOnSale }),
 });

@@ -3,8 +3,8 @@ import { listProductsSpec } from '@shop/contract/products/list-products';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq, inArray } from 'drizzle-orm';
 import { loginHistories, productModels, products } from '../db/schema';
+import { MINUTE_MS } from '../durations';
 
-const MINUTE_MS = 60_000;
 let api: TestApi;
 beforeAll(async () => {
   api = await openTestApi();

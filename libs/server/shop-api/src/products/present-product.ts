@@ -7,6 +7,7 @@ import { presentImage } from '../images/present-image';
 import { withTax } from '../pricing/tax-by-rate';
 import { piecesForSale } from './pieces-for-sale';
 import { stockState } from './stock-state';
+import { DAY_MS } from '../durations';
 
 /** A variant as selected from the database. */
 export interface VariantRow {
@@ -34,7 +35,6 @@ const POINT_UNIT_YEN = 100;
 
 /** For so long a product is NEW. */
 const NEW_FOR_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Whether a product came out lately; not yet where that lies ahead. */
 const isNew = ({ publishedAt }: ProductRow['model'], now: Date): boolean => {
@@ -77,11 +77,19 @@ export const presentModel = (row: ProductRow, categories: readonly CategoryEntry
   categories: [...categories],
 });
 
+/** What a list says of a product besides its own row. */
+interface SummaryDetails {
+  readonly categories: readonly CategoryEntry[];
+  readonly sizes: readonly string[];
+  readonly smallestUnit: ProductSummary['smallest_unit'];
+  readonly isFavourite: boolean;
+  readonly now: Date;
+}
+
 /** A product in a list. */
 export const presentSummary = (
   row: ProductRow & { readonly productCount: number },
-  categories: readonly CategoryEntry[],
-  { isFavourite, now }: { readonly isFavourite: boolean; readonly now: Date },
+  { categories, sizes, smallestUnit, isFavourite, now }: SummaryDetails,
 ): ProductSummary => ({
   ...presentVariant(row, row.model.taxRate),
   is_favorite: isFavourite,
@@ -90,5 +98,11 @@ export const presentSummary = (
   is_new: isNew(row.model, now),
   average_rating: averageRating(row.model.reviewCount, row.model.reviewStars),
   review_count: row.model.reviewCount,
-  product_model: { ...presentModel(row, categories), product_count: row.productCount },
+  lot_size: row.product.lotSize,
+  smallest_unit: smallestUnit,
+  product_model: {
+    ...presentModel(row, categories),
+    sizes: [...sizes],
+    product_count: row.productCount,
+  },
 });

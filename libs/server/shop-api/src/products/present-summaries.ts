@@ -1,25 +1,31 @@
 import type { ProductSummary } from '@shop/contract/products/product';
 import type { RouteContext } from '../http/route-context';
 import { findFavourites } from '../user-lists/find-favourites';
+import { listModelSizes } from './list-model-sizes';
 import { presentSummary, type ProductRow } from './present-product';
 import { listModelCategories } from './product-store';
+import { priceViewOf } from './shopper-price';
+import { listSmallestUnits } from './uos-store';
 
-/** The products of a list for this shopper, with categories and favourites. */
+/** The products of a list for this shopper, with categories, sizes, units of sale and favourites. */
 export async function presentSummaries(
   { db, member, clock }: Pick<RouteContext, 'db' | 'member' | 'clock'>,
   rows: readonly (ProductRow & { readonly productCount: number })[],
 ): Promise<ProductSummary[]> {
-  const categoriesOf = await listModelCategories(
-    db,
-    rows.map(({ model }) => model.id),
-  );
-  const isFavourite = await findFavourites(
-    db,
-    member,
-    rows.map(({ product }) => product.id),
-  );
+  const modelIds = rows.map(({ model }) => model.id);
+  const productIds = rows.map(({ product }) => product.id);
+  const categoriesOf = await listModelCategories(db, modelIds);
+  const sizesOf = await listModelSizes(db, modelIds);
+  const smallestUnitOf = await listSmallestUnits(db, productIds, await priceViewOf(db, member));
+  const isFavourite = await findFavourites(db, member, productIds);
   const now = clock.now();
   return rows.map((row) =>
-    presentSummary(row, categoriesOf(row.model.id), { isFavourite: isFavourite(row.product.id), now }),
+    presentSummary(row, {
+      categories: categoriesOf(row.model.id),
+      sizes: sizesOf(row.model.id),
+      smallestUnit: smallestUnitOf(row.product.id),
+      isFavourite: isFavourite(row.product.id),
+      now,
+    }),
   );
 }

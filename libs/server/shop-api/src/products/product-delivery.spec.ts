@@ -24,6 +24,7 @@ it('tells carriage of all prefectures with tax, the limit above which there is n
     carriage_from_with_tax: 660,
     carriage_to_with_tax: 1980,
     carriage_free_from: 10000,
+    carriage_free_from_with_tax: 11000,
     return_days: 8,
   });
 });
@@ -47,7 +48,11 @@ it.each([
 it('follows the settings of the shop', async () => {
   await set('ORDER.CARRIAGE.FREE_FROM', 'none');
   await set('ORDER.RETURN.DAYS', '0');
-  expect((await delivery()).body).toMatchObject({ carriage_free_from: null, return_days: null });
+  expect((await delivery()).body).toMatchObject({
+    carriage_free_from: null,
+    carriage_free_from_with_tax: null,
+    return_days: null,
+  });
   await set('ORDER.CARRIAGE.FREE_FROM', '10000');
   await set('ORDER.RETURN.DAYS', '8');
 });

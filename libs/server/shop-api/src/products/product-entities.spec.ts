@@ -62,6 +62,7 @@ it('[entity-product] has prices, stock, picture, description, and the products o
       ) as string,
       catch_copy: '手にすっと収まる丸みと、口あたりのよい薄い縁が特長です。',
     },
+    lot_size: 1,
     earliest_arrival_on: '2026-06-12',
     is_liked: true,
     likes_count: 2,
@@ -71,6 +72,7 @@ it('[entity-product] has prices, stock, picture, description, and the products o
     has_sets: expect.any(Boolean) as boolean,
     product_model: {
       ...MODEL,
+      tags: expect.arrayContaining([]) as unknown[],
       products: [WHITE, mug(2, 'sage', 'セージグリーン'), mug(3, 'navy', '紺')],
     },
   });
@@ -84,7 +86,9 @@ it('[entity-product] stands in a list for its model', async () => {
     is_favorite: true,
     catch_copy: '手にすっと収まる丸みと、口あたりのよい薄い縁が特長です。',
     point: 24,
-    product_model: { ...MODEL, product_count: 3 },
+    lot_size: 1,
+    smallest_unit: null,
+    product_model: { ...MODEL, sizes: [], product_count: 3 },
     is_new: true,
     average_rating: 4.7,
     review_count: 3,

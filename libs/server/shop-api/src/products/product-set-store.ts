@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
-import { groupPrices, images, productModels, products, productSetItems, productSets } from '../db/schema';
+import { productModels, productSetItems, productSets } from '../db/schema';
 import type { TaxRate } from '../pricing/tax-by-rate';
 import type { VariantRow } from './present-product';
-import { variantColumns } from './product-columns';
-import { groupPriceJoin, type PriceView } from './shopper-price';
+import { listVariantsOf } from './product-variant-store';
+import type { PriceView } from './shopper-price';
 
 /** A product of a set, with the variants to choose from. */
 export interface SetItem {
@@ -72,12 +72,3 @@ export async function listSets(
 
 const isSeen = (visible: SQL | undefined): SQL<boolean> =>
   visible === undefined ? sql<boolean>`true` : sql<boolean>`(${visible})`;
-
-const listVariantsOf = (db: Executor, view: PriceView, modelIds: readonly number[]): Promise<VariantRow[]> =>
-  db
-    .select(variantColumns(view))
-    .from(products)
-    .leftJoin(groupPrices, groupPriceJoin(view))
-    .leftJoin(images, eq(images.id, products.imageId))
-    .where(and(inArray(products.productModelId, [...modelIds]), eq(products.isShow, true)))
-    .orderBy(asc(products.position), asc(products.id));

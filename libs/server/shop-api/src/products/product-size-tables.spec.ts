@@ -25,6 +25,7 @@ it('[entity-size-table] has a row of measures for each size that a uniform comes
       name: 'ブレザー',
       unit: 'cm',
       columns: ['身長', '胸囲', '着丈', '肩幅', '袖丈'],
+      body_parts: ['height', 'chest', null, null, null],
       rows: expect.arrayContaining([
         { size: '160A', values: ['155〜160', '80〜84', '65.0', '41.0', '56.5'] },
       ]) as unknown[],

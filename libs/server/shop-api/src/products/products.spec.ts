@@ -23,7 +23,7 @@ describe('the catalogue', () => {
     return row;
   };
 
-  it('[call-get-v1-products, const-page-size-products] returns fifteen models per page with the four headers', async () => {
+  it('[call-get-v1-products, const-page-size-products] [notshown-core-catalogue-shapes] [gap-paging-parameter-names] returns fifteen models per page with the four headers', async () => {
     const { body, headers } = await list({});
     expect(body).toHaveLength(15);
     const [total, per, last, current] = ['total', 'per-page', 'last-page', 'current-page'].map((name) =>

@@ -9,7 +9,7 @@ import { readQaCategories, readQas } from './qa-store';
 export const listQaCategoriesRoute = defineRoute(listQaCategoriesSpec, async (context, { query }) => {
   const { db, channel, response } = context;
   const categories = await readQaCategories(db, channel.id);
-  const { rows } = await readQas(db, { channelId: channel.id }, limitAndOffset({ page: 1, per: 'all' }));
+  const { rows } = await readQas(context, { channelId: channel.id }, limitAndOffset({ page: 1, per: 'all' }));
   const answered = qaForest(categories, await fillAnswers(context, rows), { isNested: query.nest });
   response.paginate(answered.length, 1, 'all');
   return answered;

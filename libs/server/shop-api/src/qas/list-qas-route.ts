@@ -8,7 +8,7 @@ import { readQas } from './qa-store';
 /** GET /v1/qas */
 export const listQasRoute = defineRoute(listQasSpec, async (context, { query }) => {
   const { rows, total } = await readQas(
-    context.db,
+    context,
     { channelId: context.channel.id, category: query.category, word: query.word },
     limitAndOffset(query),
   );

@@ -1,6 +1,8 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { qaCategories, qas } from '../db/schema';
+import { fillTermsInSql } from '../shop-terms/fill-terms-in-sql';
+import { readShopTerms, type ShopTerms, type TermsContext } from '../shop-terms/read-shop-terms';
 
 export type QaCategoryRow = typeof qaCategories.$inferSelect;
 export interface QaRow {
@@ -16,14 +18,15 @@ const branchOf = (channelId: number, key: string): SQL => sql`(with recursive br
     union select child.id from ${qaCategories} child join branch on child.parent_id = branch.id
   ) select id from branch)`;
 
-/** Texts without elements and without differences of width and case: where words are looked for. */
-const searched = sql`lower(normalize(${qas.question} || ' ' || regexp_replace(${qas.answer}, '<[^>]*>', ' ', 'g'), NFKC))`;
+/** Texts as shoppers read them, without elements and without differences of width and case: where words are looked for. */
+const searchedText = (terms: ShopTerms): SQL =>
+  sql`lower(normalize(${qas.question} || ' ' || regexp_replace(${fillTermsInSql(qas.answer, terms)}, '<[^>]*>', ' ', 'g'), NFKC))`;
 const wordsOf = (word: string) =>
   word.normalize('NFKC').toLowerCase().split(/\s+/).filter(Boolean).slice(0, MAX_WORDS);
 
 /** A page of the shown questions, category by category. */
 export async function readQas(
-  db: Executor,
+  context: TermsContext,
   wanted: {
     readonly channelId: number;
     readonly category?: string | undefined;
@@ -31,12 +34,15 @@ export async function readQas(
   },
   bounds: { readonly limit: number; readonly offset: number },
 ): Promise<{ rows: QaRow[]; total: number }> {
-  const { channelId, category, word } = wanted;
+  const { channelId, category } = wanted;
+  const { db } = context;
+  const words = wordsOf(wanted.word ?? '');
+  const searched = words.length === 0 ? null : searchedText(await readShopTerms(context));
   const condition = and(
     eq(qas.channelId, channelId),
     eq(qas.isShow, true),
     category === undefined ? undefined : sql`${qas.qaCategoryId} in ${branchOf(channelId, category)}`,
-    ...wordsOf(word ?? '').map((one) => sql`strpos(${searched}, ${one}) > 0`),
+    ...words.map((one) => sql`strpos(${searched}, ${one}) > 0`),
   );
   const rows = await db
     .select({ qa: qas, category: qaCategories })

@@ -27,6 +27,12 @@ it('[call-get-v1-qas] finds questions by category, including its subcategories, 
   expect((await list({ word: 'ｶｰﾄ' })).length).toBeGreaterThan(0);
 });
 
+it('finds answers by the terms of sale that they say, not by the names of the terms', async () => {
+  const found = await list({ word: '660円〜1,980円' });
+  expect(found.map(({ answer }) => answer)).toEqual([expect.stringContaining('660円〜1,980円（税込）')]);
+  for (const name of ['shipping_fee_range', '{{']) expect(await list({ word: name })).toEqual([]);
+});
+
 it('[call-get-v1-qa-categories, entity-qa] returns the categories as a list, or as a tree with the questions', async () => {
   const flat = await categories(false);
   const tree = await categories(true);

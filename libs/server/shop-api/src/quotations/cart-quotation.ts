@@ -5,6 +5,7 @@ import { formatDate } from '../pdf-documents/document-formats';
 import type { IssuerRow } from '../pdf-documents/issuer-store';
 import { reducedNotes, sumsOf, totalsOf } from '../pdf-documents/document-contents';
 import type { DocumentLine, ShopDocument } from '../pdf-documents/shop-document';
+import { addresseeOf, type OrdererName } from '../orders/addressee';
 import type { PriceSums } from '../pricing/price-sums';
 import { statedLines } from '../pricing/stated-lines';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
@@ -61,9 +62,19 @@ function quotedLines({ order, detail }: Cart['data'], priceSums: PriceSums) {
 export function cartQuotation(
   { data }: Cart,
   issuer: IssuerRow,
-  { prefix, priceSums, now }: { readonly prefix: string; readonly priceSums: PriceSums; readonly now: Date },
+  {
+    orderer,
+    prefix,
+    priceSums,
+    now,
+  }: {
+    readonly orderer: OrdererName;
+    readonly prefix: string;
+    readonly priceSums: PriceSums;
+    readonly now: Date;
+  },
 ): ShopDocument {
-  const { order, orderer, detail } = data;
+  const { order, detail } = data;
   const { lines, notes } = quotedLines(data, priceSums);
   const day = tokyoDayOf(now).replaceAll('-', '');
   return {
@@ -73,7 +84,7 @@ export function cartQuotation(
       { label: '見積番号', text: `Q-${prefix}${day}-${String(data.id).padStart(NUMBER_DIGITS, '0')}` },
       { label: '発行日', text: formatDate(now) },
     ],
-    addressee: orderer.orderer_name === '' ? 'お客様' : `${orderer.orderer_name} 様`,
+    addressee: addresseeOf(orderer),
     opening: ['下記のとおりお見積り申し上げます。'],
     amountLabel: 'お見積り金額（税込）',
     amount: order.total_payment,

@@ -15,11 +15,13 @@ export const downloadCartQuotationRoute = defineRoute(
   downloadCartQuotationSpec,
   async (context, { params }) => {
     const { db, clock, channel } = context;
-    const cart = presentCart(await readCart(context, params.cart_token), params.cart_token);
+    const state = await readCart(context, params.cart_token);
+    const cart = presentCart(state, params.cart_token);
     if (cart.data.detail.products.length === 0) throw cartErrors.empty();
     await limitQuotations(context, `cart-quotation/${cart.data.id}`);
     const { orderNoPrefix: prefix } = await getCheckoutSettings(db, channel.id);
     const document = cartQuotation(cart, await loadIssuer(db, channel), {
+      orderer: state.orderer,
       prefix,
       priceSums: frontSettings(channel)['PRICE.SUMS'],
       now: clock.now(),

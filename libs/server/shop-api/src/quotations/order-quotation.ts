@@ -3,6 +3,7 @@ import type { IssuerRow } from '../pdf-documents/issuer-store';
 import { documentContents } from '../pdf-documents/document-contents';
 import type { ShopDocument } from '../pdf-documents/shop-document';
 import type { PriceSums } from '../pricing/price-sums';
+import { addresseeOf, ordererNameOf } from '../orders/addressee';
 import type { OrderDetail } from '../orders/order-store';
 import { quotationTerms } from './quotation-terms';
 
@@ -12,13 +13,13 @@ export function orderQuotation(detail: OrderDetail, issuer: IssuerRow, priceSums
   const figures = documentContents(detail, priceSums);
   return {
     title: '見積書',
-    mark: null,
+    mark: order.status === 'cancelled' ? 'キャンセル済み' : null,
     facts: [
       { label: '見積番号', text: `Q-${order.orderNo}` },
       { label: '発行日', text: formatDate(order.orderedAt) },
       { label: '注文番号', text: order.orderNo },
     ],
-    addressee: `${order.ordererName} 様`,
+    addressee: addresseeOf(ordererNameOf(order)),
     opening: ['下記のとおりお見積り申し上げます。'],
     amountLabel: 'お見積り金額（税込）',
     amount: order.totalPayment,

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
+import { cancelOrderSpec } from '@shop/contract/orders/cancel-order';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { decideCart, createFilledCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
 import { readPdf } from '@shop/testing-api/read-pdf';
@@ -45,7 +46,7 @@ it('[call-get-v1-carts-cart-token-download-quotation] shows the lines and amount
   for (const part of [
     '見積書',
     '山田花子様',
-    '有効期限2026年7月10日まで',
+    '有効期限2026年7月10日(金)まで',
     '銀行振込(前払い)',
     `小計(税込)${yen(cart.data.order.amounts_with_tax.subtotal)}`,
     `合計(税込)${yen(cart.data.order.total_payment)}`,
@@ -98,8 +99,11 @@ it('[call-get-v1-me-orders-id-download-quotation] can be downloaded for an order
   const { order_id, order_no, total_payment } = (await decideCart(api, cart, member)).body;
   const path = `/v1/me/orders/${order_id}/download/quotation`;
   const { text } = await readPdf(await bytesOf(await download(path, member)));
-  for (const part of [`Q-${order_no}`, `合計(税込)${yen(total_payment)}`, '有効期限2026年7月10日まで'])
+  for (const part of [`Q-${order_no}`, `合計(税込)${yen(total_payment)}`, '有効期限2026年7月10日(金)まで'])
     expect(text).toContain(part);
+  expect(text).not.toContain('キャンセル済み');
+  await api.call(cancelOrderSpec, { params: { id: order_id }, body: {} }, member);
+  expect((await readPdf(await bytesOf(await download(path, member)))).text).toContain('キャンセル済み');
   for (const [place, who] of [
     [path, second],
     ['/v1/me/orders/2000000000/download/quotation', member],

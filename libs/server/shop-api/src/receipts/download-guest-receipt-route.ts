@@ -2,13 +2,15 @@ import { downloadGuestReceiptSpec } from '@shop/contract/receipts/download-guest
 import { defineRoute } from '../http/define-route';
 import { issueReceipt } from './issue-receipt';
 import { guestAccess } from './receipt-access';
-import { hideReceiptKey } from './hide-receipt-key';
+import { limitGuestCalls } from './guest-rate-limit';
+import { noReferrer } from '../http/no-referrer';
 
 /** GET /v1/orders/{no}/download/receipt */
 export const downloadGuestReceiptRoute = defineRoute(
   downloadGuestReceiptSpec,
   async (context, { params, query }) => {
-    hideReceiptKey(context);
+    noReferrer(context);
+    await limitGuestCalls(context);
     await issueReceipt(context, guestAccess(context, params.no, query.t));
     return undefined;
   },

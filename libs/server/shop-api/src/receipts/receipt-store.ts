@@ -11,7 +11,7 @@ export async function findReceipt(db: Executor, orderId: number): Promise<Receip
   return row ?? { orderId, addressee: '', honorific: '様', proviso: '', issuedCount: 0, firstIssuedAt: null };
 }
 
-/** Stores the settings of a receipt. */
+/** Stores settings of a receipt; those that are left out stay as they are. */
 export async function writeReceipt(db: Executor, orderId: number, info: ReceiptInfo): Promise<ReceiptRow> {
   const [row] = await db
     .insert(orderReceipts)
@@ -23,8 +23,8 @@ export async function writeReceipt(db: Executor, orderId: number, info: ReceiptI
 }
 
 /** Counts one more copy in one statement: of two concurrent ones exactly one is the first. */
-export async function countReceipt(tx: Executor, orderId: number, now: Date): Promise<ReceiptRow> {
-  const [row] = await tx
+export async function countReceipt(tx: Executor, orderId: number, now: Date): Promise<void> {
+  await tx
     .insert(orderReceipts)
     .values({ orderId, issuedCount: 1, firstIssuedAt: now })
     .onConflictDoUpdate({
@@ -33,8 +33,5 @@ export async function countReceipt(tx: Executor, orderId: number, now: Date): Pr
         issuedCount: sql`${orderReceipts.issuedCount} + 1`,
         firstIssuedAt: sql`coalesce(${orderReceipts.firstIssuedAt}, ${now.toISOString()}::timestamptz)`,
       },
-    })
-    .returning();
-  if (row === undefined) throw new Error('The receipt was not counted');
-  return row;
+    });
 }

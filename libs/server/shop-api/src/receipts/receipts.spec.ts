@@ -156,31 +156,35 @@ it('is not available before the payment, nor for a cancelled order', async () =>
   expect(await api.db.$count(orderReceipts, eq(orderReceipts.orderId, paid.order_id))).toBe(0);
 });
 
-it('[call-get-v1-orders-no-check-receipt, call-get-v1-orders-no-guest-receipt, call-put-v1-orders-no-guest-receipt, call-get-v1-orders-no-download-receipt, entity-guest-receipt-data, entity-guest-receipt-check-result, role-guest] is available to a guest with order number and token', async () => {
+it('[call-get-v1-orders-no-check-receipt, call-get-v1-orders-no-guest-receipt, call-put-v1-orders-no-guest-receipt, call-get-v1-orders-no-download-receipt, entity-guest-receipt-data, notshown-account-guest-receipt-fields, entity-guest-receipt-check-result, role-guest] is available to a guest with order number and token', async () => {
   const order = await place({});
   const input = { params: { no: order.order_no }, query: { t: order.t } };
   const check = await api.call(checkGuestReceiptSpec, input);
   expect(check.body).toEqual({ order_no: order.order_no, is_issuable: true, reason: null });
   expect(check.headers.get('referrer-policy')).toBe('no-referrer');
-  const body = { addressee: '山田商店', honorific: '御中' as const };
-  expect((await api.call(updateGuestReceiptSpec, { ...input, body })).status).toBe(200);
-  expect((await api.call(getGuestReceiptSpec, input)).body).toEqual({
-    ...body,
+  const stored = {
     order_no: order.order_no,
     ordered_at: order.ordered_at,
     total_payment: order.total_payment,
+    addressee: '',
+    honorific: '様' as const,
     proviso: '',
     is_issuable: true,
     reason: null,
     issued_count: 0,
-  });
+  };
+  expect((await api.call(getGuestReceiptSpec, input)).body).toEqual(stored);
+  const receiptInfo = { addressee: '山田商店', honorific: '御中' as const, proviso: '記念品代として' };
+  const put = await api.callWith(updateGuestReceiptSpec, { ...input, body: { receiptInfo } });
+  expect([put.status, put.body]).toEqual([200, { ...stored, ...receiptInfo }]);
+  expect((await api.call(getGuestReceiptSpec, input)).body).toEqual({ ...stored, ...receiptInfo });
   const text = await textOf(await guest(order));
-  expect(text).toContain('山田商店御中');
+  for (const part of ['山田商店御中', receiptInfo.proviso]) expect(text).toContain(part);
   expect((await api.call(getGuestReceiptSpec, input)).body.issued_count).toBe(1);
   expect(api.logLines.join('\n')).not.toContain(order.t);
 });
 
-it('responds the same 404 to everybody else', async () => {
+it('[call-get-v1-orders-no-download-receipt] responds the same 404 to everybody else', async () => {
   const order = await place({});
   const other = await place({});
   const mine = await place();

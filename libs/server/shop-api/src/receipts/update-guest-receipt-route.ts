@@ -1,14 +1,16 @@
 import { updateGuestReceiptSpec } from '@shop/contract/receipts/update-guest-receipt';
 import { defineRoute } from '../http/define-route';
 import { guestAccess } from './receipt-access';
-import { hideReceiptKey } from './hide-receipt-key';
+import { limitGuestCalls } from './guest-rate-limit';
+import { noReferrer } from '../http/no-referrer';
 import { updateReceipt } from './update-receipt';
 
 /** PUT /v1/orders/{no}/guest/receipt */
 export const updateGuestReceiptRoute = defineRoute(
   updateGuestReceiptSpec,
-  (context, { params, query, body }) => {
-    hideReceiptKey(context);
+  async (context, { params, query, body }) => {
+    noReferrer(context);
+    await limitGuestCalls(context);
     return updateReceipt(context, guestAccess(context, params.no, query.t), body);
   },
 );

@@ -10,9 +10,10 @@ export const checkReminderRoute = defineRoute(checkReminderSpec, async (context,
   await countReminderAttempt(context);
   const { token, user } = await requireReminder(context, body.token);
   const isUsername = token.purpose === 'reminder-username';
+  const question = user.emailVerifiedAt === null ? null : user.reminderQuestionCt;
   return {
     target: isUsername ? ('username' as const) : ('password' as const),
-    question_ct: is(SecurityQuestion, user.reminderQuestionCt) ? user.reminderQuestionCt : null,
-    username: isUsername && user.reminderQuestionCt === null ? user.username : null,
+    question_ct: is(SecurityQuestion, question) ? question : null,
+    username: isUsername && question === null ? user.username : null,
   };
 });

@@ -3,15 +3,16 @@ import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
+import { firstMail } from '@shop/testing-api/first-mail';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { mails, mailTokens, users } from '../db/schema';
 import { normaliseAnswer } from '../users/read-user-input';
+import { HOUR_MS } from '../durations';
 
 const EMAIL = 'member@example.jp';
 const PASSWORD = 'hana-to-mori-7';
-const HOUR_MS = 60 * 60 * 1000;
 
 let api: TestApi;
 beforeEach(async () => {
@@ -23,14 +24,7 @@ afterEach(() => api.close());
 
 const ask = (email: string, target: 'password' | 'username' = 'password') =>
   api.call(requestReminderSpec, { body: { email, target } });
-async function tokenFromMail() {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const [mail] = await api.mailbox();
-    if (mail !== undefined) return /token=([\w-]+)/.exec(mail.text)?.[1] ?? '';
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  throw new Error('No mail arrived');
-}
+const tokenFromMail = async () => /token=([\w-]+)/.exec((await firstMail(api)).text)?.[1] ?? '';
 const request = async (target: 'password' | 'username' = 'password') => {
   expect((await ask(EMAIL, target)).status).toBe(204);
   return tokenFromMail();
@@ -94,6 +88,23 @@ it('[entity-reminder] asks the security question, five times at most', async () 
     'reminder.invalid',
   );
   expect((await login(PASSWORD)).status).toBe(200);
+});
+
+it('does not ask the question of whoever registered with an address without proving it, and forgets it', async () => {
+  await setQuestion();
+  await api.db
+    .update(users)
+    .set({ emailVerifiedAt: null, isRegisteredMember: false })
+    .where(eq(users.email, EMAIL));
+  const token = await request();
+  expect((await check(token)).body.question_ct).toBeNull();
+  const { body } = await reset({ token, password: PASSWORD });
+  expect(body.is_registered_member).toBe(true);
+  const [user] = await api.db
+    .select()
+    .from(users)
+    .where(eq(users.id, body.user_id ?? 0));
+  expect(user).toMatchObject({ reminderQuestionCt: null, reminderAnswerHash: null });
 });
 
 it('rejects a weak password, and the link stays valid', async () => {

@@ -1,5 +1,6 @@
 import { RESTOCK_NOTICE_ERRORS } from '@shop/contract/restock-notices/restock-notice-errors';
 import { createRestockNoticeSpec } from '@shop/contract/restock-notices/create-restock-notice';
+import { mailboxHash } from '../auth/mailbox-hash';
 import { hashToken, randomToken } from '../auth/random-token';
 import { consumeRateLimit } from '../http/rate-limit';
 import { invalidFields, rejected } from '../http/http-error';
@@ -8,8 +9,7 @@ import { priceViewOf } from '../products/shopper-price';
 import { requireProduct } from '../products/require-product';
 import { restockConfirmationMail } from './restock-mails';
 import { lockStock, insertNotice } from './restock-notice-store';
-
-const HOUR_MS = 60 * 60 * 1000;
+import { HOUR_MS } from '../durations';
 
 /** Wishes from one client IP, and confirmations to one mailbox. */
 const PER_CLIENT_IP = { count: 20, windowMs: HOUR_MS };
@@ -25,7 +25,7 @@ export const createRestockNoticeRoute = defineRoute(
     const email = member?.email ?? body.email;
     if (email === '') throw invalidFields({ email: ['メールアドレスを入力してください'] });
     await consumeRateLimit(db, clock, `restock/${channel.id}/${rateIp}`, PER_CLIENT_IP);
-    await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${hashToken(email)}`, PER_MAILBOX);
+    await consumeRateLimit(db, clock, `restock-mail/${channel.id}/${mailboxHash(email)}`, PER_MAILBOX);
     await db.transaction(async (tx) => {
       if ((await lockStock(tx, product.id)) > 0)
         throw rejected(RESTOCK_NOTICE_ERRORS.inStock, 'この商品は在庫がございます。ご注文いただけます');

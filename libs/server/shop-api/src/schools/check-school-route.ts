@@ -4,9 +4,10 @@ import { and, eq } from 'drizzle-orm';
 import { verifyPassword } from '../auth/password';
 import { resetRateLimit, consumeRateLimit } from '../http/rate-limit';
 import type { Executor } from '../db/database';
-import { schoolMembers, schools } from '../db/schema';
+import { schoolMembers, schools, tags } from '../db/schema';
 import { rejected } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
+import { signTagGrant } from '../tags/tag-grant';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -31,20 +32,35 @@ export const checkSchoolRoute = defineRoute(checkSchoolSpec, async (context, { b
   const key = `school/${channel.id}/${school_code}/${rateIp}`;
   await consumeRateLimit(db, clock, key, PER_SCHOOL_AND_ADDRESS);
   await consumeRateLimit(db, clock, `school/${channel.id}/*/${rateIp}`, PER_CLIENT_IP);
-  const [school] = await db
-    .select()
+  const [found] = await db
+    .select({ school: schools, tag: { id: tags.id, key: tags.key, passwordHash: tags.passwordHash } })
     .from(schools)
+    .leftJoin(tags, and(eq(tags.id, schools.tagId), eq(tags.isShow, true)))
     .where(and(eq(schools.channelId, channel.id), eq(schools.code, school_code)));
+  const school = found?.school;
   const isRight =
     member_number === undefined
       ? await verifyPassword(school?.passwordHash ?? null, password ?? '')
       : await isMemberNumber(db, school?.id ?? 0, member_number);
-  if (school === undefined || !isRight)
+  if (found === undefined || school === undefined || !isRight)
     throw rejected(
       SCHOOL_ERRORS.checkFailed,
       '学校コードとパスワード（または会員番号）の組み合わせが正しくありません',
+      {
+        school_code: ['学校コードをご確認ください'],
+        ...(member_number === undefined
+          ? { password: ['パスワードをご確認ください'] }
+          : { member_number: ['会員番号をご確認ください'] }),
+      },
     );
   await resetRateLimit(db, key);
   const { id, code, name, nameKana } = school;
-  return { school: { id, code, name, name_kana: nameKana } };
+  const passwordHash = found.tag?.passwordHash ?? null;
+  return {
+    school: { id, code, name, name_kana: nameKana },
+    tag_grant:
+      found.tag === null || passwordHash === null
+        ? null
+        : await signTagGrant(context, { ...found.tag, passwordHash }),
+  };
 });

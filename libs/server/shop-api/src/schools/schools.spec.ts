@@ -1,3 +1,4 @@
+import { listProductsSpec } from '@shop/contract/products/list-products';
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
@@ -38,6 +39,27 @@ it.each([
 });
 
 it.each([
+  ['SAKURA01', 'S-0003', 'sakura-jhs', 2],
+  ['MIDORI02', 'M-0001', 'midori-hs', 2],
+])(
+  '[call-post-takimoto-v1-schools-check] opens what %s prescribes',
+  async (school_code, member_number, tag, count) => {
+    const { tag_grant } = (await check({ school_code, member_number })).body;
+    expect(tag_grant?.tag).toBe(tag);
+    expect(tag_grant?.expires_at).toMatch(/^\d{4}-\d\d-\d\dT/);
+    const list = (headers: Record<string, string>) =>
+      api.callWith(listProductsSpec, { query: { tag: [tag] } }, { channel: 'school', headers });
+    expect((await list({ 'x-tag-grant': tag_grant?.grant ?? '' })).body).toHaveLength(count);
+    expect((await list({})).body).toEqual([]);
+  },
+);
+
+it('opens nothing where the shop does not sell what the school prescribes', async () => {
+  const { body } = await check({ school_code: 'UMIBE03', member_number: 'U-0001' });
+  expect(body).toMatchObject({ school: { name: '海辺学園小学校' }, tag_grant: null });
+});
+
+it.each([
   ['a wrong word', { school_code: 'TEST01', password: 'x' }, 'school'],
   ['a wrong number', { school_code: 'TEST01', member_number: 'T-0002' }, 'school'],
   ['an unknown school', { school_code: 'NONE', password: WORD }, 'school'],
@@ -50,6 +72,12 @@ it.each([
     {
       code: 'school.check_failed',
       message: '学校コードとパスワード（または会員番号）の組み合わせが正しくありません',
+      errors: {
+        school_code: ['学校コードをご確認ください'],
+        ...('member_number' in body
+          ? { member_number: ['会員番号をご確認ください'] }
+          : { password: ['パスワードをご確認ください'] }),
+      },
     },
   ]);
 });

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import { verifyPassword } from '../auth/password';
 import type { Database } from '../db/database';
 import { users } from '../db/schema';
+import { DEMO_APPROVER } from './seed-company';
 import { DEMO_MEMBERS } from './seed-members';
 
 /** Password of every demo account. */
@@ -19,7 +20,7 @@ export async function hasDemoMembers(db: Database): Promise<boolean> {
       and(
         inArray(
           users.email,
-          DEMO_MEMBERS.map(({ email }) => email),
+          [...DEMO_MEMBERS, DEMO_APPROVER].map(({ email }) => email),
         ),
         or(isNotNull(users.emailVerifiedAt), eq(users.isManager, true)),
       ),

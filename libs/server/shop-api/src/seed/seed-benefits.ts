@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import { coupons, customerGroups, pointEntries, userCoupons } from '../db/schema';
 import type { MemberSeed } from './member-seed';
+import { DAY_MS } from '../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const YEAR_DAYS = 365;
 const WELCOME_POINTS = 500;
 

@@ -1,4 +1,4 @@
-import { asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, max } from 'drizzle-orm';
 import type { Executor } from '../db/database';
 import {
   coupons,
@@ -8,6 +8,7 @@ import {
   productModelTags,
   productModels,
   products,
+  schools,
   tags,
 } from '../db/schema';
 import type { TagPromise } from './content/shop-content';
@@ -45,7 +46,15 @@ async function seedTags(
         passwordHash: password === undefined ? null : (tagHashes.get(password) ?? null),
       })),
     )
-    .returning({ id: tags.id, passwordHash: tags.passwordHash });
+    .returning({ id: tags.id, key: tags.key, passwordHash: tags.passwordHash });
+  for (const { key, schoolCode } of content.tags) {
+    const tag = rows.find((row) => row.key === key);
+    if (tag === undefined || schoolCode === undefined) continue;
+    await db
+      .update(schools)
+      .set({ tagId: tag.id })
+      .where(and(eq(schools.channelId, channelId), eq(schools.code, schoolCode)));
+  }
   const models = await db
     .select({
       id: productModels.id,

@@ -7,6 +7,7 @@ interface CartOptionsSeed {
   readonly shopKey: string;
 }
 
+const GIFT_SHOP = 'gift';
 const WHOLESALE_SHOP = 'corporate';
 const WHOLESALE_GROUP = 'wholesale';
 const PERCENT = 100;
@@ -59,6 +60,16 @@ const PACKINGS = [
   },
 ] as const;
 
+/** Gifts may carry a card. */
+const MESSAGE_CARD = {
+  key: 'message-card',
+  kind: 'card',
+  name: 'メッセージカード',
+  description: 'お書きいただいたメッセージを、カードに印刷してお付けします。',
+  price: 100,
+  noshiTitles: [],
+} as const;
+
 /** Larger units are cheaper by the piece. */
 const UNITS = [
   { key: 'case', name: 'ケース', pieces: 12, percent: 95 },
@@ -67,9 +78,10 @@ const UNITS = [
 
 /** Seeds what belongs to the carts of a shop: packings and, for wholesale, units of sale. */
 export async function seedCartOptions(db: Executor, seed: CartOptionsSeed): Promise<void> {
+  const offered = seed.shopKey === GIFT_SHOP ? [...PACKINGS, MESSAGE_CARD] : PACKINGS;
   await db
     .insert(packings)
-    .values(PACKINGS.map((packing, position) => ({ ...packing, channelId: seed.channelId, position })));
+    .values(offered.map((packing, position) => ({ ...packing, channelId: seed.channelId, position })));
   if (seed.shopKey === WHOLESALE_SHOP) await seedUnits(db, seed.channelId);
 }
 

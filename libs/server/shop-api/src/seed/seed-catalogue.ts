@@ -12,8 +12,8 @@ import {
 import type { PictureSet } from './pictures/picture-set';
 import { type PlannedVariant, planCatalogue } from './plan-catalogue';
 import { COLOURS, type ShopSeed } from './shop-seed';
+import { DAY_MS } from '../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const PRODUCT_CATEGORIES = 'products';
 /** So few products go into one statement: their words are indexed with them, and a statement has its time limit. */
 const MODELS_PER_STATEMENT = 20;

@@ -1,5 +1,6 @@
 import { PREFECTURE_NAMES, type PrefectureName } from '@shop/contract/postal-codes/prefecture-names';
 import { DELIVERIES } from '@shop/contract/shipping-leadtime/delivery';
+import { choiceLists } from '@shop/validation/choices';
 import type { Executor } from '../db/database';
 import { shippingFeeRates, checkoutSettings, deliveryMethods, deliveryTimezones } from '../db/schema';
 import { ORDINARY_DELIVERY } from '../shipping-leadtime/delivery-store';
@@ -57,17 +58,18 @@ const TIMEZONES = [
 const ORDINARY = [
   { deliveryId: ORDINARY_DELIVERY, name: '通常配送', isShippingFree: false, isOpenDaysOnly: false },
 ];
+const [HUB, STORE, CUSTOMER] = choiceLists.delivery;
 const WHOLESALE_DELIVERIES = [
   {
     deliveryId: DELIVERIES.furnitureHub,
-    name: '家具拠点でのお引き渡し',
+    name: HUB.label,
     isShippingFree: true,
     isOpenDaysOnly: true,
   },
-  { deliveryId: DELIVERIES.directToStore, name: '店舗へ直送', isShippingFree: false, isOpenDaysOnly: true },
+  { deliveryId: DELIVERIES.directToStore, name: STORE.label, isShippingFree: false, isOpenDaysOnly: true },
   {
     deliveryId: DELIVERIES.directToCustomer,
-    name: 'お客様へ直送',
+    name: CUSTOMER.label,
     isShippingFree: false,
     isOpenDaysOnly: false,
   },

@@ -10,8 +10,7 @@ import { seedLayouts } from './seed-layouts';
 import { seedShowcase } from './seed-showcase';
 import { seedStaticPages } from './seed-static-pages';
 import type { ContentSeed } from './content-seed';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations';
 
 /** Hashes of the protected tags' passwords; made before the seed's transaction, which then holds statements only. */
 export async function hashTagPasswords(): Promise<ReadonlyMap<string, string>> {

@@ -3,8 +3,8 @@ import type { Executor } from '../db/database';
 import { bookmarks, productLikes, userListItems, userLists } from '../db/schema';
 import { createFavouritesList } from '../user-lists/user-list-store';
 import type { MemberSeed } from './member-seed';
+import { HOUR_MS } from '../durations';
 
-const HOUR_MS = 60 * 60 * 1000;
 const FAVOURITES = 6;
 const BOOKMARKS = 3;
 

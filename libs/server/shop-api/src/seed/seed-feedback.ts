@@ -3,8 +3,8 @@ import type { Executor } from '../db/database';
 import { productModels, productRequests, productReviews, systemMessages } from '../db/schema';
 import type { MemberSeed } from './member-seed';
 import type { SeedReview } from './product-texts/write-reviews';
+import { DAY_MS } from '../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_BETWEEN_REVIEWS = 9;
 
 const MESSAGES = [

@@ -1,8 +1,8 @@
 import type { Executor } from '../db/database';
 import { loginHistories, productHistories, productSearchHistories } from '../db/schema';
 import type { MemberSeed } from './member-seed';
+import { HOUR_MS } from '../durations';
 
-const HOUR_MS = 60 * 60 * 1000;
 const VIEWS = 8;
 const WORDS = ['マグカップ', 'ギフト', '収納', 'お茶', 'タオル'];
 const BROWSERS = [

@@ -1,8 +1,7 @@
 import type { Executor } from '../db/database';
 import { categories, inquiries, inquiryComments } from '../db/schema';
 import type { MemberSeed } from './member-seed';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../durations';
 
 const TOPICS = [
   ['product', '商品について'],

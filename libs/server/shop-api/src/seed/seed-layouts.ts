@@ -9,9 +9,6 @@ import type { ContentSeed } from './content-seed';
 const FRAMES: readonly { page: string; layout: LayoutName; header: boolean; footer: boolean }[] = [
   { page: 'maintenance', layout: 'maintenance', header: false, footer: false },
   { page: 'invalid-channel', layout: 'invalidChannel', header: false, footer: false },
-  { page: 'cart-payment', layout: 'simple', header: true, footer: false },
-  { page: 'cart-confirm', layout: 'simple', header: true, footer: false },
-  { page: 'social-gift-shipping', layout: 'simple', header: true, footer: true },
   { page: 'sample', layout: 'sample', header: true, footer: true },
 ];
 

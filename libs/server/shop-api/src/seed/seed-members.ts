@@ -6,6 +6,7 @@ interface DemoMember {
   readonly name: readonly [last: string, first: string, lastKana: string, firstKana: string];
   readonly group: string;
   readonly companyName?: string;
+  readonly departmentOrPosition?: string;
   readonly isRegisteredMember?: boolean;
   readonly isVerifiedByMail?: boolean;
   readonly isPasswordExpired?: boolean;
@@ -44,6 +45,7 @@ export const DEMO_MEMBERS: readonly DemoMember[] = [
     name: ['佐藤', '健', 'サトウ', 'ケン'],
     group: 'wholesale',
     companyName: '株式会社さとう商店',
+    departmentOrPosition: '購買部',
   },
   {
     email: 'manager@example.jp',
@@ -101,6 +103,7 @@ export async function seedMembers(
       username: member.email.replace(/@.*/, ''),
       passwordHash,
       companyName: member.companyName ?? '',
+      departmentOrPosition: member.departmentOrPosition ?? '',
       lastName,
       firstName,
       lastNameKana,

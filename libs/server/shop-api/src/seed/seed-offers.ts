@@ -62,8 +62,8 @@ async function seedSizeTables(
   const stored = await db
     .insert(sizeTables)
     .values(
-      tables.map(({ key, name, unit, columns, rows, note }) => ({
-        ...{ channelId, key, name, unit, columns, rows, note },
+      tables.map(({ key, name, unit, columns, bodyParts, rows, note }) => ({
+        ...{ channelId, key, name, unit, columns, bodyParts, rows, note },
       })),
     )
     .returning({ id: sizeTables.id, key: sizeTables.key });

@@ -1,4 +1,5 @@
 import { PAYMENTS } from '@shop/contract/payments/payment-method';
+import { choiceLists } from '@shop/validation/choices';
 import type { Executor } from '../db/database';
 import { paymentFeeBrackets, paymentMethods } from '../db/schema';
 import { CONVENIENCE_DUE_DAYS, PAYMENT_DUE_DAYS } from '../payments/payment-description';
@@ -35,6 +36,8 @@ const CASH_ON_DELIVERY_FEES = [
   { upTo: 300_000, fee: 1_000 },
 ];
 
+const [TRANSFER, INVOICE, DEFERRED] = choiceLists.payment;
+
 /** In the order in which they are shown. */
 const METHODS = [
   {
@@ -59,18 +62,18 @@ const METHODS = [
   },
   {
     paymentId: PAYMENTS.bankTransfer,
-    name: '銀行振込（前払い）',
+    name: TRANSFER.label,
     description: `ご注文から{{${PAYMENT_DUE_DAYS}}}日以内に、ご案内する口座へお振り込みください。ご入金の確認後に発送いたします。振込手数料はお客様のご負担となります。`,
   },
   {
     paymentId: PAYMENTS.deferredInvoice,
-    name: '請求書後払い',
-    description: '商品の発送後に請求書をお送りします。請求書に記載の口座へお振り込みください。',
+    name: INVOICE.label,
+    description: `商品の発送後に、請求書（PDF）を注文詳細の画面からダウンロードいただけます。発送から{{${PAYMENT_DUE_DAYS}}}日以内に、請求書に記載の口座へお振り込みください。振込手数料はお客様のご負担となります。`,
     isMembersOnly: true,
   },
   {
     paymentId: PAYMENTS.deferredService,
-    name: '後払い決済サービス',
+    name: DEFERRED.label,
     description:
       '商品の到着後に、コンビニエンスストアなどでお支払いいただけます。ご利用には決済サービスの審査があります。',
   },

@@ -1,6 +1,11 @@
 import type { Executor } from '../db/database';
-import { nameEmbroideries, schoolMembers, schools } from '../db/schema';
+import { nameEmbroideries, schoolMembers, schools, type StoredSchoolPickup } from '../db/schema';
+import { addDays, type TokyoDay, tokyoDayOf } from '../tokyo-time/tokyo-day';
 import type { MemberSeed } from './member-seed';
+
+/** Days from the seed on: the last one for orders, and that of the pick-up. */
+const ORDERS_END_IN = 30;
+const PICKUP_IN = 50;
 
 const SCHOOLS = [
   { code: 'SAKURA01', name: 'さくら台中学校', nameKana: 'サクラダイチュウガッコウ' },
@@ -9,6 +14,16 @@ const SCHOOLS = [
 ] as const;
 const NUMBERS_PER_SCHOOL = 20;
 const DIGITS = 4;
+
+/** The demonstration's school that hands orders over. */
+const pickupFrom = (today: TokyoDay): StoredSchoolPickup => ({
+  on: addDays(today, PICKUP_IN),
+  until: addDays(today, ORDERS_END_IN),
+  postalCode: '1640001',
+  prefecture: '東京都',
+  city: '中野区中野',
+  address1: '9-9-9',
+});
 
 /**
  * Seeds schools with their member numbers, and a member's embroidery. Their password is the demo password.
@@ -21,7 +36,14 @@ export async function seedSchools(
   const { channelId, passwordHash } = seed;
   const stored = await db
     .insert(schools)
-    .values(SCHOOLS.map((school) => ({ ...school, channelId, passwordHash })))
+    .values(
+      SCHOOLS.map((school) => ({
+        ...school,
+        channelId,
+        passwordHash,
+        pickup: school.code === 'SAKURA01' ? pickupFrom(tokyoDayOf(seed.now)) : null,
+      })),
+    )
     .returning({ id: schools.id, code: schools.code });
   await db.insert(schoolMembers).values(
     stored.flatMap(({ id, code }) =>

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { MIGRATIONS } from '@shop/testing-api/seed-digest';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { asc, eq, sql } from 'drizzle-orm';
@@ -30,12 +33,21 @@ jest.setTimeout(LIMIT_MS);
 const LATER = SHOP_SEEDS.slice(-1);
 const EARLIER = SHOP_SEEDS.slice(0, -1);
 
+let folder: string;
 let opened: OpenDatabase;
+const emptyDatabase = () => path.join(folder, 'empty.tar');
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'shop-seeds-'));
+  const empty = await openEmbedded({ folder: null });
+  await empty.migrate(MIGRATIONS);
+  await writeFile(emptyDatabase(), (await empty.dump())!);
+  await empty.close();
+});
 beforeEach(async () => {
-  opened = await openEmbedded({ folder: null });
-  await opened.migrate(MIGRATIONS);
+  opened = await openEmbedded({ folder: null, snapshotPath: emptyDatabase() });
 });
 afterEach(() => opened.close());
+afterAll(() => rm(folder, { recursive: true }));
 
 const seed = (shops: readonly ShopSeed[], withSamples: boolean) =>
   seedShop(opened.db, {

@@ -1,3 +1,5 @@
+import { ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
+import { EXCHANGE_SETTING } from '@shop/contract/returns/return-rules';
 import { sql } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import type { Database, Executor } from '../db/database';
@@ -15,31 +17,42 @@ import { planCatalogue } from './plan-catalogue';
 import { seedAccessories } from './seed-accessories';
 import { seedCartOptions } from './seed-cart-options';
 import { seedCatalogue } from './seed-catalogue';
+import { seedCompany } from './seed-company';
 import { hashTagPasswords, seedContent } from './seed-content';
 import { seedIssuers } from './seed-issuers';
 import { seedMemberRecords } from './seed-member-records';
 import { seedMembers } from './seed-members';
 import { seedOffers } from './seed-offers';
+import { seedRequirements } from './seed-requirements';
 import { COLOURS, type ShopSeed } from './shop-seed';
 import { SHOP_SEEDS } from './shops/all-shops';
+import { DAY_MS } from '../durations';
 
 /**
  * What a shop requires of new members beyond the common rules (core §5, account §5), where it sends orders, and how
  * companies read amounts.
  */
-const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string>>> = {
+const SHOP_RULES: Readonly<Record<string, Record<string, boolean | string | number>>> = {
   default: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
   corporate: {
     'USER.COMPANY_NAME.IS_REQUIRED': true,
     'USER.KANA.IS_REQUIRED': false,
     'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true,
     'PRICE.SUMS': 'without-tax',
+    'ORDER.SOCIAL_GIFT.DAYS': 0,
+    [ORDER_DESK_SETTING]: true,
   },
+  school: { 'ORDER.SOCIAL_GIFT.DAYS': 0, [EXCHANGE_SETTING]: true },
   gift: { 'ORDER.SHIPPING.IS_ALLOW_MULTIPLE': true },
 };
 
 /** What the demonstration's legal pages say, as settings. */
 const SAMPLE_RULES = { 'ORDER.RETURN.DAYS': RETURN_DAYS, 'ORDER.EXCHANGE.DAYS': EXCHANGE_DAYS };
+
+/** Wholesale takes returns by arrangement alone. */
+const OWN_SAMPLE_RULES: Readonly<Record<string, Record<string, number>>> = {
+  corporate: { 'ORDER.RETURN.DAYS': 0 },
+};
 
 /** What follows adding to the cart in the shops of the demonstration; in the others a toast. */
 const ADDED_VIEWS: Readonly<Record<string, Record<string, string>>> = {
@@ -51,8 +64,6 @@ const ADDED_VIEWS: Readonly<Record<string, Record<string, string>>> = {
 const NO_IDENTITY = { [HERO_SETTINGS.phrase]: '', [LOGO_SETTING]: '' };
 /** What a live shop is called until its operator has named it (`SITE.NAME`). */
 const UNNAMED_SHOP = 'オンラインショップ';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 export interface SeedOptions {
   readonly clock: Clock;
@@ -109,7 +120,7 @@ export async function seedShop(db: Database, options: SeedOptions): Promise<void
           settings: {
             ...SHOP_RULES[shop.key],
             ...(options.withSamples
-              ? { ...SAMPLE_RULES, ...ADDED_VIEWS[shop.key], ...heroOf(shop) }
+              ? { ...SAMPLE_RULES, ...OWN_SAMPLE_RULES[shop.key], ...ADDED_VIEWS[shop.key], ...heroOf(shop) }
               : NO_IDENTITY),
           },
           ...(options.withSamples ? sampleIdentity(shop) : { name: UNNAMED_SHOP }),
@@ -174,6 +185,8 @@ async function seedSamples(
   await seedAccessories(tx, { channelId, shopKey: shop.key, plan });
   const reviews = plan.map((model) => model.reviews);
   await seedMemberRecords(tx, { channelId, shopKey: shop.key, now, passwordHash, reviews });
+  await seedRequirements(tx, { channelId, plan });
+  await seedCompany(tx, { channelId, shopKey: shop.key, passwordHash, now });
   await seedContent(tx, { channelId, shopKey: shop.key, now, tagHashes });
   await tx.insert(news).values(
     shop.news.map(({ daysAgo, body, ...item }) => ({

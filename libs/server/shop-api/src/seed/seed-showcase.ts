@@ -22,12 +22,12 @@ const PRINTED_PAGES = 16;
 export async function seedShowcase(db: Executor, seed: ContentSeed): Promise<void> {
   const { channelId, content, imageId } = seed;
   await db.insert(banners).values(
-    content.banners.map((banner, position) => ({
+    content.banners.map(({ isDownloadable = false, ...banner }, position) => ({
       ...banner,
       channelId,
       position,
       imageId: imageId(position * 3 + 1),
-      downloadName: banner.title,
+      downloadName: isDownloadable ? banner.title : null,
     })),
   );
   await seedCollections(db, seed);

@@ -2,8 +2,8 @@ import type { Executor } from '../db/database';
 import { staticPages } from '../db/schema';
 import { legalPages } from './content/legal-pages';
 import { factsOf } from './content/shop-facts';
+import { DAY_MS } from '../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WRITTEN_DAYS_AGO = 60;
 
 /** The legal notices and guides of a shop. */

@@ -15,6 +15,8 @@ const TERMS: ShopTerms = {
     { prefecture: '沖縄県', fee: 1980 },
   ],
   freeShippingFrom: 10_000,
+  freeShippingFromWithTax: 11_000,
+  sums: 'with-tax',
   payments: [
     method('銀行振込', '{{payment_due_days}}日以内に<お振り込み>ください。'),
     method('請求書', '', true),
@@ -32,7 +34,12 @@ const TERMS: ShopTerms = {
 it.each<[string, Partial<ShopTerms>, string]>([
   ['{{shipping_fee_range}}です', {}, '660円〜1,980円（税込）です'],
   ['{{shipping_fee_range}}', { fees: [{ prefecture: '東京都', fee: 660 }] }, '660円（税込）'],
-  ['{{free_shipping}}', {}, 'ご注文の商品の合計が税抜10,000円以上の場合は、送料をいただきません。'],
+  ['{{free_shipping}}', {}, 'ご注文の商品の合計が税込11,000円以上の場合は、送料をいただきません。'],
+  [
+    '{{free_shipping}}',
+    { sums: 'without-tax' },
+    'ご注文の商品の合計が税抜10,000円以上の場合は、送料をいただきません。',
+  ],
   ['A{{free_shipping}}B', { freeShippingFrom: null }, 'AB'],
   ['{{free_shipping}}', { freeShippingFrom: 0 }, '送料はいただきません。'],
   ['{{payment_due_days}}日', {}, '5日'],
@@ -48,7 +55,11 @@ it.each<[string, Partial<ShopTerms>, string]>([
     'お支払い期限までにご入金を確認できない場合は、ご連絡のうえ、ご注文を取り消すことがあります。',
   ],
   ['{{returns}}', {}, '未使用の商品に限り、到着から8日以内にご連絡いただいたものを承ります。'],
-  ['{{returns}}', { returnDays: null }, 'お客さまのご都合による返品については、お問い合わせください。'],
+  [
+    '{{returns}}',
+    { returnDays: null },
+    'お客さまのご都合による返品については、<a href="/contact/">お問い合わせ</a>ください。',
+  ],
   [
     '{{faulty_goods}}',
     {},

@@ -11,6 +11,7 @@ export const getShopTermsRoute = defineRoute(getShopTermsSpec, async (context) =
     carriage_from_with_tax: from,
     carriage_to_with_tax: to,
     carriage_free_from: terms.freeShippingFrom,
+    carriage_free_from_with_tax: terms.freeShippingFromWithTax,
     return_days: terms.returnDays,
     payments: terms.payments.map(({ name }) => name),
     cut_off_hour: terms.cutOffHour,

@@ -3,6 +3,8 @@ import type { RouteContext } from '../http/route-context';
 import { isOffered } from '../payments/payment-violation';
 import { getCheckoutSettings, listPaymentMethods, type PaymentMethodRow } from '../payments/payment-store';
 import { POINT_LIFETIME_DAYS } from '../points/point-lifetime';
+import type { PriceSums } from '../pricing/price-sums';
+import { freeShippingFromWithTax } from '../pricing/shipping-fee';
 import { withTax } from '../pricing/tax-by-rate';
 import { listShippingFeeRates, listTimezones } from '../shipping-leadtime/delivery-store';
 import { frontSettings } from '../site/front-settings';
@@ -18,6 +20,10 @@ export interface ShopTerms {
   readonly fees: readonly PrefectureFee[];
   /** Goods in yen without tax from which shipping is free; null: never. */
   readonly freeShippingFrom: number | null;
+  /** The same with tax: what goods at the standard rate cost then, and those at a lower rate more than then. */
+  readonly freeShippingFromWithTax: number | null;
+  /** Whether the shop states amounts with tax or without. */
+  readonly sums: PriceSums;
   readonly payments: readonly PaymentMethodRow[];
   readonly paymentDueDays: number;
   readonly convenienceDueDays: number;
@@ -48,6 +54,8 @@ export async function readShopTerms({ db, channel, payments }: TermsContext): Pr
   return {
     fees: rates.map(({ prefecture, amount }) => ({ prefecture, fee: withTax(amount, STANDARD_TAX_RATE) })),
     freeShippingFrom: settings.freeShippingFrom,
+    freeShippingFromWithTax: freeShippingFromWithTax(settings.freeShippingFrom),
+    sums: front['PRICE.SUMS'],
     payments: methods.filter((method) => isOffered(method, payments !== null)),
     paymentDueDays: settings.paymentDueDays,
     convenienceDueDays: settings.convenienceDueDays,

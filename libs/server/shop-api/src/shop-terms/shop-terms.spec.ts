@@ -32,16 +32,18 @@ const page = async (path: string, channel = 'default') =>
 const terms = async (channel = 'default') => (await api.call(getShopTermsSpec, {}, { channel })).body;
 
 it.each([
-  ['default', 10_000, ALL_WAYS],
-  ['corporate', 50_000, ['銀行振込（前払い）', '請求書後払い']],
-  ['school', 10_000, ['コンビニ決済', '代金引換', '銀行振込（前払い）']],
-  ['gift', 10_000, ALL_WAYS],
-])('tells the terms of sale of %s', async (channel, free, payments) => {
+  ['default', 10_000, ALL_WAYS, 8],
+  // Wholesale takes returns by arrangement alone.
+  ['corporate', 50_000, ['銀行振込（前払い）', '請求書後払い'], null],
+  ['school', 10_000, ['コンビニ決済', '代金引換', '銀行振込（前払い）'], 8],
+  ['gift', 10_000, ALL_WAYS, 8],
+])('tells the terms of sale of %s', async (channel, free, payments, returnDays) => {
   expect(await terms(channel)).toEqual({
     carriage_from_with_tax: 660,
     carriage_to_with_tax: 1980,
     carriage_free_from: free,
-    return_days: 8,
+    carriage_free_from_with_tax: (free * 11) / 10,
+    return_days: returnDays,
     payments,
     cut_off_hour: 15,
   });
@@ -52,9 +54,13 @@ it.each(CHANNELS)('the guide and the legal notice of %s say what the checkout do
   for (const path of ['/guide', '/legal']) {
     const text = await page(path, channel);
     for (const name of payments) expect(text).toContain(name);
-    expect(text).toContain(`税抜${channel === 'corporate' ? '50,000' : '10,000'}円以上`);
+    expect(text).toContain(channel === 'corporate' ? '税抜50,000円以上' : '税込11,000円以上');
     expect(text).toContain('<th scope="row">北海道</th><td>1,320円</td>');
-    expect(text).toContain('到着から8日以内');
+    expect(text).toContain(
+      channel === 'corporate'
+        ? '返品については、<a href="/contact/">お問い合わせ</a>ください'
+        : '到着から8日以内',
+    );
   }
   const texts = await api.db.select({ url: staticPages.url }).from(staticPages);
   for (const { url } of texts) expect(await page(url, channel)).not.toMatch(/\{\{|\}\}/);
@@ -110,10 +116,14 @@ it('every text that names a term says what holds now', async () => {
   for (const text of [
     '9日以内にお支払いください',
     'お支払い金額が20,000円まで550円です',
-    '税抜7,777円以上',
+    '税込8,554円以上',
     '2,200円',
   ])
     expect(legal).toContain(text);
   expect(legal).not.toContain('クレジットカード');
-  expect(await terms()).toMatchObject({ return_days: 21, carriage_free_from: 7777 });
+  expect(await terms()).toMatchObject({
+    return_days: 21,
+    carriage_free_from: 7777,
+    carriage_free_from_with_tax: 8554,
+  });
 });

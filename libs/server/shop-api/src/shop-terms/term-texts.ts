@@ -18,10 +18,12 @@ const inline = (write: TermText['write']): TermText => ({ kind: 'inline', write 
 const block = (write: TermText['write']): TermText => ({ kind: 'block', write });
 
 /** Free shipping counts the goods of the whole order, as the cart does, whatever their destinations. */
-const freeShipping = ({ freeShippingFrom }: ShopTerms): string => {
-  if (freeShippingFrom === null) return '';
+const freeShipping = ({ freeShippingFrom, freeShippingFromWithTax, sums }: ShopTerms): string => {
+  if (freeShippingFrom === null || freeShippingFromWithTax === null) return '';
   if (freeShippingFrom === 0) return '送料はいただきません。';
-  return `ご注文の商品の合計が税抜${formatYen(freeShippingFrom)}以上の場合は、送料をいただきません。`;
+  const from =
+    sums === 'with-tax' ? `税込${formatYen(freeShippingFromWithTax)}` : `税抜${formatYen(freeShippingFrom)}`;
+  return `ご注文の商品の合計が${from}以上の場合は、送料をいただきません。`;
 };
 
 const feeRangeText = ({ fees }: ShopTerms): string => {
@@ -46,7 +48,7 @@ const unpaid = ({ unpaidCancelDays }: ShopTerms): string =>
 
 const returns = ({ returnDays }: ShopTerms): string =>
   returnDays === null
-    ? 'お客さまのご都合による返品については、お問い合わせください。'
+    ? 'お客さまのご都合による返品については、<a href="/contact/">お問い合わせ</a>ください。'
     : `未使用の商品に限り、到着から${returnDays}日以内にご連絡いただいたものを承ります。`;
 
 const faulty = ({ exchangeDays }: ShopTerms): string => {

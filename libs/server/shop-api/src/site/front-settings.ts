@@ -1,5 +1,6 @@
 import type { FrontSettings } from '@shop/contract/site/get-front-settings';
 import type { Channel } from '../channels/channel';
+import { PRODUCT_CANCEL_KEYS } from '../orders/product-cancel-keys';
 
 /** What stands for every shop unless the channel's own settings say otherwise. */
 const BUILT_IN = {
@@ -29,5 +30,5 @@ export const frontSettings = (channel: Channel): FrontSettings => ({
   'SITE.NAMESPACE': channel.key,
   'SITE.NAME': channel.name,
   'SITE.CHANNEL_PREFIX': `${channel.key}_`,
-  ...channel.settings,
+  ...Object.fromEntries(Object.entries(channel.settings).filter(([key]) => key !== PRODUCT_CANCEL_KEYS)),
 });

@@ -20,6 +20,7 @@ export async function completeGift(
   wish: GiftDeliveryRequest,
 ): Promise<SocialGiftCompletion> {
   const { db, clock, channel, mail, config } = context;
+  await loadWaitingGift(db, context, token);
   await checkGiftAddress(address);
   const completion = await db.transaction(async (tx) => {
     const found = await loadWaitingGift(tx, context, token, { isLocking: true });

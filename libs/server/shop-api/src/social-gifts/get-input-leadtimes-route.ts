@@ -1,5 +1,6 @@
 import { getInputLeadtimesSpec } from '@shop/contract/social-gifts/get-input-leadtimes';
 import { defineRoute } from '../http/define-route';
+import { requirePrefecture } from './check-gift-address';
 import { loadWaitingGift } from './load-gift';
 import { planGift } from './plan-gift';
 
@@ -8,7 +9,9 @@ export const getInputLeadtimesRoute = defineRoute(
   getInputLeadtimesSpec,
   async (context, { params, query }) => {
     const gift = await loadWaitingGift(context.db, context, params.token);
-    const { plan, timezones } = await planGift(context.db, context, gift, query.pref);
+    const { postal: postalCode, pref: prefecture } = query;
+    if (postalCode !== undefined) await requirePrefecture({ postalCode, prefecture });
+    const { plan, timezones } = await planGift(context.db, context, gift, prefecture);
     return [
       {
         packing_key: null,

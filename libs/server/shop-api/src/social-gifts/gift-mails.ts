@@ -1,9 +1,12 @@
 import type { GiftDelivery } from '@shop/contract/social-gifts/social-gift';
+import { formatDayWithWeekday } from '@shop/format/format-day';
 import type { Channel } from '../channels/channel';
 import type { StoredReceiver } from '../db/schema';
 import { mailParts } from '../mail/mail-sections';
+import { addresseeLines, ordererNameOf } from '../orders/addressee';
 import { orderLinks } from '../orders/order-links';
 import type { OrderRow } from '../orders/order-store';
+import { formatLongDateWithWeekday } from '../pdf-documents/document-formats';
 import type { Mail } from '../ports/mail-port';
 import type { Gift } from './gift-store';
 
@@ -15,8 +18,6 @@ interface Invited {
   readonly giftUrl: string | null;
   readonly expiresAt: Date;
 }
-
-const dayInTokyo = new Intl.DateTimeFormat('ja-JP', { timeZone: 'Asia/Tokyo', dateStyle: 'long' });
 
 /**
  * Invites the receiver to enter the address; null where the order is no gift, or the giver passes the link
@@ -31,7 +32,6 @@ export function giftInvitation(
   return {
     channelId: channel.id,
     to: email,
-    isUrgent: true,
     subject: `【${channel.name}】${order.ordererName} 様からギフトが届いています`,
     ...mailParts(channel.name, {
       greeting: [
@@ -41,7 +41,7 @@ export function giftInvitation(
       ],
       sections: [
         ...(message === '' ? [] : [{ heading: 'メッセージ', lines: message.split('\n') }]),
-        { heading: 'ご入力の期限', lines: [dayInTokyo.format(expiresAt)] },
+        { heading: 'ご入力の期限', lines: [formatLongDateWithWeekday(expiresAt)] },
       ],
       links: [{ hint: 'ギフトを受け取る', url: giftUrl }],
     }),
@@ -50,8 +50,8 @@ export function giftInvitation(
 
 const deliveryLines = ({ delivery_at, delivery_timezone, earliest_arrival_on }: GiftDelivery) => [
   delivery_at === null
-    ? `お届け予定：${earliest_arrival_on.replaceAll('-', '.')} 以降`
-    : `お届け希望日：${delivery_at.replaceAll('-', '.')}`,
+    ? `お届け予定：${formatDayWithWeekday(earliest_arrival_on)} 以降`
+    : `お届け希望日：${formatDayWithWeekday(delivery_at)}`,
   `お届け時間帯：${Object.values(delivery_timezone)[0] ?? '指定なし'}`,
 ];
 
@@ -69,7 +69,7 @@ export function completionMails(
     subject: `【${channel.name}】ギフトのお届け先が入力されました（注文番号：${order.orderNo}）`,
     ...mailParts(channel.name, {
       greeting: [
-        `${order.ordererName} 様`,
+        ...addresseeLines(ordererNameOf(order)),
         `${gift.receiverName} 様が、ギフトのお届け先を入力されました。`,
         '準備ができしだい発送いたします。',
       ],

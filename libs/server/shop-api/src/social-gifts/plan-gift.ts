@@ -48,11 +48,14 @@ export async function planGift(
 export interface GiftDeliveryRequest {
   readonly delivery_at: string | null;
   readonly delivery_timezone_key: string | null;
+  /** Key → label. Its first key counts where no other is given. account §3 */
+  readonly delivery_timezone?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Checks the requested day and time slot; throws where they are not possible. */
 export function chooseDelivery({ plan, timezones }: GiftPlan, wish: GiftDeliveryRequest): GiftDelivery {
-  const { delivery_at, delivery_timezone_key: key } = wish;
+  const { delivery_at, delivery_timezone = {} } = wish;
+  const key = wish.delivery_timezone_key ?? Object.keys(delivery_timezone)[0] ?? null;
   const isDay = plan.days.some(({ date, reason }) => date === delivery_at && reason === null);
   if (delivery_at !== null && !isDay) throw giftErrors.dateNotSelectable();
   const label = key === null ? null : timezones.get(key);

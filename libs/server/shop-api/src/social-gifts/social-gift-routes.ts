@@ -2,6 +2,7 @@ import type { Route } from '../http/define-route';
 import { checkSocialGiftDeliveryRoute } from './check-social-gift-delivery-route';
 import { checkSocialGiftShippingRoute } from './check-social-gift-shipping-route';
 import { completeSocialGiftRoute } from './complete-social-gift-route';
+import { declineSocialGiftRoute } from './decline-social-gift-route';
 import { getInputLeadtimesRoute } from './get-input-leadtimes-route';
 import { getSocialGiftCompletionRoute } from './get-social-gift-completion-route';
 import { getSocialGiftShippingRoute } from './get-social-gift-shipping-route';
@@ -15,5 +16,6 @@ export const socialGiftRoutes: readonly Route[] = [
   checkSocialGiftDeliveryRoute,
   getInputLeadtimesRoute,
   completeSocialGiftRoute,
+  declineSocialGiftRoute,
   getSocialGiftCompletionRoute,
 ];

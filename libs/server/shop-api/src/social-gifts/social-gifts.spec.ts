@@ -16,7 +16,7 @@ import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decideCart, createFilledCart, type Shopper, TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
-import { orderShippings } from '../db/schema';
+import { orderShippings, rateCounters } from '../db/schema';
 
 const ORIGIN = 'https://gift.example';
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -31,6 +31,7 @@ beforeAll(async () => {
   member = { token: await api.signIn('member@example.jp', 'gift'), channel: 'gift' };
   product = (await wellStockedProducts(api.db, 1, { channel: 'gift' }))[0]!;
 });
+beforeEach(() => api.db.delete(rateCounters));
 afterEach(() => checkInvariants(api.db));
 afterAll(() => api.close());
 
@@ -58,8 +59,8 @@ const complete = (token: string, change: object = {}) =>
 const completion = (token: string) => api.call(getSocialGiftCompletionSpec, { params: { token } }, at);
 const shipping = (token: string, channel = 'gift') =>
   api.call(getSocialGiftShippingSpec, { params: { token } }, { channel });
-const leadtimes = (token: string, pref: string) =>
-  api.callWith(getInputLeadtimesSpec, { params: { token }, query: { postal: '100-0001', pref } }, at);
+const leadtimes = (token: string, pref: string, postal = '100-0001') =>
+  api.callWith(getInputLeadtimesSpec, { params: { token }, query: { postal, pref } }, at);
 
 it('invites the receiver by mail, with the giver’s message', async () => {
   const { token } = await give();
@@ -67,6 +68,7 @@ it('invites the receiver by mail, with the giver’s message', async () => {
   expect(mail?.subject).toContain('森野 みどり 様からギフトが届いています');
   for (const text of [RECEIVER.message, `${ORIGIN}/social-gift/${token}/shipping`])
     expect(mail?.text).toContain(text);
+  expect(mail?.text).toMatch(/ご入力の期限\s+\d{4}年\d+月\d+日（[日月火水木金土]）/);
   expect(mail?.text).not.toMatch(/円|〒/);
 });
 
@@ -100,26 +102,31 @@ it('[call-get-v1-social-gifts-token-products, call-get-v1-social-gifts-token-shi
     expect(JSON.stringify(response)).not.toMatch(/price|amount|total|address|email|phone|"key"|code/);
 });
 
-it('[trans-social-gift-flow, entity-social-gift, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift] follows the steps shipping, delivery, lead times, completion', async () => {
+it('[trans-social-gift-flow, interp-social-gift-flow-put, entity-social-gift, call-post-v1-social-gifts-check-shipping, call-post-v1-social-gifts-check-delivery, call-get-v1-shipping-leadtime-input-token, call-put-v1-social-gifts-token, call-get-v1-social-gifts-token-complete, beh-account-services-gift, beh-delivery-timezone-key] follows the steps shipping, delivery, lead times, completion', async () => {
   const { id, token } = await give();
   expect((await completion(token)).error.code).toBe('social_gift.not_completed');
   const checked = await api.call(checkSocialGiftShippingSpec, { body: { token, ...ADDRESS } }, at);
   expect(checked.body).toMatchObject({ formatted_postal_code: '100-0001', address2: '秘密の部屋101' });
-  const [leadtime] = (await leadtimes(token, '13')).body;
-  const delivery_at = leadtime!.dates.findLast(({ is_selectable }) => is_selectable)!.date;
-  const wish = { delivery_at, delivery_timezone_key: Object.keys(leadtime!.delivery_timezone)[0]! };
-  const body = { token, prefecture: '東京都', ...wish };
+  const { delivery_timezones } = (await shipping(token)).body;
+  const delivery_timezone_key = Object.keys(delivery_timezones)[0]!;
+  const body = { token, prefecture: '東京都', delivery_timezone_key };
   const delivery = await api.call(checkSocialGiftDeliverySpec, { body }, at);
+  const [leadtime] = (await leadtimes(token, '13')).body;
   const chosen = {
-    ...wish,
+    delivery_at: null,
+    delivery_timezone_key,
     delivery_timezone: { am: '午前中' },
     earliest_arrival_on: leadtime!.earliest_arrival_on,
   };
   expect(delivery.body).toEqual(chosen);
+  expect(delivery.body.delivery_timezone_key).toBe(Object.keys(delivery.body.delivery_timezone)[0]);
+  const delivery_at = leadtime!.dates.findLast(({ is_selectable }) => is_selectable)!.date;
+  const wish = { delivery_at, delivery_timezone_key };
   expect((await shipping(token)).body.id).toBe(leadtime!.order_shipping_id);
   const done = await complete(token, wish);
   expect(done.body).toEqual({
     ...chosen,
+    delivery_at,
     status: 'completed',
     order_shipping_id: leadtime!.order_shipping_id,
     giver_name: '森野 みどり',
@@ -132,6 +139,8 @@ it('[trans-social-gift-flow, entity-social-gift, call-post-v1-social-gifts-check
 
   const [first, second] = await api.mailbox();
   expect([first?.to, second?.to].sort()).toEqual(['ichiro@example.jp', 'member@example.jp']);
+  for (const mail of [first, second])
+    expect(mail?.text).toMatch(/お届け希望日：\d{4}\.\d{2}\.\d{2}（[日月火水木金土]）/);
   const giver = await api.call(getOrderSpec, { params: { id } }, member);
   expect(giver.body.social_gift).toMatchObject({ status: 'completed' });
   for (const seen of [first, second, giver.body, done.body, (await shipping(token)).body])
@@ -155,14 +164,16 @@ it('accepts one of many concurrent addresses, which cannot be changed afterwards
   expect(told.filter(({ text }) => text.includes(`order_history/${id}`))).toHaveLength(1);
 });
 
-it('is either completed or cancelled, not both', async () => {
+it('is not completed after it was cancelled, and does not arrive if it is cancelled later', async () => {
   for (let round = 0; round < 4; round += 1) {
     const { id, token } = await give({ ...RECEIVER, email: null });
     const cancel = api.call(cancelOrderSpec, { params: { id }, body: {} }, member);
     const [told] = await Promise.all([complete(token), cancel]);
-    const { social_gift } = (await api.call(getOrderSpec, { params: { id } }, member)).body;
-    expect(social_gift?.status).toBe(told.status === 200 ? 'completed' : 'expired');
-    if (told.status !== 200) expect(told.error.code).toBe('social_gift.expired');
+    const order = (await api.call(getOrderSpec, { params: { id } }, member)).body;
+    expect([order.status, order.social_gift?.status]).toEqual(['cancelled', 'cancelled']);
+    if (told.status !== 200) expect(told.error.code).toBe('social_gift.cancelled');
+    for (const later of [await completion(token), await shipping(token), await complete(token)])
+      expect(later.error.code).toBe('social_gift.cancelled');
   }
 });
 
@@ -181,9 +192,12 @@ it('rejects days on which it cannot be delivered', async () => {
   const { token } = await give();
   for (const delivery_at of ['2026-06-10', '2020-01-01', '2030-01-01'])
     expect((await complete(token, { delivery_at })).error.code).toBe('social_gift.date_not_selectable');
-  const far = (await leadtimes(token, '沖縄県')).body[0]!.earliest_arrival_on;
+  const far = (await leadtimes(token, '沖縄県', '900-0006')).body[0]!.earliest_arrival_on;
   expect(far > (await leadtimes(token, '東京都')).body[0]!.earliest_arrival_on).toBe(true);
   expect((await leadtimes(token, '48')).status).toBe(422);
+  expect((await leadtimes(token, '沖縄県')).error.errors).toEqual({
+    prefecture: ['郵便番号と都道府県が一致していません'],
+  });
 });
 
 it('its link is valid only in its own shop and until it expires', async () => {

@@ -42,6 +42,13 @@ it.each(CHANNELS)('[call-get-v1-static-pages-url-path] %s has complete legal tex
   }
 });
 
+it('[call-get-v1-static-pages-url-path] has the line for search engines and the frame that the editors chose', async () => {
+  const chosen = { description: '店のきまりです。', layout: 'sample' } as const;
+  await api.db.update(staticPages).set(chosen).where(eq(staticPages.url, '/terms'));
+  const { body } = await api.call(getStaticPageSpec, { params: { path: '/terms' } });
+  expect(body).toMatchObject({ ...chosen, title: 'ご利用規約' });
+});
+
 it('returns the HTML of the editors, sanitised', async () => {
   const rows = await api.db.select().from(staticPages);
   // The sanitising library writes attributes and line breaks its own way; the words stay.

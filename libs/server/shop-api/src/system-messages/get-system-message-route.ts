@@ -5,17 +5,17 @@ import { systemMessages } from '../db/schema';
 import { notFound } from '../http/http-error';
 import { defineRoute } from '../http/define-route';
 import { presentSystemMessageSummary } from './present-system-message-summary';
-import { systemMessagesFor } from './system-message-store';
+import { isReadBy, systemMessagesFor } from './system-message-store';
 
 /** GET /v1/me/system-messages/{id} */
 export const getSystemMessageRoute = defineRoute(
   getSystemMessageSpec,
   async (context, { params: { id } }) => {
     const [row] = await context.db
-      .select()
+      .select({ message: systemMessages, isRead: isReadBy(context) })
       .from(systemMessages)
       .where(and(systemMessagesFor(context), eq(systemMessages.id, id)));
     if (row === undefined) throw notFound(SYSTEM_MESSAGE_ERRORS.notFound, 'メッセージが見つかりません');
-    return { ...presentSystemMessageSummary(row), body: row.body };
+    return { ...presentSystemMessageSummary(row.message, row.isRead), body: row.message.body };
   },
 );

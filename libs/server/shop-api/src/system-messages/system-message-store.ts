@@ -1,5 +1,5 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
-import { systemMessages } from '../db/schema';
+import { and, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { systemMessageReads, systemMessages } from '../db/schema';
 import type { RouteContext } from '../http/route-context';
 
 /** Published messages of this shop to this member: by name, by group, or to all. */
@@ -14,3 +14,7 @@ export function systemMessagesFor(context: RouteContext): SQL | undefined {
     or(isNull(systemMessages.groupId), eq(systemMessages.groupId, groupId)),
   );
 }
+
+/** Whether the member has opened a message. */
+export const isReadBy = (context: RouteContext): SQL<boolean> =>
+  sql<boolean>`exists (select 1 from ${systemMessageReads} where ${systemMessageReads.messageId} = ${systemMessages.id} and ${systemMessageReads.userId} = ${context.requireMember().id})`;

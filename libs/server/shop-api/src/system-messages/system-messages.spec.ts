@@ -1,5 +1,6 @@
 import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
 import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-system-messages';
+import { readSystemMessageSpec } from '@shop/contract/system-messages/read-system-message';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { eq } from 'drizzle-orm';
 import { customerGroups, systemMessages, users } from '../db/schema';
@@ -17,7 +18,7 @@ afterAll(() => api.close());
 
 const list = async (who = member) => (await api.call(listSystemMessagesSpec, { query: {} }, who)).body;
 
-it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id] lists and shows messages, newest first', async () => {
+it('[call-get-v1-me-system-messages, call-get-v1-me-system-messages-id, beh-can-inquire] lists and shows messages, newest first', async () => {
   const { body, headers } = await api.call(listSystemMessagesSpec, { query: { per: 2 } }, member);
   expect(body).toMatchObject([{ title: 'ポイントの有効期限のお知らせ' }, { is_important: true }]);
   expect([headers.get('x-total'), headers.get('x-last-page')]).toEqual(['3', '2']);
@@ -35,6 +36,7 @@ it('[entity-system-message] has a title, a day and plain text', async () => {
     title: 'ご登録ありがとうございます',
     is_important: false,
     published_at: '2026-05-01T03:00:00.000Z',
+    is_read: false,
   });
   expect((await api.call(getSystemMessageSpec, { params: { id: entry.id } }, member)).body).toEqual({
     ...entry,
@@ -64,4 +66,28 @@ it('shows no message before its time, after it, of another group or of another s
     { ...row, channelId: me!.channelId + 1 },
   ]);
   expect((await list()).map(({ title }) => title)).not.toContain('見えない');
+});
+
+it('a message that was read is read on every device of its member, for nobody else, and all the others are counted', async () => {
+  const theirs = (await list(second)).find(({ title }) => title === 'お問い合わせへのご回答');
+  const [me] = await api.db.select().from(users).where(eq(users.email, 'member@example.jp'));
+  const row = { channelId: me!.channelId, title: 'お知らせ', body: '', publishedAt: api.clock.now() };
+  await api.db.insert(systemMessages).values(Array.from({ length: 12 }, () => row));
+  const unread = async (who: { token: string }) => {
+    const { headers } = await api.call(listSystemMessagesSpec, { query: { is_unread: '1', per: 1 } }, who);
+    return Number(headers.get('x-total'));
+  };
+  const [before, ofSecond] = [await unread(member), await unread(second)];
+  const id = (await list())[0]!.id;
+  const mark = (readable_id: number, who = member) =>
+    api.call(readSystemMessageSpec, { body: { readable_id } }, who);
+  expect([(await mark(id)).status, (await mark(id)).status]).toEqual([204, 204]);
+  const elsewhere = { token: await api.signIn('member@example.jp') };
+  expect((await list(elsewhere))[0]).toMatchObject({ id, is_read: true });
+  expect([before > 10, before - (await unread(elsewhere)), ofSecond - (await unread(second))]).toEqual([
+    true,
+    1,
+    0,
+  ]);
+  expect((await mark(theirs!.id)).error.code).toBe('system_message.not_found');
 });

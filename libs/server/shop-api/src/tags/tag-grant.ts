@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TAG_GRANT_HEADER } from '@shop/contract/tags/tag';
+import type { TagGrant } from '@shop/contract/tags/tag-grant';
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
@@ -21,11 +22,11 @@ type GrantContext = Pick<RouteContext, 'db' | 'config' | 'clock' | 'channel' | '
 /** Says which password a grant was given for, so that a new one ends the old grants. */
 const fingerprint = (passwordHash: string) => createHash('sha256').update(passwordHash).digest('base64url');
 
-/** A signed grant for a tag whose password was correct, and its expiry. */
+/** A signed grant for a tag that this shopper may see, with its expiry. */
 export async function signTagGrant(
   context: GrantContext,
-  tag: { readonly id: number; readonly passwordHash: string },
-): Promise<{ readonly grant: string; readonly expiresAt: Date }> {
+  tag: { readonly id: number; readonly key: string; readonly passwordHash: string },
+): Promise<TagGrant> {
   const now = Math.floor(context.clock.now().getTime() / 1000);
   const grant = await new SignJWT({
     channel: context.channel.key,
@@ -38,7 +39,7 @@ export async function signTagGrant(
     .setIssuedAt(now)
     .setExpirationTime(now + LIFETIME_S)
     .sign(await signingKey(context));
-  return { grant, expiresAt: new Date((now + LIFETIME_S) * 1000) };
+  return { tag: tag.key, grant, expires_at: new Date((now + LIFETIME_S) * 1000).toISOString() };
 }
 
 async function verify(context: GrantContext, grant: string): Promise<v.InferOutput<typeof Claims> | null> {

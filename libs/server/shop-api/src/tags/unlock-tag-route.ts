@@ -31,6 +31,5 @@ export const unlockTagRoute = defineRoute(unlockTagSpec, async (context, { body 
     throw rejected(TAG_ERRORS.wrongPassword, 'パスワードが違います。入力内容をご確認ください', {
       password: ['パスワードをご確認ください'],
     });
-  const { grant, expiresAt } = await signTagGrant(context, { id: tag.id, passwordHash });
-  return { tag: tag.key, grant, expires_at: expiresAt.toISOString() };
+  return await signTagGrant(context, { ...tag, passwordHash });
 });

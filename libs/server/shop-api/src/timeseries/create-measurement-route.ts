@@ -2,24 +2,30 @@ import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurem
 import { and, notInArray } from 'drizzle-orm';
 import { measurements } from '../db/schema';
 import { defineRoute } from '../http/define-route';
+import { readRequestKey } from '../http/request-key';
 import { lockMember } from '../users/lock-member';
 import { listMeasurements } from './list-measurements';
 import { MEASUREMENT_LIMIT, NEWEST_FIRST, measurementsOf } from './measurement-store';
 
-/** POST /v1/me/timeseries */
+/** POST /v1/me/timeseries; a repeated request key adds nothing. */
 export const createMeasurementRoute = defineRoute(
   createMeasurementSpec,
   (context, { query: { purpose }, body: { measured_on, values } }) => {
     const userId = context.requireMember().id;
+    const requestKey = readRequestKey(context);
     return context.db.transaction(async (tx) => {
       await lockMember(tx, userId);
-      await tx.insert(measurements).values({
-        userId,
-        purpose,
-        measuredOn: measured_on,
-        values,
-        createdAt: context.clock.now(),
-      });
+      await tx
+        .insert(measurements)
+        .values({
+          userId,
+          purpose,
+          measuredOn: measured_on,
+          values,
+          requestKey,
+          createdAt: context.clock.now(),
+        })
+        .onConflictDoNothing({ target: [measurements.userId, measurements.requestKey] });
       const kept = tx
         .select({ id: measurements.id })
         .from(measurements)

@@ -1,5 +1,6 @@
 import type { Route } from '../http/define-route';
 import { createMeasurementRoute } from './create-measurement-route';
+import { deleteMeasurementRoute } from './delete-measurement-route';
 import { deleteMeasurementsRoute } from './delete-measurements-route';
 import { listMeasurementsRoute } from './list-measurements-route';
 
@@ -7,5 +8,6 @@ import { listMeasurementsRoute } from './list-measurements-route';
 export const measurementRoutes: readonly Route[] = [
   listMeasurementsRoute,
   createMeasurementRoute,
+  deleteMeasurementRoute,
   deleteMeasurementsRoute,
 ];

@@ -1,5 +1,6 @@
 import type { EndpointSpec } from '@shop/contract/endpoint';
 import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
+import { deleteMeasurementSpec } from '@shop/contract/timeseries/delete-measurement';
 import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measurements';
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
@@ -23,7 +24,7 @@ const post = (values: object, query: object = {}, who = member) =>
 const heights = async (query: object = {}, who = member) =>
   (await api.callWith(listMeasurementsSpec, { query }, who)).body.map(({ values }) => values.height);
 
-it('[call-post-v1-me-timeseries, call-get-v1-me-timeseries, trans-measurement-post-front, trans-measurement-post-trim, const-limit-measurements] adds a measurement at the front and trims the list to the limit', async () => {
+it('[call-post-v1-me-timeseries, call-get-v1-me-timeseries, trans-measurement-post-front, trans-measurement-post-trim] adds a measurement at the front and trims the list to the limit', async () => {
   const taken = Array.from({ length: MEASUREMENT_LIMIT + 2 }, (_, index) => 150 + index / 10);
   for (const height of taken) expect((await post({ height })).status).toBe(201);
   expect(await heights()).toEqual([...taken].reverse().slice(0, MEASUREMENT_LIMIT));
@@ -51,7 +52,7 @@ it('[entity-timeseries-measurement] has the purpose of the request, the day and 
   expect(uniform.map(({ purpose }) => purpose)).toEqual(['uniform']);
 });
 
-it('[call-get-v1-me-timeseries, call-delete-v1-me-timeseries] separates purposes and members', async () => {
+it('[call-get-v1-me-timeseries, call-delete-v1-me-timeseries] [interp-timeseries-delete-slash] separates purposes and members', async () => {
   await post({ height: 160 });
   await post({ height: 161 }, { purpose: 'gym' });
   await post({ height: 162 }, {}, second);
@@ -60,6 +61,20 @@ it('[call-get-v1-me-timeseries, call-delete-v1-me-timeseries] separates purposes
   expect([await heights(), await heights({ purpose: 'gym' })]).toEqual([[160], []]);
   expect((await api.call(deleteMeasurementsSpec, { query: {} }, member)).status).toBe(204);
   expect([await heights(), await heights({}, second)]).toEqual([[], [162]]);
+});
+
+it('deletes one measurement of the member, never another’s, and leaves the others', async () => {
+  await post({ height: 160 });
+  const { body } = await post({ height: 161 });
+  const [slip] = body;
+  const remove = (who: { token: string }) =>
+    api.call(deleteMeasurementSpec, { params: { id: slip!.id } }, who);
+  const foreign = await remove(second);
+  expect([foreign.status, foreign.error.code]).toEqual([404, 'measurement.not_found']);
+  expect(await heights()).toEqual([161, 160]);
+  expect((await remove(member)).status).toBe(204);
+  expect(await heights()).toEqual([160]);
+  expect((await remove(member)).status).toBe(404);
 });
 
 const CALLS: readonly (readonly [string, EndpointSpec])[] = [

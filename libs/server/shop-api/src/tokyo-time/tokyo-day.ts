@@ -1,9 +1,10 @@
+import { DAY_MS } from '../durations';
+
 /** A calendar day in Asia/Tokyo: `YYYY-MM-DD`. Days compare as texts. */
 export type TokyoDay = string;
 
 /** Japan has had no summer time since 1951: always nine hours ahead of UTC. */
 const TOKYO_OFFSET_MS = 9 * 60 * 60 * 1000;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_LENGTH = 'YYYY-MM-DD'.length;
 
 const inTokyo = (moment: Date): Date => new Date(moment.getTime() + TOKYO_OFFSET_MS);

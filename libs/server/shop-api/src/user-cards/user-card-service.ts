@@ -2,6 +2,7 @@ import { USER_CARD_ERRORS } from '@shop/contract/user-cards/user-card-errors';
 import type { UserCard, UserCardInput } from '@shop/contract/user-cards/user-card';
 import type { InferOutput } from 'valibot';
 import { notFound, rejected } from '../http/http-error';
+import { readRequestKey } from '../http/request-key';
 import type { RouteContext } from '../http/route-context';
 import { tokyoDayOf } from '../tokyo-time/tokyo-day';
 import { lockMember } from '../users/lock-member';
@@ -24,10 +25,11 @@ export const presentCard = (row: CardRow): UserCard => ({
 });
 
 /**
- * Saves a card; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`.
+ * Saves a card, once for each request key; the first one becomes the main one. Throws `user_card.expired`, `user_card.limit_exceeded`.
  */
 export function addCard(context: RouteContext, input: InferOutput<typeof UserCardInput>): Promise<UserCard> {
   const userId = context.requireMember().id;
+  const requestKey = readRequestKey(context);
   const now = context.clock.now();
   if (input.expiration < tokyoDayOf(now).slice(0, 'YYYY-MM'.length).replace('-', ''))
     throw rejected(USER_CARD_ERRORS.expired, '有効期限が切れたカードは登録できません', {
@@ -35,7 +37,10 @@ export function addCard(context: RouteContext, input: InferOutput<typeof UserCar
     });
   return context.db.transaction(async (tx) => {
     await lockMember(tx, userId);
-    const { length } = await readCards(tx, userId);
+    const cards = await readCards(tx, userId);
+    const added = cards.find((card) => requestKey !== null && card.requestKey === requestKey);
+    if (added !== undefined) return presentCard(added);
+    const { length } = cards;
     if (length >= CARD_LIMIT)
       throw rejected(USER_CARD_ERRORS.limitExceeded, `登録できるクレジットカードは${CARD_LIMIT}枚までです`);
     const row = await insertCard(tx, {
@@ -46,6 +51,7 @@ export function addCard(context: RouteContext, input: InferOutput<typeof UserCar
       maskedNumber: input.masked_number,
       expiration: input.expiration,
       isMain: length === 0,
+      requestKey,
       createdAt: now,
     });
     return presentCard(row);

@@ -39,7 +39,7 @@ const list = async (who = member) => (await api.call(listUserCardsSpec, { query:
 const add = (change: object = {}, who = member) =>
   api.callWith(createUserCardSpec, { body: { ...CARD, ...change } }, who);
 
-it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards, const-limit-cards] stores the token of the payment service and the last digits', async () => {
+it('[call-get-v1-me-user-cards, call-post-v1-me-user-cards] stores the token of the payment service and the last digits', async () => {
   const added = await add({ user_id: 1, is_main: true });
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject({ ...CARD, is_main: false });
@@ -97,7 +97,7 @@ it('keeps the limit of cards, also with concurrent requests', async () => {
   expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user_card.limit_exceeded');
 });
 
-it('[call-patch-v1-me-user-cards-id-use] responds to another member’s card as to an unknown one, and keeps it', async () => {
+it('[call-patch-v1-me-user-cards-id-use, call-delete-v1-me-user-cards-id] responds to another member’s card as to an unknown one, and keeps it', async () => {
   const before = await list(second);
   for (const id of [before[0]!.id, 2_000_000_000])
     for (const spec of [deleteUserCardSpec, setMainUserCardSpec]) {

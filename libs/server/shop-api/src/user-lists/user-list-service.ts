@@ -36,8 +36,8 @@ export async function attachProducts(context: RouteContext, productIds: readonly
   const now = context.clock.now();
   await context.db.transaction(async (tx) => {
     await requireShownProducts(tx, channelId, productIds);
-    const listId = await lockFavourites(tx, userId, now);
-    if ((await insertItems(tx, listId, productIds, now)) > FAVOURITES_LIMIT)
+    const id = await lockFavourites(tx, userId, now);
+    if ((await insertItems(tx, { id, channelId }, productIds, now)) > FAVOURITES_LIMIT)
       throw rejected(
         USER_LIST_ERRORS.limitExceeded,
         `お気に入りに登録できる商品は${FAVOURITES_LIMIT}点までです`,

@@ -88,18 +88,27 @@ export async function lockFavourites(tx: Executor, userId: number, now: Date): P
   return list.id;
 }
 
-/** Adds products to a list, in the order given; those in it already stay. Returns how many it then holds. */
+/**
+ * Adds products to a list, in the order given; those in it already stay. Returns how many the member then sees in it: hidden
+ * products cannot be taken out, and take no place.
+ */
 export async function insertItems(
   tx: Executor,
-  listId: number,
+  list: { readonly id: number; readonly channelId: number },
   productIds: readonly number[],
   createdAt: Date,
 ): Promise<number> {
   await tx
     .insert(userListItems)
-    .values(productIds.map((productId) => ({ listId, productId, createdAt })))
+    .values(productIds.map((productId) => ({ listId: list.id, productId, createdAt })))
     .onConflictDoNothing();
-  return tx.$count(userListItems, eq(userListItems.listId, listId));
+  const shown = tx
+    .select({ id: userListItems.id })
+    .from(userListItems)
+    .innerJoin(products, eq(products.id, userListItems.productId))
+    .innerJoin(productModels, eq(productModels.id, products.productModelId))
+    .where(and(eq(userListItems.listId, list.id), shownProduct(list.channelId)));
+  return tx.$count(shown.as('shown'));
 }
 
 /** Takes products out of the member's lists, or out of the one of `key`. */

@@ -34,9 +34,23 @@ export async function findMemorial(db: Executor, userId: number, id: number): Pr
   return row ?? null;
 }
 
+/** The day that a request of the member has added before; `null` where it is a new request, or one without a key. */
+export async function findRequestedMemorial(
+  tx: Executor,
+  userId: number,
+  requestKey: string | null,
+): Promise<MemorialRow | null> {
+  if (requestKey === null) return null;
+  const [row] = await tx
+    .select()
+    .from(userMemorials)
+    .where(and(eq(userMemorials.userId, userId), eq(userMemorials.requestKey, requestKey)));
+  return row ?? null;
+}
+
 export async function insertMemorial(
   tx: Executor,
-  values: MemorialFields & { readonly userId: number; readonly createdAt: Date },
+  values: MemorialFields & Pick<MemorialRow, 'userId' | 'requestKey' | 'createdAt'>,
 ): Promise<MemorialRow> {
   const [row] = await tx.insert(userMemorials).values(values).returning();
   if (row === undefined) throw new Error('The database did not return the new day');

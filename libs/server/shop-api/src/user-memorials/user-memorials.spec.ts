@@ -32,7 +32,7 @@ const add = (change: object = {}, who = member) =>
   api.callWith(createUserMemorialSpec, { body: { ...DAY, ...change } }, who);
 const list = async (who = member) => (await api.call(listUserMemorialsSpec, { query: {} }, who)).body;
 
-it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-memorial] lists days in the order of the year', async () => {
+it('[call-post-v1-me-user-memorials, call-get-v1-me-user-memorials, entity-user-memorial] [gap-memorial-division] lists days in the order of the year', async () => {
   const added = await add({ id: 9, user_id: 1 });
   expect(added.status).toBe(201);
   expect(added.body).toMatchObject(DAY);
@@ -83,7 +83,7 @@ it('responds to another member’s day as to an unknown one, and keeps it', asyn
   expect(await list(second)).toEqual([theirs]);
 });
 
-it('keeps the limit of days, also with concurrent requests', async () => {
+it('[gap-favourite-list-limits] keeps the limit of days, also with concurrent requests', async () => {
   const responses = await Promise.all(Array.from({ length: MEMORIAL_LIMIT + 4 }, () => add()));
   expect(responses.filter(({ status }) => status === 422)).toHaveLength(4);
   expect(responses.find(({ status }) => status === 422)?.error.code).toBe('user_memorial.limit_exceeded');

@@ -1,12 +1,15 @@
-import { and, eq, inArray, isNotNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, or } from 'drizzle-orm';
 import { hashPassword } from '../auth/password';
 import { randomToken } from '../auth/random-token';
 import { endSessions } from '../auth/session-store';
+import { forgetCartsOf } from '../carts/state/forget-carts-of-leavers';
 import type { Executor } from '../db/database';
 import {
   bookmarks,
   carts,
   catalogOrders,
+  companyMembers,
+  handledRequests,
   inquiries,
   loginHistories,
   mails,
@@ -15,6 +18,11 @@ import {
   nameEmbroideries,
   newsReads,
   oauthAttempts,
+  orderApprovals,
+  orderReturns,
+  orders,
+  passkeyChallenges,
+  passkeys,
   productHistories,
   productLikes,
   productRequests,
@@ -23,6 +31,7 @@ import {
   restockNotices,
   reviewPhotos,
   savedCartLines,
+  systemMessageReads,
   systemMessages,
   uploads,
   userAddresses,
@@ -36,16 +45,21 @@ import {
 import type { RouteContext } from '../http/route-context';
 import { writeAccountMail } from '../mail/account-mail';
 import { forfeitPoints } from '../points/point-ledger';
+import { lockMember } from './lock-member';
 
 /** The rows that belong to a member and are deleted with the account. */
 const OWNED = [
   userIdentities,
+  passkeys,
+  passkeyChallenges,
   userAddresses,
   userCards,
   userMemorials,
   measurements,
   nameEmbroideries,
   userLists,
+  companyMembers,
+  orderApprovals,
   bookmarks,
   savedCartLines,
   productLikes,
@@ -55,7 +69,9 @@ const OWNED = [
   mailTokens,
   catalogOrders,
   newsReads,
+  systemMessageReads,
   systemMessages,
+  handledRequests,
   verificationAttempts,
 ] as const;
 
@@ -72,6 +88,8 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
   const now = clock.now();
   const passwordHash = await hashPassword(randomToken());
   await db.transaction(async (tx) => {
+    // Before the sessions end: a sign-in that is under way waits, and then finds that its member has left.
+    await lockMember(tx, userId);
     await endSessions(tx, userId, now);
     await forfeitPoints(tx, { userId, description: '退会', now });
     for (const table of OWNED) await tx.delete(table).where(eq(table.userId, userId));
@@ -83,6 +101,7 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
       .where(eq(productReviews.userId, userId));
     await tx.delete(oauthAttempts).where(eq(oauthAttempts.linkUserId, userId));
     await tx.delete(carts).where(and(eq(carts.userId, userId), eq(carts.status, 'open')));
+    await forgetCartsOf(tx, userId);
     await tx
       .update(productRequests)
       .set({ userId: null, name: '', email: '' })
@@ -91,6 +110,9 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
       .update(inquiries)
       .set({ userId: null, companyName: '', name: '', nameKana: '', email: '', phone: '' })
       .where(eq(inquiries.userId, userId));
+    await tx.update(orders).set({ memo: null }).where(eq(orders.userId, userId));
+    await tx.update(orderApprovals).set({ decidedById: null }).where(eq(orderApprovals.decidedById, userId));
+    await forgetReturnRemarks(tx, userId);
     await forgetMailAddress(tx, user);
     await forgetPerson(tx, userId, passwordHash, now);
     await context.mail.send(
@@ -107,6 +129,21 @@ export async function closeAccount(context: RouteContext, user: typeof users.$in
 
 const uploadsOf = (tx: Executor, userId: number) =>
   tx.select({ id: uploads.id }).from(uploads).where(eq(uploads.userId, userId));
+
+/** What the member wrote of returns that have ended; the shop needs it of the others until they end (`applyReturnStep`). */
+const forgetReturnRemarks = (tx: Executor, userId: number) =>
+  tx
+    .update(orderReturns)
+    .set({ remark: '' })
+    .where(
+      and(
+        inArray(
+          orderReturns.orderId,
+          tx.select({ id: orders.id }).from(orders).where(eq(orders.userId, userId)),
+        ),
+        notInArray(orderReturns.status, ['requested', 'approved']),
+      ),
+    );
 
 /** What is stored under the mail address alone; not under one that the member never proved to own. */
 async function forgetMailAddress(

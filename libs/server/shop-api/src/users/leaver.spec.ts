@@ -1,7 +1,8 @@
 import { deleteMyUserSpec } from '@shop/contract/users/delete-my-user';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { eq, sql } from 'drizzle-orm';
-import { users } from '../db/schema';
+import { orderReturns, orders, users } from '../db/schema';
 
 const PASSWORD = 'demo-pass-2026';
 /** Words that only the leaver's rows hold. */
@@ -20,8 +21,8 @@ const MAY_STAY: Readonly<Record<string, string>> = {
   'uploads.user_id': 'until the next cleanup deletes their files',
   'user_coupons.user_id': 'how often a coupon was used',
 };
-/** Where a leaver's words may stay: the orders and the carts that they came from. */
-const MAY_NAME = ['cart_shippings', 'carts', 'order_payments', 'order_receipts', 'order_shippings', 'orders'];
+/** Where a leaver's words may stay: the orders. */
+const MAY_NAME = ['order_payments', 'order_receipts', 'order_shippings', 'orders'];
 
 let api: TestApi;
 let id: number;
@@ -54,14 +55,27 @@ afterAll(() => api.close());
 const ROWS = [
   `insert into catalog_orders (channel_id, user_id, number, email, address, catalogs, remarks, created_at)
     values (1, $id, 'C-LEAVER', '${EMAIL}', '{"last_name":"綴喜"}', '[]', '', now())`,
+  `insert into companies (channel_id, code, name, closing_day, payment_months, payment_day, created_at)
+    values (1, 'LEAVER', '綴り商会', 31, 1, 31, now())`,
+  `insert into company_members (user_id, company_id, role) select $id, max(id), 'buyer' from companies`,
+  `insert into order_approvals (channel_id, company_id, user_id, revision, total_payment, contents, comment, requested_at)
+    select 1, max(id), $id, 1, 1000, '{"lines":[]}', '綴喜です', now() from companies`,
+  `insert into order_approvals
+    (channel_id, company_id, user_id, decided_by_id, revision, total_payment, contents, comment, requested_at)
+    select 1, max(c.id), max(u.id), $id, 1, 1000, '{"lines":[]}', '', now() from companies c, users u where u.id <> $id`,
   `insert into mail_tokens (user_id, purpose, token_hash, email, tries_left, expires_at, created_at)
     values ($id, 'email-verify', 'leaver', '${EMAIL}', 5, now(), now())`,
   `insert into name_embroideries (user_id, text, script, font, colour, position, updated_at)
     values ($id, '綴喜', 'kanji', 'kaisho', 'navy', 'left-chest', now())`,
   `insert into news_reads (user_id, news_id, read_at) select $id, min(id), now() from news`,
+  `insert into handled_requests (key_hash, user_id, created_at) values ('leaver', $id, now())`,
   `insert into oauth_attempts
     (state_hash, channel_id, provider, browser_hash, nonce, code_verifier, return_path, expires_at, link_subject, link_user_id)
     values ('leaver', 1, 'p', 'b', 'n', 'c', '/', now(), '${EMAIL}', $id)`,
+  `insert into passkeys (channel_id, user_id, credential_id, public_key, counter, transports, name, created_at)
+    values (1, $id, 'leaver', 'key', 0, '[]', '綴喜の電話', now())`,
+  `insert into passkey_challenges (challenge_hash, channel_id, purpose, user_id, expires_at)
+    values ('leaver', 1, 'registration', $id, now())`,
   `insert into product_reviews (product_model_id, user_id, rating, title, body, nickname, created_at)
     select min(id), $id, 5, 'よい', 'よい品です', '綴喜', now() from product_models`,
   `insert into restock_notices (channel_id, product_id, email, token_hash, created_at)
@@ -70,6 +84,7 @@ const ROWS = [
     select 'leaver', $id, min(id), 1, now() from products`,
   `insert into system_messages (channel_id, user_id, title, body, published_at)
     values (1, $id, 'お知らせ', '綴喜様', now())`,
+  `insert into system_message_reads (user_id, message_id, read_at) select $id, max(id), now() from system_messages`,
   `insert into uploads (channel_id, user_id, dir, path, original_name, type, size, created_at)
     values (1, $id, 'reviews', 'uploads/reviews/leaver.webp', 'p.webp', 'image/webp', 1, now())`,
   `insert into user_identities (channel_id, user_id, provider, subject, created_at)
@@ -78,8 +93,18 @@ const ROWS = [
     values ($id, 'leaver', 'c', 5, now())`,
   `insert into carts (channel_id, user_id, merged_by_user_id, status, orderer_name, expires_at, created_at)
     values (1, $id, $id, 'merged', '綴喜', now(), now())`,
+  `insert into carts (channel_id, user_id, status, orderer_name, orderer_email, orderer_phone_number, remarks, receiver, expires_at, created_at)
+    values (1, $id, 'decided', '綴喜', '${EMAIL}', '0355550199', '綴喜です',
+      '{"name":"綴喜","email":"${EMAIL}","message":"綴喜より"}', now(), now())`,
+  `insert into cart_shippings (cart_id, key, address, delivery_id)
+    select max(id), 'leaver', '{"lastName":"綴喜","phoneNumber":"0355550199"}', 0 from carts where user_id = $id and status = 'decided'`,
   `insert into mails (channel_id, "to", subject, text, html, created_at, sent_at)
     values (1, '${EMAIL}', 'ご注文の発送のお知らせ', '', '', now(), now())`,
+  `insert into order_returns (channel_id, order_id, number, status, reason, remark, requested_at)
+    select 1, min(id), 'R-LEAVER', 'refused', 'other', '綴喜です', now() from orders where user_id = $id`,
+  `insert into order_returns (channel_id, order_id, number, status, reason, remark, requested_at)
+    select 1, min(id), 'R-OPEN', 'approved', 'other', '病気のためです', now() from orders where user_id = $id`,
+  `update orders set memo = '義母の誕生日' where user_id = $id`,
   `update user_addresses set last_name = '綴喜', last_name_kana = 'ツヅキ', phone_number = '0355550199' where user_id = $id`,
   `update user_memorials set target_user_name = '綴喜' where user_id = $id`,
   `update inquiries set name = '綴喜', name_kana = 'ツヅキ', email = '${EMAIL}', phone = '0355550199' where user_id = $id`,
@@ -135,4 +160,15 @@ it('leaves no word of a member in any table but those that the law requires', as
   // The mail that confirms it.
   expect(mails).toBe(1);
   expect(Object.keys(named).filter((table) => !MAY_NAME.includes(table))).toEqual([]);
+});
+
+it('leaves no memo on an order, and what was written of a return until that has ended', async () => {
+  const memos = await api.db.select({ memo: orders.memo }).from(orders).where(eq(orders.userId, id));
+  expect(memos.filter(({ memo }) => memo !== null)).toEqual([]);
+  const remark = async () =>
+    (await api.db.select().from(orderReturns).where(eq(orderReturns.number, 'R-OPEN')))[0]?.remark;
+  expect(await remark()).toBe('病気のためです');
+  const done = await operatorOf(api)('returns', 'complete', 'R-OPEN', '--restock', 'none', '--refund', '0');
+  expect(done).toMatchObject({ code: 0, err: '' });
+  expect(await remark()).toBe('');
 });

@@ -27,6 +27,10 @@ type UserFields = Pick<
   | 'isReceiveNewsletter'
 >;
 
+/** The same, of which a change may leave out any part. */
+type ParsedChange = { readonly [Name in keyof ParsedInput]?: ParsedInput[Name] | undefined };
+type UserChange = { readonly [Name in keyof UserFields]: UserFields[Name] | undefined };
+
 const LABELS = {
   company_name: '会社名',
   last_name: '姓',
@@ -47,13 +51,19 @@ export function requiredFields(channel: Channel): readonly RequiredField[] {
   ];
 }
 
-/** What the contract parsed, under the names of the table. Throws a 422 for what this shop requires. */
-export function readUserInput(channel: Channel, input: ParsedInput, now: Date): UserFields {
+/**
+ * What the contract parsed, under the names of the table; what a change leaves out is undefined. Throws a 422 for what this
+ * shop requires.
+ */
+export function readUserInput(channel: Channel, input: ParsedInput, now: Date): UserFields;
+export function readUserInput(channel: Channel, input: ParsedChange, now: Date): UserChange;
+export function readUserInput(channel: Channel, input: ParsedChange, now: Date): UserChange {
   const missing = requiredFields(channel).filter((field) => input[field] === '');
   const errors: Record<string, readonly string[]> = Object.fromEntries(
     missing.map((field) => [field, [`${LABELS[field]}を入力してください`]]),
   );
-  if (input.birthday !== null && input.birthday > tokyoDayOf(now)) errors['birthday'] = ['日付が無効です'];
+  const { birthday = null } = input;
+  if (birthday !== null && birthday > tokyoDayOf(now)) errors['birthday'] = ['日付が無効です'];
   if (Object.keys(errors).length > 0) throw invalidFields(errors);
   return {
     companyName: input.company_name,
@@ -79,7 +89,9 @@ export const normaliseAnswer = (answer: string): string =>
 /** The security question with the hash of its answer; nothing where none was sent. */
 export async function readSecurityQuestion({
   reminder,
-}: ParsedInput): Promise<Partial<Pick<UserRow, 'reminderQuestionCt' | 'reminderAnswerHash'>>> {
+}: Pick<ParsedChange, 'reminder'>): Promise<
+  Partial<Pick<UserRow, 'reminderQuestionCt' | 'reminderAnswerHash'>>
+> {
   if (reminder === undefined) return {};
   return {
     reminderQuestionCt: reminder.question_ct,

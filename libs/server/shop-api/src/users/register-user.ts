@@ -3,16 +3,24 @@ import { USER_ERRORS } from '@shop/contract/users/user-errors';
 import { and, eq, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import { checkNewPassword } from '../auth/check-new-password';
-import { hashPassword } from '../auth/password';
+import { hashPassword, verifyPassword } from '../auth/password';
+import { mailboxHash } from '../auth/mailbox-hash';
 import { randomToken } from '../auth/random-token';
-import { findUserByLogin } from '../auth/user-store';
+import { findUser, findUserByLogin } from '../auth/user-store';
 import type { Executor } from '../db/database';
 import { customerGroups, users } from '../db/schema';
+import {
+  findHandledRequest,
+  handledRequestKey,
+  recordHandledRequest,
+} from '../handled-requests/handled-request';
 import { rejected } from '../http/http-error';
+import { consumeRateLimit } from '../http/rate-limit';
 import type { RouteContext } from '../http/route-context';
 import { frontSettings } from '../site/front-settings';
 import { createFavouritesList } from '../user-lists/user-list-store';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
+import { HOUR_MS } from '../durations';
 
 type Registration = InferOutput<typeof createUserSpec.schemas.body>;
 type User = typeof users.$inferSelect;
@@ -20,14 +28,24 @@ type User = typeof users.$inferSelect;
 /** The group that new members of a shop belong to. */
 const FIRST_GROUP = 'standard';
 const CODE_DIGITS = 6;
+/** Registrations of one client IP, and of one mail address, that find something taken. */
+const TAKEN_PER_CLIENT_IP = { count: 5, windowMs: HOUR_MS };
+const TAKEN_PER_ADDRESS = { count: 5, windowMs: HOUR_MS };
 
 /**
- * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then.
+ * Registers a member of this shop. Where the shop verifies mail addresses the member is not registered until then. A
+ * request that is sent again under its key gets the member that it has registered (`isNew` false).
  * Throws `user.email_taken`, `user.username_taken`, `user.common_password`.
  */
-export async function registerUser(context: RouteContext, input: Registration): Promise<User> {
+export async function registerUser(
+  context: RouteContext,
+  input: Registration,
+): Promise<{ readonly user: User; readonly isNew: boolean }> {
   const { db, channel, clock } = context;
   const now = clock.now();
+  const requestKey = handledRequestKey(context, 'register');
+  const known = await findRegistered(context, requestKey, input);
+  if (known !== null) return { user: known, isNew: false };
   const fields = readUserInput(channel, input, now);
   checkNewPassword(input.password, [input.email, input.username ?? '']);
   const values = {
@@ -41,8 +59,16 @@ export async function registerUser(context: RouteContext, input: Registration): 
     isRegisteredMember: !frontSettings(channel)['PLUGIN.VERIFY_EMAIL_AT_FIRST_LOGIN.IS_USE'],
     createdAt: now,
   };
-  const user = await db.transaction((tx) => insertMember(tx, values));
-  if (user !== null) return user;
+  const user = await db.transaction(async (tx) => {
+    const member = await insertMember(tx, values);
+    if (member !== null) await recordHandledRequest(tx, requestKey, { userId: member.id, now });
+    return member;
+  });
+  if (user !== null) return { user, isNew: true };
+  // The same request may have been on its way still.
+  const same = await findRegistered(context, requestKey, input);
+  if (same !== null) return { user: same, isNew: false };
+  await countTaken(context, input.email);
   throw (await findUserByLogin(db, channel.id, input.email)) === null
     ? rejected(USER_ERRORS.usernameTaken, 'このユーザー名はすでに使われています', {
         username: ['このユーザー名はすでに使われています'],
@@ -50,6 +76,28 @@ export async function registerUser(context: RouteContext, input: Registration): 
     : rejected(USER_ERRORS.emailTaken, 'このメールアドレスはすでに登録されています', {
         email: ['このメールアドレスはすでに登録されています'],
       });
+}
+
+/** The member that this very request has registered before, whose password it knows. */
+async function findRegistered(
+  { db, channel, clock }: RouteContext,
+  requestKey: string | null,
+  { email, password }: Registration,
+): Promise<User | null> {
+  const handled = await findHandledRequest(db, requestKey, clock.now());
+  const user = handled === null ? null : await findUser(db, channel.id, handled.userId);
+  if (user === null || user.email !== email) return null;
+  return (await verifyPassword(user.passwordHash, password)) ? user : null;
+}
+
+/**
+ * Counts a registration whose mail address or user name is taken: its response says so, and whoever asks for many wants
+ * to know who is a member. Throws a 429.
+ */
+async function countTaken({ db, clock, channel, rateIp }: RouteContext, email: string): Promise<void> {
+  await consumeRateLimit(db, clock, `register-taken/${rateIp}`, TAKEN_PER_CLIENT_IP);
+  const address = `register-taken/${channel.id}/${mailboxHash(email)}`;
+  await consumeRateLimit(db, clock, address, TAKEN_PER_ADDRESS);
 }
 
 /** Stores a new member with what every member has; null where the address or the name is taken. */

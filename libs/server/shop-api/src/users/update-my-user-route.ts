@@ -3,24 +3,47 @@ import { eq } from 'drizzle-orm';
 import { requireCurrentPassword } from '../auth/require-current-password';
 import { consumeRateLimit } from '../http/rate-limit';
 import { users } from '../db/schema';
+import { EMAIL_VERIFY_PER_EMAIL, emailVerifyKey } from '../email-verify/email-verify-rate-limits';
 import { sendEmailVerify } from '../email-verify/send-email-verify';
 import { defineRoute } from '../http/define-route';
+import { questionChangedMail } from './question-changed-mail';
 import { readMyUser } from './read-my-user';
 import { readSecurityQuestion, readUserInput } from './read-user-input';
 
-/** Changes of the mail address that one member starts. */
-const ADDRESS_CHANGES = { count: 5, windowMs: 15 * 60 * 1000 };
+/** Changes of the mail address, and of the security question, that one member starts. */
+const CHANGES = { count: 5, windowMs: 15 * 60 * 1000 };
 
-/** PUT /v1/me/user: another mail address takes the current password. */
+/**
+ * PUT /v1/me/user: what is left out stays. Another mail address or security question takes the current password, because each
+ * of them opens the account to whoever sets it.
+ */
 export const updateMyUserRoute = defineRoute(updateMyUserSpec, async (context, { body }) => {
   const { db, channel, clock } = context;
   const { id, email } = context.requireMember();
-  const fields = { ...readUserInput(channel, body, clock.now()), ...(await readSecurityQuestion(body)) };
   const isNewAddress = body.email !== undefined && body.email !== email;
-  const owner = isNewAddress ? await requireCurrentPassword(context, body.current_password) : null;
-  if (owner !== null) await consumeRateLimit(db, clock, `email-change/${id}`, ADDRESS_CHANGES);
-  await db.update(users).set(fields).where(eq(users.id, id));
-  if (owner !== null && body.email !== undefined)
-    await sendEmailVerify(context, { ...owner, ...fields }, body.email);
+  const owner =
+    isNewAddress || body.reminder !== undefined
+      ? await requireCurrentPassword(context, body.current_password)
+      : null;
+  if (body.reminder !== undefined) await consumeRateLimit(db, clock, `question-change/${id}`, CHANGES);
+  if (isNewAddress) {
+    await consumeRateLimit(db, clock, `email-change/${id}`, CHANGES);
+    // Together with whoever else has mails sent to that address.
+    await consumeRateLimit(db, clock, emailVerifyKey(channel, body.email), EMAIL_VERIFY_PER_EMAIL);
+  }
+  const fields = { ...readUserInput(channel, body, clock.now()), ...(await readSecurityQuestion(body)) };
+  const isChanged = Object.values(fields).some((value) => value !== undefined);
+  const changed = await db.transaction(async (tx) => {
+    if (!isChanged) return undefined;
+    const [row] = await tx.update(users).set(fields).where(eq(users.id, id)).returning();
+    // An address that is not proved may be a stranger's.
+    if (row !== undefined && body.reminder !== undefined && row.emailVerifiedAt !== null)
+      await context.mail.send(tx, questionChangedMail(context, row));
+    return row;
+  });
+  void context.mail.flush();
+  // The mail is for whoever has typed the password that was checked above.
+  if (owner !== null && isNewAddress && body.email !== undefined)
+    await sendEmailVerify(context, { ...(changed ?? owner), passwordHash: owner.passwordHash }, body.email);
   return readMyUser(context);
 });

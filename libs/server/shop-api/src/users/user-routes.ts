@@ -1,4 +1,5 @@
 import type { Route } from '../http/define-route';
+import { cancelPendingEmailRoute } from './cancel-pending-email-route';
 import { createUserRoute } from './create-user-route';
 import { getMyUserRoute } from './get-my-user-route';
 import { updateMyPasswordRoute } from './update-my-password-route';
@@ -11,6 +12,7 @@ import { exportMyDataRoute } from './own-data/export-my-data-route';
 export const userRoutes: readonly Route[] = [
   getMyUserRoute,
   updateMyUserRoute,
+  cancelPendingEmailRoute,
   deleteMyUserRoute,
   createUserRoute,
   getUserDummyRoute,

@@ -84,7 +84,7 @@ describe('registering', () => {
 
   it.each([
     ['a short password', { password: 'abc123' }, 'password', /8文字以上/],
-    ['a password of letters', { password: 'abcdefghij' }, 'password', /半角英字と数字/],
+    ['a password of letters', { password: 'abcdefghij' }, 'password', /半角英字と半角数字/],
     ['one that everybody has', { password: 'Password123' }, 'password', /推測されやすい/],
     ['one digit over and over', { password: 'aaaaaaa1' }, 'password', /推測されやすい/],
     ['no address', { email: 'nobody' }, 'email', /形式/],
@@ -168,7 +168,7 @@ describe('the member’s own data', () => {
     expect(row?.reminderAnswerHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('[call-put-v1-me-password] changes the password and ends every other session', async () => {
+  it('[call-put-v1-me-password] [gap-password-call-body] changes the password and ends every other session', async () => {
     const { token, email } = await arrive();
     const other = (await login(email)).body.access_token ?? '';
     const change = (current_password: string, password: string) =>

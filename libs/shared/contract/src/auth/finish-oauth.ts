@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUTH_ERRORS } from './auth-errors';
 import { type EndpointOf, specify } from '../endpoint';
 import { LoginResponse } from './login-response';
 import { OAUTH_ERRORS } from './oauth-errors';
@@ -20,6 +21,8 @@ const schemas = {
   }),
   response: v.object({
     ...LoginResponse.entries,
+    /** This sign-in has registered the member, who may have told no name yet. */
+    is_new_member: v.optional(v.boolean()),
     /** Where the shopper was going: a path of the shop. */
     return_path: v.pipe(v.string(), v.regex(/^\/(?![/\\])/)),
   }),
@@ -37,5 +40,5 @@ export const finishOauthSpec = specify({
   endpoint: finishOauth,
   schemas,
   summary: '外部アカウントでのログインの完了',
-  errors: Object.values(OAUTH_ERRORS),
+  errors: [...Object.values(OAUTH_ERRORS), AUTH_ERRORS.loginFailed],
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { AUTH_ERRORS } from './auth-errors';
 import { type EndpointOf, specify } from '../endpoint';
 import { USER_ERRORS } from '../users/user-errors';
 import { SecretToken } from '../wire/secret-token';
@@ -21,5 +22,5 @@ export const loginSyncChannelSpec = specify({
   endpoint: loginSyncChannel,
   schemas,
   summary: 'ほかの店からのログイン連携',
-  errors: [USER_ERRORS.syncFailed],
+  errors: [USER_ERRORS.syncFailed, AUTH_ERRORS.loginFailed],
 });

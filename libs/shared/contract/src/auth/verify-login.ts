@@ -30,5 +30,5 @@ export const verifyLoginSpec = specify({
   endpoint: verifyLogin,
   schemas,
   summary: '確認コードの認証',
-  errors: [AUTH_ERRORS.verifyFailed],
+  errors: [AUTH_ERRORS.verifyFailed, AUTH_ERRORS.loginFailed],
 });

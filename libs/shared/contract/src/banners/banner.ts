@@ -12,6 +12,8 @@ export const Banner = v.object({
   text: v.string(),
   link_url: v.nullable(Link),
   image: Image,
+  /** The name of its file for `GET /v1/banners/{id}/download`, without an ending; null: it is not offered as a file. */
+  download_name: v.nullable(v.string()),
   is_show: v.literal(true),
 });
 export type Banner = v.InferOutput<typeof Banner>;

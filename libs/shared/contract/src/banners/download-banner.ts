@@ -7,7 +7,7 @@ const schemas = {
   params: v.object({ id: IdFromText }),
 };
 
-/** The picture of a banner as a file; its name comes in `x-suggested-filename`. core §7 */
+/** The picture of a banner that has a `download_name`, as a file; its name comes in `x-suggested-filename`. core §7 */
 export const downloadBanner: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/banners/{id}/download',

@@ -4,17 +4,15 @@ import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartProductKey } from './cart-product-key';
 import { CartToken } from './cart-token';
+import { MAX_CART_LINES } from './max-cart-lines';
 import { Quantity } from './quantity';
 import { listOf } from '../wire/list-of';
-
-/** The most products in one call. */
-const MAX_SET = 100;
 
 const schemas = {
   body: v.object({
     cart_token: CartToken,
     products: v.pipe(
-      listOf(v.object({ product_key: CartProductKey, quantity: Quantity }), MAX_SET),
+      listOf(v.object({ product_key: CartProductKey, quantity: Quantity }), MAX_CART_LINES),
       v.minLength(1),
     ),
   }),
@@ -37,6 +35,7 @@ export const addCartProductSetSpec = specify({
     ...COMMON_CART_ERRORS,
     CART_ERRORS.productNotFound,
     CART_ERRORS.outOfStock,
+    CART_ERRORS.lotSize,
     CART_ERRORS.tooMany,
     CART_ERRORS.stopSelling,
   ],

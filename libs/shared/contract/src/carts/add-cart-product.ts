@@ -9,7 +9,8 @@ import { Quantity } from './quantity';
 
 const schemas = {
   body: v.object({
-    cart_token: CartToken,
+    /** Null: whoever has no cart yet begins it with this product, as an init without a token would have. */
+    cart_token: v.nullable(CartToken),
     product_key: CartProductKey,
     quantity: Quantity,
     /** The unit of sale, as `GET /v1/products/{key}/uos` names it; left out: single pieces. */
@@ -35,6 +36,7 @@ export const addCartProductSpec = specify({
     CART_ERRORS.productNotFound,
     CART_ERRORS.unitNotFound,
     CART_ERRORS.outOfStock,
+    CART_ERRORS.lotSize,
     CART_ERRORS.tooMany,
     CART_ERRORS.stopSelling,
   ],

@@ -7,6 +7,16 @@ import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 import { PartKey } from './part-key';
 
+/** Whose order a school hands over: what a guest writes; of a member the account says it. */
+export const PickupRecipient = v.pick(ShippingAddressInput, [
+  'shipping_last_name',
+  'shipping_first_name',
+  'shipping_last_name_kana',
+  'shipping_first_name_kana',
+  'phone_number',
+]);
+export type PickupRecipient = v.InferInput<typeof PickupRecipient>;
+
 const schemas = {
   body: v.object({
     cart_token: CartToken,
@@ -14,6 +24,8 @@ const schemas = {
     user_address_id: v.optional(Id),
     /** … or an address written now. */
     address: v.optional(ShippingAddressInput),
+    /** … or a school whose tag is open, which hands the order over: the cart's only destination then. */
+    pickup: v.optional(v.object({ school_id: Id, recipient: v.optional(PickupRecipient) })),
     /** Replaces this destination, by its key; left out: the first. */
     key: v.optional(PartKey),
     /** A further destination, where the shop allows several. */
@@ -40,5 +52,8 @@ export const addCartShippingSpec = specify({
     CART_ERRORS.addressNotFound,
     CART_ERRORS.shippingNotFound,
     CART_ERRORS.shippingNotMultiple,
+    CART_ERRORS.pickupNotOffered,
+    CART_ERRORS.pickupClosed,
+    CART_ERRORS.ordererMissing,
   ],
 });

@@ -15,6 +15,8 @@ export const CART_ERRORS = {
   lineNotFound: 'cart.update_products.line_not_found',
   tooMany: 'cart.products.too_many',
   outOfStock: 'cart.products.out_of_stock',
+  /** Not a multiple of the lot (販売ロット) in which single pieces of the product are sold. */
+  lotSize: 'cart.products.lot_size',
   empty: 'cart.products.empty',
   addressMissing: 'cart_detail.set_user_address.not_data',
   /** 404: an address id that is not in the member's book. */
@@ -22,12 +24,22 @@ export const CART_ERRORS = {
   shippingNotFound: 'cart_detail.shipping_not_found',
   deliveryNotSelectable: 'cart_detail.set_delivery.not_selectable',
   deliveryDateImpossible: 'cart_detail.set_delivery.date_not_selectable',
+  /** The school hands nothing over, or its tag is not open to this shopper. */
+  pickupNotOffered: 'cart_detail.set_pickup.not_offered',
+  /** The deadline is over, or the school hands over on another day than the shopper saw. */
+  pickupClosed: 'cart_detail.set_pickup.closed',
   paymentMissing: 'cart.order.payment_not_data',
   paymentNotUsable: 'cart.order.payment_not_usable',
+  /** The order would leave the company owing more on invoices than it may. */
+  creditExceeded: 'cart.order.credit_exceeded',
+  /** The company has orders of this size approved before they are placed, and nobody has approved this one. */
+  approvalRequired: 'cart.order.approval_required',
   ordererMissing: 'cart.order.orderer_not_data',
   /** A guest has placed as many orders that are paid later under this mail address as the shop takes in a day. */
   tooManyTransfers: 'cart.order.too_many_transfers',
   totalChanged: 'cart.order.total_changed',
+  /** The cart was changed, from another device or tab, after the shopper saw it. */
+  changed: 'cart.order.changed',
   /** A payment failed and the shopper has not acknowledged it. */
   paymentFailed: 'cart.transaction.failed',
   /** The request key is malformed, or belongs to another change. */
@@ -36,6 +48,10 @@ export const CART_ERRORS = {
   /** The shop sends an order to one place only, or to no more than so many. */
   shippingNotMultiple: 'cart_detail.shipping_not_multiple',
   divideSum: 'cart.divide_products.sum_differs',
+  /** The file is no CSV file of recipients. */
+  recipientsMalformed: USER_ADDRESS_ERRORS.importMalformed,
+  /** Rows of the file of recipients do not hold, and nothing was taken. */
+  recipientsInvalid: 'cart_detail.recipients_invalid',
   couponNotFound: 'cart.coupon.not_found',
   couponMembersOnly: 'cart.coupon.members_only',
   couponOutOfPeriod: 'cart.coupon.out_of_period',
@@ -49,6 +65,8 @@ export const CART_ERRORS = {
   pointMembersOnly: 'cart.point.members_only',
   packingNotFound: 'cart.packings.not_found',
   packingNoshi: 'cart.packings.noshi_not_selectable',
+  /** A message card without its message. */
+  packingMessage: 'cart.packings.message_missing',
   packingQuantity: 'cart.packings.too_many',
   accessoryNotFound: 'cart.accessories.product_not_bound',
   accessoryQuantity: 'cart.accessories.quantity',

@@ -35,6 +35,8 @@ export const CartAccessory = v.object({
   unit_price: Yen,
   unit_price_with_tax: Yen,
   quantity: v.number(),
+  /** The most that its line takes; null where exactly one goes with each piece, and the quantity follows the line. */
+  max_quantity: v.nullable(v.number()),
   subtotal: Yen,
   tax_rate: TaxRate,
   tax_amount: Yen,
@@ -61,6 +63,8 @@ export const CartProduct = v.object({
   coupon_discount_parts: CouponDiscountParts,
   /** The unit of sale; null: single pieces. */
   uos: v.nullable(v.object({ key: v.string(), name: v.string(), pieces: v.number() })),
+  /** The quantity is a multiple of it (販売ロット); 1 for units of sale, and where any number is sold. */
+  lot_size: v.number(),
   /** quantity in single pieces. */
   pieces: v.number(),
   /** Where it goes; null while no destination is chosen. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DeliveryId } from '../shipping-leadtime/delivery';
+import { SchoolPickup } from '../schools/school-pickup';
 import { ShippingAddress } from '../user-addresses/shipping-address';
 import { DateText } from '../wire/timestamp';
 import { Id } from '../wire/id';
@@ -13,6 +14,8 @@ export const CartShipping = v.object({
   /** The address book entry it was copied from; null for an address typed by a guest. */
   user_address_id: v.nullable(Id),
   address: ShippingAddress,
+  /** The school that hands it over, at no carriage and on its day; left out where it is sent. */
+  pickup: v.optional(SchoolPickup),
   /** Delivery 1 to 3 where the shop offers the choice, else null: ordinary delivery. */
   delivery_id: v.nullable(DeliveryId),
   delivery_name: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CartApproval } from '../order-approvals/order-approval';
 import { OpenPayment } from '../payments/open-payment';
 import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
 import { AmountsWithTax } from '../wire/amounts-with-tax';
@@ -56,6 +57,8 @@ export const Cart = v.object({
     user_id: v.nullable(Id),
     payment_id: v.nullable(Id),
     payment_name: v.nullable(v.string()),
+    /** Where the order stands with the approvers of the member's company; left out where nothing has to be approved. */
+    approval: v.optional(CartApproval),
     /** Who orders: the member, or what the guest wrote so far. */
     orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
     remarks: v.string(),

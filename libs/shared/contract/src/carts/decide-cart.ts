@@ -7,6 +7,7 @@ import { PaymentState } from '../payments/payment-state';
 import { Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
+import { SOCIAL_GIFT_ERRORS } from '../social-gifts/social-gift';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
@@ -15,6 +16,8 @@ const schemas = {
   body: v.object({
     /** The total the shopper saw and agreed to; a different one is rejected. */
     total_payment: Yen,
+    /** The cart's `revision` as the shopper saw it: what was changed since, at whichever total, nobody has agreed to. */
+    revision: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     /** The payment service's stand-in for a card, from its own page; never a card's number. */
     card_token: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(256))),
     /** A card that the member keeps, in its place. */
@@ -45,8 +48,8 @@ const schemas = {
 };
 
 /**
- * Places the order, exactly once per cart: repeated with the same body it returns the same order, with a different
- * body `cart.common.already_decided` (core §7). A payment that fails reopens the cart with `payment_error`, and
+ * Places the order, exactly once per cart: repeated with the same body, or with the `revision` since the order, it returns the
+ * same order, and with a different body `cart.common.already_decided` (core §7). A payment that fails reopens the cart with `payment_error`, and
  * every decision is rejected with that failure until the shopper changes the cart.
  */
 export const decideCart: EndpointOf<typeof schemas> = {
@@ -61,18 +64,25 @@ export const decideCartSpec = specify({
   schemas,
   summary: '注文の確定',
   errors: [
+    SOCIAL_GIFT_ERRORS.notOffered,
+    SOCIAL_GIFT_ERRORS.tooManyInvitations,
     ...COMMON_CART_ERRORS,
     CART_ERRORS.empty,
     CART_ERRORS.outOfStock,
+    CART_ERRORS.lotSize,
     CART_ERRORS.stopSelling,
     CART_ERRORS.addressMissing,
     CART_ERRORS.deliveryDateImpossible,
+    CART_ERRORS.pickupClosed,
     CART_ERRORS.deliveryNotSelectable,
     CART_ERRORS.paymentMissing,
     CART_ERRORS.paymentNotUsable,
+    CART_ERRORS.creditExceeded,
     CART_ERRORS.ordererMissing,
+    CART_ERRORS.approvalRequired,
     CART_ERRORS.tooManyTransfers,
     CART_ERRORS.totalChanged,
+    CART_ERRORS.changed,
     CART_ERRORS.paymentFailed,
     CART_ERRORS.couponUsed,
     CART_ERRORS.couponGone,

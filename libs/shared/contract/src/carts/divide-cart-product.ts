@@ -3,19 +3,20 @@ import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
+import { MAX_CART_SHIPPINGS } from './max-cart-shippings';
 import { PartKey } from './part-key';
 import { Quantity } from './quantity';
 import { listOf } from '../wire/list-of';
-
-/** As many destinations as a cart may have. */
-const MAX_PARTS = 20;
 
 const schemas = {
   body: v.object({
     cart_token: CartToken,
     /** The line, by its key. */
     key: PartKey,
-    parts: v.pipe(listOf(v.object({ shipping_key: PartKey, quantity: Quantity }), MAX_PARTS), v.minLength(1)),
+    parts: v.pipe(
+      listOf(v.object({ shipping_key: PartKey, quantity: Quantity }), MAX_CART_SHIPPINGS),
+      v.minLength(1),
+    ),
   }),
   response: Cart,
 };

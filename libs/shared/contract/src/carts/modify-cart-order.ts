@@ -25,5 +25,5 @@ export const modifyCartOrderSpec = specify({
   endpoint: modifyCartOrder,
   schemas,
   summary: 'お支払い方法の指定',
-  errors: [...COMMON_CART_ERRORS, CART_ERRORS.paymentNotUsable],
+  errors: [...COMMON_CART_ERRORS, CART_ERRORS.paymentNotUsable, CART_ERRORS.creditExceeded],
 });

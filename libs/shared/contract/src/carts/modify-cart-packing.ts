@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Cart } from './cart';
 import { CART_ERRORS, COMMON_CART_ERRORS } from './cart-errors';
+import { CardMessage } from './card-message';
 import { CartToken } from './cart-token';
 import { NoshiName, NoshiTitle } from './noshi-text';
 import { PartKey } from './part-key';
-import { MAX_QUANTITY } from './quantity';
+import { MAX_QUANTITY } from './max-quantity';
 
 const MESSAGE = `数量は0から${MAX_QUANTITY}までの整数で入力してください`;
 
@@ -25,6 +26,8 @@ const schemas = {
     ),
     noshi_title: v.optional(NoshiTitle),
     noshi_name: v.optional(NoshiName),
+    /** Of a message card alone. */
+    message: v.optional(CardMessage),
   }),
   response: Cart,
 };
@@ -45,6 +48,7 @@ export const modifyCartPackingSpec = specify({
     ...COMMON_CART_ERRORS,
     CART_ERRORS.packingNotFound,
     CART_ERRORS.packingNoshi,
+    CART_ERRORS.packingMessage,
     CART_ERRORS.packingQuantity,
   ],
 });

@@ -37,5 +37,5 @@ export const modifyCartProductsSpec = specify({
   endpoint: modifyCartProducts,
   schemas,
   summary: 'カートの商品の数量の変更',
-  errors: [...COMMON_CART_ERRORS, CART_ERRORS.lineNotFound, CART_ERRORS.outOfStock],
+  errors: [...COMMON_CART_ERRORS, CART_ERRORS.lineNotFound, CART_ERRORS.outOfStock, CART_ERRORS.lotSize],
 });

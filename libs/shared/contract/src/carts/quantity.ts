@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-
-/** The most pieces of one product in one cart line. */
-export const MAX_QUANTITY = 999;
+import { MAX_QUANTITY } from './max-quantity';
 
 const MESSAGE = `数量は1から${MAX_QUANTITY}までの整数で入力してください`;
 

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
-import { multilineText, requiredLine } from '../wire/text-input';
+import { multilineText, requiredLine, withoutWebAddress } from '../wire/text-input';
+import { SOCIAL_GIFT_ERRORS } from '../social-gifts/social-gift';
 import { Email } from '../users/user-input';
 import { Cart } from './cart';
 import { COMMON_CART_ERRORS } from './cart-errors';
 import { CartToken } from './cart-token';
 
+const NAME = '贈り先のお名前';
 const NAME_MAX = 100;
+const MESSAGE = 'メッセージ';
 const MESSAGE_MAX = 500;
 
 const schemas = {
@@ -14,10 +17,10 @@ const schemas = {
     cart_token: CartToken,
     receiver: v.nullable(
       v.object({
-        name: requiredLine('贈り先のお名前', NAME_MAX),
+        name: v.pipe(requiredLine(NAME, NAME_MAX), withoutWebAddress(NAME)),
         /** Left out: the giver hands the link over. */
         email: v.optional(v.nullable(Email), null),
-        message: v.optional(multilineText('メッセージ', MESSAGE_MAX), ''),
+        message: v.optional(v.pipe(multilineText(MESSAGE, MESSAGE_MAX), withoutWebAddress(MESSAGE)), ''),
       }),
     ),
   }),
@@ -36,5 +39,5 @@ export const setCartReceiverSpec = specify({
   endpoint: setCartReceiver,
   schemas,
   summary: 'ソーシャルギフトの贈り先',
-  errors: [...COMMON_CART_ERRORS],
+  errors: [...COMMON_CART_ERRORS, SOCIAL_GIFT_ERRORS.notOffered],
 });

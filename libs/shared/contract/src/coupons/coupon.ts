@@ -14,6 +14,8 @@ export const Coupon = v.object({
   discount: CouponDiscount,
   /** The goods must come to so much without tax. */
   minimum_subtotal: Yen,
+  /** The same with tax, as shops whose prices are with tax state it; goods at a lower rate come to it before. */
+  minimum_subtotal_with_tax: Yen,
   starts_at: Timestamp,
   ends_at: Timestamp,
   /** How many members can still take it; null: any number. */

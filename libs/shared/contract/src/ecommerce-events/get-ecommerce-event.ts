@@ -18,8 +18,15 @@ const schemas = {
     expire_at: Timestamp,
     products: v.array(
       v.object({
+        /** As in /product/{key}. */
+        key: v.string(),
         code: v.string(),
         name: v.string(),
+        /** Null where the product is gone. */
+        brand: v.nullable(v.string()),
+        categories: v.array(v.string()),
+        /** What was chosen, such as 白／M; null where there was nothing to choose. */
+        variant: v.nullable(v.string()),
         /** Yen without tax. */
         unit_price: Yen,
         quantity: v.number(),

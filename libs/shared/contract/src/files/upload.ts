@@ -3,7 +3,7 @@ import { Id } from '../wire/id';
 import { Timestamp } from '../wire/timestamp';
 
 /** What files can be sent for. */
-export const UploadDir = v.picklist(['inquiries', 'product-requests', 'reviews']);
+export const UploadDir = v.picklist(['inquiries', 'reviews']);
 export type UploadDir = v.InferOutput<typeof UploadDir>;
 
 /** Bytes of the largest file. */

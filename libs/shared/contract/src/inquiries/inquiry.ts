@@ -5,17 +5,17 @@ import { Email } from '../users/user-input';
 import { Id } from '../wire/id';
 import { multilineText, optionalLine, requiredLine } from '../wire/text-input';
 import { Timestamp } from '../wire/timestamp';
+import { MAX_INQUIRY_FILES, MAX_INQUIRY_TEXT } from './inquiry-limits';
 import { listOf } from '../wire/list-of';
 import { telephone } from '../wire/telephone';
 
 const NAME_MAX = 100;
 const COMPANY_MAX = 250;
-const BODY_MAX = 4000;
-const FILES_MAX = 5;
+const FILE_URL_MAX = 200;
 
 /** The text of an inquiry or of what follows it. */
 export const InquiryText = v.pipe(
-  multilineText('お問い合わせ内容', BODY_MAX),
+  multilineText('お問い合わせ内容', MAX_INQUIRY_TEXT),
   v.nonEmpty('お問い合わせ内容を入力してください'),
 );
 
@@ -36,8 +36,15 @@ export const InquiryInput = v.object({
   email: v.optional(v.union([v.literal(''), Email]), ''),
   phone: v.optional(telephone('電話番号'), ''),
   body: InquiryText,
-  /** Files that the member uploaded before. */
-  file_ids: v.optional(listOf(Id, FILES_MAX, `添付できるファイルは${FILES_MAX}件までです`), []),
+  /** The URLs of files that the sender uploaded before: only the sender knows them, so guests can send files too. */
+  file_urls: v.optional(
+    listOf(
+      v.pipe(v.string(), v.maxLength(FILE_URL_MAX)),
+      MAX_INQUIRY_FILES,
+      `添付できるファイルは${MAX_INQUIRY_FILES}件までです`,
+    ),
+    [],
+  ),
 });
 export type InquiryInput = v.InferOutput<typeof InquiryInput>;
 
@@ -68,7 +75,8 @@ export const Inquiry = v.object({
   name_kana: v.string(),
   email: v.string(),
   phone: v.string(),
-  files: v.array(v.object({ id: Id, name: v.string(), size: v.number() })),
+  /** What was sent along; `url` is for `GET /v1/files-contents`, which gives a member's file to that member alone. */
+  files: v.array(v.object({ id: Id, name: v.string(), size: v.number(), url: v.string() })),
   /** Oldest first. */
   comments: v.array(v.object({ id: Id, is_from_shop: v.boolean(), body: v.string(), created_at: Timestamp })),
 });

@@ -2,16 +2,15 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { IdFromText } from '../wire/id';
 import { multilineText } from '../wire/text-input';
+import { CANCEL_REASON_MAX } from './cancel-rules';
 import { Order } from './order';
 import { ORDER_ERRORS } from './order-errors';
-
-const REASON_MAX = 1000;
 
 const schemas = {
   params: v.object({ id: IdFromText }),
   body: v.object({
     /** Free text (account §5). */
-    cancel_reason: v.optional(multilineText('キャンセル理由', REASON_MAX), ''),
+    cancel_reason: v.optional(multilineText('キャンセル理由', CANCEL_REASON_MAX), ''),
   }),
   response: Order,
 };

@@ -17,6 +17,6 @@ export const CarrierKey = v.picklist(['yamato', 'sagawa', 'japanpost']);
 
 export type CarrierKey = v.InferOutput<typeof CarrierKey>;
 
-/** Where a parcel can be followed. */
+/** Where a parcel can be followed: the carriers' pages take the number without its hyphens. */
 export const trackingUrl = (carrier: CarrierKey, trackingNumber: string): string =>
-  `${CARRIERS[carrier].tracking}${encodeURIComponent(trackingNumber)}`;
+  `${CARRIERS[carrier].tracking}${encodeURIComponent(trackingNumber.replaceAll('-', ''))}`;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
 import { Page, Per } from '../wire/paging';
 import { Yen } from '../wire/yen';
+import { DateText } from '../wire/timestamp';
 import { OrderSummary } from './order';
 
 const schemas = {
@@ -9,15 +10,18 @@ const schemas = {
     page: v.optional(Page, 1),
     /** 10 by default (account §9). */
     per: v.optional(Per, 10),
+    /** The first and the last day of the orders, in Tokyo, both included. */
+    from: v.optional(DateText),
+    to: v.optional(DateText),
   }),
   response: v.object({
     data: v.array(OrderSummary),
-    /** What the member's orders cost in all, the cancelled ones left out. */
+    /** What these orders cost in all, those of other pages too and the cancelled ones left out. */
     user_order_total_payment: Yen,
   }),
 };
 
-/** The member's orders, newest first, by pages (account §7). */
+/** The member's orders, all or those of some days, newest first, by pages (account §7). */
 export const listOrders: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/orders',

@@ -26,7 +26,7 @@ export const ConveniencePayment = v.object({
 
 export type ConveniencePayment = v.InferOutput<typeof ConveniencePayment>;
 
-/** How an order is paid; account, receipt number and due day are included until it is. */
+/** How an order is paid; account, receipt number and due day are included until it is paid or cancelled. */
 export const OrderPayment = v.object({
   payment_id: Id,
   payment_name: v.string(),

@@ -1,13 +1,16 @@
 import * as v from 'valibot';
 import { Image } from '../images/image';
 import { DeliveryId } from '../shipping-leadtime/delivery';
+import { SchoolPickup } from '../schools/school-pickup';
 import { ShippingAddress } from '../user-addresses/shipping-address';
+import { SocialGiftStatus } from '../social-gifts/social-gift';
 import { AmountByTaxRate } from '../wire/amount-by-tax-rate';
 import { AmountsWithTax } from '../wire/amounts-with-tax';
 import { DateText, Timestamp } from '../wire/timestamp';
 import { Id } from '../wire/id';
 import { TaxRate, Yen } from '../wire/yen';
 import { OrderPayment } from './order-payment';
+import { ParcelTracking } from './parcel-tracking';
 import { OrderStatus } from './order-status';
 
 /** One line of an order: names and prices as they were when it was placed. */
@@ -39,6 +42,8 @@ export const OrderItem = v.object({
 export const OrderShipping = v.object({
   id: Id,
   address: ShippingAddress,
+  /** The school that hands it over; left out where it is sent. */
+  pickup: v.optional(SchoolPickup),
   delivery_id: v.nullable(DeliveryId),
   delivery_name: v.string(),
   /** The wished day; null: as early as possible. */
@@ -49,15 +54,7 @@ export const OrderShipping = v.object({
   delivery_timezone: v.record(v.string(), v.string()),
   carriage: Yen,
   carriage_with_tax: Yen,
-  /** How the parcel is shipped; null until it was. */
-  tracking: v.nullable(
-    v.object({
-      carrier_name: v.string(),
-      tracking_number: v.string(),
-      tracking_url: v.pipe(v.string(), v.url()),
-      shipped_at: Timestamp,
-    }),
-  ),
+  tracking: ParcelTracking,
   packings: v.array(
     v.object({
       packing_key: v.string(),
@@ -67,6 +64,8 @@ export const OrderShipping = v.object({
       quantity: v.number(),
       noshi_title: v.string(),
       noshi_name: v.string(),
+      /** What a message card says; left out on everything else. */
+      message: v.optional(v.string()),
     }),
   ),
   /** Which items go here, by item id. */
@@ -95,7 +94,14 @@ export const Order = v.object({
   /** A warning for orders that the shop must cancel by hand; empty otherwise (account §4). */
   cancel_only_ecd_key: v.string(),
   remarks: v.string(),
-  orderer: v.object({ orderer_name: v.string(), email: v.string(), phone_number: v.string() }),
+  orderer: v.object({
+    /** Empty: the orderer orders for themselves (account §3 names both). */
+    company_name: v.string(),
+    department_or_position: v.string(),
+    orderer_name: v.string(),
+    email: v.string(),
+    phone_number: v.string(),
+  }),
   subtotal: Yen,
   total_packing: Yen,
   total_carriage: Yen,
@@ -118,7 +124,9 @@ export const Order = v.object({
       receiver_name: v.string(),
       receiver_email: v.nullable(v.string()),
       message: v.string(),
-      status: v.picklist(['waiting', 'completed', 'expired']),
+      status: SocialGiftStatus,
+      /** The link for the receiver, while the gift waits; null otherwise, and where the shop's origin is not configured. */
+      url: v.nullable(v.string()),
       expires_at: Timestamp,
       completed_at: v.nullable(Timestamp),
     }),

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Yen } from '../wire/yen';
 
-/** A way to wrap goods: paper (包装), or a noshi (のし) with its words. */
+/** A way to wrap goods: paper (包装), a noshi (のし) with its words, or a message card. */
 export const Packing = v.object({
   key: v.string(),
-  kind: v.picklist(['wrapping', 'noshi']),
+  kind: v.picklist(['wrapping', 'noshi', 'card']),
   name: v.string(),
   description: v.string(),
   /** Yen for each. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CreditTerms } from '../companies/credit-terms';
 import { Id } from '../wire/id';
 import { Yen } from '../wire/yen';
 
@@ -21,6 +22,8 @@ export const CartPaymentMethod = v.object({
   is_selectable: v.boolean(),
   /** Why it cannot be chosen; null when it can. */
   reason: v.nullable(v.string()),
+  /** The terms of the member's company, on the way to pay that they are about; left out everywhere else. */
+  credit: v.optional(CreditTerms),
 });
 
 export type CartPaymentMethod = v.InferOutput<typeof CartPaymentMethod>;

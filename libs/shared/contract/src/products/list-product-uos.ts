@@ -14,9 +14,13 @@ export const ProductUos = v.object({
   name: v.string(),
   /** Pieces in one unit. */
   pieces: v.number(),
+  /** Ordered in multiples of it: single pieces in those of the product's lot, other units in any number. */
+  lot_size: v.number(),
   /** Yen without tax for one unit. */
   unit_price: Yen,
   unit_price_with_tax: Yen,
+  /** 通常価格, what others pay for one unit, without tax; null where this shopper has no lower price of their own. */
+  usual_price: v.nullable(Yen),
   tax_rate: TaxRate,
   /** How many whole units are there. */
   stock_state: StockState,

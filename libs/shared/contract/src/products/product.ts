@@ -58,8 +58,14 @@ export const ProductSummary = v.object({
   /** 1 to 5, one decimal place; null while there are no reviews. */
   average_rating: v.nullable(v.number()),
   review_count: v.number(),
+  /** Single pieces are ordered in multiples of it (販売ロット); 1: any number. */
+  lot_size: v.number(),
+  /** The smallest unit of sale above the single piece, at this shopper's price without tax; null where there is none. */
+  smallest_unit: v.nullable(v.object({ name: v.string(), pieces: v.number(), unit_price: Yen })),
   product_model: v.object({
     ...ProductModelEntry.entries,
+    /** In which sizes one can be bought now: what its variants differ in besides the colour. */
+    sizes: v.array(v.string()),
     /** How many variants there are to choose from. */
     product_count: v.number(),
   }),
@@ -75,6 +81,8 @@ export const Product = v.object({
   detail: v.object({ description: v.string(), catch_copy: v.string() }),
   /** In how many units it is sold, the single piece among them: with more than one, a page of its own shows them. */
   uos_count: v.number(),
+  /** Single pieces are ordered in multiples of it (販売ロット); 1: any number. */
+  lot_size: v.number(),
   /** Whether it has a size table, and whether it is part of a set: calls of their own return them. */
   has_size_tables: v.boolean(),
   has_sets: v.boolean(),
@@ -87,6 +95,8 @@ export const Product = v.object({
   bookmark_id: v.nullable(Id),
   product_model: v.object({
     ...ProductModelEntry.entries,
+    /** What it is marked with, tags that open by a password left out. */
+    tags: v.array(v.object({ key: v.string(), name: v.string() })),
     /** This product and its siblings, in the order in which they are offered. */
     products: v.array(ProductVariant),
   }),

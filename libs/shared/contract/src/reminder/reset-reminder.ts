@@ -17,7 +17,11 @@ const schemas = {
     password: v.optional(NewPassword),
     username: v.optional(Username),
   }),
-  response: LoginResponse,
+  response: v.object({
+    ...LoginResponse.entries,
+    /** The member had passkeys, which a new password by mail deletes; an API without passkeys leaves it out. */
+    has_deleted_passkeys: v.optional(v.boolean()),
+  }),
 };
 
 /** Sets what the link was sent for, once. A new password ends every session and signs in; a new user name signs nobody in. */

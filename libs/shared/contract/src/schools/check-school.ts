@@ -1,6 +1,7 @@
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
+import { TagGrant } from '../tags/tag-grant';
 import { Id } from '../wire/id';
 import { SCHOOL_ERRORS } from './school-errors';
 
@@ -40,10 +41,15 @@ const schemas = {
   ),
   response: v.object({
     school: v.object({ id: Id, code: v.string(), name: v.string(), name_kana: v.string() }),
+    /** Opens what the school prescribes; null where the shop does not sell that yet. */
+    tag_grant: v.nullable(TagGrant),
   }),
 };
 
-/** Whether a family belongs to a school, by the school's word or a number that it handed out (account §7, one tenant). */
+/**
+ * Whether a family belongs to a school, by the school's word or a number that it handed out, and the access to the school's
+ * products (account §7, one tenant).
+ */
 export const checkSchool: EndpointOf<typeof schemas> = {
   method: 'POST',
   path: '/takimoto/v1/schools/check',

@@ -9,6 +9,8 @@ export const ShopTerms = v.object({
   carriage_to_with_tax: Yen,
   /** Goods in yen without tax from which there is no carriage; null: never. */
   carriage_free_from: v.nullable(Yen),
+  /** The same in yen with tax at the standard rate: whoever has goods for that much has enough. */
+  carriage_free_from_with_tax: v.nullable(Yen),
   /** Days after the arrival on which unused goods may be sent back; null where the shop states none. */
   return_days: v.nullable(v.number()),
   /** The names of the payment methods that it offers, in their order. */

@@ -23,7 +23,7 @@ export const FrontSettings = v.objectWithRest(
     'ORDER.SOCIAL_GIFT.CARRIAGE': v.number(),
     /** Days that its receiver has to tell the address. */
     'ORDER.SOCIAL_GIFT.DAYS': v.number(),
-    /** Days after the arrival on which unused goods may be sent back; 0: product pages state none. */
+    /** Days after the arrival on which unused goods may be sent back; 0: product pages state none, orders take no requests. */
     'ORDER.RETURN.DAYS': v.number(),
     /** Days after the arrival in which the shop exchanges faulty goods at its cost; 0: its texts state none. */
     'ORDER.EXCHANGE.DAYS': v.number(),

@@ -15,5 +15,5 @@ export const getSocialGiftCompletionSpec = specify({
   endpoint: getSocialGiftCompletion,
   schemas,
   summary: 'ソーシャルギフトの受付完了',
-  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.notCompleted],
+  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.notCompleted, SOCIAL_GIFT_ERRORS.cancelled],
 });

@@ -1,5 +1,5 @@
 import { specify, type EndpointOf } from '../endpoint';
-import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftShipping } from './social-gift';
+import { GiftParams, OPEN_GIFT_ERRORS, SocialGiftShipping } from './social-gift';
 
 const schemas = { params: GiftParams, response: SocialGiftShipping };
 
@@ -15,5 +15,5 @@ export const getSocialGiftShippingSpec = specify({
   endpoint: getSocialGiftShipping,
   schemas,
   summary: 'ソーシャルギフトのお届け情報',
-  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.expired],
+  errors: OPEN_GIFT_ERRORS,
 });

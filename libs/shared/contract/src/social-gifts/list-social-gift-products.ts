@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { specify, type EndpointOf } from '../endpoint';
-import { GiftParams, SOCIAL_GIFT_ERRORS, SocialGiftProduct } from './social-gift';
+import { GiftParams, OPEN_GIFT_ERRORS, SocialGiftProduct } from './social-gift';
 
 const schemas = { params: GiftParams, response: v.array(SocialGiftProduct) };
 
@@ -16,5 +16,5 @@ export const listSocialGiftProductsSpec = specify({
   endpoint: listSocialGiftProducts,
   schemas,
   summary: 'ソーシャルギフトの商品',
-  errors: [SOCIAL_GIFT_ERRORS.notFound, SOCIAL_GIFT_ERRORS.expired],
+  errors: OPEN_GIFT_ERRORS,
 });

@@ -1,10 +1,15 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { PageQuery } from '../wire/page-query';
+import { FlagFromText } from '../wire/paging';
 import { SystemMessageEntry } from './system-message';
 
 const schemas = {
-  query: PageQuery,
+  query: v.object({
+    ...PageQuery.entries,
+    /** Asks for those alone that the member has not opened. */
+    is_unread: v.optional(FlagFromText, false),
+  }),
   response: v.array(SystemMessageEntry),
 };
 

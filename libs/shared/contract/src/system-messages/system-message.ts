@@ -8,6 +8,8 @@ export const SystemMessageEntry = v.object({
   title: v.string(),
   is_important: v.boolean(),
   published_at: Timestamp,
+  /** The member has opened it. */
+  is_read: v.optional(v.boolean()),
 });
 export type SystemMessageEntry = v.InferOutput<typeof SystemMessageEntry>;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type EndpointOf, specify } from '../endpoint';
 import { Key } from '../wire/key';
-import { Timestamp } from '../wire/timestamp';
 import { TAG_ERRORS } from './tag-errors';
+import { TagGrant } from './tag-grant';
 
 const MAX_PASSWORD_LENGTH = 128;
 
@@ -16,7 +16,7 @@ const schemas = {
       v.maxLength(MAX_PASSWORD_LENGTH),
     ),
   }),
-  response: v.object({ tag: v.string(), grant: v.string(), expires_at: Timestamp }),
+  response: TagGrant,
 };
 
 /** Opens a tag with its password. What it gives is sent as `x-tag-grant` with the calls that show products; it holds for some hours, and no longer than the password. */

@@ -48,6 +48,10 @@ export const MeasuredValues = v.object({
 });
 export type MeasuredValues = v.InferOutput<typeof MeasuredValues>;
 
+/** The name of a measured part. */
+export const MeasuredPart = v.keyof(MeasuredValues);
+export type MeasuredPart = v.InferOutput<typeof MeasuredPart>;
+
 const MAX_PURPOSE_LENGTH = 32;
 
 /** What the measurements are for, e.g. `uniform`; each purpose has its own list. */

@@ -1,6 +1,7 @@
 import { hasHouseNumber } from '@shop/validation/house-number';
 import { validationMessages } from '@shop/validation/messages';
 import * as v from 'valibot';
+import { kana } from '../wire/kana';
 import { PREFECTURE_NAMES } from '../postal-codes/prefecture-names';
 import { optionalLine, requiredLine } from '../wire/text-input';
 import { AddressDivision } from './division';
@@ -12,8 +13,6 @@ const PHONE_MAX = '00000-0000-0000'.length;
 const POSTAL_CODE_MAX = '000-0000'.length;
 const NO_POSTAL_CODE = '郵便番号は郵便番号の形式で入力してください。　例：123-4567';
 const POSTAL_CODE = /^\d{3}-?\d{4}$/;
-/** Full-width katakana with spaces and ー・。、 (core §5). */
-const KANA = /^[ァ-ヺ\sー・。、]*$/;
 /** Without hyphens 0 and 9 or 10 digits; with hyphens three groups (core §5). */
 const PHONE = /^(?:0\d{9,10}|0\d{1,4}-\d{1,4}-\d{1,4})$/;
 /** The dashes that Japanese keyboards produce for a hyphen. */
@@ -21,32 +20,14 @@ const DASHES = /[‐‑‒–—―−ー－]/g;
 
 const toHalfWidth = (text: string) => text.normalize('NFKC').replace(DASHES, '-').replace(/\s+/g, '');
 
-/** Hiragana and half-width kana are corrected instead of rejected. */
-const HIRAGANA = /[ぁ-ゖ]/g;
-const HIRAGANA_TO_KATAKANA = 0x60;
-const toKatakana = (text: string) =>
-  text
-    .normalize('NFKC')
-    .replace(HIRAGANA, (letter) => String.fromCharCode(letter.charCodeAt(0) + HIRAGANA_TO_KATAKANA));
-
-const kana = (label: string) =>
-  v.optional(
-    v.pipe(
-      optionalLine(label, NAME_MAX),
-      v.transform(toKatakana),
-      v.regex(KANA, `${label}は全角カタカナで入力してください`),
-    ),
-    '',
-  );
-
 const phoneMessage = (label: string) => `${label}は電話番号のフォーマットで入力してください`;
 
 /** What a shopper writes to name a place; the server derives the joined fields. */
 export const ShippingAddressInput = v.object({
   shipping_last_name: requiredLine('姓', NAME_MAX),
   shipping_first_name: requiredLine('名', NAME_MAX),
-  shipping_last_name_kana: kana('姓（カナ）'),
-  shipping_first_name_kana: kana('名（カナ）'),
+  shipping_last_name_kana: kana('姓（カナ）', NAME_MAX),
+  shipping_first_name_kana: kana('名（カナ）', NAME_MAX),
   postal_code: v.pipe(
     rawText(POSTAL_CODE_MAX, NO_POSTAL_CODE, '郵便番号を入力してください'),
     v.transform(toHalfWidth),

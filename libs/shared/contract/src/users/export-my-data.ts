@@ -2,7 +2,9 @@ import { type EndpointOf, specify } from '../endpoint';
 
 const schemas = {};
 
-/** All that the shop stores about the member, as a JSON file with Japanese headings; secrets and card tokens are left out. */
+/**
+ * All that the shop stores about the member, as a JSON file with Japanese headings; secrets and card tokens are left out.
+ */
 export const exportMyData: EndpointOf<typeof schemas> = {
   method: 'GET',
   path: '/v1/me/data',

@@ -1,14 +1,14 @@
+import { validationMessages } from '@shop/validation/messages';
 import { isPassword } from '@shop/validation/password';
 import * as v from 'valibot';
 
 /** Longer ones would only cost time; nothing shorter is cut off. */
 const LONGEST = 128;
-const RULE = 'パスワードは半角英字と数字を組み合わせた8文字以上で入力してください（- _ . も使えます）';
 
 /** A password to be kept (account §5). The commonest ones are rejected by the server. */
 export const NewPassword = v.pipe(
   v.string('パスワードを入力してください'),
   v.nonEmpty('パスワードを入力してください'),
   v.maxLength(LONGEST, `パスワードは${LONGEST}文字以内で入力してください`),
-  v.check(isPassword, RULE),
+  v.check(isPassword, validationMessages.password('パスワード')),
 );

@@ -7,14 +7,14 @@ import { Email, UserInput } from './user-input';
 
 const schemas = {
   body: v.object({
-    ...UserInput.entries,
+    ...v.partial(UserInput).entries,
     email: v.optional(Email),
     current_password: v.optional(CurrentPassword),
   }),
   response: User,
 };
 
-/** Replaces what the member writes about themselves; the user name is never sent. Another mail address takes the current password, and takes effect when it is verified by the mail sent to it. */
+/** Changes what the member writes about themselves; what is left out stays as it is, and the user name is never sent. Another mail address or security question takes the current password; the address takes effect when it is verified by the mail sent to it. */
 export const updateMyUser: EndpointOf<typeof schemas> = {
   method: 'PUT',
   path: '/v1/me/user',

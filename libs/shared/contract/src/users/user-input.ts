@@ -1,8 +1,8 @@
 import { EMAIL_MAX_LENGTH, isEmail } from '@shop/validation/email';
-import { isKana, normaliseKana } from '@shop/validation/kana';
 import { normaliseHalfWidth } from '@shop/validation/text/normalise-half-width';
 import * as v from 'valibot';
-import { optionalLine, requiredLine } from '../wire/text-input';
+import { kana } from '../wire/kana';
+import { optionalLine, requiredLine, withoutWebAddress } from '../wire/text-input';
 import { telephone } from '../wire/telephone';
 import { rawText } from '../wire/raw-text';
 
@@ -35,15 +35,6 @@ export const Username = v.pipe(
   v.regex(/^[a-z0-9][a-z0-9._-]{3,31}$/, USERNAME_MESSAGE),
 );
 
-const kana = (label: string) =>
-  v.optional(
-    v.pipe(
-      optionalLine(label, NAME_MAX),
-      v.transform(normaliseKana),
-      v.check(isKana, `${label}は全角カタカナで入力してください`),
-    ),
-    '',
-  );
 const tel = (label: string) => v.optional(telephone(label), '');
 
 /** 1 receive, 0 do not (account §3); a yes or no is taken too. */
@@ -66,10 +57,11 @@ const isDay = (text: string) => {
 export const UserInput = v.object({
   company_name: v.optional(optionalLine('会社名', COMPANY_MAX), ''),
   department_or_position: v.optional(optionalLine('部署・役職', COMPANY_MAX), ''),
-  last_name: requiredLine('姓', NAME_MAX),
-  first_name: requiredLine('名', NAME_MAX),
-  last_name_kana: kana('姓（カナ）'),
-  first_name_kana: kana('名（カナ）'),
+  /** Mails begin with the name, also those that go to an address before its owner has proved it. */
+  last_name: v.pipe(requiredLine('姓', NAME_MAX), withoutWebAddress('姓')),
+  first_name: v.pipe(requiredLine('名', NAME_MAX), withoutWebAddress('名')),
+  last_name_kana: kana('姓（カナ）', NAME_MAX),
+  first_name_kana: kana('名（カナ）', NAME_MAX),
   phone_number: tel('電話番号'),
   cell_phone_number: tel('携帯電話番号'),
   fax: tel('FAX番号'),

@@ -9,6 +9,10 @@ export const User = v.object({
   /** Member number. */
   code: v.string(),
   email: v.object({ email: v.string() }),
+  /** The member has shown that mails to the address arrive. */
+  is_email_verified: v.optional(v.boolean()),
+  /** The address that waits for its proof, to take the place of the other; null while there is none. */
+  pending_email: v.optional(v.nullable(v.string())),
   username: v.string(),
   company_name: v.string(),
   department_or_position: v.string(),
@@ -26,6 +30,8 @@ export const User = v.object({
   is_receive_newsletter: v.boolean(),
   /** The security question of the password reminder, 1 to 4 (account §3); null while none is set. */
   reminder: v.nullable(v.object({ question_ct: v.number() })),
+  /** The company that the member orders for (`GET /v1/me/company`); left out where there is none. */
+  company: v.optional(v.object({ name: v.string() })),
   customer_group: v.object({ id: Id, name: v.string() }),
 });
 export type User = v.InferOutput<typeof User>;

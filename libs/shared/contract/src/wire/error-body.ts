@@ -6,5 +6,7 @@ export const ErrorBody = v.object({
   message: v.string(),
   title: v.optional(v.string()),
   errors: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** The shop's tag manager: only a 503 of a maintenance names it. core §3 */
+  gtm_id: v.optional(v.nullable(v.string())),
 });
 export type ErrorBody = v.InferOutput<typeof ErrorBody>;

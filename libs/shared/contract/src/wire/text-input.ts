@@ -1,4 +1,5 @@
 import { validationMessages } from '@shop/validation/messages';
+import { noWebAddress } from '@shop/validation/web-address';
 import { characterCount } from '@shop/validation/text/character-count';
 import * as v from 'valibot';
 import { rawText } from './raw-text';
@@ -35,3 +36,7 @@ export const multilineText = (label: string, max: number) =>
     ),
     atMost(label, max),
   );
+
+/** Refuses an address of a web page in a text that the shop mails to others on the writer's behalf. */
+export const withoutWebAddress = (label: string) =>
+  v.check<string, string>(noWebAddress.passes, noWebAddress.message(label));

@@ -37,8 +37,8 @@ export const choiceLists = {
     { code: 3, label: '後払い決済サービス' },
   ],
   addressDivision: [
-    { code: 1, label: 'ご自身の住所' },
-    { code: 2, label: '勤務先' },
+    { code: 1, label: 'ご本人' },
+    { code: 2, label: '会社' },
     { code: 99, label: 'その他' },
   ],
 } as const satisfies Readonly<Record<string, readonly Choice[]>>;

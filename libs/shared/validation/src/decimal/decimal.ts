@@ -8,11 +8,7 @@ export function isDecimal(text: string, maxPlaces: number): boolean {
   return match !== null && (match[1] ?? '').length <= maxPlaces;
 }
 
-/**
- * Half width, without the commas of thousands: `１，２３４．５` becomes `1234.5`.
- *
- * @awaitsPage The measurement page of the school shop is not built yet.
- */
+/** Half width, without the commas of thousands: `１，２３４．５` becomes `1234.5`. */
 export function normaliseDecimal(text: string): string {
   const narrow = text
     .normalize('NFKC')

@@ -4,7 +4,7 @@ it.each([
   [
     'user',
     'company_name department_or_position last_name first_name last_name_kana first_name_kana orderer_name phone_number cell_phone_number contact_phone_number fax email job password school username',
-    'labels-user',
+    'labels-user, gap-labels-japanese',
   ],
   ['address', 'name postal_code prefecture city address1 address2 division', 'labels-address'],
   ['card', 'ccNumber ccName ccExpiration securityCode', 'labels-card'],

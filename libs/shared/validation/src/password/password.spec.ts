@@ -1,6 +1,6 @@
 import { isPassword } from './password';
 
-// spec items: valid-account-password, const-min-password
+// spec items: valid-account-password, interp-password-combining, const-min-password
 it.each([
   ['demo-pass-2026', true],
   ['abcdefg1', true],

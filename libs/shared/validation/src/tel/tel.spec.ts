@@ -2,7 +2,7 @@ import { validationMessages } from '../messages';
 import { isTel } from './tel';
 
 describe('tel', () => {
-  // spec items: valid-tel
+  // spec items: valid-tel, interp-tel-hyphens
   it.each([
     ['', true],
     ['0312345678', true],
@@ -28,6 +28,7 @@ describe('tel', () => {
     ['+81-3-1234-5678', false],
     ['0120-123-456', true],
     ['0991-23-4567', true],
+    ['04992-2-1234', true],
     ['09-1-1', true],
     ['📞', false],
   ])('%j: %s', (text, expected) => {

@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import type { PageDefinition } from '@shop/storefront-shell/page/define-page';
 import { LRUCache } from 'lru-cache';
 import { matchRoutes } from 'react-router-dom';

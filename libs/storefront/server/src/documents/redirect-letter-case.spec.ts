@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
+import { PAGE_PATHS, type RoutedPageId } from '@shop/site/paths/page-paths';
 import { requestTarget } from '@shop/testing-api/request-targets/send-raw-request';
 import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { type TestShop, startTestShop } from '../../testing/start-test-shop';

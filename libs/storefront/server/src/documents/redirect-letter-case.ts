@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import { createMiddleware } from 'hono/factory';
 import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';

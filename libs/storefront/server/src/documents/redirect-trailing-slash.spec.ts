@@ -1,7 +1,7 @@
 import { parseRequestUrl } from '../request-url/request-url';
 import { type RecordingServer, startRecordingServer } from '../../testing/start-recording-server';
 import { type TestShop, startTestShop } from '../../testing/start-test-shop';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import { requestTarget } from '@shop/testing-api/request-targets/send-raw-request';
 import { withoutTrailingSlash } from './redirect-trailing-slash';
 
@@ -18,7 +18,7 @@ const BOTH_FORMS = ['/cart/', '/ec/', '/login/', '/maintenance/'];
 /** A URL of each page, without a slash at its end. */
 const PAGES = Object.values(PAGE_PATHS)
   .filter((path) => path !== '/')
-  .map((path) => path.replace(':key', 'a').replace('*', '/legal'));
+  .map((path) => path.replace(/:key\??/, 'a').replace('*', '/legal'));
 
 it.each([
   ['/sitemap/', '/sitemap'],

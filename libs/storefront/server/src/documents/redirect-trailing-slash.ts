@@ -1,4 +1,5 @@
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import { createMiddleware } from 'hono/factory';
 import type { StorefrontEnv } from '../request-context/storefront-env';
 import type { RequestUrl } from '../request-url/request-url';
@@ -7,7 +8,7 @@ import { permanentRedirect } from './permanent-redirect';
 /** Destinations that core §2 writes with a slash at the end; the shop links to them in that form, so both forms are served. */
 const WRITTEN_WITH_SLASH: ReadonlySet<string> = new Set([
   paths.cart(),
-  paths.ec(),
+  accountPaths.ec(),
   paths.login(),
   paths.maintenance(),
 ]);

@@ -1,4 +1,4 @@
-import { CONSENT_GIVEN } from '@shop/site/cookie-names';
+import { CONSENT_GIVEN } from '@shop/site/storage/cookie-names';
 
 /** Tells whether a `Cookie` header holds the shopper's consent to analytics. */
 export function hasAnalyticsConsent(cookies: string | null | undefined, cookieName: string): boolean {

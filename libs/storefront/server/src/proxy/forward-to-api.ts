@@ -13,6 +13,7 @@ import { BUSY_MESSAGE } from '@shop/requests/busy-message';
 import type { RequestUrl } from '../request-url/request-url';
 import type { ProxyGate } from './create-proxy-gate';
 import type { InternalRequestContext } from '../request-context/internal-request-context';
+import { framingHeaders, hasBody } from './body-framing';
 import { CONNECTION_ERROR_MESSAGE, type ProxyError, errorOfConnection, proxyErrors } from './proxy-errors';
 import { requestHeadersForApi } from './request-headers';
 import { responseHeadersForBrowser, sandboxHeaders } from './response-headers';
@@ -47,13 +48,10 @@ const RETRY_AFTER_S = '5';
 const isRedirect = (status: number): boolean => status >= 300 && status < 400 && status !== 304;
 
 /**
- * Whether a call may be sent again: it only reads, and has no body that has been passed on already. A connection that is
- * used again may have been closed by the API just then, as when it restarts; that is no error of the call.
+ * Whether a call may be sent again: it only reads, and no body of it is passed on. A connection that is used again may
+ * have been closed by the API just then, as when it restarts; that is no error of the call.
  */
-const isRepeatable = ({ method, headers }: IncomingMessage): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  headers['content-length'] === undefined &&
-  headers['transfer-encoding'] === undefined;
+const isRepeatable = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
 /**
  * Sends a request on to the API and streams its response back unchanged but for the headers. A call that only reads is
@@ -90,7 +88,10 @@ export async function forwardToApi(
           ...target.server,
           path: `${url.pathname}${url.search}`,
           method: incoming.method,
-          headers: requestHeadersForApi(incoming.headers, requestContext, target),
+          headers: {
+            ...requestHeadersForApi(incoming.headers, requestContext, target),
+            ...framingHeaders(incoming),
+          },
           agent,
           timeout: API_TIMEOUT_MS,
         });
@@ -124,7 +125,8 @@ export async function forwardToApi(
         current.destroy();
         resolve();
       });
-      incoming.pipe(current);
+      if (hasBody(incoming)) incoming.pipe(current);
+      else current.end();
     });
   try {
     await target.gate.run('call', sendAndPipe);

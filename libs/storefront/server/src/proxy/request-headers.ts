@@ -13,7 +13,16 @@ const HOP_BY_HOP = new Set([
   'upgrade',
 ]);
 /** Headers that only the shop itself may send to the API, and headers that the API must not see. */
-const REMOVED_HEADERS = new Set(['host', 'cookie', 'forwarded', 'via', 'x-real-ip', 'expect']);
+const REMOVED_HEADERS = new Set([
+  'host',
+  'cookie',
+  'forwarded',
+  'via',
+  'x-real-ip',
+  'expect',
+  // Where a body ends is said by `framingHeaders`.
+  'content-length',
+]);
 /** Names a client of the lab, in which tests inject faults; removed while the lab is closed. */
 const LAB_CLIENT = 'x-lab-client';
 const REMOVED_PREFIXES = ['x-forwarded-', 'x-shop-'];

@@ -7,7 +7,7 @@ import { SocialHead } from '@shop/storefront-shell/social/social-head';
 import { shopDocumentContext } from '@shop/storefront-shell/document/shop-document';
 import { shopThemes } from '@shop/storefront-shell/shop-themes';
 import { differingBreakpoints } from '@shop/storefront-shell/site/differing-breakpoints';
-import { cachedSettings } from '@shop/site/settings-query';
+import { cachedSettings } from '@shop/site/settings/settings-query';
 import { loadTokens } from '@shop/theming/load-tokens';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { Theme } from '@shop/theming/theme';

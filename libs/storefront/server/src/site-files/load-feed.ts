@@ -2,9 +2,9 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listBlogs } from '@shop/contract/blogs/list-blogs';
 import { listNews } from '@shop/contract/news/list-news';
 import { getFrontSettings } from '@shop/contract/site/get-front-settings';
-import { FEED_PATHS } from '@shop/site/feed-paths';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { FEED_PATHS } from '@shop/site/paths/feed-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { Feed, FeedItem } from './rss-xml';
 
 /** The feeds of a shop. */

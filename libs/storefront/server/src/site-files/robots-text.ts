@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import type { DocumentPage } from '../documents/create-route-matcher';
 
 /** The parameters that search, filter or sort the product list: each combination would be another page. */

@@ -2,7 +2,7 @@ import { checkFeed } from '@shop/testing-api/check-feed';
 import { checkSitemap } from '@shop/testing-api/check-sitemap';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { blogs, news, staticPages } from '@shop/shop-api/db/schema';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import { eq } from 'drizzle-orm';
 import { TEST_ORIGIN, TEST_SECRET, type TestShop, startTestShop } from '../../testing/start-test-shop';
 

@@ -2,7 +2,7 @@ import type { ApiClient } from '@shop/api-client/api-client';
 import { listSitemapEntries } from '@shop/contract/sitemaps/list-sitemap-entries';
 import { listSitemapParts } from '@shop/contract/sitemaps/list-sitemap-parts';
 import { SITEMAP_KINDS } from '@shop/contract/sitemaps/sitemap-kind';
-import { FEED_PATHS } from '@shop/site/feed-paths';
+import { FEED_PATHS } from '@shop/site/paths/feed-paths';
 import type { DocumentPage } from '../documents/create-route-matcher';
 import { type FeedName, loadFeed } from './load-feed';
 import { robotsText } from './robots-text';

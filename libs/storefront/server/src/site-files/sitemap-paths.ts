@@ -1,7 +1,7 @@
 import type { SitemapKind } from '@shop/contract/sitemaps/sitemap-kind';
-import { PAGE_PATHS } from '@shop/site/page-paths';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { DocumentPage } from '../documents/create-route-matcher';
 
 /** The canonical path of each kind's pages, from the key that the API lists. */

@@ -29,7 +29,7 @@ const ON_DEMAND = [
 const ROUTE = /[\\/]shell[\\/]src[\\/]pages[\\/]([\w-]+)\.tsx/;
 /** A member's pages, which are visited one after the other. */
 const ACCOUNT =
-  /^(?:address|bookmark|card|ec|favourite|inquiry|leave|login|logout|measurement|memorial|message|mypage|name|oauth|order|password|point|product-history|register|reminder|request|reset|search-history|user|verify)/;
+  /^(?:address|bookmark|card|ec|favourite|inquiry|leave|login|logout|measurement|memorial|message|mypage|name|oauth|order|passkey|password|point|product-history|register|reminder|request|reset|search-history|statements|user|verify)/;
 const FAMILIES = ['account', 'content'] as const;
 
 /** The family of a page's route; `null` for any other module. */
@@ -44,8 +44,8 @@ const ERROR_PAGE = /[\\/](?:pages[\\/](?:error|not-found)|layouts[\\/](?:simple|
 const ERROR_CHUNK = 'error-pages';
 
 /** What is further down on a product's page. Its styles are part of the first HTML, its code is loaded later. */
-const BELOW_PRODUCT = /[\\/]themes[\\/][\w-]+[\\/]src[\\/]product[\\/]/;
-/** What it shares with the blocks of the homes. */
+const BELOW_PRODUCT = /[\\/]themes[\\/][\w-]+[\\/]src[\\/]product[\\/]product-(?:further|promise|story)\.tsx/;
+/** What it shares with other pages. In a chunk of theirs it would bring their styles into the first HTML of a product. */
 const BELOW_PRODUCT_CHUNK = 'below-product';
 /** What shows the blocks of the homes, apart for those at their top: loaded by acting, with styles in the first HTML. */
 const LEAD_BLOCKS = /[\\/](?:[\w-]+-)?lead-block\.tsx/;
@@ -56,8 +56,8 @@ const BLOCKS = ['blocks', 'lead-blocks', 'more-blocks'] as const;
 
 /** Fields of forms, and what is said about them. */
 const FIELDS = /[\\/]ui[\\/]kit[\\/]src[\\/](?:[\w-]*field[\w-]*|live-message|notice|visually-hidden)[\\/.]/;
-/** How much there is of a product, in words. */
-const STOCK = /[\\/]parts[\\/]stock-(?:text|words)\./;
+/** What a product that is sold out shares with many pages: with their chunk its first HTML would get their styles. */
+const NEEDS_SCRIPT = /[\\/]parts[\\/]needs-script/;
 /** Buttons, which nearly every page has. */
 const BUTTONS = /[\\/]themes[\\/]simple[\\/]src[\\/]parts[\\/]primary-(?:button|link)\./;
 /** The layout around them. */
@@ -86,8 +86,7 @@ export function chunkNameOf(id: string, roots: ReadonlySet<string>): string | nu
   // With the chunk of another page the first HTML of a product would get the styles of that page.
   if (page === 'product-list' && names.some((name) => BELOW_PRODUCT.test(name))) return null;
   if (page !== undefined) return page;
-  // With the chunk of the blocks the first HTML of a product would get their styles.
-  if (names.some((name) => BELOW_PRODUCT.test(name)) && names.some(isBlocks)) return BELOW_PRODUCT_CHUNK;
+  if (names.some((name) => BELOW_PRODUCT.test(name))) return BELOW_PRODUCT_CHUNK;
   if (names.every((name) => LEAD_BLOCKS.test(name))) return 'lead-blocks';
   if (names.every((name) => MORE_BLOCKS.test(name))) return 'more-blocks';
   if (names.every(isBlocks)) return 'blocks';
@@ -133,7 +132,7 @@ export const clientChunks: Rolldown.CodeSplittingOptions = {
     group(ERROR_CHUNK, 2),
     ...BLOCKS.map((chunk, position) => group(chunk, 1 + (BLOCKS.length - position) / (BLOCKS.length + 1))),
     { name: 'fields', test: FIELDS, minShareCount: 4, priority: 1 },
-    { name: 'stock', test: STOCK, minShareCount: 2, priority: 1 },
+    { name: 'needs-script', test: NEEDS_SCRIPT, minShareCount: 2, priority: 1 },
     { name: 'parts', test: PARTS, minShareCount: 4, priority: 0 },
   ],
 };

@@ -2,9 +2,11 @@ import { reactRouter } from '@react-router/dev/vite';
 import path from 'node:path';
 import { type UserConfig, normalizePath } from 'vite';
 import { clientChunks, expectedChunksPlugin, isOnDemandChunk } from './client-chunks';
+import { documentScriptPlugin } from './document-script-plugin';
 import { pureDeclarationsPlugin } from './pure-declarations-plugin';
 import { SERVER_ENTRY_ID, shopServerPlugin } from './shop-server-plugin';
 import { shopThemesPlugin } from './shop-themes-plugin';
+import { shortClassNamesPlugin } from './short-class-names-plugin';
 
 /** Documents and chunks list these names, so they are short; and they say nothing of pages that are not out yet. */
 const HASHED = 'assets/[hash:7].js';
@@ -38,6 +40,8 @@ export function shopViteConfig(appRoot: string): UserConfig {
     plugins: [
       shopThemesPlugin({ appRoot, workspace }, partFiles),
       pureDeclarationsPlugin(),
+      shortClassNamesPlugin(workspace),
+      documentScriptPlugin(),
       expectedChunksPlugin(),
       shopServerPlugin(appRoot, partFiles),
       reactRouter(),
@@ -59,7 +63,7 @@ export function shopViteConfig(appRoot: string): UserConfig {
               codeSplitting: clientChunks,
               entryFileNames: HASHED,
               chunkFileNames: ({ name }) => (isOnDemandChunk(name) ? `${FETCHED_ALONG}[hash:7].js` : HASHED),
-              assetFileNames: 'assets/[hash:7][extname]',
+              assetFileNames: 'assets/[hash:6][extname]',
             },
           },
         },

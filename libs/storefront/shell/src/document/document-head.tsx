@@ -1,4 +1,4 @@
-import { internalPath } from '@shop/site/internal-path';
+import { internalPath } from '@shop/site/paths/internal-path';
 import type { PageId } from '@shop/theming/page-id';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useLocation } from 'react-router-dom';

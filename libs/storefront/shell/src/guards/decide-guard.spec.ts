@@ -1,3 +1,4 @@
+import { toMailedLink } from '@shop/site/paths/mailed-link';
 import { decideGuard } from './decide-guard';
 
 const GUEST = { token: null, isLogin: false, isRefreshFailed: false };
@@ -21,7 +22,13 @@ it.each([
     PLAIN,
     null,
   ],
-  ['an unregistered user is not logged in [interp-verify-guard]', 'member', UNREGISTERED, PLAIN, '/login/'],
+  [
+    'an unregistered user is not logged in [interp-verify-guard] [contra-unregistered-logged-in]',
+    'member',
+    UNREGISTERED,
+    PLAIN,
+    '/login/',
+  ],
   [
     'an unregistered user in a shop that verifies mail addresses',
     'member',
@@ -69,3 +76,19 @@ it.each(['member', 'token'] as const)(
     );
   },
 );
+
+it.each([
+  ['a member', MEMBER, '/mypage/order_history', '/ec/?link=reset-password'],
+  ['a guest', GUEST, null, null],
+  ['an unregistered user', UNREGISTERED, null, '/verify'],
+] as const)('a mailed link for who is not signed in, opened by %s', (_who, session, returnPath, to) => {
+  const mailedLink = toMailedLink('reset-password', new URLSearchParams('token=secret'));
+  const decision = decideGuard({
+    guard: 'logout-only',
+    session,
+    settings: VERIFYING,
+    returnPath,
+    mailedLink,
+  });
+  expect(decision?.to ?? null).toBe(to);
+});

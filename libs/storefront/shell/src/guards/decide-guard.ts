@@ -1,6 +1,8 @@
 import type { SessionState } from '@shop/session/session-state';
-import type { Settings } from '@shop/site/settings';
-import { paths } from '@shop/site/paths';
+import type { Settings } from '@shop/site/settings/settings';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
+import type { MailedLink } from '@shop/site/paths/mailed-link';
 import type { RouteGuard } from './route-guard';
 
 /** What a guard decides by. */
@@ -10,6 +12,8 @@ export interface GuardInput {
   readonly settings: Pick<Settings, 'isWithoutMembers' | 'isVerifyEmailAtFirstLogin'>;
   /** The remembered page to return to after the login; a path of the shop itself. */
   readonly returnPath: string | null;
+  /** The page that a mailed link has opened, where the logged-in home says why it is shown in its place. */
+  readonly mailedLink?: MailedLink | null;
 }
 
 /** Where a shopper is redirected. */
@@ -32,7 +36,13 @@ export class UnknownGuardError extends Error {
  * (interp-verify-guard). After a failed refresh nobody is redirected here: the navigation whose refresh failed has been
  * redirected already (interp-refresh-failed-destination). Throws an UnknownGuardError.
  */
-export function decideGuard({ guard, session, settings, returnPath }: GuardInput): GuardRedirect | null {
+export function decideGuard({
+  guard,
+  session,
+  settings,
+  returnPath,
+  mailedLink = null,
+}: GuardInput): GuardRedirect | null {
   const isUnregistered = session.token !== null && !session.isLogin;
   const mustVerify = isUnregistered && settings.isVerifyEmailAtFirstLogin;
   switch (guard) {
@@ -40,13 +50,15 @@ export function decideGuard({ guard, session, settings, returnPath }: GuardInput
       return null;
     case 'member':
       if (settings.isWithoutMembers || session.isLogin || session.isRefreshFailed) return null;
-      return { to: mustVerify ? paths.verify() : paths.login(), remembersPage: true };
+      return { to: mustVerify ? accountPaths.verify() : paths.login(), remembersPage: true };
     case 'token':
       if (session.token !== null || session.isRefreshFailed) return null;
       return { to: paths.login(), remembersPage: true };
     case 'logout-only':
-      if (mustVerify) return { to: paths.verify(), remembersPage: false };
-      return session.isLogin ? { to: returnPath ?? paths.ec(), remembersPage: false } : null;
+      if (mustVerify) return { to: accountPaths.verify(), remembersPage: false };
+      if (!session.isLogin) return null;
+      if (mailedLink !== null) return { to: accountPaths.ecInsteadOf(mailedLink), remembersPage: false };
+      return { to: returnPath ?? accountPaths.ec(), remembersPage: false };
     default:
       throw new UnknownGuardError(guard satisfies never);
   }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { browserCookies } from '@shop/session/browser-cookies';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import { channels } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';
@@ -29,6 +29,8 @@ import {
 jest.mock('../page/load-theme-parts', () => ({ loadThemeParts: () => Promise.resolve() }));
 // It lists the modules of the pages by Vite's import.meta.glob, and only links use it, which are not rendered here.
 jest.mock('../page/load-page-definition', () => ({}));
+// It asks Vite's import.meta.env whether the shop is developed, and is not rendered here.
+jest.mock('../tracking/lazy-tracking', () => ({}));
 
 /** The part of a page's module that is used here. */
 interface RouteModule {
@@ -52,6 +54,8 @@ const LOADING_ROUTES: readonly string[] = [
   '/product/{key}',
   '/product/{key}/uos',
   '/sitemap',
+  '/social-gift/{key}/shipping',
+  '/social-gift/shipping',
   '/stylist',
   '/stylist/{key}',
 ];
@@ -140,7 +144,7 @@ async function navigateTo(shopper: ShopperKind, paths: readonly string[]): Promi
 }
 
 it.each(SHOPPER_KINDS)(
-  'every route of both specifications lets %s in or redirects as expected [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only, beh-guard-logout-only-verify, setting-unnamed-without-members, setting-unnamed-verify-email-at-first-login, const-query-login-re, interp-refresh-failed-destination]',
+  'every route of both specifications lets %s in or redirects as expected [beh-guard-member-only, beh-guard-logged-out, beh-guard-logout-only, beh-guard-logout-only-verify, setting-unnamed-without-members, gap-without-members-key, setting-unnamed-verify-email-at-first-login, gap-verify-plugin-key, const-query-login-re, interp-refresh-failed-destination]',
   async (shopper) => {
     const paths = ROUTES.map(samplePath);
     const expected = ROUTES.map((route, at) =>

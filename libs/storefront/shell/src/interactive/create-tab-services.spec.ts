@@ -37,14 +37,14 @@ const open = (apiBase: string | null, channel = 'gift') =>
 it.each([
   [null, 'http://localhost/api/public.json'],
   ['https://api.example/base', 'https://api.example/base/public.json'],
-])('[const-base-api-default] with %s a call goes to %s', async (apiBase, address) => {
+])('[const-base-api-default] [gap-base-api-default] with %s a call goes to %s', async (apiBase, address) => {
   const { api, session } = open(apiBase);
   await api.call(getPublic, {});
   expect(sent.map(({ url }) => url)).toEqual([address]);
   session.close();
 });
 
-it('[header-accept] [header-content-type] [header-channel-id] [const-channel-id-value] [header-x-requested-with] every call has the headers of the contract and names its channel', async () => {
+it('[header-accept] [interp-accept-json] [header-content-type] [header-channel-id] [const-channel-id-value] [gap-channel-id-value] [header-x-requested-with] every call has the headers of the contract and names its channel', async () => {
   const { api, session } = open(null);
   await api.call(getPublic, {});
   await api.call(getMyUser, {});

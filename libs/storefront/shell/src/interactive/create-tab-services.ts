@@ -4,8 +4,8 @@ import { tagGrantHeader } from '@shop/session/tag-grants';
 import type { ShopServices } from '@shop/query/shop-services';
 import type { Session } from '@shop/session/session';
 import { createBrowserSession } from '@shop/session/create-browser-session';
-import { recordApiError } from '@shop/site/record-api-error';
-import { tabStorage } from '@shop/site/shop-storage';
+import { recordApiError } from '@shop/site/state/record-api-error';
+import { tabStorage } from '@shop/site/storage/shop-storage';
 import { browserReload, reloadOnce } from '../reload/reload-once';
 import { watchBackForward } from '../reload/watch-back-forward';
 

@@ -1,16 +1,17 @@
 import { useCartChanges } from '@shop/feature-cart/use-cart-changes';
+import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import { LazyLoadingIndicator } from '../loading/lazy-loading-indicator';
 import { LatePlaces } from '../late/late-places';
 import { LazyScrollAids } from '../scrolling/lazy-scroll-aids';
 import { LazyPopups } from '../popups/lazy-popups';
 import { LazySessionNotices } from '../session-events/lazy-session-notices';
-import { LazyTagManager } from '../tag-manager/lazy-tag-manager';
+import { LazyTracking } from '../tracking/lazy-tracking';
 import { useMemberRefetch } from '../session-events/use-member-refetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { LinkPrefetch } from '../navigation/link-prefetch';
 import { useFormSnapshot } from '../reload/use-form-snapshot';
 import { useMaintenanceRedirect } from '../navigation/use-maintenance-redirect';
-import { usePurchaseTracking } from '../tag-manager/use-purchase-tracking';
+import { useTagGrants } from '../navigation/use-tag-grants';
 import { useReturnPath } from '../navigation/use-return-path';
 import { useKeepsPosition } from '../navigation/use-keeps-position';
 import { useNavigationScroll } from '../navigation/use-navigation-scroll';
@@ -23,18 +24,20 @@ export function ShellEffects() {
   useHeadingFocus();
   useSocialHeadCleanup();
   useReturnPath();
+  // Before the shell's own reaction, which leaves pages and fetches again.
+  useCartSessionSync();
   useSessionEvents();
   useMemberRefetch();
+  useTagGrants();
   useCartChanges();
   useMaintenanceRedirect();
   useFormSnapshot();
-  usePurchaseTracking();
   return (
     <>
       <LinkPrefetch />
       <LazySessionNotices />
       <LazyLoadingIndicator />
-      <LazyTagManager />
+      <LazyTracking />
       <LazyPopups />
       <LatePlaces />
       <LazyScrollAids />

@@ -9,7 +9,7 @@ const mockTheme = { allPages: { load: () => mockLoad() } };
 jest.mock('@shop/theming/theme-provider', () => ({ useTheme: () => mockTheme }));
 
 const mockNear: (() => Promise<unknown>)[] = [];
-jest.mock('@shop/site/load-near-viewport', () => ({
+jest.mock('@shop/site/loading/load-near-viewport', () => ({
   loadNearViewport: (_place: Element, load: () => Promise<unknown>) => {
     mockNear.push(load);
     return () => undefined;

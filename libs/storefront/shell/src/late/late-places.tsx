@@ -1,4 +1,4 @@
-import { loadNearViewport } from '@shop/site/load-near-viewport';
+import { loadNearViewport } from '@shop/site/loading/load-near-viewport';
 import { useTheme } from '@shop/theming/theme-provider';
 import { type ComponentType, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,4 +1,4 @@
-import type { ColorScheme } from '@shop/site/color-scheme-query';
+import type { ColorScheme } from '@shop/site/settings/color-scheme-query';
 
 /** The frames of one turn. */
 const FRAME_COUNT = 8;

@@ -1,4 +1,4 @@
-import { isLoadingAtom } from '@shop/site/loading-tasks';
+import { isLoadingAtom } from '@shop/site/loading/loading-tasks';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 

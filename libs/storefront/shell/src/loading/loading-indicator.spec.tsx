@@ -1,6 +1,6 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import { createQueryClient } from '@shop/query/create-query-client';
-import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading-tasks';
+import { addLoadingTaskAtom, endLoadingTaskAtom } from '@shop/site/loading/loading-tasks';
 import { channels } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';

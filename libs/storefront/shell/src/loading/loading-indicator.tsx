@@ -1,5 +1,5 @@
 import { useApi } from '@shop/query/use-api';
-import { colorSchemeQuery } from '@shop/site/color-scheme-query';
+import { colorSchemeQuery } from '@shop/site/settings/color-scheme-query';
 import { LoadingOverlay } from '@shop/ui-kit/loading-overlay';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';

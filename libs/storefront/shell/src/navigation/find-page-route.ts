@@ -1,4 +1,4 @@
-import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
+import { PAGE_PATHS, type RoutedPageId } from '@shop/site/paths/page-paths';
 import { matchRoutes } from 'react-router-dom';
 
 const ROUTES = Object.entries(PAGE_PATHS).map(([id, path]) => ({ id, path }));

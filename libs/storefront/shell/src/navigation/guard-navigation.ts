@@ -1,7 +1,8 @@
 import type { ShopServices } from '@shop/query/shop-services';
 import { checkLoginWithin } from '@shop/session/check-login-within';
-import { paths } from '@shop/site/paths';
-import { storeTabReturnPath, readTabReturnPath } from '@shop/site/tab-return-path';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { toMailedLink } from '@shop/site/paths/mailed-link';
+import { storeTabReturnPath, readTabReturnPath } from '@shop/site/paths/tab-return-path';
 import { redirect } from 'react-router-dom';
 import { decideGuard } from '../guards/decide-guard';
 import type { GuardedPage } from '../guards/route-guard';
@@ -29,10 +30,16 @@ export async function guardNavigation(
   const isOpen = guard === 'logout-only' || (guard === 'member' && settings.isWithoutMembers);
   if (state.isRefreshFailed && !isOpen) {
     storeTabReturnPath(services, here);
-    throw redirect(paths.loginAgain());
+    throw redirect(accountPaths.loginAgain());
   }
   const returnPath = guard === 'logout-only' ? readTabReturnPath(services) : null;
-  const decision = decideGuard({ guard, session: state, settings, returnPath });
+  const decision = decideGuard({
+    guard,
+    session: state,
+    settings,
+    returnPath,
+    mailedLink: toMailedLink(page.id, url.searchParams),
+  });
   if (decision === null) return;
   if (decision.remembersPage) storeTabReturnPath(services, here);
   throw redirect(decision.to);

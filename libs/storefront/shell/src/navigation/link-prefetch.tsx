@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import { loadPage } from '@shop/theming/theme-page';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import { findPageRoute } from './find-page-route';
 
 /** Kinds of pages whose code is loaded ahead. A page that links to more has its main ones first. */

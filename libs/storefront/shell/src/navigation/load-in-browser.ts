@@ -1,6 +1,6 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { isCancelledError } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, redirect } from 'react-router-dom';
 import type { PageDefinition } from '../page/define-page';

@@ -1,5 +1,5 @@
 import type { ShopServices } from '@shop/query/shop-services';
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import type { PageDefinition } from '../page/define-page';
 import { createPageFetcher } from '../page/page-fetcher';
 import { readParams } from '../page/read-params';

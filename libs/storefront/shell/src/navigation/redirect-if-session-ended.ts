@@ -1,6 +1,7 @@
 import type { ShopServices } from '@shop/query/shop-services';
-import { paths } from '@shop/site/paths';
-import { storeTabReturnPath } from '@shop/site/tab-return-path';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
+import { storeTabReturnPath } from '@shop/site/paths/tab-return-path';
 import { redirect } from 'react-router-dom';
 
 /**
@@ -15,5 +16,5 @@ export async function redirectIfSessionEnded(
   const { isUnauthorized, isRefreshFailed } = await services.session.waitForSessionCheck();
   if (!isUnauthorized && !isRefreshFailed) return;
   storeTabReturnPath(services, here);
-  throw redirect(isRefreshFailed ? paths.loginAgain() : paths.login());
+  throw redirect(isRefreshFailed ? accountPaths.loginAgain() : paths.login());
 }

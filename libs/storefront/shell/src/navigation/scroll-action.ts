@@ -1,4 +1,4 @@
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import type { Location } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
 

@@ -1,4 +1,4 @@
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { linkedPages } from './linked-pages';

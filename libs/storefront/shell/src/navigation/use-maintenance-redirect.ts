@@ -1,6 +1,6 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { maintenanceAtom } from '@shop/site/site-state';
-import { paths } from '@shop/site/paths';
+import { maintenanceAtom } from '@shop/site/state/site-state';
+import { paths } from '@shop/site/paths/paths';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 

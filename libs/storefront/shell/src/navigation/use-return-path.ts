@@ -1,11 +1,11 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { PAGE_PATHS } from '@shop/site/page-paths';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
 import {
   clearTabReturnPath,
   hasTabReturnPath,
   storeTabReturnPath,
   readTabReturnPath,
-} from '@shop/site/tab-return-path';
+} from '@shop/site/paths/tab-return-path';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 

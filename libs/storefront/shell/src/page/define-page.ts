@@ -1,5 +1,5 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import type { LayoutId } from '@shop/theming/layout-id';
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
 import type { PageHead } from '../document/page-head';

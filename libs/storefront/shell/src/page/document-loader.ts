@@ -1,8 +1,9 @@
 import { isApiError } from '@shop/api-client/is-api-error';
 import { shopServicesContext } from '@shop/query/shop-services-context';
 import { sessionAtom } from '@shop/session/session-atoms';
-import { channelPrefixOf } from '@shop/site/settings-query';
-import { returnPathCookie } from '@shop/site/return-path';
+import { channelPrefixOf } from '@shop/site/settings/settings-query';
+import { toMailedLink } from '@shop/site/paths/mailed-link';
+import { returnPathCookie } from '@shop/site/paths/return-path';
 import { type LoaderFunctionArgs, redirect } from 'react-router-dom';
 import { shopDocumentContext } from '../document/shop-document';
 import { decideGuard } from '../guards/decide-guard';
@@ -39,7 +40,13 @@ export const createDocumentLoader =
       if (guard !== 'public') {
         if (document.session === 'expired') return PENDING;
         const settings = await loadSettings(queryClient, api);
-        const decision = decideGuard({ guard, session: store.get(sessionAtom), settings, returnPath: null });
+        const decision = decideGuard({
+          guard,
+          session: store.get(sessionAtom),
+          settings,
+          returnPath: null,
+          mailedLink: toMailedLink(page.id, url.searchParams),
+        });
         if (decision !== null) {
           const prefix = channelPrefixOf(queryClient, channel);
           const cookie = decision.remembersPage ? returnPathCookie(url.pathname + url.search, prefix) : null;

@@ -11,6 +11,7 @@ export function errorView(error: RouteError): { readonly page: PageId; readonly 
       return { page: 'not-found', layout: 'invalidChannel' };
     case 'maintenance':
       return { page: 'maintenance', layout: 'maintenance' };
+    case 'unreachable':
     case 'error':
       return { page: 'error', layout: 'simple' };
   }

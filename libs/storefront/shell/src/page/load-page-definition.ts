@@ -1,4 +1,4 @@
-import type { RoutedPageId } from '@shop/site/page-paths';
+import type { RoutedPageId } from '@shop/site/paths/page-paths';
 import type { PageDefinition } from './define-page';
 import type { RouteHandle } from './route-handle';
 
@@ -9,7 +9,7 @@ const handles = import.meta.glob<RouteHandle>(
     '../pages/*.tsx',
     '!../pages/{address,bookmark,card,cart-,contact-co,favourite,inquiry,leave,login,logout,measurement,memorial}*.tsx',
     '!../pages/{message,name,oauth,order,password,point,product-history,register,reminder,request,reset}*.tsx',
-    '!../pages/{search-history,user,verify}*.tsx',
+    '!../pages/{guest,search-history,social,user,verify}*.tsx',
   ],
   { import: 'handle' },
 );

@@ -1,11 +1,10 @@
-import type { DehydratedState } from '@tanstack/react-query';
 import type { PageHead } from '../document/page-head';
 
 /** What a page's loader returns. */
 export interface PageData {
   readonly head: PageHead;
-  /** The queries that the server fetched for this page; `null` in the browser, where the query cache has them. */
-  readonly state: DehydratedState | null;
+  /** The queries that the server fetched for this page, as JSON; `null` in the browser, where the query cache has them. */
+  readonly state: string | null;
   /** The session must be refreshed before the page can be loaded; until then a neutral placeholder is shown. */
   readonly isPending: boolean;
 }

@@ -29,8 +29,8 @@ it.each([
     'invalidChannel',
   ],
   ['maintenance', new MaintenanceError('GET /x', 503, body('m', 't')), 503, 'maintenance', 'maintenance'],
-  ['an API that cannot be reached', new NetworkError('GET /x', ''), 503, 'maintenance', 'maintenance'],
-  ['an API that does not respond in time', new TimeoutError('GET /x', ''), 503, 'maintenance', 'maintenance'],
+  ['a lost connection [interp-lost-connection]', new NetworkError('GET /x', ''), 503, 'error', 'simple'],
+  ['an API that does not respond in time', new TimeoutError('GET /x', ''), 503, 'error', 'simple'],
   ['a 500', new ServerError('GET /x', 500, body('')), 500, 'error', 'simple'],
   ['a 403', new ForbiddenError('GET /x', 403, body('')), 500, 'error', 'simple'],
   ['a bug', new TypeError('x'), 500, 'error', 'simple'],
@@ -71,6 +71,7 @@ it('has title and message of the maintenance [error-core-503, beh-site-wide-stat
     kind: 'maintenance',
     title: 'お休み',
     message: '夜間作業中です',
+    gtmId: null,
   });
 });
 
@@ -79,7 +80,12 @@ it('reads the error from the response that a loader has thrown', () => {
     status: 503,
     statusText: '',
     internal: false,
-    data: { kind: 'maintenance', title: 'お休み' },
+    data: { kind: 'maintenance', title: 'お休み', gtmId: 'GTM-ABC123' },
   };
-  expect(toRouteError(thrown)).toEqual({ kind: 'maintenance', title: 'お休み', message: null });
+  expect(toRouteError(thrown)).toEqual({
+    kind: 'maintenance',
+    title: 'お休み',
+    message: null,
+    gtmId: 'GTM-ABC123',
+  });
 });

@@ -1,7 +1,7 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { useLoaderData, useParams, useSearchParams } from 'react-router-dom';
 import { ThemedPage } from '../document/theme-part-host';
 import type { PageDefinition } from './define-page';
+import { HydratedQueries } from './hydrated-queries';
 import type { PageData } from './page-data';
 import { PendingPage } from './pending-page';
 import { readParams } from './read-params';
@@ -13,8 +13,8 @@ export function RoutePage({ page }: { readonly page: PageDefinition }) {
   const [search] = useSearchParams();
   if (isPending) return <PendingPage />;
   return (
-    <HydrationBoundary state={state}>
+    <HydratedQueries state={state}>
       <ThemedPage id={page.id} params={readParams(params)} search={search} />
-    </HydrationBoundary>
+    </HydratedQueries>
   );
 }

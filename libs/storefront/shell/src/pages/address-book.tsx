@@ -1,3 +1,4 @@
+import { readAddressSearch } from '@shop/feature-account/address-book/read-address-search';
 import { addressesQuery } from '@shop/feature-account/addresses-query';
 import { messagesQuery } from '@shop/feature-content/messages-query';
 import { createClientLoader } from '../interactive/client-loader';
@@ -5,13 +6,17 @@ import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
 
-/** The member’s address book, whole. */
+/** One page of the member’s address book, or of what the search of the URL finds in it. */
 const page = definePage({
   id: 'address-book',
   guard: 'member',
   cache: 'private',
-  async load({ api, isLogin, prefetch }) {
-    if (isLogin) await Promise.all([prefetch(addressesQuery(api)), prefetch(messagesQuery(api))]);
+  async load({ api, search, isLogin, prefetch }) {
+    if (isLogin)
+      await Promise.all([
+        prefetch(addressesQuery(api, readAddressSearch(search))),
+        prefetch(messagesQuery(api)),
+      ]);
     return {};
   },
 });

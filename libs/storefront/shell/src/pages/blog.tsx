@@ -1,6 +1,6 @@
 import { blogPageQuery } from '@shop/feature-content/blog-page-query';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { redirect } from 'react-router-dom';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';

@@ -1,5 +1,5 @@
 import { userListQuery } from '@shop/feature-catalogue/saved-products/user-list-query';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';

@@ -1,6 +1,6 @@
 import { favouritesQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
 import { userListsQuery } from '@shop/feature-catalogue/saved-products/user-lists-query';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';

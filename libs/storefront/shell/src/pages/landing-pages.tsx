@@ -1,6 +1,6 @@
 import { landingPageListQuery } from '@shop/feature-content/landing-page-list-query';
-import { contentPaths } from '@shop/site/content-paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { redirect } from 'react-router-dom';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';

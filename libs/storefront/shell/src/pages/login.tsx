@@ -1,4 +1,5 @@
-import { publicSiteQuery } from '@shop/site/public-site-query';
+import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -10,7 +11,7 @@ const page = definePage({
   guard: 'logout-only',
   cache: 'public',
   async load({ api, prefetch }) {
-    await prefetch(publicSiteQuery(api));
+    await Promise.all([prefetch(publicSiteQuery(api)), prefetch(staticPageUrlsQuery(api))]);
     return { description: '会員の方のログインページです。ご注文の履歴やポイントをご確認いただけます。' };
   },
 });

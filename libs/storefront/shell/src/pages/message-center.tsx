@@ -1,6 +1,5 @@
-import { meQuery } from '@shop/feature-account/me-query';
 import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -11,13 +10,8 @@ const page = definePage({
   id: 'message-center',
   guard: 'member',
   cache: 'private',
-  async load({ api, search, isLogin, fetch, prefetch }) {
-    if (isLogin)
-      await Promise.all([
-        fetch(systemMessagesQuery(api, readPageNumber(search))),
-        // Whose marks of what has been read are shown.
-        prefetch(meQuery(api)),
-      ]);
+  async load({ api, search, isLogin, fetch }) {
+    if (isLogin) await fetch(systemMessagesQuery(api, readPageNumber(search)));
     return {};
   },
 });

@@ -1,10 +1,10 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
-import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
+import { unreadMessagesQuery } from '@shop/feature-account/message-center/unread-messages-query';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
 import { openOrdersQuery } from '@shop/feature-orders/open-orders-query';
-import { publicSiteQuery } from '@shop/site/public-site-query';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -23,7 +23,7 @@ const page = definePage({
         prefetch(openOrdersQuery(api)),
         prefetch(pointBalanceQuery(api)),
         prefetch(memorialsQuery(api)),
-        prefetch(systemMessagesQuery(api, FIRST_PAGE)),
+        prefetch(unreadMessagesQuery(api)),
         prefetch(couponPageQuery(api, FIRST_PAGE)),
       ]);
     await Promise.all([

@@ -1,4 +1,5 @@
 import { orderQuery } from '@shop/feature-orders/order-query';
+import { hasReturns, returnsQuery } from '@shop/feature-orders/returns/returns-query';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -15,6 +16,7 @@ const page = definePage({
     if (!Number.isSafeInteger(id) || id < 1) throw routeErrorResponse({ kind: 'not-found' });
     if (!isLogin) return {};
     const order = await fetch(orderQuery(api, id));
+    if (hasReturns(order.status)) await fetch(returnsQuery(api, id));
     return { title: `注文番号 ${order.orderNo}` };
   },
 });

@@ -1,17 +1,17 @@
+import { readOrderSearch } from '@shop/feature-orders/order-search';
 import { ordersQuery } from '@shop/feature-orders/orders-query';
-import { readPageNumber } from '@shop/site/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
 import { RoutePage } from '../page/route-page';
 
-/** One page of the member’s orders. */
+/** One page of the member’s orders, all or those of some days. */
 const page = definePage({
   id: 'order-history',
   guard: 'member',
   cache: 'private',
   async load({ api, search, isLogin, fetch }) {
-    if (isLogin) await fetch(ordersQuery(api, readPageNumber(search)));
+    if (isLogin) await fetch(ordersQuery(api, readOrderSearch(search)));
     return {};
   },
 });

@@ -1,7 +1,7 @@
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { pointHistoriesQuery } from '@shop/feature-account/points/point-histories-query';
 import { messagesQuery } from '@shop/feature-content/messages-query';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';

@@ -1,5 +1,6 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
+import { productSummary } from '@shop/feature-catalogue/product-summary';
 import { createClientLoader } from '../interactive/client-loader';
 import { definePage } from '../page/define-page';
 import { createDocumentLoader } from '../page/document-loader';
@@ -30,9 +31,7 @@ const page = definePage({
     const options = product.options.map(({ value }) => value).join('／');
     return {
       title: options === '' ? product.name : `${product.name}（${options}）`,
-      description: (product.catchCopy || product.description)
-        .replace(/\s+/g, ' ')
-        .slice(0, DESCRIPTION_LENGTH),
+      description: productSummary(product).replace(/\s+/g, ' ').slice(0, DESCRIPTION_LENGTH),
     };
   },
 });

@@ -10,8 +10,8 @@ import { RoutePage } from '../page/route-page';
 const withoutSlash = (path: string) => `/${path.replace(/^\/+|\/+$/g, '')}`;
 
 /**
- * The page for every URL that no other page has: it shows the page that the shop’s editors wrote for it, if there is one,
- * and otherwise with 404. core §2
+ * The page for every URL that no other page has: it shows the page that the shop’s editors wrote for it, in the frame
+ * that they chose, if there is one, and otherwise with 404. core §2
  */
 const page = definePage({
   id: 'static-page',
@@ -21,8 +21,12 @@ const page = definePage({
     const path = withoutSlash(params['*'] ?? '');
     const pages = await fetch(staticPageUrlsQuery(api));
     if (!pages.some(({ url }) => withoutSlash(url) === path)) throw routeErrorResponse({ kind: 'not-found' });
-    const { title, description } = await fetch(staticPageQuery(api, path));
-    return { title, description: description || `${title}のご案内です。` };
+    const { title, description, layout } = await fetch(staticPageQuery(api, path));
+    return {
+      title,
+      description: description || `${title}のご案内です。`,
+      frame: { layout, isHeaderHidden: false, isFooterHidden: false },
+    };
   },
 });
 

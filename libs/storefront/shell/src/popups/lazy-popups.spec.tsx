@@ -1,8 +1,9 @@
 import { createEcommerceEvent } from '@shop/contract/ecommerce-events/create-ecommerce-event';
 import { openPopupAtom } from '@shop/feature-content/popups/open-popup';
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
-import { eventPopupAtom } from '@shop/site/event-popup';
-import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
+import { isConsentAwaitedAtom } from '@shop/site/state/consent-awaited';
+import { eventPopupAtom } from '@shop/site/state/event-popup';
+import { PAGE_PATHS, type RoutedPageId } from '@shop/site/paths/page-paths';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { servedShopOfFile } from '@shop/testing-react/served-shop-of-file';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -25,6 +26,7 @@ let services: TestServices;
 beforeEach(async () => {
   window.localStorage.clear();
   services = await createTestServices(shop.url);
+  services.store.set(isConsentAwaitedAtom, false);
   mockLoad.mockReset();
   mockLoad.mockResolvedValue({ overlays: { popup: { load: () => Promise.resolve(Popup) } } });
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
@@ -49,12 +51,19 @@ function show(ids: readonly [RoutedPageId, ...RoutedPageId[]], session: Document
   );
   return router;
 }
+const popupOfEvent = async () => {
+  const body = { name: 'add_to_cart', args: '{}' } as const;
+  return (await services.api.call(createEcommerceEvent, { body })).data.popup;
+};
 const pause = () => {
   fireEvent.scroll(window);
   act(() => jest.advanceTimersByTime(QUIET_MS));
   // What follows waits for the API.
   jest.useRealTimers();
 };
+
+/** Lets begin what a pause has started. */
+const begin = () => act(() => new Promise<void>((resolve) => setTimeout(resolve)));
 
 it('a guest has done something before this code arrives: a pause opens the popup of the page', async () => {
   show(['home']);
@@ -77,17 +86,68 @@ it('with a member’s page it arrives at once, so it waits for a sign; the next 
 it.each<RoutedPageId>(['cart', 'cart-payment', 'login', 'popup'])(
   'over the page %s none opens; what an event brought opens on the next',
   async (id) => {
-    const body = { name: 'add_to_cart', args: '{}' } as const;
-    const { data } = await services.api.call(createEcommerceEvent, { body });
+    const popup = await popupOfEvent();
     const call = jest.spyOn(services.api, 'call');
     const router = show([id, 'home']);
-    act(() => services.store.set(eventPopupAtom, data.popup));
+    act(() => services.store.set(eventPopupAtom, popup));
     pause();
+    await begin();
     expect([call.mock.calls, mockLoad.mock.calls]).toEqual([[], []]);
     await act(() => router.navigate('/'));
     await screen.findByText('coupon-after-cart');
   },
 );
+
+it('[trans-ecommerce-event-popup] while the question for consent stands none opens; with its answer that of an event does', async () => {
+  const popup = await popupOfEvent();
+  services.store.set(isConsentAwaitedAtom, true);
+  const call = jest.spyOn(services.api, 'call');
+  show(['home']);
+  act(() => services.store.set(eventPopupAtom, popup));
+  pause();
+  await begin();
+  expect([call.mock.calls, mockLoad.mock.calls]).toEqual([[], []]);
+  act(() => services.store.set(isConsentAwaitedAtom, false));
+  await screen.findByText('coupon-after-cart');
+});
+
+/** Begins to open the popup of an event, with code that arrives when the returned function is called. */
+async function openSlowly() {
+  const popup = await popupOfEvent();
+  let arrive: () => void = () => undefined;
+  const overlay = { load: () => Promise.resolve(Popup) };
+  mockLoad.mockReturnValueOnce(
+    new Promise((resolve) => (arrive = () => resolve({ overlays: { popup: overlay } }))),
+  );
+  const router = show(['home', 'cart-complete']);
+  jest.useRealTimers();
+  act(() => services.store.set(eventPopupAtom, popup));
+  await waitFor(() => expect(mockLoad).toHaveBeenCalledTimes(1));
+  const settle = async () => {
+    act(() => arrive());
+    // What was to be shown waits again.
+    await waitFor(() => expect(services.store.get(eventPopupAtom)).not.toBeNull());
+  };
+  return { router, settle };
+}
+
+it('one whose code comes late does not open over the page that thanks for an order, but on the next', async () => {
+  const { router, settle } = await openSlowly();
+  await act(() => router.navigate('/cart/complete'));
+  await settle();
+  expect(services.store.get(openPopupAtom)).toBeNull();
+  await act(() => router.navigate('/'));
+  await screen.findByText('coupon-after-cart');
+});
+
+it('one whose code comes late does not open over a question that came meanwhile', async () => {
+  const { settle } = await openSlowly();
+  act(() => services.store.set(isConsentAwaitedAtom, true));
+  await settle();
+  expect(services.store.get(openPopupAtom)).toBeNull();
+  act(() => services.store.set(isConsentAwaitedAtom, false));
+  await screen.findByText('coupon-after-cart');
+});
 
 it('the page stands where its code cannot be loaded', async () => {
   mockLoad.mockRejectedValueOnce(new Error('offline'));

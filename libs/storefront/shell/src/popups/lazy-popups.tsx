@@ -1,10 +1,11 @@
 import { openPopupAtom } from '@shop/feature-content/popups/open-popup';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { eventPopupAtom } from '@shop/site/event-popup';
-import { isOccupied, onQuietTime } from '@shop/site/quiet-time';
+import { eventPopupAtom } from '@shop/site/state/event-popup';
+import { isOccupied, onQuietTime } from '@shop/site/loading/quiet-time';
 import { useTheme } from '@shop/theming/theme-provider';
+import { isConsentAwaitedAtom } from '@shop/site/state/consent-awaited';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { useShopDocument } from '../document/shop-document-provider';
 import { pageOfMatches } from '../page/route-handle';
@@ -14,8 +15,8 @@ import { allowsPopups } from './allows-popups';
 const QUIET_MS = 2_000;
 
 /**
- * Opens the popups of events, and one of each page that is opened. Their code and what they say are loaded when it
- * is their turn; a page stands without them where that fails. account §3, §4
+ * Opens the popups of events, and one of each page that is opened, once the question for consent is answered. Their code
+ * and what they say are loaded when it is their turn; a page stands without them where that fails. account §3, §4
  */
 export function LazyPopups() {
   const services = useShopServices();
@@ -29,7 +30,16 @@ export function LazyPopups() {
   const [firstPath] = useState(pathname);
   // A guest's first sign has loaded this code, and a navigation is one. A member's code is loaded with the document.
   const hasBegun = renderedSession === 'absent' || pathname !== firstPath;
-  const isAllowed = pageId !== null && allowsPopups(pageId);
+  const isAwaited = useAtomValue(isConsentAwaitedAtom);
+  const isAllowed = pageId !== null && allowsPopups(pageId) && !isAwaited;
+  /** The page, by its entry of the history, over which one may open now. */
+  const freePage = useRef<string | null>(null);
+  useEffect(() => {
+    freePage.current = isAllowed ? key : null;
+    return () => {
+      freePage.current = null;
+    };
+  }, [isAllowed, key]);
 
   const load = async () => {
     const Loaded = await (await allPages.load()).overlays.popup.load();
@@ -37,7 +47,10 @@ export function LazyPopups() {
   };
   const openNext = async () => {
     const { openNextPopup } = await import('@shop/feature-content/popups/next-popup');
-    if (pageId !== null) await openNextPopup(services, pageId, load);
+    if (pageId === null) return;
+    // All of it may take so long that the shopper thanks for an order meanwhile, or is asked something.
+    const mayOpen = () => freePage.current === key && !isOccupied(document);
+    await openNextPopup(services, { pageId, prepare: load, mayOpen });
   };
   const start = useEffectEvent(() => void openNext().catch(() => undefined));
   useEffect(

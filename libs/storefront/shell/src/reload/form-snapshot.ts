@@ -26,7 +26,9 @@ const SECRET_AUTOCOMPLETE = /^(?:cc-|one-time-code|current-password|new-password
 
 /** Every field of the document that may be saved: secrets such as passwords and card numbers never are. */
 export function editableFields(document: Document): EditableField[] {
-  const fields = document.querySelectorAll<EditableField>('form :is(input, select, textarea)[name]');
+  const fields = document.querySelectorAll<EditableField>(
+    'form :is(input, select, textarea)[name]:not([readonly])',
+  );
   return [...fields].filter(
     ({ type, autocomplete }) => !EXCLUDED_TYPES.has(type) && !SECRET_AUTOCOMPLETE.test(autocomplete),
   );
@@ -41,3 +43,11 @@ export function fieldKeyOf(field: EditableField): Pick<FieldSnapshot, 'form' | '
     option: isOption ? field.value : null,
   };
 }
+
+/** The content of fields. */
+export const readFields = (fields: readonly EditableField[]): FieldSnapshot[] =>
+  fields.map((field) => ({
+    ...fieldKeyOf(field),
+    value: field.value,
+    isChecked: 'checked' in field && field.checked,
+  }));

@@ -1,4 +1,4 @@
-import { RELOAD_PAUSE_MS, reloadOnce } from './reload-once';
+import { reloadOnce } from './reload-once';
 
 function tab() {
   const stored = new Map<string, string>();
@@ -19,7 +19,7 @@ function tab() {
 it('reloads at most once in 60 seconds [error-core-chunk, error-account-chunk, const-chunk-reload-guard]', () => {
   const { ports, clock, reload } = tab();
   expect(reloadOnce(ports)).toBe(true);
-  clock.ms += RELOAD_PAUSE_MS - 1;
+  clock.ms += 60_000 - 1;
   expect(reloadOnce(ports)).toBe(false);
   clock.ms += 1;
   expect(reloadOnce(ports)).toBe(true);
@@ -33,4 +33,10 @@ it('does not reload offline, where the browser would show its own error page', (
   expect(reload).not.toHaveBeenCalled();
   clock.isOnline = true;
   expect(reloadOnce(ports)).toBe(true);
+});
+
+it('does not reload where the tab cannot keep the time: it might reload in a loop', () => {
+  const { ports, reload } = tab();
+  expect(reloadOnce({ ...ports, storage: { getItem: () => null, setItem: () => undefined } })).toBe(false);
+  expect(reload).not.toHaveBeenCalled();
 });

@@ -11,12 +11,17 @@ export interface ReloadPorts {
   readonly reload: () => void;
 }
 
-/** Reloads the page, at most once in 60 s and only when the browser is online. Returns whether it does. */
+/**
+ * Reloads the page, at most once in 60 s and only when the browser is online and keeps the time of the reload. Returns
+ * whether it does.
+ */
 export function reloadOnce({ storage, now, isOnline, reload }: ReloadPorts): boolean {
   if (!isOnline()) return false;
   const last = Number(storage.getItem(LAST_RELOAD_NAME) ?? Number.NEGATIVE_INFINITY);
   if (now() - last < RELOAD_PAUSE_MS) return false;
-  storage.setItem(LAST_RELOAD_NAME, String(now()));
+  const reloadedAt = String(now());
+  storage.setItem(LAST_RELOAD_NAME, reloadedAt);
+  if (storage.getItem(LAST_RELOAD_NAME) !== reloadedAt) return false;
   reload();
   return true;
 }

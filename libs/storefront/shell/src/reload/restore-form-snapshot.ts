@@ -1,13 +1,8 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
-import { internalPath } from '@shop/site/internal-path';
-import {
-  type EditableField,
-  type FieldSnapshot,
-  type FormSnapshot,
-  editableFields,
-  fieldKeyOf,
-} from './form-snapshot';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
+import { internalPath } from '@shop/site/paths/internal-path';
+import type { FormSnapshot } from './form-snapshot';
 import { FORM_SNAPSHOT_NAME } from './form-snapshot-name';
+import { restoreFields } from './restore-fields';
 
 /** Forms appear when their data has been fetched. A field that is missing after this time is no longer on the page. */
 const MAX_WAIT_MS = 10_000;
@@ -28,7 +23,7 @@ export function restoreFormSnapshot(page: Window, tab: NamedStorage): void {
   }
   let remaining = snapshot.fields;
   const restore = () => {
-    remaining = remaining.filter((field) => !restoreField(document, field));
+    remaining = restoreFields(document, remaining);
     const isLongEnough = document.documentElement.scrollHeight >= snapshot.scrollY + page.innerHeight;
     if (remaining.length > 0 || !isLongEnough) return;
     observer.disconnect();
@@ -39,30 +34,6 @@ export function restoreFormSnapshot(page: Window, tab: NamedStorage): void {
   page.setTimeout(() => observer.disconnect(), MAX_WAIT_MS);
   restore();
 }
-
-/** Fills a field in the way a person does, so that its form notices; returns whether it now has the saved content. */
-function restoreField(document: Document, saved: FieldSnapshot): boolean {
-  const field = editableFields(document).find((candidate) => {
-    const { form, name, option } = fieldKeyOf(candidate);
-    return form === saved.form && name === saved.name && option === saved.option;
-  });
-  if (field === undefined) return false;
-  if (saved.option !== null) {
-    if (saved.isChecked && 'checked' in field && !field.checked) field.click();
-    return true;
-  }
-  if (field.value === saved.value) return true;
-  // React tracks writes to the element's own `value` and ignores an event without a change: the prototype's setter
-  // bypasses that.
-  Reflect.set(prototypeOf(field), 'value', saved.value, field);
-  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
-  return field.value === saved.value;
-}
-
-const prototypeOf = (field: EditableField): object => {
-  if (field instanceof HTMLSelectElement) return HTMLSelectElement.prototype;
-  return field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
-};
 
 function parseSnapshot(text: string | null): FormSnapshot | null {
   try {

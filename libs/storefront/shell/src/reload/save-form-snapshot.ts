@@ -1,5 +1,5 @@
-import type { NamedStorage } from '@shop/site/browser-storage';
-import { type FormSnapshot, editableFields, fieldKeyOf } from './form-snapshot';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
+import { type FormSnapshot, editableFields, readFields } from './form-snapshot';
 import { FORM_SNAPSHOT_NAME } from './form-snapshot-name';
 
 /**
@@ -11,11 +11,7 @@ export function saveFormSnapshot(page: Window, tab: NamedStorage, target: string
   const snapshot: FormSnapshot = {
     path: location.pathname + location.search,
     scrollY,
-    fields: editableFields(document).map((field) => ({
-      ...fieldKeyOf(field),
-      value: field.value,
-      isChecked: 'checked' in field && field.checked,
-    })),
+    fields: readFields(editableFields(document)),
     target,
   };
   tab.setItem(FORM_SNAPSHOT_NAME, JSON.stringify(snapshot));

@@ -1,5 +1,5 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { tabStorage } from '@shop/site/shop-storage';
+import { tabStorage } from '@shop/site/storage/shop-storage';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { createPath, useNavigation } from 'react-router-dom';
 import { saveFormSnapshot } from './save-form-snapshot';

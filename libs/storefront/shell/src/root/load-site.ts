@@ -1,10 +1,10 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { shopServicesContext } from '@shop/query/shop-services-context';
-import { channelPrefixOf, settingsQuery } from '@shop/site/settings-query';
-import { colorSchemeQuery } from '@shop/site/color-scheme-query';
-import { consentCookie } from '@shop/site/cookie-names';
-import { publicSiteQuery } from '@shop/site/public-site-query';
+import { channelPrefixOf, settingsQuery } from '@shop/site/settings/settings-query';
+import { colorSchemeQuery } from '@shop/site/settings/color-scheme-query';
+import { consentCookie } from '@shop/site/storage/cookie-names';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
 import { resolveTheme } from '@shop/theming/resolve-theme';
 import type { Theme } from '@shop/theming/theme';
 import type { ThemePart } from '@shop/theming/theme-part';
@@ -78,6 +78,12 @@ export async function loadSite({ context }: LoaderFunctionArgs): Promise<SiteDat
       state: dehydrateFetched(queryClient, fetcher),
     };
   } catch (error) {
-    throw routeErrorResponse(toRouteError(error));
+    const routeError = toRouteError(error);
+    // The maintenance page uses the tag manager that the response has named. Settings there are none. core §3
+    if (routeError.kind === 'maintenance' && routeError.gtmId !== null)
+      context.get(cspOriginsContext).tagManager = {
+        consentCookie: consentCookie(channelPrefixOf(queryClient, channel)),
+      };
+    throw routeErrorResponse(routeError);
   }
 }

@@ -1,24 +1,23 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { isInvalidChannelAtom, maintenanceAtom } from '@shop/site/site-state';
-import { HydrationBoundary } from '@tanstack/react-query';
+import { isInvalidChannelAtom, isUnreachableAtom, maintenanceAtom } from '@shop/site/state/site-state';
 import { useState } from 'react';
 import { useRouteError, useRouteLoaderData } from 'react-router-dom';
-import { ThemedLayout, ThemedPage } from '../document/theme-part-host';
+import { HydratedQueries } from '../page/hydrated-queries';
 import { toRouteError, type RouteError } from '../page/route-error';
 import type { SiteData } from '../site/site-data';
-import { errorView } from '../page/error-view';
+import { useGrantedRetry } from './use-granted-retry';
 import { StaticErrorFallback } from './static-error-fallback';
 import { ROOT_ROUTE_ID } from './root-document';
-
-const NO_SEARCH = new URLSearchParams();
+import { RouteErrorPage } from './route-error-page';
 
 /** Puts what the error says where the theme's pages read it, on the server as in the browser. */
 function useErrorState(error: RouteError): void {
   const { store } = useShopServices();
   useState(() => {
     store.set(isInvalidChannelAtom, error.kind === 'invalid-channel');
+    store.set(isUnreachableAtom, error.kind === 'unreachable');
     if (error.kind === 'maintenance')
-      store.set(maintenanceAtom, { title: error.title, message: error.message ?? '' });
+      store.set(maintenanceAtom, { title: error.title, message: error.message ?? '', gtmId: error.gtmId });
   });
 }
 
@@ -27,14 +26,12 @@ export function RootErrorBoundary() {
   const site = useRouteLoaderData<SiteData>(ROOT_ROUTE_ID);
   const error = toRouteError(useRouteError());
   useErrorState(error);
-  const { page, layout } = errorView(error);
+  useGrantedRetry(error);
   return (
     <StaticErrorFallback>
-      <HydrationBoundary state={site?.state ?? null}>
-        <ThemedLayout id={layout}>
-          <ThemedPage id={page} params={{}} search={NO_SEARCH} />
-        </ThemedLayout>
-      </HydrationBoundary>
+      <HydratedQueries state={site?.state ?? null}>
+        <RouteErrorPage error={error} />
+      </HydratedQueries>
     </StaticErrorFallback>
   );
 }

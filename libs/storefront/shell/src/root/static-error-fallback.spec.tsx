@@ -10,7 +10,7 @@ function ErrorPage() {
   return <p>{use(missing)}</p>;
 }
 
-it('[error-core-error-page-load] shows the text of the error page in plain HTML', async () => {
+it('[error-core-error-page-load] [gap-error-500-text] shows the text of the error page in plain HTML', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await act(async () => {
     render(

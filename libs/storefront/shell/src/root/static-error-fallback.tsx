@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { Component, type ReactNode } from 'react';
 
 interface StaticErrorFallbackProps {

@@ -1,4 +1,4 @@
-import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-notice-atoms';
 import { useAtomValue } from 'jotai/react';
 import { Suspense, lazy } from 'react';
 

@@ -39,7 +39,7 @@ it.each([
   [UNREACHED, '/product', MAIL_WORDS, 'メールアドレスを確認する', '/verify'],
   ['expired@example.jp', '/product', PASSWORD_WORDS, 'パスワードを変更する', '/mypage/password'],
 ])(
-  '[beh-flags-recorded] %s sees the notice on %s, with a link to the page that solves it',
+  '[beh-flags-recorded] [gap-expired-password-behaviour] %s sees the notice on %s, with a link to the page that solves it',
   async (email, path, words, label, href) => {
     await show(email, path);
     expect(screen.getByText(words)).toBeVisible();

@@ -1,8 +1,7 @@
 import { useSession } from '@shop/query/use-session';
-import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-atoms';
-import { PAGE_PATHS, type RoutedPageId } from '@shop/site/page-paths';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountWarningsAtom, warningMessageAtom } from '@shop/session/session-notice-atoms';
+import { PAGE_PATHS, type RoutedPageId } from '@shop/site/paths/page-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { PageNotice } from '@shop/ui-kit/page-notice';
 import { useAtomValue } from 'jotai/react';
 import { matchPath, useLocation } from 'react-router-dom';
@@ -19,7 +18,7 @@ export default function SessionNotices() {
       {ended !== null && !isOn('login') && (
         <PageNotice
           message={ended}
-          action={{ to: paths.loginAgain(), label: 'ログイン' }}
+          action={{ to: accountPaths.loginAgain(), label: 'ログイン' }}
           onClose={() => session.dismissWarning()}
         />
       )}
@@ -32,7 +31,7 @@ export default function SessionNotices() {
       {hasMailErrorCountOver && !isOn('verify') && (
         <PageNotice
           message="ご登録のメールアドレスにメールをお届けできません。メールアドレスをご確認ください。"
-          action={{ to: paths.verify(), label: 'メールアドレスを確認する' }}
+          action={{ to: accountPaths.verify(), label: 'メールアドレスを確認する' }}
         />
       )}
     </aside>

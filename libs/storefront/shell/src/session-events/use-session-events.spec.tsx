@@ -1,16 +1,19 @@
 import { ShopServicesProvider } from '@shop/query/shop-services-provider';
 import * as QUERY_ROOTS from '@shop/query/query-roots';
 import { sessionAtom } from '@shop/session/session-atoms';
-import { SETTINGS_KEY } from '@shop/site/settings-query';
-import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/flash';
-import { addLoadingTaskAtom, isLoadingAtom } from '@shop/site/loading-tasks';
-import { PAGE_PATHS } from '@shop/site/page-paths';
-import { baseErrorAtom } from '@shop/site/site-state';
+import { SETTINGS_KEY } from '@shop/site/settings/settings-query';
+import { addFlashAtom, advanceFlashAtom, flashAtom } from '@shop/site/state/flash';
+import { addLoadingTaskAtom, isLoadingAtom } from '@shop/site/loading/loading-tasks';
+import { PAGE_PATHS } from '@shop/site/paths/page-paths';
+import { tabStorage } from '@shop/site/storage/shop-storage';
+import { tabDraft } from '@shop/site/storage/tab-draft';
+import { baseErrorAtom } from '@shop/site/state/site-state';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { act, render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { handle as mypage } from '../pages/mypage';
 import { handle as productList } from '../pages/product-list';
 import { LazySessionNotices } from './lazy-session-notices';
@@ -67,7 +70,7 @@ it('[trans-session-login-flushes-viewing-history] [interp-history-flush] a login
   expect(services.queryClient.getQueryData([QUERY_ROOTS.viewingHistory])).toBeUndefined();
 });
 
-it('[trans-session-logout-resets-stores] a logout resets the member’s state and keeps what is the same for everybody', async () => {
+it('[trans-session-logout-resets-stores] [interp-logout-keeps-user-areas] a logout resets the member’s state and keeps what is the same for everybody', async () => {
   await signIn();
   const landing = open('/mypage');
   const { store, queryClient } = services;
@@ -114,6 +117,30 @@ it('[error-core-401] [interp-refresh-failed-destination] a rejected token that c
   await act(async () => void (await session().auth.refresh(token)));
   expect(landing()).toBe('/login/');
   expect(services.store.get(sessionAtom)).toMatchObject({ isRefreshFailed: true, isUnauthorized: false });
+});
+
+describe('what a member has written in the tab', () => {
+  const draft = () => tabDraft(tabStorage(services), 'note', v.string());
+  const owner = () => services.store.get(sessionAtom).userId;
+  const signInAndWrite = async () => {
+    open('/product');
+    await signIn();
+    draft().save(owner(), '書きかけ');
+    return owner();
+  };
+
+  it('is removed when the member signs out', async () => {
+    const writer = await signInAndWrite();
+    await act(() => session().logout());
+    expect(draft().read(writer)).toBeNull();
+    expect(JSON.stringify(sessionStorage)).not.toContain('書きかけ');
+  });
+
+  it('is kept when the session has merely ended', async () => {
+    const writer = await signInAndWrite();
+    act(() => session().auth.onUnauthorized());
+    expect(draft().read(writer)).toBe('書きかけ');
+  });
 });
 
 it('[error-core-401] a second 401 leads from a public page to the login', async () => {

@@ -3,22 +3,27 @@ import { isLoggedOutHereAtom } from '@shop/feature-account/logout/is-logged-out-
 import { clearGuestHistory } from '@shop/feature-catalogue/viewing-history/guest-history';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import type { SessionEvent } from '@shop/session/session';
+import { hasTokenAtom, isCheckedAtom } from '@shop/session/session-atoms';
 import {
-  hasTokenAtom,
-  isCheckedAtom,
   isRefreshPollingAtom,
   isUnauthorizedAtom,
   warningMessageAtom,
-} from '@shop/session/session-atoms';
-import { deviceStorage } from '@shop/site/shop-storage';
-import { paths } from '@shop/site/paths';
-import { resetSiteAtom } from '@shop/site/reset-site';
-import { useSettings } from '@shop/site/use-settings';
+} from '@shop/session/session-notice-atoms';
+import { KEEPS_INPUT } from '@shop/site/form/keeps-input';
+import { dropTabDrafts } from '@shop/site/storage/kept-drafts';
+import { deviceStorage, tabStorage } from '@shop/site/storage/shop-storage';
+import { paths } from '@shop/site/paths/paths';
+import { resetSiteAtom } from '@shop/site/state/reset-site';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router-dom';
 import { pageOfMatches } from '../page/route-handle';
+import { useUnsentForm } from '../reload/use-unsent-form';
 import { dependsOnSession } from './depends-on-session';
+
+/** What was typed is kept: nobody is asked whether to leave it. */
+const LEAVING = { state: KEEPS_INPUT };
 
 /**
  * Reacts when somebody signs in or out, in this tab or in another: removes the queries of the previous session, loads
@@ -46,7 +51,13 @@ export function useSessionEvents(): void {
   };
   const invalidate = () => queryClient.invalidateQueries({ predicate: dependsOnSession });
 
+  const saveUnsentForm = useUnsentForm();
   const onEvent = useEffectEvent(async (event: SessionEvent) => {
+    // Whoever signs out leaves nothing for the next user of the machine; a member whose session merely ended comes back.
+    if (event.type === 'signed-out' && event.by === 'logout')
+      dropTabDrafts(tabStorage({ queryClient, channel }));
+    // At once: a page that is another one for guests has emptied its form by the time it is left.
+    if (event.type === 'signed-out' && event.by !== 'logout') saveUnsentForm();
     removeInactive();
     if (event.type === 'signed-in') {
       clearGuestHistory(deviceStorage({ queryClient, channel }), queryClient);
@@ -62,8 +73,10 @@ export function useSessionEvents(): void {
   // Derived from the state, not from the event: the session may have ended before this effect subscribed, or while a
   // loader was running whose guard had let the shopper pass.
   const leave = useEffectEvent(() => {
+    const isOwnWish = store.get(warningMessageAtom) === null;
+    if (!isOwnWish) saveUnsentForm();
     resetActive();
-    void navigate(store.get(warningMessageAtom) === null ? paths.home() : paths.login());
+    void (isOwnWish ? navigate(paths.home()) : navigate(paths.login(), LEAVING));
   });
   // Whoever has just deleted their account, or signed out on the page for it, stays there: it confirms it. account §2
   const isDeleted = useAtomValue(isAccountDeletedAtom);
@@ -78,7 +91,9 @@ export function useSessionEvents(): void {
   const mustSignIn = useAtomValue(isUnauthorizedAtom) && isSignedOut;
   const signIn = useEffectEvent(() => {
     session.acknowledgeLogin();
-    if (!needsToken && guard !== 'logout-only') void navigate(paths.login());
+    if (needsToken || guard === 'logout-only') return;
+    saveUnsentForm();
+    void navigate(paths.login(), LEAVING);
   });
   useEffect(() => {
     if (mustSignIn) signIn();

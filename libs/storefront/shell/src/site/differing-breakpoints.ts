@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/site/settings';
+import type { Settings } from '@shop/site/settings/settings';
 import type { Theme, ThemeBreakpoints } from '@shop/theming/theme';
 
 /** The breakpoints of the settings; `null` where they are those that the theme's style sheets are written for. core §4 */

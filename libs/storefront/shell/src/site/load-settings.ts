@@ -1,6 +1,6 @@
 import type { ApiClient } from '@shop/api-client/api-client';
-import type { Settings } from '@shop/site/settings';
-import { settingsQuery } from '@shop/site/settings-query';
+import type { Settings } from '@shop/site/settings/settings';
+import { settingsQuery } from '@shop/site/settings/settings-query';
 import type { QueryClient } from '@tanstack/react-query';
 
 /** The shop's settings, from the query cache or the API. */

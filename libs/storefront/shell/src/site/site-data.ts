@@ -1,5 +1,4 @@
 import type { ThemeBreakpoints } from '@shop/theming/theme';
-import type { DehydratedState } from '@tanstack/react-query';
 
 /** What the root loader returns: what every page of a shop needs. */
 export interface SiteData {
@@ -14,5 +13,6 @@ export interface SiteData {
   readonly apiBase: string | null;
   /** The breakpoints of the settings where they differ from the theme's; `null` where they do not. core §4 */
   readonly breakpoints: ThemeBreakpoints | null;
-  readonly state: DehydratedState | null;
+  /** The queries that the server fetched for every page, as JSON; `null` in the browser, whose cache has them. */
+  readonly state: string | null;
 }

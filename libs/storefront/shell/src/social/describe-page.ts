@@ -5,6 +5,7 @@ import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { productRatingQuery } from '@shop/feature-catalogue/product-rating-query';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { blogEntryQuery } from '@shop/feature-content/blog-entry-query';
 import { DEFAULT_LAYOUTS } from '@shop/feature-content/default-layouts';
@@ -12,7 +13,7 @@ import { layoutQuery } from '@shop/feature-content/layout-query';
 import { newsEntryQuery } from '@shop/feature-content/news-entry-query';
 import { qaCategoriesQuery } from '@shop/feature-content/qa-categories-query';
 import type { ShopServices } from '@shop/query/shop-services';
-import { cachedSettings } from '@shop/site/settings-query';
+import { cachedSettings } from '@shop/site/settings/settings-query';
 import type { PageId } from '@shop/theming/page-id';
 import type { Theme } from '@shop/theming/theme';
 import { articleData } from './article-data';
@@ -66,13 +67,14 @@ const describeHome: DescribePage = ({ services, siteName, origin }) => ({
 const describeList: DescribePage = ({ services: { api, queryClient }, search, theme, ...pageUrl }) => {
   const filter = readProductFilter(search);
   const categories = queryClient.getQueryData(categoriesQuery(api).queryKey) ?? [];
+  const facets = queryClient.getQueryData(productFacetsQuery(api, filter).queryKey);
   const list = queryClient.getQueryData(productsQuery(api, filter).queryKey);
   // Nobody reads the description of what a shopper searched: such a list is not indexed.
   const words = { ...breadcrumbWords(theme), searchResults: (word: string) => word };
   return {
     type: 'website',
     picture: list?.products[0]?.picture ?? null,
-    structuredData: [breadcrumbData(listHeading(filter, categories, words).breadcrumb, pageUrl)],
+    structuredData: [breadcrumbData(listHeading(filter, categories, words, facets).breadcrumb, pageUrl)],
   };
 };
 

@@ -1,4 +1,4 @@
-import { FEED_PATHS } from '@shop/site/feed-paths';
+import { FEED_PATHS } from '@shop/site/paths/feed-paths';
 import type { PageId } from '@shop/theming/page-id';
 
 type FeedName = keyof typeof FEED_PATHS;

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { StructuredData } from './page-description';
 
 /** Served by the server of every shop; of the size that search engines want of a logo at least. */

@@ -1,5 +1,5 @@
 import type { BreadcrumbStep } from '@shop/feature-catalogue/product-breadcrumb';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageId } from '@shop/theming/page-id';
 import type { Theme } from '@shop/theming/theme';
 import { titleOfPage } from '@shop/theming/theme-page';

@@ -1,5 +1,6 @@
 import type { ProductRating } from '@shop/feature-catalogue/product-rating-query';
 import type { ProductView } from '@shop/feature-catalogue/product-view';
+import { productSummary } from '@shop/feature-catalogue/product-summary';
 import type { PageUrl, StructuredData } from './page-description';
 
 const AVAILABILITY: Readonly<Record<ProductView['stockState'], string>> = {
@@ -23,7 +24,7 @@ export function productData(
     '@type': 'Product',
     name: product.name,
     sku: product.code,
-    description: product.catchCopy || product.description,
+    description: productSummary(product),
     image: product.pictures.map(({ src }) => `${origin}${src}`),
     brand: { '@type': 'Brand', name: product.brandName },
     manufacturer: { '@type': 'Organization', name: product.makerName },

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { StructuredData } from './page-description';
 
 /** The shop as a schema.org WebSite, with its search. */

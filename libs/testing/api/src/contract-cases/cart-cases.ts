@@ -5,7 +5,8 @@ import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
 import { clearCartPaymentErrorSpec } from '@shop/contract/carts/clear-cart-payment-error';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { deleteSavedCartProductSpec } from '@shop/contract/carts/delete-saved-cart-product';
-import { restoreCartProductSpec } from '@shop/contract/carts/restore-cart-product';
+import { undoDeleteSavedCartProductSpec } from '@shop/contract/carts/undo-delete-saved-cart-product';
+import { moveSavedCartProductToCartSpec } from '@shop/contract/carts/move-saved-cart-product-to-cart';
 import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { deleteCartProductsSpec } from '@shop/contract/carts/delete-cart-products';
 import { getCartSpec } from '@shop/contract/carts/get-cart';
@@ -23,6 +24,7 @@ import { downloadCartQuotationSpec } from '@shop/contract/quotations/download-ca
 import { getCartLeadtimesSpec } from '@shop/contract/shipping-leadtime/get-cart-leadtimes';
 import { TOKYO_ADDRESS } from '../checkout';
 import { savedCartLines } from '@shop/shop-api/db/schema';
+import { eq } from 'drizzle-orm';
 import type { Caller } from './callers';
 import { type ContractCase, invalid, rejection, notFound, UNKNOWN_ID, UNKNOWN_SECRET } from './contract-case';
 import type { CaseFixtures } from './case-fixtures';
@@ -110,7 +112,7 @@ export const CART_CASES: readonly ContractCase[] = [
     ids: 'owned',
   },
   {
-    spec: restoreCartProductSpec,
+    spec: moveSavedCartProductToCartSpec,
     input: async (world, owner) => ({ body: await saved(world, owner) }),
     rejection: GUESSED,
     ids: 'owned',
@@ -118,6 +120,18 @@ export const CART_CASES: readonly ContractCase[] = [
   {
     spec: deleteSavedCartProductSpec,
     input: async (world, owner) => ({ body: await saved(world, owner) }),
+    rejection: GUESSED,
+    ids: 'owned',
+  },
+  {
+    spec: undoDeleteSavedCartProductSpec,
+    input: async (world, owner) => {
+      const { token: cart_token } = await world.cart(owner);
+      const { id, key: product_key } = world.product(owner.channel);
+      // More of what is put aside already would raise a quantity and add no row.
+      await world.api.db.delete(savedCartLines).where(eq(savedCartLines.productId, id));
+      return { body: { cart_token, product_key, quantity: 1 } };
+    },
     rejection: GUESSED,
     ids: 'owned',
   },

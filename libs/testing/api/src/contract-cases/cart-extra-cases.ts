@@ -1,16 +1,18 @@
 import { addCartAccessorySpec } from '@shop/contract/carts/add-cart-accessory';
 import { addCartCouponSpec } from '@shop/contract/carts/add-cart-coupon';
 import { addCartPackingSpec } from '@shop/contract/carts/add-cart-packing';
+import { checkCartRecipientsSpec } from '@shop/contract/carts/check-cart-recipients';
 import { deleteCartAccessoriesSpec } from '@shop/contract/carts/delete-cart-accessories';
 import { deleteCartCouponSpec } from '@shop/contract/carts/delete-cart-coupon';
 import { divideCartProductSpec } from '@shop/contract/carts/divide-cart-product';
+import { importCartRecipientsSpec } from '@shop/contract/carts/import-cart-recipients';
 import { modifyCartAccessoriesSpec } from '@shop/contract/carts/modify-cart-accessories';
 import { modifyCartPackingSpec } from '@shop/contract/carts/modify-cart-packing';
 import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { setCartReceiverSpec } from '@shop/contract/carts/set-cart-receiver';
 import { productAccessories } from '@shop/shop-api/db/schema';
 import type { Caller } from './callers';
-import { type ContractCase, rejection, notFound, UNKNOWN_SECRET } from './contract-case';
+import { type ContractCase, invalid, rejection, notFound, UNKNOWN_SECRET } from './contract-case';
 import type { CaseFixtures } from './case-fixtures';
 
 const GUESSED = notFound('cart.common.not_found', { body: { cart_token: UNKNOWN_SECRET } });
@@ -59,6 +61,20 @@ const parts = async (world: CaseFixtures, owner: Caller) => {
   };
 };
 
+/** A file with one recipient, who gets a piece of the product in the cart. */
+const recipients = async (world: CaseFixtures, owner: Caller) => {
+  const { token: cart_token } = await world.cart(owner);
+  const rows = [
+    `姓,名,郵便番号,都道府県,市区町村,番地,電話番号,${world.product(owner.channel).code}`,
+    '佐藤,次郎,530-0001,大阪府,大阪市北区,梅田1-1,06-1234-5678,1',
+  ];
+  const file = new File([rows.join('\r\n')], 'お届け先.csv', { type: 'text/csv' });
+  return { body: { cart_token, file } };
+};
+const importedRecipients = async (world: CaseFixtures, owner: Caller) => {
+  const { body } = await recipients(world, owner);
+  return { body: { ...body, rows: 'all' } };
+};
 const withCoupon = async (world: CaseFixtures, owner: Caller) => ({
   body: { cart_token: (await world.cart(owner)).token, code: (await world.coupon()).code },
 });
@@ -98,6 +114,8 @@ export const CART_EXTRA_CASES: readonly ContractCase[] = [
   { spec: deleteCartCouponSpec, input: withCoupon, rejection: GUESSED, ids: 'owned' },
   { spec: setCartPointSpec, input: tokenWith({ point: 1 }), rejection: GUESSED, ids: 'owned' },
   { spec: divideCartProductSpec, input: parts, rejection: GUESSED, ids: 'owned' },
+  { spec: checkCartRecipientsSpec, input: recipients, rejection: GUESSED, ids: 'owned' },
+  { spec: importCartRecipientsSpec, input: importedRecipients, rejection: GUESSED, ids: 'owned' },
   {
     spec: setCartReceiverSpec,
     input: tokenWith({ receiver: { name: '鈴木 一郎' } }),
@@ -127,6 +145,18 @@ export const CART_EXTRA_RULES: readonly ContractCase[] = [
     spec: setCartPointSpec,
     input: tokenWith({ point: 1 }),
     rejection: rejection('cart.point.not_enough', { body: { point: 999_999 } }),
+  },
+  {
+    spec: checkCartRecipientsSpec,
+    input: recipients,
+    rejection: rejection('user_address.import_malformed', {
+      body: { file: new File(['"'], 'お届け先.csv', { type: 'text/csv' }) },
+    }),
+  },
+  {
+    spec: importCartRecipientsSpec,
+    input: importedRecipients,
+    rejection: invalid({ body: { rows: 'some' } }),
   },
   {
     spec: divideCartProductSpec,

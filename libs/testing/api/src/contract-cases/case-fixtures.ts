@@ -12,8 +12,10 @@ import { channels, schools } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { createCoupon } from '../points-and-coupons';
 import { decideCart, createFilledCart, createReadyCart, type Shopper } from '../checkout';
+import { type InvoicedOrder, placeInvoicedOrder, shipInvoicedOrder } from '../invoiced-order';
 import type { TestApi } from '../open-test-api';
 import { operatorOf } from '../operator';
+import { type ShippedOrder, shipOrder } from '../shipped-order';
 import { wellStockedProducts, type StockedProduct } from '../stock';
 import type { Caller } from './callers';
 
@@ -29,7 +31,18 @@ export interface PlacedOrder {
   readonly receiptToken: string;
 }
 
-/** Creates the data that cases need before their call. */
+/** Makes something once for each owner. */
+function onceForEach<Made>(make: (owner: Caller) => Promise<Made>): (owner: Caller) => Promise<Made> {
+  const made = new Map<string, Promise<Made>>();
+  return (owner) => {
+    const name = `${owner.channel}/${owner.email}`;
+    const kept = made.get(name) ?? make(owner);
+    made.set(name, kept);
+    return kept;
+  };
+}
+
+/** Creates the data that cases need before their call; what their calls only read (`read…`) is shared by them. */
 export class CaseFixtures {
   private newcomers = 0;
   private coupons = 0;
@@ -45,6 +58,10 @@ export class CaseFixtures {
     for (const channel of channels) stocked[channel] = await wellStockedProducts(api.db, 3, { channel });
     return new CaseFixtures(api, await openSchool(api), stocked);
   }
+
+  readOrder = onceForEach((owner) => this.order(owner));
+  readInvoicedOrder = onceForEach((owner) => this.invoicedOrder(owner));
+  readGift = onceForEach((owner) => this.gift(owner));
 
   product = (channel = 'default'): StockedProduct => this.stocked[channel]![0]!;
 
@@ -74,6 +91,20 @@ export class CaseFixtures {
     const order = await this.order(owner);
     const { code, err } = await operatorOf(this.api)('orders', 'paid', order.no);
     if (code !== 0) throw new Error(err);
+    return order;
+  }
+
+  /** An order that has left. */
+  async shippedOrder(owner: Shopper): Promise<ShippedOrder> {
+    await this.emptyCart(owner);
+    return shipOrder(this.api, this.wanted(owner), owner);
+  }
+
+  /** An order that is paid by invoice and has left. */
+  async invoicedOrder(owner: Shopper): Promise<InvoicedOrder> {
+    await this.emptyCart(owner);
+    const order = await placeInvoicedOrder(this.api, this.wanted(owner), owner);
+    await shipInvoicedOrder(this.api, order);
     return order;
   }
 

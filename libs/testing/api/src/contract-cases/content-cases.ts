@@ -29,6 +29,7 @@ import { getStylistSpec } from '@shop/contract/stylists/get-stylist';
 import { listStylistsSpec } from '@shop/contract/stylists/list-stylists';
 import { getSystemMessageSpec } from '@shop/contract/system-messages/get-system-message';
 import { listSystemMessagesSpec } from '@shop/contract/system-messages/list-system-messages';
+import { readSystemMessageSpec } from '@shop/contract/system-messages/read-system-message';
 import { channels, systemMessages } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import type { Caller } from './callers';
@@ -113,6 +114,13 @@ export const CONTENT_CASES: readonly ContractCase[] = [
   listed(listStylistsSpec),
   named(getStylistSpec, ['key', 'kinoshita'], 'stylist.not_found'),
   listed(listSystemMessagesSpec),
+  {
+    spec: readSystemMessageSpec,
+    input: async (fixtures, caller) => ({
+      body: { readable_id: (await ownMessage(fixtures, caller)).params.id },
+    }),
+    rejection: notFound('system_message.not_found', { body: { readable_id: UNKNOWN_ID } }),
+  },
   {
     spec: getSystemMessageSpec,
     input: ownMessage,

@@ -17,6 +17,8 @@ import { deleteUserMemorialSpec } from '@shop/contract/user-memorials/delete-use
 import { getUserMemorialSpec } from '@shop/contract/user-memorials/get-user-memorial';
 import { listUserMemorialsSpec } from '@shop/contract/user-memorials/list-user-memorials';
 import { updateUserMemorialSpec } from '@shop/contract/user-memorials/update-user-memorial';
+import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
+import { deleteMeasurementSpec } from '@shop/contract/timeseries/delete-measurement';
 import { userAddresses, userCards, userMemorials } from '@shop/shop-api/db/schema';
 import { eq } from 'drizzle-orm';
 import { TOKYO_ADDRESS } from '../checkout';
@@ -49,6 +51,7 @@ const DAY = {
 };
 const NO_ADDRESS = notFound('user_address.not_found', { params: { id: UNKNOWN_ID } });
 const NO_CARD = notFound('user_card.not_found', { params: { id: UNKNOWN_ID } });
+const NO_MEASUREMENT = notFound('measurement.not_found', { params: { id: UNKNOWN_ID } });
 const NO_DAY = notFound('user_memorial.not_found', { params: { id: UNKNOWN_ID } });
 
 const emptyBook = async ({ api }: CaseFixtures, { userId }: Caller) => {
@@ -86,7 +89,16 @@ const day = async (world: CaseFixtures, owner: Caller) => {
   return { params: { id: body.id }, ...input };
 };
 
-/** Calls for a member's addresses, cards and anniversaries. */
+const measurement = async ({ api }: CaseFixtures, owner: Caller) => {
+  const { body } = await api.callWith(
+    createMeasurementSpec,
+    { query: {}, body: { measured_on: '2026-06-01', values: { height: 160 } } },
+    owner,
+  );
+  return { params: { id: body[0]!.id } };
+};
+
+/** Calls for a member's addresses, cards, anniversaries, and one measurement. */
 export const MEMBER_ACCOUNT_CASES: readonly ContractCase[] = [
   {
     spec: createUserAddressSpec,
@@ -130,4 +142,5 @@ export const MEMBER_ACCOUNT_CASES: readonly ContractCase[] = [
     rejection: NO_DAY,
     ids: 'owned' as const,
   })),
+  { spec: deleteMeasurementSpec, input: measurement, rejection: NO_MEASUREMENT, ids: 'owned' },
 ];

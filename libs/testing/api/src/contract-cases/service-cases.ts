@@ -17,6 +17,8 @@ import { receivePaymentEventSpec } from '@shop/contract/payments/receive-payment
 import { getPointsSpec } from '@shop/contract/points/get-points';
 import { listPointHistoriesSpec } from '@shop/contract/points/list-point-histories';
 import { checkSchoolSpec } from '@shop/contract/schools/check-school';
+import { listSchoolPickupsSpec } from '@shop/contract/schools/list-school-pickups';
+import { listSchoolRequirementsSpec } from '@shop/contract/schools/list-school-requirements';
 import { createMeasurementSpec } from '@shop/contract/timeseries/create-measurement';
 import { deleteMeasurementsSpec } from '@shop/contract/timeseries/delete-measurements';
 import { listMeasurementsSpec } from '@shop/contract/timeseries/list-measurements';
@@ -147,6 +149,8 @@ export const SERVICE_CASES: readonly ContractCase[] = [
     input: ({ schoolProof }) => ({ body: schoolProof }),
     rejection: rejection('school.check_failed', { body: { password: 'wrong-word' } }),
   },
+  { spec: listSchoolRequirementsSpec, channel: 'school', rejection: NO_INPUT },
+  { spec: listSchoolPickupsSpec, channel: 'school', rejection: NO_INPUT },
   {
     spec: createMeasurementSpec,
     input: () => ({ query: {}, body: { measured_on: '2026-06-01', values: { height: 160 } } }),

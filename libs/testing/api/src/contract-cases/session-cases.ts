@@ -14,6 +14,7 @@ import { checkReminderSpec } from '@shop/contract/reminder/check-reminder';
 import { requestReminderSpec } from '@shop/contract/reminder/request-reminder';
 import { resetReminderSpec } from '@shop/contract/reminder/reset-reminder';
 import { createUserSpec } from '@shop/contract/users/create-user';
+import { cancelPendingEmailSpec } from '@shop/contract/users/cancel-pending-email';
 import { deleteMyUserSpec } from '@shop/contract/users/delete-my-user';
 import { exportMyDataSpec } from '@shop/contract/users/export-my-data';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
@@ -180,6 +181,7 @@ export const SESSION_CASES: readonly ContractCase[] = [
     input: () => ({ body: { current_password: DEMO_PASSWORD, password: NEW_PASSWORD } }),
     rejection: rejection('user.wrong_password', { body: { current_password: 'wrong-pass-1' } }),
   },
+  { spec: cancelPendingEmailSpec, rejection: NO_INPUT },
   { spec: exportMyDataSpec, rejection: NO_INPUT },
   {
     spec: deleteMyUserSpec,

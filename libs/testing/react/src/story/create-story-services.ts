@@ -5,9 +5,11 @@ import { createQueryClient } from '@shop/query/create-query-client';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { createSession } from '@shop/session/create-session';
 import { sessionCalls } from '@shop/session/session-calls';
-import { isOnlineAtom } from '@shop/site/site-state';
-import { recordApiError } from '@shop/site/record-api-error';
-import { settingsQuery } from '@shop/site/settings-query';
+import { tagGrantHeader } from '@shop/session/tag-grants';
+import { isOnlineAtom } from '@shop/site/state/site-state';
+import { recordApiError } from '@shop/site/state/record-api-error';
+import { settingsQuery } from '@shop/site/settings/settings-query';
+import { tabStorage } from '@shop/site/storage/shop-storage';
 import { createStore } from 'jotai/vanilla';
 import type { StoryPlace } from './recording';
 import { type StoryNetwork, storyNetwork } from './story-network';
@@ -58,8 +60,9 @@ export async function createStoryServices(
     broadcast: { post: () => undefined, listen: () => () => undefined },
     channel,
   });
-  const api = createApiClient({ ...client, auth: session.auth, onError });
   const queryClient = createQueryClient('browser');
+  const grants = () => tagGrantHeader(tabStorage({ queryClient, channel }), Date.now());
+  const api = createApiClient({ ...client, auth: session.auth, grants, onError });
   await queryClient.prefetchQuery(settingsQuery(api));
   await session.restore();
   line.become(network);

@@ -5,9 +5,21 @@ const NO_BODY_STATUS = 204;
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The latest response recorded before as many changes; the first one where the page is faster than the recorder. */
-function choose(recorded: readonly RecordedResponse[], changes: number): RecordedResponse | undefined {
-  return recorded.filter(({ after }) => after <= changes).at(-1) ?? recorded[0];
+/** A call of a page, and how many changing calls had a response before it. */
+type Call = Pick<RecordedResponse, 'method' | 'path' | 'after' | 'sent'>;
+
+/**
+ * What a recording responds to a call: the latest response recorded before as many changes; the first one where the page is
+ * faster than the recorder.
+ */
+export function findRecorded(
+  recorded: readonly RecordedResponse[],
+  call: Call,
+): RecordedResponse | undefined {
+  const candidates = recorded.filter(
+    ({ method, path, sent }) => method === call.method && path === call.path && isSame(sent, call.sent),
+  );
+  return candidates.filter(({ after }) => after <= call.after).at(-1) ?? candidates[0];
 }
 
 /**
@@ -26,10 +38,7 @@ export function replay(
     const { method } = request;
     const text = method === 'GET' ? '' : await request.text();
     const sent: unknown = text === '' ? undefined : JSON.parse(text);
-    const candidates = recorded.filter(
-      (response) => response.method === method && response.path === path && isSame(response.sent, sent),
-    );
-    const response = choose(candidates, changes);
+    const response = findRecorded(recorded, { method, path, after: changes, sent });
     if (response === undefined) {
       // An error of the page, not only of the call: pages show failures, and the test of the stories is to fail.
       reportError(new Error(`The scenario ${scenario} has no response to ${method} ${path} ${text}`));

@@ -2,7 +2,7 @@ import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultTheme } from '../theme';
 import HomePage from './home/home-page';
@@ -79,7 +79,8 @@ it('a product that is sold out offers a mail about its return in place of the ca
 
 it('my page shows the member’s name and latest orders, and links to all of them', async () => {
   await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
-  renderPage(<MypagePage />, options('/mypage/'));
+  // Awaited, because the first render waits for the code of a deferred part.
+  await act(() => Promise.resolve(renderPage(<MypagePage />, options('/mypage/'))));
   expect(await screen.findByText('森野 みどり 様')).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'マイページのメニュー' });
   expect(within(menu).getByRole('link', { name: /注文履歴/ })).toHaveAttribute(

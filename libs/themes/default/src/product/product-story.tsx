@@ -1,4 +1,5 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
+import { isHtml } from '@shop/format/is-html';
 import { useApi } from '@shop/query/use-api';
 import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
@@ -20,10 +21,10 @@ export default function ProductStory({ productKey }: { readonly productKey: stri
         <h2 id="product-description" className={styles.subtitle}>
           {words.description}
         </h2>
-        {product.descriptionHtml === null ? (
-          <p className={styles.description}>{product.description}</p>
+        {isHtml(product.description) ? (
+          <HtmlText html={product.description} />
         ) : (
-          <HtmlText html={product.descriptionHtml} />
+          <p className={styles.description}>{product.description}</p>
         )}
       </section>
       <section aria-labelledby="product-facts">

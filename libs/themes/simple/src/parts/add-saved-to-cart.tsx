@@ -1,7 +1,7 @@
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { isSellingOn } from '@shop/site/settings';
-import { useSettings } from '@shop/site/use-settings';
+import { isSellingOn } from '@shop/site/settings/settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';

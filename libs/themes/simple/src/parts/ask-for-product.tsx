@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { lazy, type MouseEvent, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';

@@ -30,7 +30,7 @@ export function BannerArea({ banners, area, isAside = false }: BannerAreaProps) 
             </p>
             <p className={styles.text}>{banner.text}</p>
           </div>
-          {!isAside && <BannerDownload banner={banner} />}
+          {!isAside && banner.isDownloadable && <BannerDownload banner={banner} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { useWords } from '@shop/theming/use-words';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import type { FormWithUser } from './form-with-user';
 import { userFieldsWords } from './user-fields-words';
 

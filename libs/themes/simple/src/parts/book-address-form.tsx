@@ -2,7 +2,7 @@ import type { UserAddressInput } from '@shop/contract/user-addresses/address-inp
 import { addressDivisions } from '@shop/feature-account/address-form/address-divisions';
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useBookAddressForm } from '@shop/feature-account/address-form/use-book-address-form';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -10,7 +10,7 @@ import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { AddressFields } from './address-fields';
 import { bookAddressFormWords } from './book-address-form-words';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import { FormActions } from './form-actions';
 import { LeaveQuestion } from './leave-question';
 
@@ -38,7 +38,13 @@ export function BookAddressForm({ initial, prefectures, onSave }: BookAddressFor
         ))}
       </SelectField>
       <AddressFields form={form} prefectures={prefectures} />
-      <TextField {...field('cellPhoneNumber')} type="tel" inputMode="tel" isOptionalShown />
+      <TextField
+        {...field('cellPhoneNumber')}
+        type="tel"
+        inputMode="tel"
+        isOptionalShown
+        hint={words.cellPhoneHint || undefined}
+      />
       <FormActions backTo={accountPaths.addressBook()} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );

@@ -1,6 +1,6 @@
 import { useSwitchShop } from '@shop/feature-account/login-sync/use-switch-shop';
 import { useApi } from '@shop/query/use-api';
-import { publicSiteQuery } from '@shop/site/public-site-query';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { Notice } from '@shop/ui-kit/notice';

@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useCart } from '@shop/feature-cart/use-cart';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

@@ -3,7 +3,8 @@ import { defineWords } from '@shop/theming/words';
 export const couponCardWords = defineWords('coupon-card', {
   amountOff: (yen: string) => `${yen}引き`,
   percentOff: (percent: number) => `${percent}%引き`,
-  minimum: (yen: string) => `税抜${yen}以上のお買い物で`,
+  minimum: (yen: string) => `税込${yen}以上のお買い物で`,
+  minimumWithoutTax: (yen: string) => `税抜${yen}以上のお買い物で`,
   anyAmount: 'お買い上げ金額の条件なし',
   condition: 'ご利用条件',
   period: '有効期間',

@@ -1,6 +1,7 @@
 import type { CouponView } from '@shop/feature-content/coupons/coupon-view';
 import { formatDateTime } from '@shop/format/format-date';
 import { formatCount, formatYen } from '@shop/format/format-yen';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import type { ReactNode } from 'react';
@@ -20,11 +21,15 @@ interface CouponCardProps {
 export function CouponCard({ coupon, headingLevel, state, children }: CouponCardProps) {
   const words = useWords(couponCardWords);
   const Heading = `h${headingLevel}` as const;
-  const { discount, minimumSubtotal, startsAt, endsAt, takeLeft, isTaken } = coupon;
+  const isWithTax = useSettings().sums === 'with-tax';
+  const { discount, minimumSubtotal, minimumSubtotalWithTax, startsAt, endsAt, takeLeft, isTaken } = coupon;
+  const minimum = isWithTax
+    ? words.minimum(formatYen(minimumSubtotalWithTax))
+    : words.minimumWithoutTax(formatYen(minimumSubtotal));
   const items = [
     {
       term: words.condition,
-      description: minimumSubtotal > 0 ? words.minimum(formatYen(minimumSubtotal)) : words.anyAmount,
+      description: minimumSubtotal > 0 ? minimum : words.anyAmount,
     },
     { term: words.period, description: words.fromTo(formatDateTime(startsAt), formatDateTime(endsAt)) },
     ...(takeLeft === null || isTaken

@@ -1,7 +1,7 @@
 import type { CouponView } from '@shop/feature-content/coupons/coupon-view';
 import { useTakeCoupon } from '@shop/feature-content/coupons/use-take-coupon';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useAtomValue } from 'jotai/react';

@@ -6,7 +6,12 @@ import { type PackingTexts, PackingTextList } from './packing-text-list';
 
 interface DestinationContentsProps {
   /** Left out where there is one destination: it gets everything. */
-  readonly goods?: readonly { readonly name: string; readonly quantity: number }[];
+  readonly goods?: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    /** The unit of sale, such as ケース; null: single pieces. */
+    readonly unitName: string | null;
+  }[];
   readonly packings: readonly PackingTexts[];
   /** Left out where the order's total says it. */
   readonly shippingFeeWithTax?: number;
@@ -23,8 +28,8 @@ export function DestinationContents({ goods = [], packings, shippingFeeWithTax }
           <dt>{words.goods}</dt>
           <dd>
             <ul className={styles.list}>
-              {goods.map(({ name, quantity }, index) => (
-                <li key={index}>{words.item(name, quantity)}</li>
+              {goods.map(({ name, quantity, unitName }, index) => (
+                <li key={index}>{words.item(name, quantity, unitName)}</li>
               ))}
             </ul>
           </dd>

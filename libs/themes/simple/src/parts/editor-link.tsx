@@ -1,4 +1,4 @@
-import { internalPath } from '@shop/site/internal-path';
+import { internalPath } from '@shop/site/paths/internal-path';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 

@@ -1,6 +1,6 @@
 import { type FreeAreaCode, freeAreasQuery } from '@shop/feature-content/free-areas-query';
 import { useApi } from '@shop/query/use-api';
-import { loadNearViewport } from '@shop/site/load-near-viewport';
+import { loadNearViewport } from '@shop/site/loading/load-near-viewport';
 import { HtmlText } from '@shop/ui-kit/html-text';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-/** The signs that the whole shop shows, as lines of 1.5 px: width, height and path. */
+/** The signs that every page loads first, as lines of 1.5 px: width, height and path. */
 export const iconDrawings = {
   account: [
     22,
@@ -7,11 +7,6 @@ export const iconDrawings = {
   ],
   bookmark: [22, 22, 'M5.5 3h11v16L11 15l-5.5 4z'],
   cart: [22, 22, 'M3.5 8h15l-1.3 10.5H4.8zM7.5 8V6.5a3.5 3.5 0 0 1 7 0V8'],
-  delivery: [
-    22,
-    16,
-    'M3.6 12.3H1V1.8h12v10.5H7.5M13 5h4.5L21 8.5v3.8h-2.5m-4 0H13M7.5 13a2 2 0 1 0-4 0 2 2 0 0 0 4 0M18.5 13a2 2 0 1 0-4 0 2 2 0 0 0 4 0',
-  ],
   heart: [
     22,
     22,
@@ -22,9 +17,7 @@ export const iconDrawings = {
     18,
     'M3.25 7.75h9.5a1.5 1.5 0 0 1 1.5 1.5v6a1.5 1.5 0 0 1-1.5 1.5h-9.5a1.5 1.5 0 0 1-1.5-1.5v-6a1.5 1.5 0 0 1 1.5-1.5M4.5 7.5V5a3.5 3.5 0 0 1 7 0v2.5',
   ],
-  orders: [22, 22, 'M5 2.7h12v16.5l-3-2-3 2-3-2-3 2zM8 7.5h6M8 11.5h6'],
   remove: [10, 10, 'M1 1l8 8M9 1L1 9'],
-  return: [22, 18, 'M7 2L3 6l4 4M3.5 6H13a5 5 0 0 1 0 10H7'],
   thumb: [
     22,
     22,

@@ -1,5 +1,5 @@
 import { groupByKana } from '@shop/feature-catalogue/group-by-kana';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

@@ -1,40 +1,35 @@
-import type { CartLine } from '@shop/feature-cart/cart-view';
-import { formatPriceWithTax } from '@shop/format/format-yen';
+import type { CartAccessoryView, CartLine } from '@shop/feature-cart/cart-view';
 import { useWords } from '@shop/theming/use-words';
-import { Button } from '@shop/ui-kit/button';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import type { ReactNode } from 'react';
 import styles from './line-details.module.css';
 import { lineDetailsWords } from './line-details-words';
+import { useUnitPriceText } from './use-unit-price-text';
 
 interface LineDetailsProps {
   readonly line: Pick<CartLine, 'unitName' | 'accessories'>;
-  /** Fixed where it is left out. */
-  readonly onRemove?: (accessoryKey: string) => void;
+  /** What changes an accessory. Fixed where it is left out. */
+  readonly controlsOf?: (accessory: CartAccessoryView) => ReactNode;
 }
 
-/** The unit of sale of a line of the cart, and the accessories that go with it. */
-export function LineDetails({ line, onRemove }: LineDetailsProps) {
+/** The unit of sale of a line of a cart or an order, and the accessories that go with it. */
+export function LineDetails({ line, controlsOf }: LineDetailsProps) {
   const words = useWords(lineDetailsWords);
+  const unitPriceText = useUnitPriceText();
   return (
     <>
       {line.unitName !== null && <p className={styles.unit}>{words.unit(line.unitName)}</p>}
       {line.accessories.length > 0 && (
         <ul className={styles.accessories} aria-label={words.accessories}>
-          {line.accessories.map(({ key, name, unitPriceWithTax, quantity, isStockAvailable }) => (
-            <li key={key}>
+          {line.accessories.map((accessory) => (
+            <li key={accessory.key}>
               <span>
-                {name}
+                {accessory.name}
                 <span className={styles.price}>
-                  {words.accessory(formatPriceWithTax(unitPriceWithTax), quantity)}
+                  {words.accessory(unitPriceText(accessory), accessory.quantity)}
                 </span>
-                {!isStockAvailable && <span className={styles.short}>{words.shortOfStock}</span>}
+                {!accessory.isStockAvailable && <span className={styles.short}>{words.shortOfStock}</span>}
               </span>
-              {onRemove !== undefined && (
-                <Button variant="quiet" onClick={() => onRemove(key)}>
-                  {words.remove}
-                  <VisuallyHidden>{words.ofAccessory(name)}</VisuallyHidden>
-                </Button>
-              )}
+              {controlsOf?.(accessory)}
             </li>
           ))}
         </ul>

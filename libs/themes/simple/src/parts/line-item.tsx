@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Picture, type PictureFiles } from '@shop/ui-kit/picture';
 import type { ReactNode } from 'react';
@@ -13,10 +13,12 @@ interface LineItemProps {
   readonly options: readonly { readonly name: string; readonly value: string }[];
   readonly picture: PictureFiles | null;
   readonly isReducedRate: boolean;
-  /** 1,100円（税込） */
+  /** 1,100円（税込）, or 1,000円（税抜） 1,100円（税込） */
   readonly price: string;
   /** Fixed where nothing can be changed. */
   readonly quantity?: number;
+  /** The unit of sale, such as ケース; null or left out: single pieces. */
+  readonly unitName?: string | null;
   /** Level of the name in the page's outline. */
   readonly headingLevel?: 2 | 3;
   /** Stepper, delete button, warnings. */
@@ -45,7 +47,7 @@ function PlainLineItem(props: LineItemProps) {
         )}
         <p className={styles.price}>
           {props.price}
-          {props.quantity !== undefined && words.quantity(props.quantity)}
+          {props.quantity !== undefined && words.quantity(props.quantity, props.unitName ?? null)}
           {props.isReducedRate && <span className={styles.reduced}>{words.reducedTaxRate}</span>}
         </p>
         {props.children}

@@ -2,12 +2,12 @@ import type { UserMemorialInput } from '@shop/contract/user-memorials/user-memor
 import { memorialDivisions } from '@shop/feature-account/memorials/memorial-divisions';
 import type { MemorialValues } from '@shop/feature-account/memorials/memorial-fields';
 import { useMemorialForm } from '@shop/feature-account/memorials/use-memorial-form';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import { FormActions } from './form-actions';
 import { LeaveQuestion } from './leave-question';
 import { memorialFormWords } from './memorial-form-words';

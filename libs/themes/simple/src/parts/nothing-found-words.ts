@@ -2,6 +2,8 @@ import { defineWords } from '@shop/theming/words';
 
 export const nothingFoundWords = defineWords('nothing-found', {
   noHits: '該当する商品が見つかりませんでした',
+  needsPassword: (name: string) => `「${name}」をご覧いただくには、パスワードが必要です`,
+  enterPassword: 'パスワードを入力する',
   impossiblePrice: '価格の下限が上限より高くなっています。',
   didYouMean: 'もしかして',
   withoutFilters: (word: string) => `条件を外して「${word}」を検索する`,

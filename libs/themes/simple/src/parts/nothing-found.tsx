@@ -4,10 +4,12 @@ import {
   hasImpossiblePrice,
   type ProductFilter,
 } from '@shop/feature-catalogue/product-filter';
+import { closedTagOf, tagsQuery } from '@shop/feature-catalogue/protected-tags/tags-query';
 import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
 import { searchCorrectionsQuery } from '@shop/feature-catalogue/search-corrections-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -18,6 +20,7 @@ import { ProductCards } from './product-cards';
 import { AskForProduct } from './ask-for-product';
 import styles from './nothing-found.module.css';
 import { nothingFoundWords } from './nothing-found-words';
+import { PrimaryLink } from './primary-link';
 
 interface NothingFoundProps {
   readonly filter: ProductFilter;
@@ -36,29 +39,39 @@ export default function NothingFound({ filter, columns = 4 }: NothingFoundProps)
   const corrections = useQuery({ ...searchCorrectionsQuery(api, word), enabled: word !== '' }).data ?? [];
   const categories = useQuery(categoriesQuery(api)).data ?? [];
   const popular = useQuery(rankedProductsQuery(api)).data ?? [];
+  const tags = useQuery({ ...tagsQuery(api), enabled: filter.tag.length > 0 }).data ?? [];
+  const closed = closedTagOf(tags, filter.tag);
   return (
     <div className={styles.ways}>
-      <EmptyState message={words.noHits}>
-        {hasImpossiblePrice(filter) && <p className={styles.corrections}>{words.impossiblePrice}</p>}
-        {corrections.length > 0 && (
-          <p className={styles.corrections}>
-            {words.didYouMean}
-            {corrections.map((correction) => (
-              <Link key={correction} className={styles.chip} to={paths.productList({ word: correction })}>
-                {correction}
-              </Link>
-            ))}
-          </p>
-        )}
-        {word !== '' && hasFilterBesideWord(filter) && (
-          <LinkButton to={paths.productList({ word })} variant="secondary">
-            {words.withoutFilters(word)}
+      {closed !== null && (
+        <EmptyState message={words.needsPassword(closed.name)}>
+          <p className={styles.corrections}>{closed.description}</p>
+          <PrimaryLink to={contentPaths.protectedTags(closed.key)}>{words.enterPassword}</PrimaryLink>
+        </EmptyState>
+      )}
+      {closed === null && (
+        <EmptyState message={words.noHits}>
+          {hasImpossiblePrice(filter) && <p className={styles.corrections}>{words.impossiblePrice}</p>}
+          {corrections.length > 0 && (
+            <p className={styles.corrections}>
+              {words.didYouMean}
+              {corrections.map((correction) => (
+                <Link key={correction} className={styles.chip} to={paths.productList({ word: correction })}>
+                  {correction}
+                </Link>
+              ))}
+            </p>
+          )}
+          {word !== '' && hasFilterBesideWord(filter) && (
+            <LinkButton to={paths.productList({ word })} variant="secondary">
+              {words.withoutFilters(word)}
+            </LinkButton>
+          )}
+          <LinkButton to={paths.productList()} variant="secondary">
+            {words.allProducts}
           </LinkButton>
-        )}
-        <LinkButton to={paths.productList()} variant="secondary">
-          {words.allProducts}
-        </LinkButton>
-      </EmptyState>
+        </EmptyState>
+      )}
       {categories.length > 0 && (
         <section aria-labelledby={`${id}-categories`}>
           <h2 id={`${id}-categories`} className={styles.heading}>

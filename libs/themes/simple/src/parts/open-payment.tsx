@@ -1,9 +1,10 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useOpenPayment } from '@shop/feature-cart/use-open-payment';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
+import type { Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from './payment-notice.module.css';
 import { openPaymentWords } from './open-payment-words';
@@ -15,10 +16,12 @@ interface OpenPaymentProps {
   readonly otherwise: string;
   /** The page of payments is elsewhere: a link leads there. */
   readonly hasWayToPayments?: boolean;
+  /** For the places that move the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 /** Says that the order of this cart waits for its payment, and leads on: to pay now, or otherwise. */
-export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPaymentProps) {
+export function OpenPayment({ cart, otherwise, hasWayToPayments = true, ref = null }: OpenPaymentProps) {
   const words = useWords(openPaymentWords);
   const navigate = useNavigate();
   const payment = useOpenPayment(cart, (orderNo) => {
@@ -27,7 +30,7 @@ export function OpenPayment({ cart, otherwise, hasWayToPayments = true }: OpenPa
   if (payment === null) return null;
   const { orderNo, paymentPage } = payment;
   return (
-    <Notice kind="warning">
+    <Notice kind="warning" ref={ref}>
       <div className={styles.text}>
         <p className={styles.lead}>
           {paymentPage === null ? words.beingConfirmed(orderNo) : words.notPaid(orderNo)}

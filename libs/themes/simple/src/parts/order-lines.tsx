@@ -1,23 +1,31 @@
+import type { CartAccessoryView } from '@shop/feature-cart/cart-view';
 import type { OrderLine } from '@shop/feature-orders/order-view';
-import { formatPriceWithTax } from '@shop/format/format-yen';
+import { LineDetails } from './line-details';
 import { LineItem, LineItems } from './line-item';
+import { useLineItemProps } from './use-line-item-props';
 
-/** The lines of an order. */
+/** As it stood in the cart: nothing of it is short any more. */
+const toAccessory = (line: OrderLine): CartAccessoryView => ({
+  ...line,
+  key: String(line.id),
+  maxQuantity: null,
+  isStockAvailable: true,
+});
+
+/** The lines of an order, each with its accessories. */
 export function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const lineItemProps = useLineItemProps();
+  const accessoriesOf = ({ id }: OrderLine) =>
+    lines.filter(({ parentId }) => parentId === id).map(toAccessory);
   return (
     <LineItems>
-      {lines.map((line) => (
-        <LineItem
-          key={line.id}
-          productKey={line.productKey}
-          name={line.name}
-          options={line.options}
-          picture={line.picture}
-          isReducedRate={line.isReducedRate}
-          price={formatPriceWithTax(line.unitPriceWithTax)}
-          quantity={line.quantity}
-        />
-      ))}
+      {lines
+        .filter(({ parentId }) => parentId === null)
+        .map((line) => (
+          <LineItem key={line.id} {...lineItemProps(line)} quantity={line.quantity} unitName={line.unitName}>
+            <LineDetails line={{ unitName: null, accessories: accessoriesOf(line) }} />
+          </LineItem>
+        ))}
     </LineItems>
   );
 }

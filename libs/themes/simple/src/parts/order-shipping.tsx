@@ -1,5 +1,6 @@
 import type { OrderLine, OrderShippingView } from '@shop/feature-orders/order-view';
 import { formatDateWithWeekday } from '@shop/format/format-date';
+import { formatMonthDay } from '@shop/format/format-month-day';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import type { ReactNode } from 'react';
@@ -25,19 +26,24 @@ export function OrderShipping({ shipping, lines, number, children }: OrderShippi
   const words = useWords(orderShippingWords);
   const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
-  const { deliveryName, deliveryAt, earliestArrivalOn, timeSlotLabel } = shipping;
+  const { deliveryName, deliveryAt, earliestArrivalOn, timeSlotLabel, pickup } = shipping;
   const day =
     deliveryAt === null && timeSlotLabel === null
       ? words.earliest(formatDateWithWeekday(earliestArrivalOn))
       : formatDeliveryPreference(preferenceWords, deliveryAt, timeSlotLabel);
+  const place = pickup === null ? words.shippingAddress : deliveryName;
   const goods = shipping.goods.map(({ lineId, quantity }) => {
-    const name = lines.find(({ id }) => id === lineId)?.name ?? '';
-    return { name, quantity };
+    const line = lines.find(({ id }) => id === lineId);
+    return { name: line?.name ?? '', quantity, unitName: line?.unitName ?? null };
   });
   return (
-    <Panel title={number === null ? words.shippingAddress : numbered(number)}>
+    <Panel title={number === null ? place : numbered(number)}>
       <AddressBlock address={shipping.address} />
-      <p>{words.delivery(deliveryName, day)}</p>
+      <p>
+        {pickup === null
+          ? words.delivery(deliveryName, day)
+          : words.pickup(deliveryName, formatMonthDay(pickup.on))}
+      </p>
       <DestinationContents
         packings={shipping.packings}
         {...(number === null ? {} : { goods, shippingFeeWithTax: shipping.shippingFeeWithTax })}

@@ -1,5 +1,4 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
-import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import styles from './order-summary.module.css';
@@ -7,6 +6,7 @@ import { orderSummaryWords } from './order-summary-words';
 import { definePart } from '@shop/theming/theme-place';
 import { PackingTextList } from './packing-text-list';
 import { OrderTotals } from './order-totals';
+import { useUnitPriceText } from './use-unit-price-text';
 
 interface OrderSummaryProps {
   readonly cart: CartView;
@@ -16,7 +16,8 @@ interface OrderSummaryProps {
 /** What is being ordered, in brief, beside a step of the order. */
 function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
   const words = useWords(orderSummaryWords);
-  const packings = cart.shippings.flatMap((shipping) => shipping.packings);
+  const unitPriceText = useUnitPriceText();
+  const packings = cart.gift?.packings ?? cart.shippings.flatMap((shipping) => shipping.packings);
   return (
     <aside className={styles.summary} aria-labelledby="order-summary">
       <h2 id="order-summary" className={styles.title}>
@@ -29,9 +30,7 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
             <Picture picture={line.picture} sizes="56px" isDecorative />
             <p className={styles.text}>
               <span>{line.name}</span>
-              <span className={styles.note}>
-                {words.lineAmount(formatPriceWithTax(line.unitPriceWithTax), line.quantity)}
-              </span>
+              <span className={styles.note}>{words.lineAmount(unitPriceText(line), line.quantity)}</span>
             </p>
           </li>
         ))}
@@ -42,9 +41,10 @@ function PlainOrderSummary({ cart, isComputing }: OrderSummaryProps) {
         </div>
       )}
       <OrderTotals
+        lines={cart.lines}
         totals={cart.totals}
         isComputing={isComputing}
-        isShippingFeeKnown={cart.shippings.length > 0}
+        isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
       />
       <p className={styles.note}>{words.placeNote}</p>
     </aside>

@@ -11,14 +11,15 @@ export interface PackingTexts {
   readonly quantity: number;
   readonly noshiTitle: string;
   readonly noshiName: string;
+  readonly message: string;
 }
 
-/** Wrappings and noshi with their prices, and what a noshi says. */
+/** Wrappings and noshi with their prices, and what a noshi or a card says. */
 export function PackingTextList({ packings }: { readonly packings: readonly PackingTexts[] }) {
   const words = useWords(destinationWords);
   return (
     <ul className={styles.list}>
-      {packings.map(({ key, name, unitPriceWithTax, quantity, noshiTitle, noshiName }) => (
+      {packings.map(({ key, name, unitPriceWithTax, quantity, noshiTitle, noshiName, message }) => (
         <li key={key}>
           {words.packing(name, formatPriceWithTax(unitPriceWithTax), quantity)}
           {noshiTitle !== '' && (
@@ -26,6 +27,7 @@ export function PackingTextList({ packings }: { readonly packings: readonly Pack
               {noshiName === '' ? words.noshi(noshiTitle) : words.noshiWithName(noshiTitle, noshiName)}
             </span>
           )}
+          {message !== '' && <span className={styles.noshi}>{words.cardMessage(message)}</span>}
         </li>
       ))}
     </ul>

@@ -27,7 +27,7 @@ async function open(page: Parameters<typeof PageMessages>[0]['page']) {
   renderPage(<PageMessages page={page} />, { services, theme: simpleTheme });
 }
 
-it('[pagename-mypage-address, trans-message-hidden-until-updated] a message that was hidden stays away until it changes', async () => {
+it('[pagename-mypage-address, trans-message-hidden-until-updated, interp-single-message] a message that was hidden stays away until it changes', async () => {
   await open('mypage address');
   await userEvent.click(await screen.findByRole('button', { name: /^今後表示しない/ }));
   expect(screen.queryByText('アドレス帳について')).toBeNull();
@@ -63,7 +63,7 @@ it.each([
   ['[pagename-reminder]', 'reminder', 'メールが届かないとき'],
   ['[pagename-reminder-username]', 'reminder username', 'メールが届かないとき'],
   ['[pagename-username-reset]', 'username reset', 'ユーザー名について'],
-  ['[pagename-username-confirm]', 'username confirm', 'ユーザー名について'],
+  ['after the change', 'username confirm', 'ユーザー名について'],
 ] as const)('%s a message of the reminders is shown and can be hidden', async (_item, page, title) => {
   await open(page);
   expect(await screen.findByText(title)).toBeVisible();

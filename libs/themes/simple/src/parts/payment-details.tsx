@@ -1,15 +1,27 @@
+import type { OrderStatus } from '@shop/contract/orders/order-status';
 import type { OrderPaymentView } from '@shop/feature-orders/order-view';
-import { formatDate } from '@shop/format/format-day';
+import { formatDate, formatDayWithWeekday } from '@shop/format/format-day';
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { ConveniencePayment } from './convenience-payment';
 import styles from './convenience-payment.module.css';
 import { paymentDetailsWords } from './payment-details-words';
 
-/** How the order is paid; account, receipt number and due day are shown until it is. */
-export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView }) {
+interface PaymentDetailsProps {
+  readonly payment: OrderPaymentView;
+  /** What is to be paid, in integer yen with tax. */
+  readonly amount: number;
+  readonly status: OrderStatus;
+}
+
+/** How the order is paid; account and amount, receipt number and due day are shown until it is paid or cancelled. */
+export function PaymentDetails({ payment, amount, status }: PaymentDetailsProps) {
   const words = useWords(paymentDetailsWords);
-  const account = payment.isPaid ? null : payment.bankAccount;
+  const isAwaited = !payment.isPaid && status !== 'cancelled';
+  const account = isAwaited ? payment.bankAccount : null;
+  const later = payment.isByInvoice ? words.dueOnInvoice : null;
+  const due = payment.dueOn === null ? later : formatDayWithWeekday(payment.dueOn);
   const items = [
     { term: words.paymentMethod, description: payment.name },
     ...(payment.isPaid && payment.paidAt !== null
@@ -32,8 +44,9 @@ export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView
               </>
             ),
           },
+          { term: words.transferAmount, description: formatPriceWithTax(amount) },
         ]),
-    ...(payment.isPaid || payment.convenience === null
+    ...(!isAwaited || payment.convenience === null
       ? []
       : [
           {
@@ -41,16 +54,15 @@ export function PaymentDetails({ payment }: { readonly payment: OrderPaymentView
             description: <span className={styles.number}>{payment.convenience.receiptNumber}</span>,
           },
         ]),
-    ...(payment.isPaid || payment.dueOn === null
-      ? []
-      : [{ term: words.dueOn, description: formatDate(payment.dueOn) }]),
+    ...(!isAwaited || due === null ? [] : [{ term: words.dueOn, description: due }]),
   ];
   const { convenience } = payment;
   return (
     <>
       <DefinitionList items={items} />
-      {!payment.isPaid && payment.isOnDelivery && <p>{words.toTheCarrier}</p>}
-      {!payment.isPaid && convenience !== null && <ConveniencePayment payment={convenience} />}
+      {isAwaited && payment.isOnDelivery && <p>{words.toTheCarrier}</p>}
+      {isAwaited && payment.isByDeferredService && <p>{words.afterArrival}</p>}
+      {isAwaited && convenience !== null && <ConveniencePayment payment={convenience} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductSummaryView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { definePart } from '@shop/theming/theme-place';
 import { useWords } from '@shop/theming/use-words';
 import { ProductCard as KitProductCard } from '@shop/ui-kit/product-card';
@@ -25,7 +25,7 @@ export function PlainProductCard({ product, isPriority, headingLevel }: ProductC
       to={paths.product(product.key)}
       name={product.name}
       picture={product.picture}
-      price={<Price withTax={product.priceWithTax} before={product.priceBefore} />}
+      price={<Price withTax={product.priceWithTax} taxRate={product.taxRate} before={product.priceBefore} />}
       brandName={product.brandName}
       variantNote={product.variantCount > 1 ? words.variantCount(product.variantCount) : null}
       stockNote={stockNotes[product.stockState]}

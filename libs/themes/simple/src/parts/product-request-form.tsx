@@ -7,7 +7,7 @@ import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef, useState } from 'react';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import { LeaveQuestion } from './leave-question';
 import { PrimaryButton } from './primary-button';
 import { productRequestFormWords } from './product-request-form-words';

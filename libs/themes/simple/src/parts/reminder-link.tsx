@@ -1,7 +1,7 @@
 import { type Reminder, reminderQuery } from '@shop/feature-account/reminder/reminder-query';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';

@@ -1,5 +1,5 @@
 import { useReminderRequestForm } from '@shop/feature-account/reminder/use-reminder-request-form';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -7,7 +7,7 @@ import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useEffect, useRef, useState } from 'react';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import { NeedsScript } from './needs-script';
 import { PrimaryButton } from './primary-button';
 import { reminderRequestWords } from './reminder-request-words';

@@ -4,7 +4,7 @@ import {
 } from '@shop/feature-catalogue/search-suggestions/suggestions-query';
 import { useSearchHistory } from '@shop/feature-catalogue/search-suggestions/use-search-history';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { useQuery } from '@tanstack/react-query';

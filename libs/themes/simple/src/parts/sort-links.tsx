@@ -1,5 +1,5 @@
 import { PRODUCT_SORTS, type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import { sortLinksWords } from './sort-links-words';

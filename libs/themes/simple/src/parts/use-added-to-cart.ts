@@ -1,4 +1,4 @@
-import { useSettings } from '@shop/site/use-settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { type ReactNode, useState } from 'react';
 
 /**

@@ -1,6 +1,6 @@
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,3 +1,4 @@
+import { isSaidByCartNotice } from '@shop/feature-cart/cart-error-kind';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useNavigate } from 'react-router-dom';
 
@@ -7,7 +8,12 @@ export function useStep(nextPath: string) {
   const { isBusy, errorText, submit } = useSubmission();
   const take = (work: () => Promise<unknown>) =>
     submit(async () => {
-      await work();
+      try {
+        await work();
+      } catch (error) {
+        if (isSaidByCartNotice(error)) return;
+        throw error;
+      }
       await navigate(nextPath);
     });
   return { take, isBusy, errorText };

@@ -3,6 +3,10 @@ import { defineWords } from '@shop/theming/words';
 export const userFieldsWords = defineWords('user-fields', {
   company: '会社の情報',
   person: 'お客様の情報',
+  /** Beside the name, the kana, the mobile and the fax number; empty: nothing is said. */
+  nameHint: '',
+  kanaHint: '',
+  cellPhoneHint: '',
   telephoneHint: '電話番号と携帯電話番号のどちらかを入力してください。',
   profile: 'お客様について',
   birthday: '生年月日',

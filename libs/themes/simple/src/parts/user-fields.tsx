@@ -1,7 +1,7 @@
 import { useNameFields } from '@shop/feature-account/address-form/use-name-fields';
 import { useWords } from '@shop/theming/use-words';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import type { FormWithUser } from './form-with-user';
 import { UserProfileFields } from './user-profile-fields';
 import { UserSecurityFields } from './user-security-fields';
@@ -31,10 +31,10 @@ export function UserFields({ form, isCompanyShown, hasStoredAnswer = false }: Us
       )}
       <h2 className={styles.section}>{words.person}</h2>
       <div className={styles.pair}>
-        <TextField {...names.last} autoComplete="family-name" />
-        <TextField {...names.first} autoComplete="given-name" />
-        <TextField {...field('lastNameKana')} isOptionalShown />
-        <TextField {...field('firstNameKana')} isOptionalShown />
+        <TextField {...names.last} autoComplete="family-name" hint={words.nameHint || undefined} />
+        <TextField {...names.first} autoComplete="given-name" hint={words.nameHint || undefined} />
+        <TextField {...field('lastNameKana')} isOptionalShown hint={words.kanaHint || undefined} />
+        <TextField {...field('firstNameKana')} isOptionalShown hint={words.kanaHint || undefined} />
       </div>
       <TextField
         {...field('phoneNumber')}
@@ -43,7 +43,12 @@ export function UserFields({ form, isCompanyShown, hasStoredAnswer = false }: Us
         autoComplete="tel"
         hint={words.telephoneHint}
       />
-      <TextField {...field('cellPhoneNumber')} type="tel" inputMode="tel" />
+      <TextField
+        {...field('cellPhoneNumber')}
+        type="tel"
+        inputMode="tel"
+        hint={words.cellPhoneHint || undefined}
+      />
       {isCompanyShown && <TextField {...field('fax')} type="tel" inputMode="tel" isOptionalShown />}
       <UserProfileFields field={field} />
       <UserSecurityFields field={field} hasStoredAnswer={hasStoredAnswer} />

@@ -3,7 +3,7 @@ import { useWords } from '@shop/theming/use-words';
 import { RadioField } from '@shop/ui-kit/radio-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { BirthdayFields } from './birthday-fields';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import type { FormWithUser } from './form-with-user';
 import { userFieldsWords } from './user-fields-words';
 

@@ -2,7 +2,7 @@ import { choiceLists } from '@shop/validation/choices';
 import { useWords } from '@shop/theming/use-words';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from './choice-list.module.css';
+import styles from './form-layout.module.css';
 import type { FormWithUser } from './form-with-user';
 import { userFieldsWords } from './user-fields-words';
 

@@ -1,9 +1,9 @@
 import { accessoriesQuery } from '@shop/feature-catalogue/accessories-query';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
-import { isSellingOn } from '@shop/site/settings';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { isSellingOn } from '@shop/site/settings/settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
-import { loadNearViewport } from '@shop/site/load-near-viewport';
+import { loadNearViewport } from '@shop/site/loading/load-near-viewport';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import styles from './product-further.module.css';

@@ -5,5 +5,6 @@ export const postalCodeArrivalWords = defineWords('postal-code-arrival', {
   hint: '例：123-4567',
   ask: '調べる',
   arrival: (prefecture: string, day: string) => `${prefecture}へは最短 ${day}にお届けします。`,
+  noCarriage: '送料はいただきません。',
   carriage: (fee: string) => `送料は ${fee}（税込）です。`,
 });

@@ -14,6 +14,7 @@ export function PostalCodeArrival({ productKey }: { readonly productKey: string 
   const words = useWords(postalCodeArrivalWords);
   const form = usePostalCodeForm(productKey);
   const { promise } = form;
+  const isFree = promise?.carriageFrom === 0 || promise?.carriageFreeFrom === 0;
   return (
     <form {...form.formProps} method="post" aria-label={words.form} className={styles.line}>
       <LiveMessage>{form.announcement}</LiveMessage>
@@ -31,7 +32,7 @@ export function PostalCodeArrival({ productKey }: { readonly productKey: string 
         <Notice kind="info">
           {promise.earliestArrivalOn !== null &&
             words.arrival(promise.prefecture, formatDayWithWeekday(promise.earliestArrivalOn))}
-          {words.carriage(formatYen(promise.carriageFrom))}
+          {isFree ? words.noCarriage : words.carriage(formatYen(promise.carriageFrom))}
         </Notice>
       )}
     </form>

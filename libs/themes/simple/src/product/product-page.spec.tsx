@@ -1,5 +1,6 @@
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { sellByCase } from '@shop/testing-api/sell-by-case';
 import { setStock, type StockedProduct, wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -34,6 +35,17 @@ async function open(query = '') {
   // Awaited, because the first render waits for the code of the deferred parts.
   return act(() => Promise.resolve(renderPage(page, { services, theme: simpleTheme })));
 }
+async function openPostalCodeForm() {
+  const summary = await screen.findByText('お届け先の郵便番号で調べる');
+  await userEvent.click(summary);
+  summary.parentElement?.dispatchEvent(new Event('toggle'));
+  await screen.findByLabelText(/郵便番号/);
+}
+async function askFor(postalCode: string) {
+  const field = screen.getByLabelText(/郵便番号/);
+  await userEvent.clear(field);
+  await userEvent.type(field, `${postalCode}{Enter}`);
+}
 const signIn = () => services.session.login({ identifier: 'manager@example.jp', password: 'demo-pass-2026' });
 
 it('enlarges a picture in a dialog that the keyboard leads through', async () => {
@@ -57,23 +69,37 @@ it('leads from the picture of another variant to that variant', async () => {
   expect(pathname()).toBe('/product/komorebi-mug-navy');
 });
 
-it('says carriage, the limit above which there is none, and returns, all before the cart', async () => {
-  await open();
-  const promise = await screen.findByRole('region', { name: '在庫とお届け' });
-  expect(await within(promise).findByText(/^送料 660円〜1,980円（税込）/)).toBeVisible();
-  expect(promise).toHaveTextContent('商品の合計が税抜10,000円以上で送料無料');
-  expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます（対象外の商品があります）');
-});
+const FEES = '送料 660円〜1,980円（税込）';
+// The last row is how the shop is.
+it.each([
+  ['without-tax', '10000', `${FEES}商品の合計が税抜10,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
+  ['with-tax', '0', '送料はいただきません', '送料はいただきません。'],
+  ['with-tax', '10000', `${FEES}商品の合計が税込11,000円以上で送料無料`, '送料は 1,320円（税込）です。'],
+])(
+  'says carriage and returns before the cart: sums %s, free from %s',
+  async (sums, from, said, toHokkaido) => {
+    const set = (key: string, value: string) =>
+      operatorOf(api)('settings', 'set', key, value, '--channel', 'default');
+    await set('PRICE.SUMS', sums);
+    await set('ORDER.CARRIAGE.FREE_FROM', from);
+    services.session.close();
+    services = await createTestServices((await api.serve()).url);
+    await open();
+    const promise = await screen.findByRole('region', { name: '在庫とお届け' });
+    expect(await within(promise).findByText(/^送料/)).toHaveTextContent(new RegExp(`^${said}$`));
+    expect(promise).toHaveTextContent('未使用なら到着から8日以内に返品できます（対象外の商品があります）');
+    await openPostalCodeForm();
+    await askFor('0600001');
+    expect(await screen.findByText(/^北海道へは最短/)).toHaveTextContent(new RegExp(`。${toHokkaido}$`));
+  },
+);
 
 it('tells the earliest day and the carriage to a postal code, and what is wrong with one', async () => {
   await open();
-  const summary = await screen.findByText('お届け先の郵便番号で調べる');
-  await userEvent.click(summary);
-  summary.parentElement?.dispatchEvent(new Event('toggle'));
-  await userEvent.type(await screen.findByLabelText(/郵便番号/), '999-9999{Enter}');
+  await openPostalCodeForm();
+  await askFor('999-9999');
   expect(await screen.findByText('該当する住所が見つかりません。郵便番号をご確認ください')).toBeVisible();
-  await userEvent.clear(screen.getByLabelText(/郵便番号/));
-  await userEvent.type(screen.getByLabelText(/郵便番号/), '０６００００１{Enter}');
+  await askFor('０６００００１');
   expect(
     await screen.findByText(
       /^北海道へは最短 \d{4}\.\d{2}\.\d{2}（.）にお届けします。送料は 1,320円（税込）です。$/,

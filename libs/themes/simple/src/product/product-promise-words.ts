@@ -5,7 +5,6 @@ export const productPromiseWords = defineWords('product-promise', {
   earliestArrival: '最短のお届け：',
   carriage: (from: string, to: string) =>
     from === to ? `送料 ${from}（税込）` : `送料 ${from}〜${to}（税込）`,
-  freeFrom: (price: string) => `商品の合計が税抜${price}以上で送料無料`,
   returns: (days: number) => `未使用なら到着から${days}日以内に返品できます（対象外の商品があります）`,
   cancellable: '発送前ならキャンセルできます',
   returnTerms: '返品の条件',

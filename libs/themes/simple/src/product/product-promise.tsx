@@ -1,24 +1,28 @@
 import { productDeliveryQuery } from '@shop/feature-catalogue/delivery/product-delivery-query';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { formatDayWithWeekday } from '@shop/format/format-day';
-import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { isLoginAtom } from '@shop/session/session-atoms';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWaits } from '@shop/theming/use-waits';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
+import { useAtomValue } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../parts/icon';
+import { LineIcon } from '../parts/line-icon';
+import { orderIconDrawings } from '../parts/order-icon-drawings';
 import { showSection } from '../parts/show-section';
 import { stockText } from '../parts/stock-text';
 import { stockWords } from '../parts/stock-words';
 import { useLoaded } from '../parts/use-loaded';
+import { CarriagePromise } from './carriage-promise';
 import styles from './product-promise.module.css';
 import { productPromiseWords } from './product-promise-words';
 
 const loadForm = () => import('./postal-code-arrival');
+const loadSizeHint = () => import('./size-hint');
 
 /** Whether there is one, when it can arrive, what that costs, and how an order or the goods can be taken back. */
 export default function ProductPromise({ productKey }: { readonly productKey: string }) {
@@ -29,6 +33,12 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
   const { data: product } = useQuery(productQuery(api, productKey));
   const { data: delivery } = useQuery(productDeliveryQuery(api, productKey));
   const [form, load] = useLoaded(loadForm);
+  const isLogin = useAtomValue(isLoginAtom);
+  const [hint, loadHint] = useLoaded(loadSizeHint);
+  const hasHint = isLogin && product?.hasSizeTables === true;
+  useEffect(() => {
+    if (hasHint) loadHint();
+  }, [hasHint, loadHint]);
   const details = useRef<HTMLDetailsElement>(null);
   // Opened before this code was there.
   useEffect(() => {
@@ -44,7 +54,7 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
         </li>
         {product.earliestArrivalOn !== null && (
           <li>
-            <Icon name="delivery" />
+            <LineIcon drawing={orderIconDrawings.delivery} />
             <span>
               {words.earliestArrival}
               <b>{formatDayWithWeekday(product.earliestArrivalOn)}</b>
@@ -55,15 +65,12 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
           <li>
             <span aria-hidden="true" />
             <span>
-              {words.carriage(formatYen(delivery.carriageFrom), formatYen(delivery.carriageTo))}
-              {delivery.carriageFreeFrom !== null && (
-                <span className={styles.free}>{words.freeFrom(formatYen(delivery.carriageFreeFrom))}</span>
-              )}
+              <CarriagePromise delivery={delivery} />
             </span>
           </li>
         )}
         <li>
-          <Icon name="return" />
+          <LineIcon drawing={orderIconDrawings.return} />
           <span>
             {words.cancellable}
             {typeof delivery?.returnDays === 'number' && (
@@ -76,9 +83,12 @@ export default function ProductPromise({ productKey }: { readonly productKey: st
         {product.hasSizeTables && (
           <li>
             <span aria-hidden="true" />
-            <a href="#product-sizes" onClick={showSection}>
-              {words.sizes}
-            </a>
+            <span className={styles.sizes}>
+              <a href="#product-sizes" onClick={showSection}>
+                {words.sizes}
+              </a>
+              {hasHint && hint !== null && <hint.SizeHint product={product} />}
+            </span>
           </li>
         )}
         {product.hasSets && (

@@ -1,5 +1,5 @@
 import type { SetItemView, SetVariantView } from '@shop/feature-catalogue/product-sets/product-set-view';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './product-sets.module.css';

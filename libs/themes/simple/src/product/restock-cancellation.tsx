@@ -2,7 +2,7 @@ import { cancelRestockNotice } from '@shop/feature-catalogue/restock/cancel-rest
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { useApi } from '@shop/query/use-api';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { showToast } from '@shop/ui-kit/toast/show-toast';

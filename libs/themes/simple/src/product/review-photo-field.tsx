@@ -40,7 +40,7 @@ export function ReviewPhotoField({ photos }: { readonly photos: ReturnType<typeo
               <Button
                 variant="quiet"
                 aria-label={words.removePhoto(at + 1)}
-                onClick={() => photos.remove(photo.id)}
+                onClick={() => photos.remove(photo)}
               >
                 {words.removeShort}
               </Button>

@@ -8,7 +8,7 @@ export const reviewsWords = defineWords('reviews', {
   share: (rating: number, count: string) => `星${rating}つ：${count}件`,
   buyer: '購入済み',
   photo: (nickname: string, place: number) => `${nickname}さんのレビュー写真${place}`,
-  mine: 'あなたのレビュー',
+  mine: 'お客様のレビュー',
   more: 'もっと見る',
   write: 'レビューを書く',
   written: 'レビューを投稿しました。ありがとうございます。',

@@ -5,6 +5,7 @@ import { useWords } from '@shop/theming/use-words';
 import { ReadingText } from '@shop/ui-kit/reading-text';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useQuery } from '@tanstack/react-query';
+import { SizeAdvice } from './size-advice';
 import styles from './size-tables.module.css';
 import { sizeTablesWords } from './size-tables-words';
 
@@ -16,6 +17,9 @@ export function SizeTables({ productKey }: { readonly productKey: string }) {
   const { data: tables = [] } = useQuery({
     ...sizeTablesQuery(api, productKey),
     enabled: product?.hasSizeTables === true,
+    // The sizes of a product share their tables, which stay while the page goes from one to another.
+    placeholderData: (previous, query) =>
+      product?.variants.some(({ key }) => key === query?.queryKey[2]) === true ? previous : undefined,
   });
   if (tables.length === 0) return null;
   const isChosen = (size: string) => product?.options.some(({ value }) => value === size) === true;
@@ -27,6 +31,7 @@ export function SizeTables({ productKey }: { readonly productKey: string }) {
       aria-labelledby="product-sizes-heading"
     >
       <h2 id="product-sizes-heading">{words.heading}</h2>
+      {product !== undefined && <SizeAdvice product={product} tables={tables} />}
       {tables.map((table) => (
         <ReadingText key={table.key}>
           <table className={styles.table}>

@@ -1,6 +1,6 @@
 import { defineSlot } from '@shop/theming/theme-place';
 
 /** Above the header, on every page. */
-export const HeaderNoticeSlot = defineSlot<'header-notice'>('header-notice');
+export const HeaderNoteSlot = defineSlot<'header-note'>('header-note');
 /** At the top of the footer, on every page. */
 export const FooterNoteSlot = defineSlot<'footer-note'>('footer-note');

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Breadcrumb } from './breadcrumb';
 
 const meta = {
+  title: '部品/パンくず',
   component: Breadcrumb,
   args: {
     items: [
@@ -13,4 +14,4 @@ const meta = {
 } satisfies Meta<typeof Breadcrumb>;
 export default meta;
 
-export const OfAProduct: StoryObj<typeof meta> = {};
+export const OfAProduct: StoryObj<typeof meta> = { name: '商品のページ' };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ConfirmDialog } from './confirm-dialog';
 
 const meta = {
+  title: '部品/確認ダイアログ',
   component: ConfirmDialog,
   args: {
     title: '入力中の内容があります',
@@ -15,4 +16,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { name: '開いた状態' };

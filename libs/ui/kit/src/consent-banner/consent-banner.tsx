@@ -1,24 +1,43 @@
+import { type ReactNode, type Ref } from 'react';
 import { Button } from '../button/button';
 import styles from './consent-banner.module.css';
 
-interface ConsentBannerProps {
-  readonly onAccept: () => void;
-  readonly onRefuse: () => void;
+/** What the banner says. */
+interface ConsentBannerWords {
+  /** Names the banner for screen readers. */
+  readonly heading: string;
+  readonly question: string;
+  readonly refuse: string;
+  readonly accept: string;
 }
 
-/** Asks once whether visits may be measured; both choices have the same weight. */
-export function ConsentBanner({ onAccept, onRefuse }: ConsentBannerProps) {
+interface ConsentBannerProps {
+  readonly words: ConsentBannerWords;
+  readonly onAccept: () => void;
+  readonly onRefuse: () => void;
+  /** The link to what is said about it in full. */
+  readonly details: ReactNode;
+  /** The banner, which takes the focus where the shopper has asked for it. */
+  readonly ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Asks whether visits may be measured; both choices have the same weight. It stands at the foot of the screen and leaves the
+ * page usable: above a bar that is there, and the page can be read to its end.
+ */
+export function ConsentBanner({ words, onAccept, onRefuse, details, ref }: ConsentBannerProps) {
   return (
-    <section className={styles.banner} aria-label="アクセス解析の確認">
+    <section ref={ref} className={styles.banner} aria-label={words.heading} tabIndex={-1} data-consent>
       <p className={styles.words}>
-        サイトの改善のため、アクセス解析を利用してもよろしいでしょうか。同意しない場合も、すべての機能をご利用いただけます。
+        {words.question}
+        {details}
       </p>
       <div className={styles.choices}>
         <Button variant="secondary" onClick={onRefuse}>
-          同意しない
+          {words.refuse}
         </Button>
         <Button variant="secondary" onClick={onAccept}>
-          同意する
+          {words.accept}
         </Button>
       </div>
     </section>

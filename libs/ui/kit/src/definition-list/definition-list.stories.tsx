@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DefinitionList } from './definition-list';
 
 const meta = {
+  title: '部品/項目と値の一覧',
   component: DefinitionList,
   args: {
     items: [
@@ -12,4 +13,4 @@ const meta = {
 } satisfies Meta<typeof DefinitionList>;
 export default meta;
 
-export const OfAProduct: StoryObj<typeof meta> = {};
+export const OfAProduct: StoryObj<typeof meta> = { name: '商品のページ' };

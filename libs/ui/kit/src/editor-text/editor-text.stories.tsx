@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EditorText } from './editor-text';
 
 const meta = {
+  title: '部品/編集した文章',
   component: EditorText,
   args: {
     html:
@@ -17,4 +18,4 @@ const meta = {
 } satisfies Meta<typeof EditorText>;
 export default meta;
 
-export const EveryClass: StoryObj<typeof meta> = {};
+export const EveryClass: StoryObj<typeof meta> = { name: 'すべての書式' };

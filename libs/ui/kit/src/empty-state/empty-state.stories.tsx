@@ -2,11 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LinkButton } from '../link-button/link-button';
 import { EmptyState } from './empty-state';
 
-const meta = { component: EmptyState, args: { message: 'カートに商品がありません' } } satisfies Meta<
-  typeof EmptyState
->;
+const meta = {
+  title: '部品/空の状態',
+  component: EmptyState,
+  args: { message: 'カートに商品がありません' },
+} satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
-export const WithAWayOn: Story = { args: { children: <LinkButton to="/product/">商品を探す</LinkButton> } };
+export const Plain: Story = { name: '飾りなし' };
+export const WithAWayOn: Story = {
+  name: '次の行き先つき',
+  args: { children: <LinkButton to="/product/">商品一覧を見る</LinkButton> },
+};

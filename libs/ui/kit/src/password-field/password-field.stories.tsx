@@ -3,14 +3,16 @@ import { expect, userEvent, within } from 'storybook/test';
 import { PasswordField } from './password-field';
 
 const meta = {
+  title: '部品/パスワードの欄',
   component: PasswordField,
   args: { id: 'password', label: 'パスワード', autoComplete: 'new-password', required: true },
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Hidden: Story = { args: { hint: '8文字以上で入力してください。' } };
+export const Hidden: Story = { name: '伏せ字', args: { hint: '8文字以上で入力してください。' } };
 export const Shown: Story = {
+  name: '表示中',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByLabelText('パスワード');
@@ -20,4 +22,4 @@ export const Shown: Story = {
     await expect(field).toHaveValue('hana-to-mori-7');
   },
 };
-export const WithError: Story = { args: { error: 'パスワードを入力してください' } };
+export const WithError: Story = { name: 'エラー', args: { error: 'パスワードを入力してください' } };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RadioField } from './radio-field';
 
 const meta = {
+  title: '部品/ラジオボタン',
   component: RadioField,
   args: {
     id: 'newsletter',
@@ -17,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ordinary: Story = {};
-export const Optional: Story = { args: { isOptionalShown: true, defaultValue: '' } };
-export const WithHint: Story = { args: { hint: 'いつでも変更できます。' } };
-export const WithError: Story = { args: { required: true, error: 'メールマガジンを選択してください' } };
+export const Ordinary: Story = { name: '通常' };
+export const Optional: Story = { name: '任意', args: { isOptionalShown: true, defaultValue: '' } };
+export const WithHint: Story = { name: '入力例つき', args: { hint: 'いつでも変更できます。' } };
+export const WithError: Story = {
+  name: 'エラー',
+  args: { required: true, error: 'メールマガジンを選択してください' },
+};

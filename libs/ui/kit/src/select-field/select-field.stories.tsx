@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SelectField } from './select-field';
 
 const meta = {
+  title: '部品/選択の欄',
   component: SelectField,
   args: {
     id: 'prefecture',
@@ -18,5 +19,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Required: Story = { args: { required: true } };
-export const WithError: Story = { args: { error: '都道府県を選択してください' } };
+export const Required: Story = { name: '必須', args: { required: true } };
+export const WithError: Story = { name: 'エラー', args: { error: '都道府県を選択してください' } };

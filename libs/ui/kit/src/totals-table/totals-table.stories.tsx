@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TotalsTable } from './totals-table';
 
 const meta = {
+  title: '部品/合計の表',
   component: TotalsTable,
   args: {
     sums: 'with-tax',
@@ -25,10 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Known: Story = {};
-export const WithoutTax: Story = { args: { sums: 'without-tax' } };
-export const BeingComputed: Story = { args: { isComputing: true } };
+export const Known: Story = { name: '金額が決まったとき' };
+export const WithoutTax: Story = { name: '税抜', args: { sums: 'without-tax' } };
+export const BeingComputed: Story = { name: '計算中', args: { isComputing: true } };
 export const CashOnDelivery: Story = {
+  name: '代金引換',
   args: {
     totals: {
       ...meta.args.totals,
@@ -43,4 +45,4 @@ export const CashOnDelivery: Story = {
     },
   },
 };
-export const BeforeTheAddress: Story = { args: { isShippingFeeKnown: false } };
+export const BeforeTheAddress: Story = { name: 'お届け先の前', args: { isShippingFeeKnown: false } };

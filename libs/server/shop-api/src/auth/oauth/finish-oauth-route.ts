@@ -21,11 +21,11 @@ export const finishOauthRoute = defineRoute(finishOauthSpec, async (context, { p
   const attempt = await consumeOauthAttempt(db, key, provider.type);
   if (attempt === null) throw oauthFailed();
   const identity = await readIdentity(context, { provider, attempt }, returned);
-  const user = await memberOf(context, attempt, identity);
+  const { user, isNew } = await memberOf(context, attempt, identity);
   const login = user.isVerifiedByMail
     ? issuePendingLogin(user, await startVerification(context, user))
-    : await startSession(context, user);
-  return { ...login, return_path: attempt.returnPath };
+    : await startSession(context, user, 'provider');
+  return { ...login, is_new_member: isNew, return_path: attempt.returnPath };
 });
 
 /**
@@ -36,10 +36,10 @@ async function memberOf(
   context: RouteContext,
   attempt: PendingOauth,
   identity: ExternalIdentity,
-): Promise<User> {
+): Promise<{ readonly user: User; readonly isNew: boolean }> {
   const { db, channel } = context;
   const linked = await findIdentityUser(db, attempt, identity.subject);
-  if (linked !== null) return linked;
+  if (linked !== null) return { user: linked, isNew: false };
   const { email, isEmailVerified } = identity;
   if (email === null || !isEmailVerified)
     throw rejected(
@@ -48,7 +48,7 @@ async function memberOf(
     );
   const owner = await findUserByLogin(db, channel.id, email);
   const registered = owner === null ? await registerIdentity(context, attempt, { ...identity, email }) : null;
-  if (registered !== null) return registered;
+  if (registered !== null) return { user: registered, isNew: true };
   if (owner === null) throw oauthFailed();
   await storePendingLink(db, attempt, { linkSubject: identity.subject, linkUserId: owner.id });
   throw rejected(

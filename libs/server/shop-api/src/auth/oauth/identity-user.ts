@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { userIdentities, users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
+import { NAMELESS } from '../../users/member-greeting';
 import { insertMember } from '../../users/register-user';
 import { hashPassword } from '../password';
 import { randomToken } from '../random-token';
@@ -10,9 +11,6 @@ import { oauthFailed } from './oidc-configuration';
 import type { ExternalIdentity } from './read-identity';
 
 export type User = typeof users.$inferSelect;
-
-/** The name of a member who has not entered one yet. */
-const NAMELESS = 'お客様';
 
 /** The member that an identity is linked with; null where there is none. */
 export async function findIdentityUser(

@@ -1,6 +1,8 @@
 import { finishOauthSpec } from '@shop/contract/auth/finish-oauth';
 import { linkOauthSpec } from '@shop/contract/auth/link-oauth';
 import { startOauthSpec } from '@shop/contract/auth/start-oauth';
+import { listPasskeysSpec } from '@shop/contract/passkeys/list-passkeys';
+import { startPasskeyRegistrationSpec } from '@shop/contract/passkeys/start-passkey-registration';
 import { getMyUserSpec } from '@shop/contract/users/get-my-user';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
@@ -93,10 +95,25 @@ const signIn = async (login: string, return_path?: string) => {
 
 it('[call-get-v1-auth-type-redirect, call-get-v1-auth-type-callback, beh-can-log-in] signs a new member in, and the same one again', async () => {
   const first = (await signIn('newcomer', '/mypage/')).response.body;
-  expect(first).toMatchObject({ is_registered_member: true, is_verify: false, return_path: '/mypage/' });
+  expect(first).toMatchObject({
+    ...{ is_registered_member: true, is_verify: false },
+    ...{ return_path: '/mypage/', is_new_member: true },
+  });
   const { body: user } = await api.call(getMyUserSpec, {}, { token: first.access_token! });
   expect(user).toMatchObject({ email: { email: 'newcomer@example.jp' }, last_name: '新井' });
   expect((await signIn('newcomer')).response.body.user_id).toBe(first.user_id);
+});
+
+it('a sign-in with a provider stands for the password when a passkey is added, for ten minutes', async () => {
+  const { body: login } = (await signIn('newcomer')).response;
+  const owner = { token: login.access_token! };
+  const state = async () => [
+    (await api.call(listPasskeysSpec, {}, owner)).body.is_password_required,
+    (await api.call(startPasskeyRegistrationSpec, { body: {} }, owner)).status,
+  ];
+  expect(await state()).toEqual([false, 201]);
+  clock.advance(10 * 60_000);
+  expect(await state()).toEqual([true, 422]);
 });
 
 it('sends state, nonce and a PKCE challenge, and keeps secrets as hashes alone', async () => {

@@ -1,12 +1,15 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
-import { piecesForSale } from '../../products/pieces-for-sale';
+import type { HttpError } from '../../http/http-error';
 import { findUnits } from '../../products/uos-store';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
+import { type AdditionFault, findAdditionFault, findSameLine } from './find-addition-fault';
 import { fitAccessories } from './fit-accessories';
-import { findAddable, insertLine, listLines, piecesOf, setLineQuantity } from '../state/line-store';
-import { requireSelling } from '../decision/require-selling';
+import { requireRaised } from './require-raised';
+import { findAddable, insertLine, listLines, setLineQuantity } from '../state/line-store';
+import { requireSelling } from '../state/require-selling';
 
 /** A product to put into the cart. */
 export interface AddedProduct {
@@ -16,12 +19,9 @@ export interface AddedProduct {
   readonly uos_key?: string | undefined;
 }
 
-/** The most lines of one cart, so that responses and orders have a bounded size. */
-export const MAX_CART_LINES = 200;
-
 /**
  * Adds all products or none; more of the same product raises the quantity of its line. The stock is checked here to
- * tell the shopper early; only the decision takes it.
+ * tell the shopper early; only the decision takes it. Lots are checked of what is in the cart afterwards.
  */
 export async function addProducts(work: CartChangeContext, added: readonly AddedProduct[]): Promise<void> {
   const { tx, cart, context, visible } = work;
@@ -35,7 +35,8 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
     tx,
     found.map(({ id }) => id),
   );
-  const lines = await listLines(tx, cart.id);
+  const before = await listLines(tx, cart.id);
+  const lines = [...before];
   for (const { product_key, quantity, uos_key } of added) {
     const product = found.find(({ key }) => key === product_key);
     if (product === undefined) throw cartErrors.productNotFound();
@@ -45,24 +46,35 @@ export async function addProducts(work: CartChangeContext, added: readonly Added
         ? null
         : units.find(({ key, productId }) => key === uos_key && productId === product.id);
     if (unit === undefined) throw cartErrors.unitNotFound();
-    const uosId = unit?.id ?? null;
-    const piecesPerUnit = unit?.pieces ?? 1;
-    const line = lines.find(
-      (one) => one.productId === product.id && one.uosId === uosId && one.parentId === null,
-    );
-    const total = (line?.quantity ?? 0) + quantity;
-    if (total > MAX_QUANTITY) throw cartErrors.tooMany(product.name, MAX_QUANTITY);
-    if (piecesOf(lines, product.id) + quantity * piecesPerUnit > piecesForSale(product))
-      throw cartErrors.outOfStock(product.name);
+    const addition = { product, unit, quantity };
+    const fault = findAdditionFault(lines, addition);
+    if (fault !== null) throw errorOf(fault, product.name);
+    const line = findSameLine(lines, addition);
     if (line !== undefined) {
+      const total = line.quantity + quantity;
       await setLineQuantity(tx, line.id, total);
       lines.splice(lines.indexOf(line), 1, { ...line, quantity: total });
       continue;
     }
-    if (lines.length >= MAX_CART_LINES) throw cartErrors.tooManyLines(MAX_CART_LINES);
+    const uosId = unit?.id ?? null;
     const values = { cartId: cart.id, productId: product.id, productName: product.name, uosId };
     const id = await insertLine(tx, { ...values, quantity });
+    const piecesPerUnit = unit?.pieces ?? 1;
     lines.push({ ...values, id, key: '', quantity, piecesPerUnit, parentId: null, shippingId: null });
   }
   await fitAccessories(tx, cart.id);
+  await requireRaised(tx, before, await listLines(tx, cart.id));
+}
+
+function errorOf({ kind }: AdditionFault, name: string): HttpError {
+  switch (kind) {
+    case 'not_on_sale':
+      return cartErrors.notSale(name);
+    case 'too_many':
+      return cartErrors.tooMany(name, MAX_QUANTITY);
+    case 'out_of_stock':
+      return cartErrors.outOfStock(name);
+    case 'too_many_lines':
+      return cartErrors.tooManyLines(MAX_CART_LINES);
+  }
 }

@@ -135,7 +135,11 @@ describe('delivery and payment', () => {
       { params: { cart_token }, query: { choiceMode: '1' } },
       { channel },
     );
-    expect(leadtimes.body[0]?.deliveries.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(leadtimes.body[0]?.deliveries.map(({ id, name }) => [id, name])).toEqual([
+      [1, '家具拠点でのお引き渡し'],
+      [2, '店舗へ直送'],
+      [3, 'お客様へ直送'],
+    ]);
   });
 
   // spec items: call-get-v1-payments-carts-cart-token, call-patch-v1-carts-order-modify, choice-payment-1

@@ -136,6 +136,7 @@ describe('accessories', () => {
     await add(cart, free, 3);
     const filled = (await add(cart, same)).body;
     expect(quantities(filled)).toEqual({ [free.key]: 3, [same.key]: 2 });
+    expect(lineOf(filled).accessories.map(({ max_quantity }) => max_quantity)).toEqual([4, null]);
     expect(filled.data.order.subtotal).toBe(product.price * 2 + free.price * 3 + same.price * 2);
 
     const line = lineOf(filled);

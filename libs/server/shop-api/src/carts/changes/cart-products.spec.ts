@@ -27,7 +27,7 @@ const failed = (response: { status: number; error: { code: string } }) => [
 ];
 
 describe('products of a cart', () => {
-  // spec items: call-patch-v1-carts-products-add, entity-cart, entity-cart-product
+  // spec items: call-patch-v1-carts-products-add, gap-cart-token-transport, entity-cart
   it('adding a product again raises the quantity of its line, and every response is the whole cart', async () => {
     const { token: cart_token } = await filled();
     const { body } = await api.call(addCartProductSpec, {
@@ -44,6 +44,22 @@ describe('products of a cart', () => {
       },
     ]);
     expect((await api.call(getCartSpec, { params: { cart_token } })).body).toEqual(body);
+  });
+
+  it('a product without a cart token begins the cart of a guest, and goes into the one that a member has', async () => {
+    const body = { cart_token: null, product_key: mug.key, quantity: 2 };
+    const guests = await Promise.all([1, 2].map(() => api.call(addCartProductSpec, { body })));
+    expect(guests.map((guest) => guest.body.data.detail.products[0]?.quantity)).toEqual([2, 2]);
+    expect(new Set(guests.map((guest) => guest.body.token)).size).toBe(2);
+    const token = await api.signIn('second@example.jp');
+    const first = (await api.call(addCartProductSpec, { body }, { token })).body;
+    const second = (await api.call(addCartProductSpec, { body }, { token })).body;
+    expect(second.data.id).toBe(first.data.id);
+    expect(second.data.detail.products.map(({ quantity }) => quantity)).toEqual([4]);
+    expect(failed(await api.call(addCartProductSpec, { body: { ...body, product_key: 'none' } }))).toEqual([
+      422,
+      'cart.add_products.product_not_found',
+    ]);
   });
 
   // spec items: call-patch-v1-carts-products-add-set
@@ -63,6 +79,36 @@ describe('products of a cart', () => {
       [10, mug.price * 2],
       [8, tea.price],
     ]);
+  });
+
+  it('[entity-cart-product] a line shows the product as the catalogue has it, and its share of the tax', async () => {
+    const body = { cart_token: null, product_key: 'komorebi-mug-white', quantity: 3 };
+    const [line] = (await api.call(addCartProductSpec, { body })).body.data.detail.products;
+    expect(line).toEqual(
+      expect.objectContaining({
+        key: expect.stringMatching(/^[\w-]{12}$/) as string,
+        product_name: 'こもれび マグカップ 白',
+        unit_price: 2400,
+        quantity: 3,
+        tax_amount: 720,
+        coupon_discount_parts: [],
+        product_info: expect.objectContaining({
+          id: mug.id,
+          code: 'D0001-WHITE',
+          name: 'こもれび マグカップ 白',
+          product_price: 2400,
+          brand: { id: 1, name: '箕輪' },
+          product_model: {
+            id: 1,
+            name: 'こもれび マグカップ',
+            categories: [
+              { id: 1, name: '食器・キッチン' },
+              { id: 5, name: '器' },
+            ],
+          },
+        }) as object,
+      }),
+    );
   });
 
   // spec items: call-patch-v1-carts-products-modify, call-patch-v1-carts-products-delete

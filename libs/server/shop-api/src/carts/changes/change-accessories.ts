@@ -1,14 +1,14 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { productAccessories } from '../../db/schema';
-import { MAX_CART_LINES } from './add-products';
+import { type AccessoryLimit, fitQuantity } from '../state/accessory-limit';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';
-import { type AccessoryLimit, fitQuantity } from './fit-accessories';
 import { findAddable, insertLine, listLines, setLineQuantity, type StoredLine } from '../state/line-store';
-import { requireStock } from './modify-quantities';
-import { requireSelling } from '../decision/require-selling';
+import { requireRaised } from './require-raised';
+import { requireSelling } from '../state/require-selling';
 
 /** An accessory to be added to a line. */
 export interface AddedAccessory {
@@ -46,7 +46,7 @@ export async function addAccessory(
       parentId: parent.id,
     });
   }
-  await requireStock(tx, await listLines(tx, cart.id), { productId: product.id });
+  await requireRaised(tx, lines, await listLines(tx, cart.id));
 }
 
 /** Sets the quantities of accessories, all or none. */
@@ -63,8 +63,8 @@ export async function modifyAccessories(
     if (rule === null) throw cartErrors.accessoryNotFound();
     rejectWrongQuantity(rule, parent.quantity * parent.piecesPerUnit, quantity, line.productName);
     await setLineQuantity(tx, line.id, quantity);
-    if (quantity > line.quantity) await requireStock(tx, await listLines(tx, cart.id), line);
   }
+  await requireRaised(tx, lines, await listLines(tx, cart.id));
 }
 
 function rejectWrongQuantity(rule: AccessoryLimit, pieces: number, quantity: number, name: string): void {

@@ -1,4 +1,5 @@
 import { rejected } from '../../http/http-error';
+import { frontSettings } from '../../site/front-settings';
 import {
   couponHolder,
   deleteCartCoupon,
@@ -34,6 +35,7 @@ export async function addCoupon(work: CartChangeContext, code: string): Promise<
     isMember: cart.userId !== null,
     groupId,
     subtotal: lines.reduce((sum, { product, quantity }) => sum + (product?.unitPrice ?? 0) * quantity, 0),
+    sums: frontSettings(context.channel)['PRICE.SUMS'],
     now: context.clock.now(),
   });
   if (violation !== null) throw rejected(violation.code, violation.message);

@@ -15,6 +15,7 @@ export interface AddedPacking {
   readonly quantity: number;
   readonly noshi_title: string;
   readonly noshi_name: string;
+  readonly message: string;
 }
 
 /** What changes on a packing; undefined leaves it as it is. */
@@ -24,6 +25,7 @@ export interface ModifiedPacking {
   readonly quantity?: number | undefined;
   readonly noshi_title?: string | undefined;
   readonly noshi_name?: string | undefined;
+  readonly message?: string | undefined;
 }
 
 /** Adds a packing for the goods of a destination; it replaces one of the same kind. */
@@ -43,7 +45,7 @@ export async function addPacking(work: CartChangeContext, added: AddedPacking): 
     packingId: packing.id,
     quantity: added.quantity,
     noshiTitle: added.noshi_title,
-    noshiName: added.noshi_name,
+    noshiName: storedText(packing, added),
   });
 }
 
@@ -58,9 +60,11 @@ export async function modifyPacking(work: CartChangeContext, modified: ModifiedP
     await tx.delete(cartPackings).where(which);
     return;
   }
+  const isCard = present.packing.kind === 'card';
   const words = {
     noshi_title: modified.noshi_title ?? row.noshiTitle,
-    noshi_name: modified.noshi_name ?? row.noshiName,
+    noshi_name: modified.noshi_name ?? (isCard ? '' : row.noshiName),
+    message: modified.message ?? (isCard ? row.noshiName : ''),
   };
   const packing = await choose(work, modified.packing_key ?? present.packing.key, words);
   if (packing.kind !== present.packing.kind) throw cartErrors.packingNotFound();
@@ -72,16 +76,23 @@ export async function modifyPacking(work: CartChangeContext, modified: ModifiedP
       packingId: packing.id,
       quantity,
       noshiTitle: words.noshi_title,
-      noshiName: words.noshi_name,
+      noshiName: storedText(packing, words),
     })
     .where(which);
 }
 
-/** The packing with that key, if it offers the chosen title; throws a 422 otherwise. */
+/** What is written on a packing. */
+type PackingWords = Pick<AddedPacking, 'noshi_title' | 'noshi_name' | 'message'>;
+
+/** A card's message stands where a noshi has its name. */
+const storedText = ({ kind }: PackingRow, words: PackingWords): string =>
+  kind === 'card' ? words.message : words.noshi_name;
+
+/** The packing with that key, if it offers the chosen title, or is a card with a message; throws a 422 otherwise. */
 async function choose(
   { tx, context }: CartChangeContext,
   key: string,
-  words: Pick<AddedPacking, 'noshi_title' | 'noshi_name'>,
+  words: PackingWords,
 ): Promise<PackingRow> {
   const packing = (await listShownPackings(tx, context.channel.id)).find((one) => one.key === key);
   if (packing === undefined) throw cartErrors.packingNotFound();
@@ -90,6 +101,7 @@ async function choose(
       ? packing.noshiTitles.includes(words.noshi_title)
       : words.noshi_title === '' && words.noshi_name === '';
   if (!isFitting) throw cartErrors.packingNoshi();
+  if ((packing.kind === 'card') !== (words.message !== '')) throw cartErrors.packingMessage();
   return packing;
 }
 

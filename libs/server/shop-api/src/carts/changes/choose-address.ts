@@ -1,15 +1,16 @@
+import { MAX_CART_SHIPPINGS } from '@shop/contract/carts/max-cart-shippings';
 import type { ShippingAddressInput } from '@shop/contract/user-addresses/address-input';
 import type { InferOutput } from 'valibot';
 import { addressNotFound } from '../../addresses/address-service';
 import { findAddress } from '../../addresses/address-store';
 import { readAddressInput } from '../../addresses/read-address-input';
 import type { StoredAddress } from '../../db/schema';
-import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
-import { insertShipping, listShippings, updateShipping } from '../state/shipping-store';
+import { listShippings, updateShipping } from '../state/shipping-store';
+import { addDestinations } from './add-destinations';
 
 /** The id of an entry in the address book, or a new address. */
 export interface AddressChoice {
@@ -20,12 +21,9 @@ export interface AddressChoice {
   readonly is_additional: boolean;
 }
 
-/** The most destinations of one order. */
-const MAX_SHIPPINGS = 20;
-
 /**
  * Sets or adds a destination. A new address clears the wished day, because it may not be possible there. An order
- * with an address is no longer a gift.
+ * with an address is no longer a gift, and a school that hands it over gives way to the address.
  */
 export async function chooseAddress(work: CartChangeContext, choice: AddressChoice): Promise<CartChange> {
   const { tx, cart, context } = work;
@@ -33,19 +31,17 @@ export async function chooseAddress(work: CartChangeContext, choice: AddressChoi
   const shippings = await listShippings(tx, cart.id);
   const current = choice.key === undefined ? shippings[0] : shippings.find(({ key }) => key === choice.key);
   if (choice.key !== undefined && current === undefined) throw cartErrors.shippingNotFound();
-  if (current !== undefined && (!choice.is_additional || current.address === null)) {
-    await updateShipping(tx, current.id, { ...chosen, deliveryAt: null });
+  if (
+    current !== undefined &&
+    (!choice.is_additional || current.address === null || current.pickup !== null)
+  ) {
+    await updateShipping(tx, current.id, { ...chosen, pickup: null, deliveryAt: null });
     return { receiver: null };
   }
   if (shippings.length > 0 && !allowsSeveralShippings(context.channel))
     throw cartErrors.shippingNotMultiple();
-  if (shippings.length >= MAX_SHIPPINGS) throw cartErrors.tooManyShippings(MAX_SHIPPINGS);
-  const [method] = await listDeliveryMethods(tx, context.channel.id);
-  await insertShipping(tx, {
-    cartId: cart.id,
-    ...chosen,
-    deliveryId: method?.deliveryId ?? ORDINARY_DELIVERY,
-  });
+  if (shippings.length >= MAX_CART_SHIPPINGS) throw cartErrors.tooManyShippings(MAX_CART_SHIPPINGS);
+  await addDestinations(work, [chosen]);
   return { receiver: null };
 }
 

@@ -1,5 +1,5 @@
 import { rejected } from '../../http/http-error';
-import { paymentSituation } from '../../payments/payment-situation';
+import { loadPaymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import { listPaymentMethods } from '../../payments/payment-store';
 import { loadCartState } from '../state/cart-state';
@@ -15,7 +15,7 @@ export async function choosePayment(
     const methods = await listPaymentMethods(tx, context.channel.id);
     const violation = paymentViolation(
       methods.find((method) => method.paymentId === paymentId),
-      paymentSituation(await loadCartState(tx, context, cart), context.payments !== null),
+      await loadPaymentSituation(tx, await loadCartState(tx, context, cart), context.payments !== null),
     );
     if (violation !== null) throw rejected(violation.code, violation.message);
   }

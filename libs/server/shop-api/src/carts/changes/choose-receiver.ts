@@ -1,5 +1,6 @@
 import { listDeliveryMethods, ORDINARY_DELIVERY } from '../../shipping-leadtime/delivery-store';
 import type { StoredReceiver } from '../../db/schema';
+import { requireGiftOffer } from '../../social-gifts/require-gift-offer';
 import type { CartChange } from '../state/cart-store';
 import type { CartChangeContext } from './cart-change-context';
 import { deleteShippings, insertShipping, listShippings, updateShipping } from '../state/shipping-store';
@@ -12,13 +13,14 @@ export async function chooseReceiver(
   { tx, cart, context }: CartChangeContext,
   receiver: StoredReceiver | null,
 ): Promise<CartChange> {
+  if (receiver !== null) requireGiftOffer(context.channel);
   const [first, ...others] = await listShippings(tx, cart.id);
   for (const { key } of others) await deleteShippings(tx, cart.id, key);
   if (receiver === null) {
     if (first?.address === null) await deleteShippings(tx, cart.id);
     return { receiver };
   }
-  const unknown = { userAddressId: null, address: null };
+  const unknown = { userAddressId: null, address: null, pickup: null };
   if (first !== undefined)
     await updateShipping(tx, first.id, { ...unknown, deliveryAt: null, deliveryTimezoneKey: null });
   else {

@@ -1,6 +1,6 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { allocateByWeight } from '../../pricing/allocate-by-weight';
-import { MAX_CART_LINES } from './add-products';
 import { allowsSeveralShippings } from './allows-several-shippings';
 import { cartErrors } from '../state/cart-errors';
 import type { CartChangeContext } from './cart-change-context';

@@ -1,21 +1,9 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import { cartLines, productAccessories, productUos } from '../../db/schema';
+import { fitQuantity } from '../state/accessory-limit';
 import { deleteLines, setLineQuantity } from '../state/line-store';
-
-/** How many of an accessory are allowed for a number of pieces. */
-export interface AccessoryLimit {
-  readonly quantityRule: 'same' | 'free';
-  readonly maxPerPiece: number;
-}
-
-/** The quantity nearest to the wished one that the rule allows. */
-export function fitQuantity(limit: AccessoryLimit, pieces: number, wished: number): number {
-  const most = limit.quantityRule === 'same' ? pieces : pieces * limit.maxPerPiece;
-  return Math.min(MAX_QUANTITY, limit.quantityRule === 'same' ? most : Math.min(wished, most));
-}
 
 /**
  * Adjusts the accessories of a cart to their rules after its lines have changed; an accessory that its product no

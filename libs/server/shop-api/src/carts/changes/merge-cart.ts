@@ -1,7 +1,7 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { MAX_CART_LINES } from '@shop/contract/carts/max-cart-lines';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { couponHolder, insertCartCoupon, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { Executor } from '../../db/database';
-import { MAX_CART_LINES } from './add-products';
 import { type CartRow, revokeTokens, updateCart } from '../state/cart-store';
 import { fitAccessories } from './fit-accessories';
 import { insertLine, listLines, setLineQuantity } from '../state/line-store';

@@ -15,7 +15,7 @@ export interface DeliveryRequest {
 
 /**
  * Sets delivery method, day and time slot of a destination; throws for a wish that is not possible, with nothing
- * changed.
+ * changed. What a school hands over has its day.
  */
 export async function modifyShipping(work: CartChangeContext, wish: DeliveryRequest): Promise<void> {
   const { tx, cart, context } = work;
@@ -23,6 +23,7 @@ export async function modifyShipping(work: CartChangeContext, wish: DeliveryRequ
   if (shippings.length === 0) throw cartErrors.addressMissing();
   const shipping = shippings.find(({ key }) => key === wish.key);
   if (shipping === undefined) throw cartErrors.shippingNotFound();
+  if (shipping.pickup !== null) throw cartErrors.deliveryNotSelectable('お届け先');
 
   const deliveryId = wish.delivery_id ?? shipping.deliveryId;
   const methods = await listDeliveryMethods(tx, context.channel.id);

@@ -1,12 +1,11 @@
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
-import { REQUEST_KEY_HEADER } from '@shop/contract/carts/request-key-header';
 import { rejected } from '../../http/http-error';
+import { readRequestKey } from '../../http/request-key';
 import type { RouteContext } from '../../http/route-context';
 import type { CartChange, CartRow } from '../state/cart-store';
 
 /** A browser repeats a change within seconds, while a cart takes its changes one at a time. */
 const MAX_REQUESTS = 20;
-const KEY = /^[\w-]{16,64}$/;
 
 const keyRejected = () =>
   rejected(CART_ERRORS.requestKey, '操作を受け付けられませんでした。もう一度お試しください');
@@ -20,9 +19,8 @@ export function recordRequest(
   context: Pick<RouteContext, 'requestHeader' | 'requestHash'>,
   cart: Pick<CartRow, 'appliedRequests'>,
 ): CartChange | 'repeated' {
-  const key = context.requestHeader(REQUEST_KEY_HEADER);
+  const key = readRequestKey(context, keyRejected);
   if (key === null) return {};
-  if (!KEY.test(key)) throw keyRejected();
   const request = context.requestHash();
   const same = cart.appliedRequests.find((applied) => applied.key === key);
   if (same !== undefined && same.request !== request) throw keyRejected();

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { listLines, type StoredLine } from '../state/line-store';
 import { deleteShippings, listShippings } from '../state/shipping-store';
 import type { CartChangeContext } from './cart-change-context';

@@ -4,7 +4,7 @@ import type { CartChangeContext } from './cart-change-context';
 import { loadCartLines } from '../state/cart-lines';
 import { deleteLines } from '../state/line-store';
 import { isExpired } from '../state/find-cart';
-import { isBuyable } from '../decision/require-available';
+import { isBuyable } from '../state/require-available';
 import { clearDeliveryRequests, deleteShippings } from '../state/shipping-store';
 
 /**

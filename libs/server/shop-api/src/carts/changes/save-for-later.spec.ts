@@ -4,10 +4,13 @@ import { deleteSavedCartProductSpec } from '@shop/contract/carts/delete-saved-ca
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { resetCartSpec } from '@shop/contract/carts/reset-cart';
-import { restoreCartProductSpec } from '@shop/contract/carts/restore-cart-product';
+import { undoDeleteSavedCartProductSpec } from '@shop/contract/carts/undo-delete-saved-cart-product';
+import { moveSavedCartProductToCartSpec } from '@shop/contract/carts/move-saved-cart-product-to-cart';
 import { saveCartProductSpec } from '@shop/contract/carts/save-cart-product';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { setStock, wellStockedProducts, type StockedProduct } from '@shop/testing-api/stock';
+import { asc, eq, ne } from 'drizzle-orm';
+import { carts, products, savedCartLines } from '../../db/schema';
 
 const DAY_MS = 86_400_000;
 let api: TestApi;
@@ -33,7 +36,7 @@ const add = async (
 const save = async ({ token: cart_token, data }: Cart): Promise<Cart> =>
   (await api.call(saveCartProductSpec, { body: { cart_token, key: data.detail.products[0]!.key } })).body;
 const restore = ({ token: cart_token, data }: Cart) =>
-  api.call(restoreCartProductSpec, { body: { cart_token, key: data.detail.saved_products[0]!.key } });
+  api.call(moveSavedCartProductToCartSpec, { body: { cart_token, key: data.detail.saved_products[0]!.key } });
 const quantities = ({ data: { detail } }: Cart) => ({
   cart: detail.products.map(({ product_info, quantity }) => [product_info.key, quantity]),
   saved: detail.saved_products.map(({ product_key, quantity }) => [product_key, quantity]),
@@ -80,11 +83,30 @@ it('is forgotten on request, and again without an error', async () => {
     expect(quantities((await api.call(deleteSavedCartProductSpec, { body })).body).saved).toEqual([]);
 });
 
+it('what was forgotten is put aside again, also out of stock; what is unknown is no unknown product of the cart', async () => {
+  const saved = await savedMugs(2);
+  const { token: cart_token } = saved;
+  await api.call(deleteSavedCartProductSpec, {
+    body: { cart_token, key: saved.data.detail.saved_products[0]!.key },
+  });
+  await setStock(api.db, mug.id, 0);
+  const putBack = (change: object = {}) =>
+    api.callWith(undoDeleteSavedCartProductSpec, {
+      body: { cart_token, product_key: mug.key, quantity: 2, ...change },
+    });
+  expect(quantities((await putBack()).body)).toEqual({ cart: [], saved: [[mug.key, 2]] });
+  expect(quantities((await putBack({ quantity: 1 })).body).saved).toEqual([[mug.key, 3]]);
+  for (const change of [{ product_key: 'unknown' }, { uos_key: 'unknown' }])
+    expect((await putBack(change)).error.code).toBe('cart.update_products.line_not_found');
+  expect((await putBack({ quantity: 0 })).status).toBe(422);
+  await setStock(api.db, mug.id, 5000);
+});
+
 it('nobody else’s is moved or forgotten by its key', async () => {
   const mine = await savedMugs(1);
   const other = await open();
   const body = { cart_token: other.token, key: mine.data.detail.saved_products[0]!.key };
-  expect((await api.call(restoreCartProductSpec, { body })).status).toBe(422);
+  expect((await api.call(moveSavedCartProductToCartSpec, { body })).status).toBe(422);
   await api.call(deleteSavedCartProductSpec, { body });
   const { body: still } = await api.call(getCartSpec, { params: { cart_token: mine.token } });
   expect(quantities(still).saved).toEqual([[mug.key, 1]]);
@@ -107,4 +129,29 @@ it('becomes the member’s at sign-in, with what the member has saved before', a
   const second = await open((await savedMugs(2)).token, member);
   expect(quantities(second).saved).toEqual([[mug.key, 3]]);
   expect(quantities(await open(null, member)).saved).toEqual([[mug.key, 3]]);
+});
+
+it('at most 100 products are the member’s at sign-in: those that were saved last', async () => {
+  const member = await api.signIn('buyer@example.jp');
+  const own = await open(null, member);
+  const [cart] = await api.db.select().from(carts).where(eq(carts.id, own.data.id));
+  const others = await api.db
+    .select({ id: products.id, key: products.key })
+    .from(products)
+    .where(ne(products.id, mug.id))
+    .orderBy(asc(products.id))
+    .limit(100);
+  const before = api.clock.now().getTime() - DAY_MS;
+  await api.db.insert(savedCartLines).values(
+    others.map(({ id: productId, key }, index) => ({
+      userId: cart!.userId,
+      key,
+      productId,
+      quantity: 1,
+      createdAt: new Date(before + index),
+    })),
+  );
+  const { saved } = quantities(await open((await savedMugs(1)).token, member));
+  const keys = saved.map(([key]) => key);
+  expect([keys.length, keys.includes(mug.key), keys.includes(others[0]!.key)]).toEqual([100, true, false]);
 });

@@ -4,13 +4,23 @@ import type { RouteContext } from '../../http/route-context';
 import { paymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import type { PaymentMethodRow } from '../../payments/payment-store';
+import type { StoredPickup } from '../../db/schema';
+import { isPickupOpen, isPickupStanding } from '../../schools/school-pickup-store';
 import { loadCalendar, planDestination } from '../../shipping-leadtime/plan-destination';
 import type { TokyoDay } from '../../tokyo-time/tokyo-day';
+import { requireGiftOffer } from '../../social-gifts/require-gift-offer';
 import { cartErrors } from '../state/cart-errors';
 import type { CartState } from '../state/cart-state';
-import { requireAvailable } from './require-available';
+import { requireAvailable, requireWholeLots } from '../state/require-available';
+import { requireCredit } from './require-credit';
 import { requireLegalPages } from './require-legal-pages';
-import { requireSelling } from './require-selling';
+import { requireSelling } from '../state/require-selling';
+
+/** What the shopper saw and agreed to. */
+export interface AgreedCart {
+  readonly total_payment: number;
+  readonly revision?: number | undefined;
+}
 
 /** A cart that may become an order, and what the checks computed. */
 export interface CheckedCart {
@@ -19,19 +29,25 @@ export interface CheckedCart {
   readonly arrivals: ReadonlyMap<number, TokyoDay>;
 }
 
-/** Checks everything but the stock before a cart becomes an order; throws for the first violation. */
+/**
+ * Checks everything but the stock before a cart becomes an order; throws for the first violation. What another device has
+ * changed comes before whatever that may have broken: the shopper is shown the cart anew, and then told what it lacks.
+ */
 export async function checkDecision(
   tx: Executor,
   context: RouteContext,
   state: CartState,
-  agreedTotal: number,
+  agreed: AgreedCart,
 ): Promise<CheckedCart> {
   requireSelling(context.channel);
   await requireLegalPages(tx, context);
-  if (state.lines.length === 0) throw cartErrors.empty();
   requireAvailable(state.lines);
   if (state.cart.paymentError !== null) throw cartErrors.paymentFailed(state.cart.paymentError);
+  if (agreed.revision !== undefined && agreed.revision !== state.cart.revision) throw cartErrors.changed();
+  if (state.lines.length === 0) throw cartErrors.empty();
+  requireWholeLots(state.lines);
   const isGift = state.cart.receiver !== null;
+  if (isGift) requireGiftOffer(context.channel);
   if (
     state.destinations.length === 0 ||
     state.destinations.some(({ row }) => (row.address === null) !== isGift)
@@ -40,7 +56,8 @@ export async function checkDecision(
   const arrivals = await checkDelivery(tx, context, state);
   const payment = checkPayment(state, context.payments !== null);
   if (state.orderer.name === '' || state.orderer.email === '') throw cartErrors.ordererMissing();
-  if (state.amounts.totalPayment !== agreedTotal) throw cartErrors.totalChanged();
+  if (state.amounts.totalPayment !== agreed.total_payment) throw cartErrors.totalChanged();
+  await requireCredit(tx, state);
   return { payment, arrivals };
 }
 
@@ -54,6 +71,10 @@ async function checkDelivery(
   for (const destination of state.destinations) {
     if (destination.lines.length === 0) continue;
     const { row, method, timezoneLabel } = destination;
+    if (row.pickup !== null) {
+      arrivals.set(row.id, await checkPickup(tx, context, row.pickup));
+      continue;
+    }
     if (row.deliveryTimezoneKey !== null && timezoneLabel === null)
       throw cartErrors.deliveryNotSelectable('お届け時間帯');
     const plan = planDestination({
@@ -71,6 +92,17 @@ async function checkDelivery(
     arrivals.set(row.id, plan.earliestArrivalOn);
   }
   return arrivals;
+}
+
+/** A school hands over on the day that the shopper saw, and what was ordered until the deadline. Returns that day. */
+async function checkPickup(
+  tx: Executor,
+  { channel, clock }: RouteContext,
+  pickup: StoredPickup,
+): Promise<TokyoDay> {
+  if (!isPickupOpen(pickup, clock.now())) throw cartErrors.pickupOver(pickup.until);
+  if (!(await isPickupStanding(tx, channel.id, pickup))) throw cartErrors.pickupChanged();
+  return pickup.on;
 }
 
 function checkPayment(state: CartState, hasService: boolean): PaymentMethodRow {

@@ -2,6 +2,7 @@ import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import type { Cart } from '@shop/contract/carts/cart';
 import { decideCartSpec } from '@shop/contract/carts/decide-cart';
 import { getCartOrderSpec } from '@shop/contract/carts/get-cart-order';
+import { modifyCartOtherSpec } from '@shop/contract/carts/modify-cart-other';
 import { modifyCartShippingSpec } from '@shop/contract/carts/modify-cart-shipping';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
@@ -9,6 +10,7 @@ import { decideCart, createFilledCart, createReadyCart, TOKYO_ADDRESS } from '@s
 import { setStock, wellStockedProducts, type StockedProduct, stockOf } from '@shop/testing-api/stock';
 import { eq, sql } from 'drizzle-orm';
 import { cartLines, channels, orders, products } from '../../db/schema';
+import type { AgreedCart } from './check-decision';
 
 let api: TestApi;
 let first: StockedProduct;
@@ -106,11 +108,11 @@ describe('the decision of a cart', () => {
 });
 
 describe('a rejected decision leaves nothing behind', () => {
-  const rejection = async (cart: Cart, total = cart.data.order.total_payment) => {
+  const rejection = async (cart: Cart, agreed: Partial<AgreedCart> = {}) => {
     const before = { orders: await ordersNow(), stock: await stockOf(api.db, first.id) };
     const response = await api.call(decideCartSpec, {
       params: { cart_token: cart.token },
-      body: { total_payment: total },
+      body: { total_payment: cart.data.order.total_payment, ...agreed },
     });
     expect({ orders: await ordersNow(), stock: await stockOf(api.db, first.id) }).toEqual(before);
     return [response.status, response.error.code];
@@ -134,10 +136,8 @@ describe('a rejected decision leaves nothing behind', () => {
 
   it('a total that the shopper did not see', async () => {
     const cart = await createReadyCart(api, one());
-    expect(await rejection(cart, cart.data.order.total_payment - 1)).toEqual([
-      422,
-      'cart.order.total_changed',
-    ]);
+    const total_payment = cart.data.order.total_payment - 1;
+    expect(await rejection(cart, { total_payment })).toEqual([422, 'cart.order.total_changed']);
   });
 
   it('a price that changed since the confirmation page', async () => {
@@ -149,6 +149,47 @@ describe('a rejected decision leaves nothing behind', () => {
     expect(await rejection(cart)).toEqual([422, 'cart.order.total_changed']);
     await api.db.update(products).set({ price: first.price }).where(eq(products.id, first.id));
   });
+
+  it.each<[string, (cart: Cart) => Promise<{ readonly body: Cart }>]>([
+    [
+      'address',
+      ({ token: cart_token }) => {
+        const address = { ...TOKYO_ADDRESS, city: '港区芝公園' };
+        return api.call(addCartShippingSpec, { body: { cart_token, address } });
+      },
+    ],
+    [
+      'day',
+      ({ token: cart_token, data }) => {
+        const { key } = data.detail.shippings[0]!;
+        return api.call(modifyCartShippingSpec, { body: { cart_token, key, delivery_at: '2026-06-20' } });
+      },
+    ],
+    [
+      'remark',
+      ({ token: cart_token }) => api.call(modifyCartOtherSpec, { body: { cart_token, remarks: '置き配' } }),
+    ],
+  ])(
+    'a new %s at the total that the shopper saw, until it is seen; then it is ordered once',
+    async (_, change) => {
+      const cart = await createReadyCart(api, one());
+      const { data } = (await change(cart)).body;
+      const { total_payment } = cart.data.order;
+      expect(data.order.total_payment).toBe(total_payment);
+      expect(await rejection(cart, { revision: cart.data.revision })).toEqual([422, 'cart.order.changed']);
+      const decide = (revision: number) =>
+        api.call(decideCartSpec, { params: { cart_token: cart.token }, body: { total_payment, revision } });
+      const { body } = await decide(data.revision);
+      // Whoever saw the cart as it was before the change has not agreed to what was ordered.
+      const seen = cart.data.revision;
+      expect(await rejection(cart, { revision: seen })).toEqual([422, 'cart.common.already_decided']);
+      // Whoever asks again may have seen the cart as ordered.
+      expect([(await decide(data.revision)).body, (await decide(data.revision + 1)).body]).toEqual([
+        body,
+        body,
+      ]);
+    },
+  );
 
   it('stock that ran out, naming the product', async () => {
     const cart = await createReadyCart(api, [{ product_key: second.key, quantity: 3 }]);
@@ -195,7 +236,10 @@ describe('a rejected decision leaves nothing behind', () => {
   it('an empty cart, an expired one, an unknown one', async () => {
     const emptied = await createReadyCart(api, one());
     await api.db.delete(cartLines).where(eq(cartLines.cartId, emptied.data.id));
-    expect(await rejection(emptied, 0)).toEqual([422, 'cart.products.empty']);
+    expect(await rejection(emptied, { total_payment: 0 })).toEqual([422, 'cart.products.empty']);
+    // What another device changed is shown before what the cart lacks since.
+    const revision = emptied.data.revision - 1;
+    expect(await rejection(emptied, { revision })).toEqual([422, 'cart.order.changed']);
     const old = await createReadyCart(api, one());
     api.clock.advance(31 * 24 * 60 * 60 * 1000);
     expect(await rejection(old)).toEqual([422, 'cart.common.is_expired']);

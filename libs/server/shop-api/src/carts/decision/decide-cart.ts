@@ -6,7 +6,9 @@ import type { RouteContext } from '../../http/route-context';
 import { couponHolder } from '../../coupons/cart-coupon-store';
 import { applyCoupons } from '../../coupons/apply-coupons';
 import { rejected } from '../../http/http-error';
+import { guestOrderLinks } from '../../guest-orders/guest-order-links';
 import { insertOrder } from '../../orders/insert-order';
+import { cancelKeyOfProducts } from '../../orders/product-cancel-keys';
 import { newOrderMail } from '../../orders/new-order-mail';
 import { orderConfirmationMail } from '../../orders/order-confirmation-mail';
 import { grantOrderPoints } from '../../orders/order-points';
@@ -16,26 +18,27 @@ import { openTransaction } from '../../payments/payment-transaction-store';
 import { serviceCodeOf } from '../../payment-services/service-code';
 import { cardNotFound } from '../../user-cards/user-card-service';
 import { findOwnCard } from '../../user-cards/user-card-store';
-import { socialGiftTokenOf, socialGiftUrl } from '../../orders/social-gift-token';
+import { socialGiftTokenOf, socialGiftUrl } from '../../social-gifts/social-gift-token';
+import { takeUnpaidPlace } from '../../orders/unpaid-order-limit';
 import { takeStock } from '../../orders/take-stock';
 import { spendPoints } from '../../points/point-ledger';
 import { pointBalance } from '../../points/point-store';
 import { frontSettings } from '../../site/front-settings';
+import { giftExpiry } from '../../social-gifts/gift-expiry';
+import { limitInvitations } from '../../social-gifts/limit-invitations';
 import { giftInvitation } from '../../social-gifts/gift-mails';
 import { lockMember } from '../../users/lock-member';
 import { cartErrors } from '../state/cart-errors';
 import { type CartState, loadCartState } from '../state/cart-state';
 import { type CartRow, updateCart } from '../state/cart-store';
 import { hashToken } from '../../auth/random-token';
-import { checkDecision } from './check-decision';
+import { type AgreedCart, checkDecision } from './check-decision';
+import { noteApprovedOrder, requireApproval } from './require-approval';
 import { limitGuestTransfers } from './limit-guest-transfers';
 import { findOwnCart, requireOpen } from '../state/find-cart';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** What the shopper agreed to. */
-export interface DecisionRequest {
-  readonly total_payment: number;
+/** What the shopper agreed to, and how it is paid. */
+export interface DecisionRequest extends AgreedCart {
   readonly card_token?: string | undefined;
   readonly user_card_id?: number | undefined;
   readonly payment_attempt?: number | undefined;
@@ -49,7 +52,7 @@ export interface Decision extends StoredDecision {
 /**
  * Turns a cart into an order, exactly once, in one transaction that locks the cart's row. A repeated request, even at
  * the same time, waits for the row and gets the stored response. Another total for a cart that is ordered already is
- * rejected, and so is an attempt whose payment has failed. Mails are sent after the commit. Two orders that sell out the
+ * rejected, and so are an attempt whose payment has failed and a cart that was changed after the shopper saw it. Mails are sent after the commit. Two orders that sell out the
  * same products may lock what lists know of them in opposite orders: the one that the database rolls back is run again.
  */
 export async function decideCart(
@@ -88,7 +91,7 @@ function rejectFailedAttempt(cart: CartRow, { payment_attempt }: DecisionRequest
   );
 }
 
-/** Identifies a repeated request; the card's token is stored as a hash. */
+/** Identifies a repeated request beside its revision; the card's token is stored as a hash. */
 const requestText = ({ total_payment, card_token, user_card_id }: DecisionRequest): string =>
   JSON.stringify({
     total_payment,
@@ -96,9 +99,14 @@ const requestText = ({ total_payment, card_token, user_card_id }: DecisionReques
     ...(user_card_id === undefined ? {} : { user_card_id }),
   });
 
+/** Whether the request is for the cart as it was ordered: as it was before, or, for ordering raises the revision, since. */
+const hasSeenOrdered = ({ revision: ordered }: CartRow, { revision = ordered }: DecisionRequest): boolean =>
+  revision === ordered || revision === ordered - 1;
+
 function earlierDecision(cart: CartRow, request: DecisionRequest): StoredDecision | null {
   if (cart.status !== 'decided' || cart.decisionResponse === null) return null;
-  if (cart.decisionRequest !== requestText(request)) throw cartErrors.alreadyDecided();
+  if (cart.decisionRequest !== requestText(request) || !hasSeenOrdered(cart, request))
+    throw cartErrors.alreadyDecided();
   return cart.decisionResponse;
 }
 
@@ -112,16 +120,24 @@ async function insertOrderOnce(
   const orderedAt = context.clock.now();
   requireOpen(cart, orderedAt);
   const state = await loadCartState(tx, context, cart);
-  const checked = await checkDecision(tx, context, state, request.total_payment);
-  await limitGuestTransfers(tx, context.clock, state);
-  const expiresAt = giftExpiry(context, orderedAt);
+  const checked = await checkDecision(tx, context, state, request);
+  const approvalId = await requireApproval(tx, state);
+  await limitGuestTransfers(tx, context, state);
+  const unpaidPlaces =
+    state.amounts.totalPayment === 0
+      ? { unpaidPlace: null }
+      : await takeUnpaidPlace(tx, { ...context, userId: cart.userId, serverKey });
+  await limitInvitations(tx, context, cart);
+  const expiresAt = giftExpiry(orderedAt, frontSettings(context.channel)['ORDER.SOCIAL_GIFT.DAYS']);
   const { order, isPaid, bankAccount, dueOn } = await insertOrder(tx, {
     state,
     ...checked,
+    cancelKey: cancelKeyOfProducts(context.channel, state.lines),
     orderedAt,
     serverKey,
     giftExpiresAt: expiresAt,
   });
+  await noteApprovedOrder(tx, approvalId, order.id);
   const decision: StoredDecision = {
     orderId: order.id,
     orderNo: order.orderNo,
@@ -132,6 +148,7 @@ async function insertOrderOnce(
     bankAccount,
     dueOn,
     isPaid,
+    ...unpaidPlaces,
   };
   await updateCart(tx, cart.id, {
     status: 'decided',
@@ -141,7 +158,16 @@ async function insertOrderOnce(
   });
   const giftUrl = cart.receiver === null ? null : giftUrlOf(context, serverKey, order.orderNo);
   const invitation = giftInvitation(context.channel, { receiver: cart.receiver, order, giftUrl, expiresAt });
-  const placed = { decision, giftUrl };
+  const guestLinks =
+    order.userId === null
+      ? guestOrderLinks({
+          origin: context.config.shopOrigins[context.channel.key],
+          serverKey,
+          orderNo: order.orderNo,
+          now: orderedAt,
+        })
+      : null;
+  const placed = { decision, giftUrl, ...(guestLinks === null ? {} : { guestLinks }) };
   const mails = [
     orderConfirmationMail(context, state, placed),
     invitation,
@@ -170,11 +196,6 @@ async function findCard(
   const card = member === null ? null : await findOwnCard(tx, member.id, user_card_id);
   if (card === null) throw cardNotFound();
   return card.token;
-}
-
-function giftExpiry({ channel }: RouteContext, orderedAt: Date): Date {
-  const days = frontSettings(channel)['ORDER.SOCIAL_GIFT.DAYS'];
-  return new Date(orderedAt.getTime() + days * DAY_MS);
 }
 
 /**

@@ -84,6 +84,12 @@ it('members order on, also under an address that is used up, and their orders us
   expect((await order(member)).status).toBe(200);
 });
 
+it('a member whose address is not verified counts as a guest of that address does', async () => {
+  const member = { token: await api.signIn('unregistered@example.jp') };
+  expect(await statuses([member, member, member])).toEqual([200, 200, 422]);
+  expect((await order({ email: 'unregistered@example.jp' })).status).toBe(422);
+});
+
 it('an address that is used up is told the same whether it is a member’s or nobody’s', async () => {
   const said: unknown[] = [];
   for (const email of ['second@example.jp', 'nobody@example.jp']) {

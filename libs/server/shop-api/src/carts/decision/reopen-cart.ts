@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { carts, orders } from '../../db/schema';
+import { carts, ecommerceEvents, orders } from '../../db/schema';
 import type { OrderRow } from '../../orders/order-store';
 import { insertDecidedCopy, lockOpenCartOf, moveTokens, updateCart } from '../state/cart-store';
 import { mergeCart } from '../changes/merge-cart';
@@ -29,6 +29,11 @@ export async function reopenCart(
   const other = order.userId === null ? null : await lockOpenCartOf(tx, order.userId);
   const copyId = await insertDecidedCopy(tx, cart);
   await tx.update(orders).set({ cartId: copyId }).where(eq(orders.id, order.id));
+  // What was told of this order's purchase stays with it: the cart has one place, which the next order needs.
+  await tx
+    .update(ecommerceEvents)
+    .set({ cartId: copyId })
+    .where(and(eq(ecommerceEvents.cartId, cart.id), eq(ecommerceEvents.name, 'purchase')));
   const undecided = { decisionRequest: null, decisionResponse: null } as const;
   if (other === null || order.userId === null) {
     const paymentAttempt = cart.paymentAttempt + 1;

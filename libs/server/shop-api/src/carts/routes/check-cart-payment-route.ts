@@ -1,7 +1,7 @@
 import { checkCartPaymentSpec } from '@shop/contract/carts/check-cart-payment';
 import { defineRoute } from '../../http/define-route';
 import { paymentProgress } from '../../payments/advance-payment';
-import { type PaymentSituation, paymentSituation } from '../../payments/payment-situation';
+import { loadPaymentSituation, type PaymentSituation } from '../../payments/payment-situation';
 import { paymentViolation } from '../../payments/payment-violation';
 import { findTransaction } from '../../payments/payment-transaction-store';
 import { listPaymentMethods } from '../../payments/payment-store';
@@ -18,7 +18,7 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
   const violation = paymentViolation(
     methods.find((method) => method.paymentId === params.payment_id),
     decision === null
-      ? paymentSituation(await readCart(context, params.cart_token), payments !== null)
+      ? await loadPaymentSituation(db, await readCart(context, params.cart_token), payments !== null)
       : situationOfOrder(cart, decision.totalPayment, payments !== null),
   );
   const progress = paymentProgress(decision === null ? null : await findTransaction(db, decision.orderId));
@@ -33,7 +33,7 @@ export const checkCartPaymentRoute = defineRoute(checkCartPaymentSpec, async (co
   };
 });
 
-/** A cart that is ordered already answers for its order, which has one destination or more. */
+/** A cart that is ordered already answers for its order, which has one destination or more and was checked when it was placed. */
 const situationOfOrder = (
   { userId, receiver }: CartRow,
   toCollect: number,
@@ -42,6 +42,9 @@ const situationOfOrder = (
   isMember: userId !== null,
   hasService,
   isGift: receiver !== null,
+  isPickup: false,
   destinationCount: 1,
   toCollect,
+  // What it owes counts already.
+  credit: null,
 });

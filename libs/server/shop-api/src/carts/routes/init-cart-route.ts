@@ -6,10 +6,10 @@ import { abandonPayment } from '../../payments/abandon-payment';
 import { loadCartState } from '../state/cart-state';
 import { findCartByToken, updateCart } from '../state/cart-store';
 import { deleteLines } from '../state/line-store';
-import { loadStateAwaitingPayment } from '../decision/load-state-awaiting-payment';
+import { loadStateAwaitingPayment } from '../state/load-state-awaiting-payment';
 import { initCart } from '../changes/init-cart';
 import { presentCart } from '../state/present-cart';
-import { isBuyable, requireAvailable } from '../decision/require-available';
+import { isBuyable, requireAvailable } from '../state/require-available';
 
 export const initCartRoute = defineRoute(initCartSpec, async (context, { body }) => {
   await abandonGuestPayment(context, body.token);

@@ -24,7 +24,7 @@ interface DestinationInput {
   readonly shippingFeeAtRate: (method: DeliveryMethod, rate: number) => number;
 }
 
-/** The destinations of a cart with their goods; one without goods costs nothing. */
+/** The destinations of a cart with their goods; one without goods costs nothing, nor does one at a school. */
 export async function loadDestinations(
   db: Executor,
   input: DestinationInput,
@@ -51,7 +51,8 @@ export async function loadDestinations(
       row,
       method,
       transitDays: rate.days,
-      shippingFee: here.length === 0 ? 0 : input.shippingFeeAtRate(method, rate.amount),
+      shippingFee:
+        here.length === 0 || row.pickup !== null ? 0 : input.shippingFeeAtRate(method, rate.amount),
       timezoneLabel: deliveryTimezoneKey === null ? null : (timezones.get(deliveryTimezoneKey) ?? null),
       lines: here,
       packings:
@@ -60,12 +61,13 @@ export async function loadDestinations(
   });
 }
 
-/** The rate of a destination; an unknown one costs the shop's flat rate and has the longest transit. */
+/** The rate of a destination; a school's has its own day, an unknown one costs the shop's flat rate and has the longest transit. */
 function rateOf(
-  { address }: CartShippingRow,
+  { address, pickup }: CartShippingRow,
   rates: readonly ShippingFeeRate[],
   giftShippingFee: number,
 ): Pick<ShippingFeeRate, 'amount' | 'days'> | undefined {
+  if (pickup !== null) return { amount: 0, days: 0 };
   if (address === null)
     return { amount: giftShippingFee, days: Math.max(0, ...rates.map(({ days }) => days)) };
   return rates.find(({ prefecture }) => prefecture === address.prefecture);

@@ -1,5 +1,8 @@
+import { formatDayWithWeekday } from '@shop/format/format-day';
+import { formatCount } from '@shop/format/format-yen';
 import { CART_ERRORS } from '@shop/contract/carts/cart-errors';
-import { notFound, rejected } from '../../http/http-error';
+import { type FieldErrors, notFound, rejected } from '../../http/http-error';
+import { creditExceededMessage } from '../../companies/credit-exceeded-message';
 
 /** The errors of cart calls, each with its message for the shopper (core §8). */
 export const cartErrors = {
@@ -23,9 +26,13 @@ export const cartErrors = {
   tooManyLines: (max: number) => rejected(CART_ERRORS.tooMany, `カートに入れられる商品は${max}種類までです`),
   tooManySaved: (max: number) =>
     rejected(CART_ERRORS.tooMany, `「あとで買う」に入れられる商品は${max}種類までです`),
+  tooManyOfSaved: (name: string, max: number) =>
+    rejected(CART_ERRORS.tooMany, `「あとで買う」に入れられる「${name}」は${max}点までです`),
   noneLeft: (name: string) => rejected(CART_ERRORS.outOfStock, `「${name}」はただいま在庫がございません`),
   outOfStock: (name: string) =>
     rejected(CART_ERRORS.outOfStock, `「${name}」の在庫が不足しています。数量をご確認ください`),
+  lotSize: (name: string, lot: number) =>
+    rejected(CART_ERRORS.lotSize, `「${name}」は${lot}点単位で承ります。数量を${lot}の倍数にしてください`),
   empty: () => rejected(CART_ERRORS.empty, 'カートに商品がありません'),
   addressMissing: () => rejected(CART_ERRORS.addressMissing, 'お届け先を選択してください'),
   shippingNotFound: () => rejected(CART_ERRORS.shippingNotFound, 'お届け先が見つかりません'),
@@ -36,7 +43,22 @@ export const cartErrors = {
       CART_ERRORS.deliveryDateImpossible,
       'お届け希望日をお選びいただけません。別の日をお選びください',
     ),
+  pickupNotOffered: () =>
+    rejected(
+      CART_ERRORS.pickupNotOffered,
+      '学校での受け取りをお選びいただけません。学校コードを確認してから、もう一度お試しください',
+    ),
+  pickupOver: (until: string) =>
+    rejected(
+      CART_ERRORS.pickupClosed,
+      `ご注文の締切（${formatDayWithWeekday(until)}）を過ぎたため、学校での受け取りはお選びいただけません。お届け先を選び直してください`,
+    ),
+  pickupChanged: () =>
+    rejected(CART_ERRORS.pickupClosed, '学校での受け取り日が変わりました。お届け先を選び直してください'),
   paymentMissing: () => rejected(CART_ERRORS.paymentMissing, 'お支払い方法を選択してください'),
+  creditExceeded: (left: number) => rejected(CART_ERRORS.creditExceeded, creditExceededMessage(left)),
+  approvalRequired: () =>
+    rejected(CART_ERRORS.approvalRequired, 'このご注文には、承認者の承認が必要です。承認を依頼してください'),
   ordererMissing: () => rejected(CART_ERRORS.ordererMissing, '注文者名とメールアドレスを入力してください'),
   tooManyTransfers: (perDay: number) =>
     rejected(
@@ -48,6 +70,8 @@ export const cartErrors = {
       CART_ERRORS.totalChanged,
       'お支払い金額が変わりました。内容をご確認のうえ、もう一度ご注文ください',
     ),
+  changed: () =>
+    rejected(CART_ERRORS.changed, 'ご注文の内容が変わりました。内容をご確認のうえ、もう一度ご注文ください'),
   paymentFailed: (reason: string) => rejected(CART_ERRORS.paymentFailed, reason),
   unitNotFound: () => rejected(CART_ERRORS.unitNotFound, '販売単位が見つかりません'),
   shippingNotMultiple: () =>
@@ -59,16 +83,17 @@ export const cartErrors = {
       CART_ERRORS.divideSum,
       `「${name}」の数量の合計が${quantity}点になるよう、お届け先ごとに一度ずつ指定してください`,
     ),
+  recipientsInvalid: (errors: FieldErrors) =>
+    rejected(CART_ERRORS.recipientsInvalid, '取り込めない行があります。カートは変わっていません', errors),
   tooManyCoupons: (max: number) =>
     rejected(CART_ERRORS.couponTooMany, `クーポンは一度に${max}枚までご利用いただけます`),
   pointMembersOnly: () => rejected(CART_ERRORS.pointMembersOnly, 'ポイントはログインしてからご利用ください'),
   pointNotEnough: (balance: number) =>
-    rejected(
-      CART_ERRORS.pointNotEnough,
-      `ご利用いただけるポイントは${balance.toLocaleString('ja-JP')}ポイントです`,
-    ),
+    rejected(CART_ERRORS.pointNotEnough, `ご利用いただけるポイントは${formatCount(balance)}ポイントです`),
   packingNotFound: () => rejected(CART_ERRORS.packingNotFound, '包装・のしをお選び直しください'),
   packingNoshi: () => rejected(CART_ERRORS.packingNoshi, 'のしの表書きをお選び直しください'),
+  packingMessage: () =>
+    rejected(CART_ERRORS.packingMessage, 'メッセージカードのメッセージを入力してください'),
   packingQuantity: (max: number) =>
     rejected(CART_ERRORS.packingQuantity, `包装・のしはお届けする商品の数（${max}点）までです`),
   accessoryNotFound: () =>

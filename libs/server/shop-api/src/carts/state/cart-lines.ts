@@ -1,5 +1,6 @@
 import type { Image } from '@shop/contract/images/image';
 import { asc, eq, inArray, and } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../db/database';
 import {
   brands,
@@ -8,6 +9,7 @@ import {
   customerGroups,
   groupPrices,
   images,
+  productAccessories,
   productModelCategories,
   productModels,
   products,
@@ -19,6 +21,7 @@ import { presentImage } from '../../images/present-image';
 import { piecesForSale } from '../../products/pieces-for-sale';
 import { priceForGroup } from '../../pricing/price-for-group';
 import type { TaxRate } from '../../pricing/tax-by-rate';
+import type { AccessoryLimit } from './accessory-limit';
 
 /** The current product of a line, at this shopper's price. */
 export interface LineProduct {
@@ -35,6 +38,8 @@ export interface LineProduct {
   /** Pieces that can be ordered now. */
   readonly stock: number;
   readonly isOnSale: boolean;
+  /** Single pieces are ordered in multiples of it. */
+  readonly lotSize: number;
   readonly shippingDays: number;
   readonly brand: { readonly id: number; readonly name: string } | null;
   readonly image: Image | null;
@@ -53,6 +58,8 @@ export interface CartLine {
   readonly uos: { readonly key: string; readonly name: string; readonly pieces: number } | null;
   /** The line that this one is an accessory of. */
   readonly parentId: number | null;
+  /** Of an accessory: how many may go with its line; null for other lines, and where the product has it no longer. */
+  readonly accessoryLimit: AccessoryLimit | null;
   /** The destination; null: the first one. An accessory has the destination of its line. */
   readonly shippingId: number | null;
   /** The name at the time when it was added. */
@@ -69,9 +76,11 @@ export async function loadCartLines(
   cartId: number,
   groupId: number | null,
 ): Promise<readonly CartLine[]> {
+  const parent = alias(cartLines, 'parent');
   const rows = await db
     .select({
       line: cartLines,
+      accessoryLimit: productAccessories,
       product: products,
       model: productModels,
       brand: { id: brands.id, name: brands.name },
@@ -96,6 +105,14 @@ export async function loadCartLines(
       uosGroupPrices,
       and(eq(uosGroupPrices.uosId, productUos.id), eq(uosGroupPrices.groupId, customerGroups.id)),
     )
+    .leftJoin(parent, eq(parent.id, cartLines.parentId))
+    .leftJoin(
+      productAccessories,
+      and(
+        eq(productAccessories.productId, parent.productId),
+        eq(productAccessories.accessoryId, cartLines.productId),
+      ),
+    )
     .where(eq(cartLines.cartId, cartId))
     .orderBy(asc(cartLines.id));
   const places = new Map(rows.map(({ line }) => [line.id, line.shippingId]));
@@ -103,13 +120,14 @@ export async function loadCartLines(
     db,
     rows.flatMap((row) => (row.model === null ? [] : [row.model.id])),
   );
-  return rows.map(({ line, product, model, brand, image, uos, discountPercent, ...own }) => ({
+  return rows.map(({ line, product, model, brand, image, uos, discountPercent, accessoryLimit, ...own }) => ({
     id: line.id,
     key: line.key,
     quantity: line.quantity,
     pieces: line.quantity * (uos?.pieces ?? 1),
     uos: uos === null ? null : { key: uos.key, name: uos.name, pieces: uos.pieces },
     parentId: line.parentId,
+    accessoryLimit,
     shippingId: line.parentId === null ? line.shippingId : (places.get(line.parentId) ?? null),
     productName: line.productName,
     product:
@@ -130,6 +148,7 @@ export async function loadCartLines(
             taxRate: model.taxRate,
             stock: piecesForSale(product),
             isOnSale: product.isOnSale && (uos?.isShow ?? true),
+            lotSize: product.lotSize,
             shippingDays: model.shippingDays,
             brand,
             image: presentImage(image),

@@ -8,6 +8,7 @@ import { listUserAddressesSpec } from '@shop/contract/user-addresses/list-user-a
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { checkInvariants } from '@shop/testing-api/check-invariants';
 import { decideCart, createFilledCart, createReadyCart, type Shopper } from '@shop/testing-api/checkout';
+import { RECIPIENTS_HEAD, recipientRow, recipientsFile } from '@shop/testing-api/recipients-file';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { eq } from 'drizzle-orm';
 import { carts, cartTokens, users } from '../../db/schema';
@@ -71,7 +72,7 @@ describe('the init of a cart', () => {
     expect((await open(cart.token, { channel: 'gift' })).status).toBe(404);
   });
 
-  it('[call-get-v1-carts-cart-token] reads a cart by its token as it was returned last', async () => {
+  it('[call-get-v1-carts-cart-token] [interp-single-cart] reads a cart by its token as it was returned last', async () => {
     const cart = await createFilledCart(api, [{ product_key: mug, quantity: 2 }]);
     const { status, body } = await open(cart.token, guest);
     expect([status, body]).toEqual([200, { ...cart, notice: undefined }]);
@@ -220,11 +221,18 @@ describe('a member’s own cart', () => {
         receiver: { name: '山田 花子' },
       },
     };
+    // What has a file is sent as a form.
+    const file = recipientsFile(RECIPIENTS_HEAD, recipientRow('田中'));
+    const form = { ...input, body: { cart_token: cart.token, file, rows: 'all' } };
     const calls = CONTRACT_TABLE.filter(({ endpoint }) => endpoint.auth === 'cart-token');
     expect(calls.length).toBeGreaterThan(14);
     for (const spec of calls)
       for (const who of [guest, second, { channel: 'gift' }]) {
-        const { status, error } = await api.callWith(spec, input, who);
+        const { status, error } = await api.callWith(
+          spec,
+          spec.endpoint.path.includes('/import') ? form : input,
+          who,
+        );
         expect([spec.endpoint.path, status, error.code]).toEqual([
           spec.endpoint.path,
           404,

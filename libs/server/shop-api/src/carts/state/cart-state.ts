@@ -1,10 +1,14 @@
+import type { CartApproval } from '@shop/contract/order-approvals/order-approval';
 import { eq } from 'drizzle-orm';
+import { type CompanyOfMember, findCompanyOfOrders } from '../../companies/company-store';
 import { couponHolder, listCartCoupons } from '../../coupons/cart-coupon-store';
 import type { CouponRow } from '../../coupons/coupon-store';
-import { type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
+import { type CouponUse, type CouponViolation, couponViolation } from '../../coupons/coupon-violation';
 import type { Executor } from '../../db/database';
 import { users } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
+import { loadCartApproval } from '../../order-approvals/cart-approval';
+import type { OrdererName } from '../../orders/addressee';
 import type { OpenPayment } from '../../payments/find-open-payment';
 import {
   type CheckoutSettings,
@@ -29,8 +33,7 @@ import { loadSavedLines } from './saved-lines';
 import { loadPackings } from './packing-lines';
 import type { CartDestination } from './cart-destination';
 
-export interface Orderer {
-  readonly name: string;
+export interface Orderer extends OrdererName {
   readonly email: string;
   readonly phoneNumber: string;
 }
@@ -58,7 +61,11 @@ export interface CartState {
   /** The chosen payment method, usable or not. */
   readonly payment: PaymentMethodRow | null;
   readonly orderer: Orderer;
+  /** The company that the member orders for; null for everybody else. */
+  readonly company: CompanyOfMember | null;
   readonly amounts: OrderAmounts;
+  /** Where an order stands that the company approves; null where nothing has to be approved. */
+  readonly approval: CartApproval | null;
   /** What the amounts' subtotal consists of, in yen without tax by tax rate. */
   readonly goods: readonly TaxedAmount[];
   /** The member's points; null for guests. */
@@ -97,7 +104,11 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
         isShippingFree,
       }),
   });
-  const judged = await judgeCoupons(db, context, cart, { subtotal, email: orderer.email });
+  const judged = await judgeCoupons(db, context, cart, {
+    subtotal,
+    sums: settings['PRICE.SUMS'],
+    email: orderer.email,
+  });
   const balance = cart.userId === null ? null : await pointBalance(db, cart.userId, context.clock.now());
   const payment = payments.find((method) => method.paymentId === cart.paymentId) ?? null;
   const amounts = priceOrder({
@@ -120,6 +131,7 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     services: amounts.totalShippingFee + amounts.totalPacking,
     codes: judged.map(({ coupon }) => coupon.code),
   });
+  const company = cart.userId === null ? null : await findCompanyOfOrders(db, cart.userId);
   return {
     cart,
     lines,
@@ -133,6 +145,8 @@ export async function loadCartState(db: Executor, context: RouteContext, cart: C
     checkoutSettings,
     payment,
     orderer,
+    company,
+    approval: await loadCartApproval(db, { cart, company, totalPayment: amounts.totalPayment }),
     amounts,
     goods,
     pointBalance: balance,
@@ -153,7 +167,7 @@ async function judgeCoupons(
   db: Executor,
   { member, clock }: RouteContext,
   { id, userId }: CartRow,
-  { subtotal, email }: { readonly subtotal: number; readonly email: string },
+  { subtotal, sums, email }: Pick<CouponUse, 'subtotal' | 'sums'> & { readonly email: string },
 ): Promise<readonly Omit<CartCoupon, 'discount' | 'discountWithTax'>[]> {
   const held = await listCartCoupons(db, id, { userId, holder: couponHolder(userId, email) });
   return held.map(({ coupon, isTaken, isUsed }) => ({
@@ -164,18 +178,27 @@ async function judgeCoupons(
       isUsed,
       isTaken,
       subtotal,
+      sums,
       now: clock.now(),
     }),
   }));
 }
 
-/** The orderer: a member's name from the account, a guest's from the cart. */
+/** The orderer: a member's name and company from the account, a guest's name from the cart. */
 async function loadOrderer(db: Executor, cart: CartRow): Promise<Orderer> {
   if (cart.userId === null)
-    return { name: cart.ordererName, email: cart.ordererEmail, phoneNumber: cart.ordererPhoneNumber };
+    return {
+      companyName: '',
+      department: '',
+      name: cart.ordererName,
+      email: cart.ordererEmail,
+      phoneNumber: cart.ordererPhoneNumber,
+    };
   const [user] = await db.select().from(users).where(eq(users.id, cart.userId));
   if (user === undefined) throw new Error(`Cart ${cart.id} belongs to a member who is gone`);
   return {
+    companyName: user.companyName,
+    department: user.departmentOrPosition,
     name: `${user.lastName} ${user.firstName}`,
     email: user.email,
     phoneNumber: user.phoneNumber,

@@ -2,8 +2,8 @@ import { and, lt, ne } from 'drizzle-orm';
 import type { CleanupContext } from '../../cleanup/cleanup-task';
 import { carts } from '../../db/schema';
 import { deleteCarts } from './delete-carts';
+import { DAY_MS } from '../../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an expired cart is stored, so that its owner sees a notice that it has expired. */
 const RETENTION_MS = 30 * DAY_MS;
 

@@ -11,9 +11,22 @@ export interface AddableProduct {
   readonly stock: number;
   readonly isSoldOnOrder: boolean;
   readonly isOnSale: boolean;
+  /** Single pieces are added in multiples of it. */
+  readonly lotSize: number;
 }
 
 export type LineRow = typeof cartLines.$inferSelect;
+
+/** What is selected of a product that may be added; `products` is the table. */
+export const addableColumns = {
+  id: products.id,
+  key: products.key,
+  name: products.name,
+  stock: products.stock,
+  isSoldOnOrder: products.isSoldOnOrder,
+  isOnSale: products.isOnSale,
+  lotSize: products.lotSize,
+};
 
 /** The shop's products with these keys that the shopper may see. */
 export const findAddable = (
@@ -22,14 +35,7 @@ export const findAddable = (
   keys: readonly string[],
 ): Promise<AddableProduct[]> =>
   db
-    .select({
-      id: products.id,
-      key: products.key,
-      name: products.name,
-      stock: products.stock,
-      isSoldOnOrder: products.isSoldOnOrder,
-      isOnSale: products.isOnSale,
-    })
+    .select(addableColumns)
     .from(products)
     .innerJoin(productModels, eq(productModels.id, products.productModelId))
     .where(
@@ -46,8 +52,11 @@ export interface StoredLine extends LineRow {
   readonly piecesPerUnit: number;
 }
 
+/** What the rules of a cart read of a line. */
+export type CountedLine = Pick<StoredLine, 'productId' | 'uosId' | 'parentId' | 'quantity' | 'piecesPerUnit'>;
+
 /** The pieces of a product in all lines. */
-export const piecesOf = (lines: readonly StoredLine[], productId: number | null): number =>
+export const piecesOf = (lines: readonly CountedLine[], productId: number | null): number =>
   lines.reduce(
     (sum, line) => sum + (line.productId === productId ? line.quantity * line.piecesPerUnit : 0),
     0,

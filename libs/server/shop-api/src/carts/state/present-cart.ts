@@ -1,11 +1,13 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import type { CartPacking } from '@shop/contract/carts/cart-packing';
 import type { CartShipping } from '@shop/contract/carts/cart-shipping';
+import { PICKUP_NAME } from '@shop/contract/schools/school-pickup';
 import { STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import { presentAddress } from '../../addresses/present-address';
 import type { StoredAddress } from '../../db/schema';
 import { freeShippingRemaining, freeShippingRemainingWithTax } from '../../pricing/shipping-fee';
 import { withTax } from '../../pricing/tax-by-rate';
+import { presentPickup } from '../../schools/present-pickup';
 import { presentDeliveryId } from '../../shipping-leadtime/present-delivery-id';
 import { cartAmountsWithTax } from './cart-amounts-with-tax';
 import type { CartState } from './cart-state';
@@ -24,6 +26,7 @@ export function presentCart(state: CartState, token: string): Cart {
       user_id: cart.userId,
       payment_id: state.payment?.paymentId ?? null,
       payment_name: state.payment?.name ?? null,
+      ...(state.approval === null ? {} : { approval: state.approval }),
       orderer: { orderer_name: orderer.name, email: orderer.email, phone_number: orderer.phoneNumber },
       remarks: cart.remarks,
       payment_error: cart.paymentError,
@@ -109,7 +112,7 @@ const presentPacking = ({ row, packing }: PackingLine): CartPacking => ({
   quantity: row.quantity,
   subtotal: packing.price * row.quantity,
   noshi_title: row.noshiTitle,
-  noshi_name: row.noshiName,
+  ...(packing.kind === 'card' ? { noshi_name: '', message: row.noshiName } : { noshi_name: row.noshiName }),
 });
 
 const presentDestination = (
@@ -120,9 +123,10 @@ const presentDestination = (
   key: row.key,
   user_address_id: row.userAddressId,
   address: presentAddress(address),
+  ...presentPickup(row.pickup),
   delivery_id: presentDeliveryId(method.deliveryId),
-  delivery_name: method.name,
-  delivery_at: row.deliveryAt,
+  delivery_name: row.pickup === null ? method.name : PICKUP_NAME,
+  delivery_at: row.pickup?.on ?? row.deliveryAt,
   delivery_timezone_key: row.deliveryTimezoneKey,
   delivery_timezone:
     row.deliveryTimezoneKey === null || timezoneLabel === null

@@ -1,5 +1,6 @@
 import type { CartAccessory, CartProduct } from '@shop/contract/carts/cart-product';
 import { withTax } from '../../pricing/tax-by-rate';
+import { mostAccessories } from './accessory-limit';
 import { cartErrors } from './cart-errors';
 import type { CartLine, LineProduct } from './cart-lines';
 import type { CartState } from './cart-state';
@@ -32,13 +33,14 @@ export function presentLines(state: CartState): CartProduct[] {
     })),
     is_stock_available: product.stock >= (wanted.get(product.id) ?? 0),
   });
-  const accessory = (one: PlacedLine): CartAccessory => ({
+  const accessory = (one: PlacedLine, { line: parent }: PlacedLine): CartAccessory => ({
     id: one.line.id,
     key: one.line.key,
     product_key: one.product.key,
     name: one.product.name,
     image: one.product.image,
     ...amountsOf(one),
+    max_quantity: maxQuantityOf(one.line, parent),
   });
   return placed
     .filter(({ line }) => line.parentId === null)
@@ -49,11 +51,17 @@ export function presentLines(state: CartState): CartProduct[] {
       product_name: one.product.name,
       ...amountsOf(one),
       uos: one.line.uos,
+      lot_size: one.line.uos === null ? one.product.lotSize : 1,
       pieces: one.line.pieces,
       shipping_key: shippingKeyOf(state, one.line),
-      accessories: placed.filter(({ line }) => line.parentId === one.line.id).map(accessory),
+      accessories: placed
+        .filter(({ line }) => line.parentId === one.line.id)
+        .map((accessoryLine) => accessory(accessoryLine, one)),
     }));
 }
+
+const maxQuantityOf = ({ accessoryLimit: limit }: CartLine, parent: CartLine): number | null =>
+  limit?.quantityRule === 'free' ? mostAccessories(limit, parent.pieces) : null;
 
 const shippingKeyOf = ({ destinations }: CartState, { id }: CartLine): string | null =>
   destinations.find(({ lines }) => lines.some((line) => line.id === id))?.row.key ?? null;

@@ -2,8 +2,8 @@ import type { RouteContext } from '../../http/route-context';
 import { findOpenPayment } from '../../payments/find-open-payment';
 import { type CartState, loadCartState } from './cart-state';
 import { findOwnCart, requireOpen } from './find-cart';
-import { loadStateAwaitingPayment } from '../decision/load-state-awaiting-payment';
-import { requireAvailable } from '../decision/require-available';
+import { loadStateAwaitingPayment } from './load-state-awaiting-payment';
+import { requireAvailable } from './require-available';
 
 /**
  * The shopper's cart for reading: an open one, or one whose payment is open. Throws the errors that every cart call

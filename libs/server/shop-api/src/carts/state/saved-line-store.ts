@@ -1,8 +1,11 @@
-import { MAX_QUANTITY } from '@shop/contract/carts/quantity';
-import { and, eq, isNull, type SQL } from 'drizzle-orm';
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
+import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
 import { savedCartLines } from '../../db/schema';
 import { createPartKey } from './cart-token';
+
+/** The most products that are put aside, so that responses have a bounded size. */
+export const MAX_SAVED = 100;
 
 /** Whose it is: the member's of a cart, or the cart's where it belongs to a guest. */
 export interface SavedLineOwner {
@@ -19,6 +22,10 @@ export type SavedGoods = Pick<SavedLineRow, 'productId' | 'uosId' | 'quantity'>;
 export const ownedBy = ({ id, userId }: SavedLineOwner): SQL =>
   userId === null ? eq(savedCartLines.cartId, id) : eq(savedCartLines.userId, userId);
 
+/** Whether two are of the same product in the same unit, and therefore one row. */
+export const isSame = (one: Omit<SavedGoods, 'quantity'>, other: Omit<SavedGoods, 'quantity'>): boolean =>
+  one.productId === other.productId && one.uosId === other.uosId;
+
 export const listSavedRows = (tx: Executor, owner: SavedLineOwner): Promise<SavedLineRow[]> =>
   tx.select().from(savedCartLines).where(ownedBy(owner));
 
@@ -34,7 +41,9 @@ export async function findSavedRow(
   return row ?? null;
 }
 
-/** Puts goods aside; more of the same raises the quantity. The caller has locked the owner's cart. */
+/**
+ * Puts goods aside; more of the same raises the quantity, up to MAX_QUANTITY. The caller has locked the owner's cart.
+ */
 export async function insertSaved(
   tx: Executor,
   owner: SavedLineOwner,
@@ -64,10 +73,23 @@ export async function deleteSaved(tx: Executor, owner: SavedLineOwner, key: stri
   await tx.delete(savedCartLines).where(and(ownedBy(owner), eq(savedCartLines.key, key)));
 }
 
-/** Hands over what was put aside: from a guest's cart to the member who signed in, or to the guest's next cart. */
+/**
+ * Hands over what was put aside: from a guest's cart to the member who signed in, or to the guest's next cart. Nobody is
+ * there to choose: where it is more than MAX_SAVED together, what was put aside last stays, and of one product at most
+ * MAX_QUANTITY.
+ */
 export async function moveSaved(tx: Executor, from: SavedLineOwner, to: SavedLineOwner): Promise<void> {
-  for (const row of await listSavedRows(tx, from)) {
+  const rows = await listSavedRows(tx, from);
+  if (rows.length === 0) return;
+  for (const row of rows) {
     await insertSaved(tx, to, row, row.createdAt);
     await setSavedQuantity(tx, row.id, 0);
   }
+  const newestFirst = await tx
+    .select({ id: savedCartLines.id })
+    .from(savedCartLines)
+    .where(ownedBy(to))
+    .orderBy(desc(savedCartLines.createdAt), desc(savedCartLines.id));
+  const surplus = newestFirst.slice(MAX_SAVED).map(({ id }) => id);
+  if (surplus.length > 0) await tx.delete(savedCartLines).where(inArray(savedCartLines.id, surplus));
 }

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../db/database';
-import { cartShippings, type StoredAddress } from '../../db/schema';
+import { cartShippings, type StoredAddress, type StoredPickup } from '../../db/schema';
 import type { CartShippingRow } from './cart-destination';
 import { createPartKey } from './cart-token';
 
@@ -21,6 +21,7 @@ export async function insertShipping(
     cartId: number;
     userAddressId: number | null;
     address: StoredAddress | null;
+    pickup?: StoredPickup | null;
     deliveryId: number;
   },
 ): Promise<void> {

@@ -16,11 +16,16 @@ const MAX_ATTEMPTS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK_DETECTED = '40P01';
 
-/** Whether a migration creates or drops indexes while the shop goes on writing. */
-export const isConcurrent = ({ sql }: Pick<Migration, 'sql'>): boolean =>
-  sql.some((statement) => /\bindex\s+concurrently\b/i.test(statement));
+/** Creates or drops an index while the shop goes on writing. */
+const CONCURRENT_INDEX = /\bindex\s+concurrently\b/i;
+/** A block that commits after each of its batches. */
+const COMMITTED_BATCHES = /^\s*(?:--[^\n]*\n\s*)*do\b[^]*\bcommit\b/i;
 
-/** Applies a migration and stores that it is applied; an index that is created concurrently is in no transaction. */
+/** Whether a migration holds no lock for long, so that the shop goes on writing; its statements are in no transaction then. */
+export const isConcurrent = ({ sql }: Pick<Migration, 'sql'>): boolean =>
+  sql.some((statement) => CONCURRENT_INDEX.test(statement) || COMMITTED_BATCHES.test(statement));
+
+/** Applies a migration and stores that it is applied; what lets the shop go on meanwhile is in no transaction. */
 export async function applyMigration(connection: ClientBase, migration: Migration): Promise<void> {
   if (isConcurrent(migration)) return applyConcurrently(connection, migration);
   for (let attempt = 1; !(await applyInTransaction(connection, migration, attempt)); attempt += 1)

@@ -82,6 +82,31 @@ describe('a migration', () => {
   });
 });
 
+/** `0042_fill-listed-models`. */
+const FILL_MODELS = 1_795_526_885_240;
+/** `0048_one-purchase-per-cart`. */
+const ONE_PURCHASE = 1_795_642_249_032;
+
+describe('one purchase per cart', () => {
+  beforeAll(async () => {
+    opened = await openTestDatabase();
+  });
+  afterAll(() => opened.close());
+
+  it('is indexed although an older process has told of one twice since the duplicates were deleted', async () => {
+    const { db } = opened;
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at = ${ONE_PURCHASE}`);
+    await db.execute(sql`drop index ecommerce_events_purchase`);
+    const twice = sql`(select id, channel_id from carts order by id limit 1) cart, generate_series(1, 2)`;
+    await db.execute(sql`insert into ecommerce_events (channel_id, name, args, cart_id, created_at)
+      select channel_id, 'purchase', '{}', id, now() from ${twice}`);
+    await opened.migrate(folder);
+    const { rows } = await db.execute(sql`select cart_id from ecommerce_events where name = 'purchase'
+      and cart_id = (select min(id) from carts)`);
+    expect(rows).toHaveLength(1);
+  });
+});
+
 describeOnPostgres('a migration of a live shop', () => {
   beforeAll(async () => {
     ({ opened } = await openPostgresCopyAt(process.env['TEST_DATABASE_URL'] ?? ''));
@@ -96,6 +121,43 @@ describeOnPostgres('a migration of a live shop', () => {
     await addMigration('9000_later', statement);
     await Promise.all(Array.from({ length: 5 }, () => opened.migrate(folder)));
     expect(await appliedTimes()).toBe(1);
+  });
+
+  it('fills in what lists know of the products in batches: those of other batches are sold meanwhile', async () => {
+    const { db } = opened;
+    await db.execute(sql`delete from drizzle.__drizzle_migrations where created_at = ${FILL_MODELS}`);
+    await db.execute(sql`update listed_models set price = null`);
+    let finish: () => void = () => undefined;
+    let used: Promise<void> = Promise.resolve();
+    await new Promise<void>((begin) => {
+      used = db.transaction(async (tx) => {
+        await tx.execute(
+          sql`select from listed_models where id = (select max(id) from listed_models) for update`,
+        );
+        begin();
+        await new Promise<void>((resolve) => (finish = resolve));
+      });
+    });
+    const migrated = opened.migrate(folder);
+    const first = sql`(select min(id) from listed_models)`;
+    const filled = async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from listed_models where id = ${first} and price is not null`,
+      );
+      return rows.length;
+    };
+    while ((await filled()) === 0) await pause(10);
+    await db.execute(
+      sql`update products set stock = 0, is_sold_on_order = false where product_model_id = ${first}`,
+    );
+    const { rows } = await db.execute(sql`select can_be_bought from listed_models where id = ${first}`);
+    expect(rows).toEqual([{ can_be_bought: false }]);
+    finish();
+    await used;
+    await migrated;
+    const left = await db.execute(sql`select id from listed_models where price is null
+      and exists (select from products where product_model_id = listed_models.id and is_show)`);
+    expect(left.rows).toEqual([]);
   });
 
   it('waits for a table that is in use, and the shop goes on meanwhile', async () => {
@@ -147,7 +209,7 @@ describe('the migrations of the shop', () => {
     for (const { sql: statements } of migrations.filter(isConcurrent))
       for (const statement of statements)
         expect(statement.trim()).toMatch(
-          /^(create (unique )?index concurrently if not exists|drop index concurrently if exists) /i,
+          /^(--[^\n]*\n)*(create (unique )?index concurrently if not exists|drop index concurrently if exists|delete from|do|analyze) /i,
         );
   });
 });

@@ -27,10 +27,13 @@ export const userAddresses = pgTable(
     divisionCt: integer('division_ct').notNull(),
     isDefault: boolean('is_default').notNull(),
     isSenderDefault: boolean('is_sender_default').notNull(),
+    /** The key of the request that added it, of an import only the first has it; null where it had none. Repeated, it adds nothing. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     index('user_addresses_user').on(table.userId),
+    uniqueIndex('user_addresses_request').on(table.userId, table.requestKey),
     // At most one of each per member, whatever code does; the rules of the service keep it at exactly one.
     uniqueIndex('user_addresses_one_default')
       .on(table.userId)

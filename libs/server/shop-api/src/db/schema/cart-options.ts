@@ -14,14 +14,14 @@ import { products } from './products';
 import { customerGroups } from './users';
 import { channelId, isShow } from './columns';
 
-/** The ways to wrap goods: paper (包装) or a noshi (のし). */
+/** The ways to wrap goods: paper (包装), a noshi (のし) or a message card. */
 export const packings = pgTable(
   'packings',
   {
     id: serial('id').primaryKey(),
     channelId: channelId(),
     key: text('key').notNull(),
-    kind: text('kind').$type<'wrapping' | 'noshi'>().notNull(),
+    kind: text('kind').$type<'wrapping' | 'noshi' | 'card'>().notNull(),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** Yen without tax for each. */

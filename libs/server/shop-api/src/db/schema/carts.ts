@@ -34,6 +34,15 @@ export interface StoredAddress {
   readonly cellPhoneNumber: string;
 }
 
+/** That a school hands the goods over, as it was when that was chosen; carts and orders keep their own copy. */
+export interface StoredPickup {
+  readonly schoolId: number;
+  readonly schoolName: string;
+  /** `YYYY-MM-DD`; the day, and the last one for orders. */
+  readonly on: string;
+  readonly until: string;
+}
+
 /** The response of the decision without the receipt token, which is not stored. */
 export interface StoredDecision {
   readonly orderId: number;
@@ -47,6 +56,10 @@ export interface StoredDecision {
   readonly dueOn: string | null;
   /** Points and coupons paid for everything; absent in responses of older versions. */
   readonly isPaid?: boolean;
+  /** The counter in which the unpaid order holds a place; null: paid from the start; absent in those of older versions. */
+  readonly unpaidPlace?: string | null;
+  /** The counter of the client IP of verified members, where the unpaid order holds a place as well; absent for all others. */
+  readonly unpaidPlaceOfClientIp?: string;
 }
 
 /** The receiver of a gift, who enters the address later. */
@@ -180,6 +193,8 @@ export const cartShippings = pgTable(
     userAddressId: integer('user_address_id').references(() => userAddresses.id, { onDelete: 'set null' }),
     /** Null while the receiver of a gift has not told it. */
     address: jsonb('address').$type<StoredAddress>(),
+    /** The school that hands it over, whose address this is then; null: it is sent. */
+    pickup: jsonb('pickup').$type<StoredPickup>(),
     /** 0: ordinary delivery, 1 to 3: the choices of core §3. */
     deliveryId: integer('delivery_id').notNull(),
     deliveryAt: date('delivery_at', { mode: 'string' }),
@@ -211,7 +226,7 @@ export const cartPackings = pgTable(
     quantity: integer('quantity').notNull(),
     /** 表書き; empty on plain wrapping. */
     noshiTitle: text('noshi_title').notNull().default(''),
-    /** 名入れ; empty: none. */
+    /** 名入れ, or what a message card says; empty: none. */
     noshiName: text('noshi_name').notNull().default(''),
   },
   (table) => [

@@ -1,5 +1,6 @@
 import { integer } from 'drizzle-orm/pg-core';
-import { images, productModels } from './products';
+import { images } from './images';
+import { productModels } from './products';
 
 /** The position of a row among its neighbours, from 0. */
 export const position = () => integer('position').notNull();

@@ -12,7 +12,8 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { images, productModels } from './products';
+import { images } from './images';
+import { productModels } from './products';
 import { image, position, productModelId } from './content-columns';
 import { channelId, isShow, updatedAt } from './columns';
 
@@ -30,8 +31,8 @@ export const banners = pgTable(
     imageId: integer('image_id')
       .notNull()
       .references(() => images.id),
-    /** The name under which the picture is saved, without its ending. */
-    downloadName: text('download_name').notNull(),
+    /** The name under which the picture is saved, without its ending; null: it is not offered as a file. */
+    downloadName: text('download_name'),
     position: position(),
     isShow: isShow(),
     startsAt: timestamp('starts_at', { withTimezone: true }),

@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { coupons } from './coupons';
-import { images } from './products';
+import { images } from './images';
 import { channelId, isShow, updatedAt } from './columns';
 
 /** Pages with their own path: legal notices, guides. `body` is HTML of the shop's editors, not trusted. */

@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   serial,
   text,
   uniqueIndex,
@@ -41,6 +42,22 @@ export const systemMessages = pgTable(
   ],
 );
 
+/** Which member has read which message. */
+export const systemMessageReads = pgTable(
+  'system_message_reads',
+  {
+    userId: memberId(),
+    messageId: integer('message_id')
+      .notNull()
+      .references(() => systemMessages.id, { onDelete: 'cascade' }),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.messageId] }),
+    index('system_message_reads_message').on(table.messageId),
+  ],
+);
+
 /** Products that shoppers ask the shop to sell. */
 export const productRequests = pgTable(
   'product_requests',
@@ -61,10 +78,13 @@ export const productRequests = pgTable(
     reply: text('reply').notNull().default(''),
     /** Taken out of the member's history. */
     isHidden: boolean('is_hidden').notNull().default(false),
+    /** Hash of what the request is recognised by when it is sent again. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     index('product_requests_user').on(table.userId, table.createdAt),
+    uniqueIndex('product_requests_request').on(table.requestKey),
     index('product_requests_channel').on(table.channelId),
   ],
 );

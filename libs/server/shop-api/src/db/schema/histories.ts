@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@shop/contract/login-histories/list-login-histories';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { products } from './products';
@@ -37,6 +38,8 @@ export const loginHistories = pgTable(
     clientIp: text('client_address').notNull(),
     userAgent: text('user_agent').notNull(),
     loggedInAt: timestamp('logged_in_at', { withTimezone: true }).notNull(),
+    /** How the member signed in; null for those from before this was stored. */
+    method: text('method').$type<LoginMethod>(),
   },
   (table) => [
     index('login_histories_user').on(table.userId, table.loggedInAt),

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { StoredImageSource } from './products';
+import type { StoredImageSource } from './images';
 
 /**
  * Imported pictures with URL and hash of the original, so that it is neither fetched nor encoded again. Three columns

@@ -11,7 +11,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { channelId } from './columns';
 import type { StoredOption } from './product-options';
-import type { StoredImageSource } from './products';
+import type { StoredImageSource } from './images';
 
 /**
  * An import that is under way. What it staged or hid is deleted with it; one that was interrupted is deleted as soon as

@@ -5,11 +5,14 @@ export { bookmarks, productLikes } from './bookmarks';
 export { packings, productAccessories, productUos, uosGroupPrices } from './cart-options';
 export { cartLines, cartPackings, carts, cartShippings, cartTokens } from './carts';
 export { savedCartLines } from './saved-cart-lines';
-export type { StoredAddress, StoredDecision, StoredReceiver } from './carts';
+export type { StoredAddress, StoredDecision, StoredPickup, StoredReceiver } from './carts';
 export { catalogOrders } from './catalog-orders';
 export type { OrderedCatalog } from './catalog-orders';
 export { businessDates, channels, serverSecrets } from './channels';
 export type { SettingValue } from './channels';
+export { companies, companyMembers, END_OF_MONTH } from './companies';
+export { companyStatementLines, companyStatements } from './company-statements';
+export type { StoredStatementTax } from './company-statements';
 export { news, newsReads } from './content';
 export { contentFiles } from './content-files';
 export {
@@ -35,7 +38,13 @@ export {
 export { cartCoupons, coupons, orderCoupons, userCoupons } from './coupons';
 export { documentIssuers, orderReceipts } from './documents';
 export { shopEnvironment } from './environment';
-export { productRequests, productReviews, reviewPhotos, systemMessages } from './feedback';
+export {
+  productRequests,
+  productReviews,
+  reviewPhotos,
+  systemMessageReads,
+  systemMessages,
+} from './feedback';
 export { groupPrices } from './group-prices';
 export { listedModels } from './listed-models';
 export { loginHistories, productHistories, productSearchHistories } from './histories';
@@ -47,17 +56,22 @@ export { inquiries, inquiryComments, inquiryFiles } from './inquiries';
 export { MAIL_PRIORITIES, mails } from './mails';
 export { newsletters } from './newsletters';
 export { nameEmbroideries } from './name-embroideries';
+export { orderApprovals } from './order-approvals';
+export type { StoredApprovalContents } from './order-approvals';
 export {
   orderHistories,
   orderItems,
   orderPackings,
-  orderPayments,
   orders,
   orderShippingItems,
   orderShippings,
   orderTaxAmounts,
 } from './orders';
 export type { StoredDiscountPart, StoredImage } from './orders';
+export { orderPayments } from './order-payments';
+export { orderReturnExchanges, orderReturnItems, orderReturns } from './returns';
+export { passkeyChallenges, passkeys } from './passkeys';
+export type { PasskeyPurpose } from './passkeys';
 export { paymentEvents, paymentTransactions } from './payment-transactions';
 export type { StoredMail, TransactionStatus } from './payment-transactions';
 export {
@@ -72,10 +86,10 @@ export type { StoredBankAccount } from './payments';
 export { pointEntries, pointUses } from './points';
 export { ecommerceEvents, popups } from './popups';
 export { productSetItems, productSets } from './product-sets';
+export { images } from './images';
 export {
   brands,
   categories,
-  images,
   makers,
   productImages,
   productModelCategories,
@@ -83,9 +97,10 @@ export {
   products,
 } from './products';
 export type { StoredOption } from './product-options';
-export type { StoredImageSource } from './products';
+export { handledRequests } from './handled-requests';
+export type { StoredImageSource } from './images';
 export { restockNotices } from './restock-notices';
-export { schoolMembers, schools } from './schools';
+export { schoolMembers, schoolRequirements, schools, type StoredSchoolPickup } from './schools';
 export {
   productSearchWords,
   searchForms,

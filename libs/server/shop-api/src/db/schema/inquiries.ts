@@ -48,9 +48,14 @@ export const inquiryComments = pgTable(
       .references(() => inquiries.id, { onDelete: 'cascade' }),
     author: text('author').$type<'shop' | 'member'>().notNull(),
     body: text('body').notNull(),
+    /** The key of the request that added it; null where it had none. Repeated, it adds nothing. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
-  (table) => [index('inquiry_comments_inquiry').on(table.inquiryId, table.id)],
+  (table) => [
+    index('inquiry_comments_inquiry').on(table.inquiryId, table.id),
+    uniqueIndex('inquiry_comments_request').on(table.inquiryId, table.requestKey),
+  ],
 );
 
 /** Files that belong to an inquiry. */

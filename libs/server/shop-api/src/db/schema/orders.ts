@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
   bigint,
-  boolean,
   date,
   index,
   integer,
@@ -14,10 +13,10 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { carts, type StoredAddress } from './carts';
-import type { StoredBankAccount } from './payments';
+import { carts, type StoredAddress, type StoredPickup } from './carts';
 import type { StoredOption } from './product-options';
-import { type StoredImageSource, products } from './products';
+import type { StoredImageSource } from './images';
+import { products } from './products';
 import { users } from './users';
 import { channelId } from './columns';
 
@@ -61,6 +60,9 @@ export const orders = pgTable(
     receiptTokenHash: text('receipt_token_hash').notNull(),
     status: text('status').$type<'received' | 'paid' | 'shipped' | 'delivered' | 'cancelled'>().notNull(),
     ordererName: text('orderer_name').notNull(),
+    /** The company and department that a member orders for; empty: none. */
+    ordererCompanyName: text('orderer_company_name').notNull().default(''),
+    ordererDepartment: text('orderer_department').notNull().default(''),
     ordererEmail: text('orderer_email').notNull(),
     ordererPhoneNumber: text('orderer_phone_number').notNull(),
     remarks: text('remarks').notNull(),
@@ -85,6 +87,14 @@ export const orders = pgTable(
   (table) => [
     index('orders_of_user').on(table.userId, table.id),
     index('orders_channel').on(table.channelId),
+    // What every cleanup looks through, while nearly all orders were shipped long ago.
+    index('orders_received')
+      .on(table.id)
+      .where(sql`${table.status} = 'received'`),
+    // Those whose orderer may be forgotten one day: what the cleanup has forgotten is not in it.
+    index('orders_cancelled')
+      .on(table.channelId, table.id)
+      .where(sql`${table.status} = 'cancelled' and ${table.ordererEmail} <> ''`),
   ],
 );
 
@@ -135,6 +145,8 @@ export const orderShippings = pgTable(
     orderId: orderId(),
     /** Null while the receiver of a gift has not told it. */
     address: jsonb('address').$type<StoredAddress>(),
+    /** The school that hands it over; null: it is sent. */
+    pickup: jsonb('pickup').$type<StoredPickup>(),
     deliveryId: integer('delivery_id').notNull(),
     deliveryName: text('delivery_name').notNull(),
     deliveryAt: date('delivery_at', { mode: 'string' }),
@@ -181,6 +193,7 @@ export const orderPackings = pgTable(
     unitPrice: yen('unit_price').notNull(),
     quantity: integer('quantity').notNull(),
     noshiTitle: text('noshi_title').notNull(),
+    /** 名入れ; without a 表書き: what a message card says. */
     noshiName: text('noshi_name').notNull(),
   },
   (table) => [index('order_packings_shipping').on(table.orderShippingId)],
@@ -197,24 +210,6 @@ export const orderTaxAmounts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.orderId, table.taxRate] })],
 );
-
-/** What an order owes and how it is paid. */
-export const orderPayments = pgTable('order_payments', {
-  orderId: orderId().primaryKey(),
-  paymentId: integer('payment_id').notNull(),
-  paymentName: text('payment_name').notNull(),
-  amount: yen('amount').notNull(),
-  isPaid: boolean('is_paid').notNull().default(false),
-  paidAt: timestamp('paid_at', { withTimezone: true }),
-  bankAccount: jsonb('bank_account').$type<StoredBankAccount>(),
-  dueOn: date('due_on', { mode: 'string' }),
-  /** What the shopper says at the convenience store; null until the payment service has issued it. */
-  receiptNumber: text('receipt_number'),
-  /** The payment service's page about a payment that is made elsewhere. */
-  paymentPage: text('payment_page'),
-  /** When the reminder of an unpaid order was sent. */
-  remindedAt: timestamp('reminded_at', { withTimezone: true }),
-});
 
 /** The history of an order's states. */
 export const orderHistories = pgTable(

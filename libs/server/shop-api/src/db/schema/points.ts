@@ -37,8 +37,9 @@ export const pointEntries = pgTable(
 );
 
 /**
- * Which points a standing order was paid with, by the grants that they came from. A cancelled order has no rows. A row
- * whose grant is revoked is a debt: the member spent points that are no longer granted.
+ * Which points a standing order was paid with, by the grants that they came from. A cancelled order has no rows; points
+ * that a return gave back have none either. A row that is owed, or whose grant is revoked, is a debt: the member spent
+ * points that are no longer granted.
  */
 export const pointUses = pgTable(
   'point_uses',
@@ -51,6 +52,8 @@ export const pointUses = pgTable(
       .notNull()
       .references(() => pointEntries.id, { onDelete: 'cascade' }),
     amount: integer('amount').notNull(),
+    /** This part of the grant was revoked, because goods of the order that brought it came back. */
+    isOwed: boolean('is_owed').notNull().default(false),
   },
   (table) => [
     index('point_uses_order').on(table.orderId),

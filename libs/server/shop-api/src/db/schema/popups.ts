@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { carts } from './carts';
-import { images } from './products';
+import { images } from './images';
 import { channelId, createdAt, isShow, updatedAt } from './columns';
 
 /** Popups that open over a page, by themselves or after an event; `body` is HTML of the shop's editors. */
@@ -49,6 +49,9 @@ export const ecommerceEvents = pgTable(
   },
   (table) => [
     index('ecommerce_events_newest').on(table.channelId, table.createdAt),
+    uniqueIndex('ecommerce_events_purchase')
+      .on(table.cartId)
+      .where(sql`${table.name} = 'purchase' and ${table.cartId} is not null`),
     index('ecommerce_events_cart')
       .on(table.cartId)
       .where(sql`${table.cartId} is not null`),

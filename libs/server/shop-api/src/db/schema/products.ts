@@ -15,29 +15,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { channelId, isShow } from './columns';
+import { images } from './images';
 import { COLOUR_OF_OPTIONS, type StoredOption } from './product-options';
-
-/** Another encoding or width of a picture. */
-export interface StoredImageSource {
-  readonly path: string;
-  readonly width: number;
-  readonly type: string;
-}
-
-export const images = pgTable(
-  'images',
-  {
-    id: serial('id').primaryKey(),
-    channelId: channelId(),
-    /** Path on the API's origin, e.g. `/files/3f9a….webp`. */
-    path: text('path').notNull(),
-    width: integer('width').notNull(),
-    height: integer('height').notNull(),
-    alt: text('alt').notNull(),
-    sources: jsonb('sources').$type<readonly StoredImageSource[]>().notNull().default([]),
-  },
-  (table) => [index('images_path').on(table.path), index('images_channel').on(table.channelId)],
-);
 
 export const categories = pgTable(
   'categories',
@@ -207,6 +186,8 @@ export const products = pgTable(
     initialStock: integer('initial_stock').notNull(),
     /** Whether more can be bought than is in stock (お取り寄せ): what is missing comes in for the order. */
     isSoldOnOrder: boolean('is_sold_on_order').notNull().default(false),
+    /** Single pieces are ordered in multiples of it (販売ロット); units of sale are not bound to it. */
+    lotSize: integer('lot_size').notNull().default(1),
     isShow: isShow(),
     /** Whether it may be bought; a product can be shown without being on sale. */
     isOnSale: boolean('is_on_sale').notNull().default(true),
@@ -214,6 +195,8 @@ export const products = pgTable(
   },
   (table) => [
     uniqueIndex('products_channel_key').on(table.channelId, table.key),
+    // For buyers who order by product numbers.
+    index('products_code').on(table.channelId, table.code),
     index('products_model').on(table.productModelId, table.position),
     index('products_price')
       .on(table.channelId, table.price, table.productModelId)
@@ -225,6 +208,7 @@ export const products = pgTable(
       'products_stock_not_negative',
       sql`${table.stock} >= 0 and ${table.reserved} >= 0 and ${table.sold} >= 0`,
     ),
+    check('products_lot_size', sql`${table.lotSize} >= 1`),
     index('products_image')
       .on(table.imageId)
       .where(sql`${table.imageId} is not null`),

@@ -1,3 +1,4 @@
+import type { MeasuredPart } from '@shop/contract/timeseries/measurement';
 import { index, integer, jsonb, pgTable, primaryKey, serial, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { channelId } from './columns';
 import { productModels } from './products';
@@ -19,6 +20,8 @@ export const sizeTables = pgTable(
     /** Of all measures, e.g. cm; empty where each column names its own. */
     unit: text('unit').notNull(),
     columns: jsonb('columns').$type<readonly string[]>().notNull(),
+    /** Which columns hold ranges of the wearer's body, by their names; the others are measures of the garment. */
+    bodyParts: jsonb('body_parts').$type<Readonly<Record<string, MeasuredPart>>>().notNull().default({}),
     rows: jsonb('rows').$type<readonly StoredSizeRow[]>().notNull(),
     /** How it is measured, and how to choose between two sizes. */
     note: text('note').notNull(),

@@ -1,3 +1,4 @@
+import type { SocialGiftStatus } from '@shop/contract/social-gifts/social-gift';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import { orders } from './orders';
 
@@ -17,7 +18,7 @@ export const socialGifts = pgTable(
     receiverEmail: text('receiver_email'),
     message: text('message').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    status: text('status').$type<'waiting' | 'completed' | 'expired'>().notNull(),
+    status: text('status').$type<SocialGiftStatus>().notNull(),
     completedAt: timestamp('completed_at', { withTimezone: true }),
   },
   (table) => [index('social_gifts_waiting').on(table.status, table.expiresAt)],

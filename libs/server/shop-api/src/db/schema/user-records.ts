@@ -27,10 +27,13 @@ export const userCards = pgTable(
     /** Year and month, six digits. */
     expiration: text('expiration').notNull(),
     isMain: boolean('is_main').notNull(),
+    /** The key of the request that added it; null where it had none. Repeated, it adds nothing. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
   (table) => [
     index('user_cards_user').on(table.userId),
+    uniqueIndex('user_cards_request').on(table.userId, table.requestKey),
     uniqueIndex('user_cards_one_main')
       .on(table.userId)
       .where(sql`${table.isMain}`),
@@ -49,9 +52,14 @@ export const userMemorials = pgTable(
     month: integer('month').notNull(),
     date: integer('date').notNull(),
     call: text('call').notNull(),
+    /** The key of the request that added it; null where it had none. Repeated, it adds nothing. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
-  (table) => [index('user_memorials_user').on(table.userId)],
+  (table) => [
+    index('user_memorials_user').on(table.userId),
+    uniqueIndex('user_memorials_request').on(table.userId, table.requestKey),
+  ],
 );
 
 /** Body measurements by purpose. */
@@ -63,7 +71,12 @@ export const measurements = pgTable(
     purpose: text('purpose').notNull(),
     measuredOn: date('measured_on', { mode: 'string' }).notNull(),
     values: jsonb('values').$type<MeasuredValues>().notNull(),
+    /** The key of the request that added it; null where it had none. Repeated, it adds nothing. */
+    requestKey: text('request_key'),
     createdAt: createdAt(),
   },
-  (table) => [index('measurements_user').on(table.userId, table.purpose)],
+  (table) => [
+    index('measurements_user').on(table.userId, table.purpose),
+    uniqueIndex('measurements_request').on(table.userId, table.requestKey),
+  ],
 );

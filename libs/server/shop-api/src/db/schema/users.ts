@@ -1,3 +1,4 @@
+import type { LoginMethod } from '@shop/contract/login-histories/list-login-histories';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -105,6 +106,8 @@ export const sessions = pgTable(
     /** The tokens before it that are still accepted for a short grace. */
     replacedTokens: jsonb('replaced_tokens').$type<readonly ReplacedToken[]>().notNull().default([]),
     createdAt: createdAt(),
+    /** How the member signed in; null for sessions from before this was stored. */
+    method: text('method').$type<LoginMethod>(),
     /** The last moment at which the session may be refreshed. */
     refreshableUntil: timestamp('refreshable_until', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),

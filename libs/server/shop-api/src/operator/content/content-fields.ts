@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { bilingual } from './content-issue';
 import { safeLink } from '../../html/safe-link';
+import { MINUTE_MS } from '../../durations';
 
 const TOKYO = '+09:00';
 const TITLE_MAX = 200;
@@ -8,7 +9,6 @@ const DESCRIPTION_MAX = 1_000;
 const LINK_MAX = 2_000;
 const LOCAL_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}))?$/;
 const WITH_OFFSET = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})$/;
-const MINUTE_MS = 60_000;
 const ORDER_MAX = 1_000_000;
 
 const required = bilingual('必要な項目です', 'required');

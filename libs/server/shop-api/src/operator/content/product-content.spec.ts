@@ -23,6 +23,19 @@ note: 前後0.5cmの差があります。
 products: [${CODE}]
 ---
 `;
+const CAP = `---
+name: 帽子
+columns: [頭まわり, 深さ]
+body:
+  頭まわり: head
+sizes:
+  - size: 白
+    values: [57〜59, "10.5"]
+  - size: 黒
+    values: [—, "10.5"]
+products: [${CODE}]
+---
+`;
 const SET = `---
 name: 朝のセット
 description: 二人分です。
@@ -45,6 +58,7 @@ it('[entity-size-table] a pushed size table is shown on the pages of its product
       name: 'マグカップ',
       unit: 'cm',
       columns: ['口径', '高さ'],
+      body_parts: [null, null],
       rows: [{ size: '白', values: ['8.2', '9.0'] }],
       note: '前後0.5cmの差があります。',
     },
@@ -53,6 +67,17 @@ it('[entity-size-table] a pushed size table is shown on the pages of its product
   const pulled = path.join(content.root, 'pulled');
   await content.pull(pulled);
   expect((await readFolder(pulled))['size-tables/mug.md']).toContain(`- ${CODE}`);
+  expect((await content.push(pulled)).out).not.toMatch(/追加 [1-9]|変更 [1-9]/);
+});
+
+it('[entity-size-table] the columns of the body are named in the file, and are pulled as they were', async () => {
+  expect(await content.push(await content.folderOf({ 'size-tables/cap.md': CAP }))).toMatchObject({
+    code: 0,
+  });
+  expect((await tables()).find(({ key }) => key === 'cap')?.body_parts).toEqual(['head', null]);
+  const pulled = path.join(content.root, 'pulled-cap');
+  await content.pull(pulled);
+  expect((await readFolder(pulled))['size-tables/cap.md']).toMatch(/\nbody:\n {2}[^:]+: head\n/);
   expect((await content.push(pulled)).out).not.toMatch(/追加 [1-9]|変更 [1-9]/);
 });
 
@@ -73,6 +98,9 @@ it.each([
   ['size-tables/a.md', SIZES.replace('"8.2", ', ''), 'columns と合わない行'],
   ['size-tables/a.md', SIZES.replace(CODE, 'X9999'), '商品がありません: X9999'],
   ['size-tables/a.md', SIZES.replace('[口径, 高さ]', '[口径, 口径]'), '同じものが二つあります'],
+  ['size-tables/a.md', CAP.replace('頭まわり: head', '頭囲: head'), 'columns にない列があります'],
+  ['size-tables/a.md', CAP.replace(': head', ': neck'), '次のどれかです: height weight'],
+  ['size-tables/a.md', CAP.replace('57〜59', '"58"'), '155〜160 の形'],
   ['sets/a.md', SET.replace(OTHER, 'X9999'), '商品がありません: X9999'],
   ['sets/a.md', SET.replace(OTHER, CODE), '同じ商品が二つあります'],
   ['sets/a.md', SET.replace('quantity: 2', 'quantity: 0'), '1 から 99 までの整数です'],

@@ -33,7 +33,8 @@ describe('a folder of Markdown', () => {
       'popups/summer.md':
         '---\ntitle: 夏の市\nfrequency: daily\nimage: ../images/店.jpg\nimageAlt: 夏の器\nlink: /lp/summer\nlinkText: 見る\n---\n\n始まります。\n',
       'banners/summer.md':
-        '---\narea: home-summer\ntitle: 夏の市\nimage: ../images/店.jpg\nlink: /product\n---\n',
+        '---\narea: home-summer\ntitle: 夏の市\nimage: ../images/店.jpg\nlink: /product\ndownloadName: 夏の市のちらし\n---\n',
+      'banners/plain.md': '---\narea: home-summer\ntitle: 夏の器\nimage: ../images/店.jpg\n---\n',
       'free-areas/cart-notice.md': '---\nname: カート\n---\n\nお早めに。\n',
       'images/店.jpg': await colouredPicture('#2f5d50'),
       'README.md': 'この文書は使われません。',
@@ -66,7 +67,11 @@ describe('a folder of Markdown', () => {
       ...{ frequency: 'daily', link_url: '/lp/summer', image: { path: picture, alt: '夏の器', width: 960 } },
     });
     const { body: banners } = await content.api.call(listBannersSpec, { query: { area: 'home-summer' } });
-    expect(banners).toMatchObject([{ title: '夏の市', link_url: '/product', image: { path: picture } }]);
+    expect(banners.map(({ title, download_name }) => [title, download_name])).toEqual([
+      ['夏の器', null],
+      ['夏の市', '夏の市のちらし'],
+    ]);
+    expect(banners[1]).toMatchObject({ link_url: '/product', image: { path: picture } });
     const { body: area } = await content.api.call(getFreeAreaSpec, { params: { code: 'cart-notice' } });
     expect(area.body).toBe('<p>お早めに。</p>\n');
   });

@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/format/format-yen';
 import type { CsvRecord } from '../../csv/read-csv';
 import { unescapeFormula } from '../../csv/write-csv';
 import { priceWithoutTax } from '../../pricing/price-without-tax';
@@ -11,8 +12,6 @@ const MAX_YEN = 99_999_999;
 const MAX_NAME_LENGTH = 100;
 const TRUE = /^(?:1|true|y|yes|はい|表示|active)$/i;
 const LIST_SEPARATOR = /[,、|]/;
-
-const inYen = (amount: number): string => `${amount.toLocaleString('ja-JP')}円`;
 
 /** What is said about the rows of a file. */
 export interface RowIssues {
@@ -84,7 +83,7 @@ export class RowReader {
     const amount = /^\d+(?:\.0+)?$/.test(value) ? Number(value) : Number.NaN;
     if (amount <= MAX_YEN)
       return this.conventions.arePricesWithTax ? this.withoutTax(field, amount, taxRate) : amount;
-    this.fail(field, `0円から${inYen(MAX_YEN)}までの整数で入力してください`);
+    this.fail(field, `0円から${formatYen(MAX_YEN)}までの整数で入力してください`);
     return null;
   }
 
@@ -94,7 +93,7 @@ export class RowReader {
     if (shown !== amount)
       this.remarks.notes.push({
         ...{ line: this.line, field: this.headingOf(field) },
-        reason: `税込${inYen(amount)}になる税抜の価格がないため、税込${inYen(shown)}にします`,
+        reason: `税込${formatYen(amount)}になる税抜の価格がないため、税込${formatYen(shown)}にします`,
       });
     return price;
   }

@@ -1,6 +1,7 @@
 import { createReadyCart, decideCart } from '@shop/testing-api/checkout';
 import { openTestApi, type TestApi } from '@shop/testing-api/open-test-api';
 import { type Operator, operatorOf } from '@shop/testing-api/operator';
+import { storeStatement } from '@shop/testing-api/statements';
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { createTestClock } from '@shop/testing-api/test-clock';
 import * as v from 'valibot';
@@ -11,13 +12,18 @@ import { OPERATOR_COMMANDS } from '../operator-commands';
 const Rows = v.array(v.record(v.string(), v.unknown()));
 /** Every list, with what it needs. */
 const LISTS = [
-  { words: ['orders', 'list'], states: ['received', 'paid'], hasDays: true },
+  { words: ['orders', 'list'], states: ['received', 'paid', 'refund-due'], hasDays: true },
   { words: ['products', 'list'], states: ['shown', 'hidden', 'sold-out'], hasDays: true },
   { words: ['members', 'list'], states: ['registered', 'unregistered', 'left'], hasDays: true },
   { words: ['inquiries', 'list'], states: ['waiting', 'answered'], hasDays: true },
+  { words: ['returns', 'list'], states: ['requested', 'completed'], hasDays: true },
   { words: ['messages', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['popups', 'list', '--channel', 'default'], states: ['shown', 'hidden'], hasDays: true },
   { words: ['synonyms', 'list', '--channel', 'default'], states: [], hasDays: false },
+  { words: ['companies', 'list', '--channel', 'corporate'], states: [], hasDays: false },
+  { words: ['companies', 'members', '--channel', 'corporate'], states: [], hasDays: false },
+  { words: ['statements', 'list', '--channel', 'corporate'], states: ['waiting', 'paid'], hasDays: true },
+  { words: ['schools', 'list', '--channel', 'school'], states: [], hasDays: false },
   { words: ['shipping-fees', 'list', '--channel', 'default'], states: [], hasDays: false },
   { words: ['payment-fees', 'list', '--channel', 'default'], states: [], hasDays: false },
   { words: ['business-days', 'list', '--channel', 'default'], states: [], hasDays: false },
@@ -46,6 +52,8 @@ beforeAll(async () => {
     ['お皿', '皿'],
   ] as const)
     await shop('synonyms', 'add', word, meaning, '--channel', 'default');
+  await shop('companies', 'add', 'AOI', '葵工務店', '--channel', 'corporate');
+  for (let count = 0; count < 2; count += 1) await storeStatement(api, 'buyer@example.jp');
   await shop('business-days', 'set', '2026-08-13', 'closed', '--channel', 'default');
   await shop('messages', 'set', 'none', '--show', 'true', '--channel', 'default');
 });
@@ -74,7 +82,7 @@ it.each(titled)('%s prints the same rows as JSON and as CSV', async (_name, { wo
   for (const row of rows) expect(Object.keys(row)).toEqual(headings);
 });
 
-it.each(titled.filter(([, { words }]) => words[0] !== 'inquiries'))(
+it.each(titled.filter(([, { words }]) => !['inquiries', 'returns'].includes(words[0])))(
   '%s says on standard error that it is cut and how to get the rest; together they are all',
   async (_name, { words }) => {
     const all = await json(...words, '--limit', '10000');

@@ -17,19 +17,21 @@ const BATCH = 20;
 /** Progress is printed after this many mails. */
 const PROGRESS_EVERY = 500;
 
-/** Subscribed members with an id above `id`; closed accounts are excluded. */
+/** Who reads a shop's newsletters: subscribed members whose mail address is proved to be theirs. */
+const isReader = (channelId: number) =>
+  and(
+    eq(users.channelId, channelId),
+    eq(users.isReceiveNewsletter, true),
+    isNotNull(users.emailVerifiedAt),
+    isNull(users.leftAt),
+  );
+
+/** Readers with an id above `id`. */
 const readersAfter = (db: Pick<OperatorContext['db'], 'select'>, channelId: number, id: number) =>
   db
     .select({ id: users.id, email: users.email, lastName: users.lastName, firstName: users.firstName })
     .from(users)
-    .where(
-      and(
-        eq(users.channelId, channelId),
-        eq(users.isReceiveNewsletter, true),
-        isNull(users.leftAt),
-        gt(users.id, id),
-      ),
-    )
+    .where(and(isReader(channelId), gt(users.id, id)))
     .orderBy(asc(users.id))
     .limit(BATCH);
 
@@ -166,9 +168,6 @@ export async function previewNewsletter(
 ): Promise<{ readonly readers: number; readonly sample: Mail | null }> {
   const write = await openWriter(context, channel, letter);
   const [first] = await readersAfter(context.db, channel.id, 0);
-  const readers = await context.db.$count(
-    users,
-    and(eq(users.channelId, channel.id), eq(users.isReceiveNewsletter, true), isNull(users.leftAt)),
-  );
+  const readers = await context.db.$count(users, isReader(channel.id));
   return { readers, sample: first === undefined ? null : write(first) };
 }

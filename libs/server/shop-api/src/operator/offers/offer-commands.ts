@@ -1,6 +1,7 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { PIECE_KEY } from '@shop/contract/products/list-product-uos';
 import { sql } from 'drizzle-orm';
-import { productAccessories, productUos } from '../../db/schema';
+import { productAccessories, products, productUos } from '../../db/schema';
 import type { OperatorCommand } from '../command/operator-command';
 import { importOffersCommand } from './import-offers-command';
 
@@ -95,5 +96,32 @@ const importAccessories = importOffersCommand<Accessory>({
   },
 });
 
-/** The commands for what is offered with products: units of sale and accessories. */
-export const offerCommands: readonly OperatorCommand[] = [importUnits, importAccessories];
+interface Lot {
+  readonly productId: number;
+  readonly lotSize: number;
+}
+
+const importLots = importOffersCommand<Lot>({
+  name: 'lots import',
+  ja: 'CSV（見出しは product,lot）の販売ロットを登録します（すべてか、まったくか。単品はその倍数で承ります。1 は制限なし）',
+  en: 'imports lot sizes from a CSV file (headings product,lot), all or nothing; single pieces are sold in multiples of it, 1 is no limit',
+  headings: ['product', 'lot'],
+  products: ['product'],
+  read: (row, ids) => ({
+    productId: row.variant('product', ids),
+    lotSize: row.whole('lot', [1, MAX_QUANTITY]),
+  }),
+  write: async (tx, offers) => {
+    const lots = lastOf(offers, ({ productId }) => String(productId));
+    for (let from = 0; from < lots.length; from += BATCH) {
+      const rows = JSON.stringify(
+        lots.slice(from, from + BATCH).map(({ productId, lotSize }) => ({ id: productId, lot: lotSize })),
+      );
+      await tx.execute(sql`update ${products} set lot_size = row.lot
+        from jsonb_to_recordset(${rows}::jsonb) as row (id int, lot int) where ${products.id} = row.id`);
+    }
+  },
+});
+
+/** The commands for how products are offered: units of sale, accessories and lots. */
+export const offerCommands: readonly OperatorCommand[] = [importUnits, importAccessories, importLots];

@@ -1,33 +1,12 @@
-import { CARRIERS, CarrierKey } from '@shop/contract/orders/carrier';
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
-import * as v from 'valibot';
 import { shopCommand } from '../command/operator-command';
 import { wrongUsage } from '../command/operator-error';
 import { changeOrder } from './change-order';
+import { CARRIER_OPTION, readParcel } from './parcel-options';
+import { noteRefund } from './note-refund';
 
 const REASON_MAX = 1_000;
-const DEFAULT_CARRIER = 'yamato';
-const TRACKING = /^[0-9A-Z][0-9A-Z-]{6,29}$/;
 const NUMBER = { name: 'NO' };
-
-function readTracking(given: string): string {
-  const tracking = given.normalize('NFKC').trim().toUpperCase();
-  if (TRACKING.test(tracking)) return tracking;
-  throw wrongUsage(
-    `お問い合わせ番号は英数字とハイフンで 7 から 30 文字です: ${given}`,
-    `A tracking number has 7 to 30 letters, digits and hyphens: ${given}`,
-  );
-}
-
-function readCarrier(given: string): CarrierKey {
-  const carrier = v.safeParse(CarrierKey, given);
-  if (carrier.success) return carrier.output;
-  const carriers = Object.keys(CARRIERS).join(', ');
-  throw wrongUsage(
-    `知らない配送会社です: ${given}（${carriers}）`,
-    `Unknown carrier: ${given} (${carriers})`,
-  );
-}
 
 function readReason(given: string): string {
   const reason = given.trim();
@@ -52,25 +31,14 @@ const shipped = shopCommand({
   words: [NUMBER],
   options: [
     { name: 'tracking', value: 'T', ja: 'お問い合わせ番号（伝票番号）', en: 'the tracking number' },
-    {
-      name: 'carrier',
-      value: 'C',
-      isOptional: true,
-      ja: `配送会社: ${Object.entries(CARRIERS)
-        .map(([key, { name }]) => `${key}（${name}）`)
-        .join('、')}。はじめは ${DEFAULT_CARRIER}`,
-      en: `the carrier: ${Object.keys(CARRIERS).join(', ')}; ${DEFAULT_CARRIER} by default`,
-    },
+    CARRIER_OPTION,
   ],
   ja: '発送済みにし、番号とリンクをメールでお知らせします。発送後に別の番号を指定すると訂正になります',
   en: 'notes that the parcel left and mails its number and link; another number later on is a correction',
   run: (context, args) =>
     changeOrder(context, args.value('NO'), {
       step: 'shipped',
-      parcel: {
-        trackingNumber: readTracking(args.value('tracking')),
-        carrier: readCarrier(args.optional('carrier') ?? DEFAULT_CARRIER),
-      },
+      parcel: readParcel(args.value('tracking'), args.optional('carrier')),
     }),
 });
 
@@ -100,4 +68,13 @@ const cancelled = shopCommand({
     changeOrder(context, args.value('NO'), { step: 'cancelled', reason: readReason(args.value('reason')) }),
 });
 
-export const changeOrderCommands = [paid, shipped, delivered, cancelled];
+const refunded = shopCommand({
+  name: 'orders refunded',
+  words: [NUMBER],
+  options: [],
+  ja: 'キャンセルされたご注文の返金（手作業）が済んだことを記録します',
+  en: 'notes that the money of a cancelled order was paid back by hand',
+  run: (context, args) => noteRefund(context, args.value('NO')),
+});
+
+export const changeOrderCommands = [paid, shipped, delivered, cancelled, refunded];

@@ -1,4 +1,5 @@
 import { ORDER_STATUS_NAMES } from '@shop/contract/orders/order-status';
+import { findStatementOfOrder } from '../../company-statements/find-statement-of-order';
 import type { Executor } from '../../db/database';
 import type { TransactionStatus } from '../../db/schema';
 import { checkStep, type StepOutcome } from '../../orders/order-steps';
@@ -63,6 +64,7 @@ export async function changeOrder(
       const [ja, en] = REJECTIONS[verdict];
       throw new OperatorError(`${order.orderNo}: ${ja}`, `${order.orderNo}: ${en}`);
     }
+    if (move.step === 'paid') await requireNoOpenStatement(tx, order);
     const changed = await applyOrderStep(tx, context, order, move);
     await recordAudit(tx, context, {
       command: `orders ${move.step}`,
@@ -79,6 +81,16 @@ export async function changeOrder(
   });
   context.print(line);
   await context.mail.flush();
+}
+
+/** The money for a statement arrives in one sum: an order that were paid by itself would leave a wrong one to wait for. */
+async function requireNoOpenStatement(tx: Executor, { id, orderNo }: OrderRow): Promise<void> {
+  const statement = await findStatementOfOrder(tx, id);
+  if (statement === null) return;
+  throw new OperatorError(
+    `${orderNo}: 合計請求書 ${statement.number} のご注文です。ご入金は statements paid ${statement.number} で記録してください`,
+    `${orderNo}: it stands on the statement ${statement.number}; note its payment by statements paid ${statement.number}`,
+  );
 }
 
 const isSameParcel = (row: OrderShippingRow | null, parcel: Parcel): boolean =>

@@ -1,3 +1,4 @@
+import { formatYen } from '@shop/format/format-yen';
 import { and, desc, eq, not, type SQL } from 'drizzle-orm';
 import { channels, productModels, products } from '../../db/schema';
 import { listCommand } from '../lists/list-command';
@@ -43,7 +44,7 @@ export const listProductsCommand = listCommand({
       product.code,
       product.name,
       channel,
-      `${product.price.toLocaleString('ja-JP')}円（税抜）`,
+      `${formatYen(product.price)}（税抜）`,
       `在庫 ${product.stock}`,
       model.isShow && product.isShow ? STATES.shown : STATES.hidden,
     ].join('  '),

@@ -9,6 +9,7 @@ import {
   paymentMethods,
   type SettingValue,
 } from '../../db/schema';
+import { isWholeAccount } from '../../payments/is-whole-account';
 import { isPaidByTransfer } from '../../payments/paid-by-transfer';
 import { loadIssuer, newIssuer } from '../../pdf-documents/issuer-store';
 import { frontSettings } from '../../site/front-settings';
@@ -52,7 +53,7 @@ async function storePayment(tx: Executor, channel: Channel, paymentId: number, i
 /** What is paid by transfer, in advance or by invoice, cannot be offered before the bank account is set. */
 async function requireAccount(db: Executor, channel: Channel): Promise<void> {
   const { bankAccount } = await rulesOf(db, channel);
-  if (Object.values(bankAccount).every((part) => part !== '')) return;
+  if (isWholeAccount(bankAccount)) return;
   throw new OperatorError(
     '先にお振込先（ORDER.BANK.NAME、BRANCH、TYPE、NUMBER、HOLDER）を設定してください。',
     'Name the account first: ORDER.BANK.NAME, BRANCH, TYPE, NUMBER and HOLDER.',

@@ -1,8 +1,10 @@
+import { ORDER_DESK_SETTING } from '@shop/contract/order-desk/order-desk-limits';
 import type { SettingValue } from '../../db/schema';
 import { SISTER_SHOPS } from '../../site/find-sister-shops';
 import { ISSUER_SETTINGS } from './issuer-settings';
 import { PAYMENT_SETTINGS } from './payment-settings';
 import { RETENTION_SETTINGS } from './retention-settings';
+import { RETURN_SETTINGS } from './return-settings';
 import {
   MAILBOX,
   wholeNumberBetween,
@@ -22,7 +24,6 @@ const MAX_YEN = 10_000_000;
 const MAX_DUE_DAYS = 60;
 const MAX_UNPAID_DAYS = 90;
 const MAX_GIFT_DAYS = 365;
-const MAX_RETURN_DAYS = 365;
 const MAX_ORDERS_PER_DAY = 1_000;
 const LAST_HOUR = 23;
 
@@ -126,21 +127,16 @@ export const SETTINGS: readonly Setting[] = [
   ),
   front(
     'ORDER.SOCIAL_GIFT.DAYS',
-    wholeNumberBetween(1, MAX_GIFT_DAYS),
-    'ギフトの住所を入力できる日数',
-    'days that the receiver of a gift has to tell the address',
+    wholeNumberBetween(0, MAX_GIFT_DAYS),
+    'ソーシャルギフトの住所を入力できる日数（0 はソーシャルギフトを扱わない）',
+    'days that the receiver of a social gift has to tell the address; 0: the shop offers none',
   ),
+  ...RETURN_SETTINGS,
   front(
-    'ORDER.RETURN.DAYS',
-    wholeNumberBetween(0, MAX_RETURN_DAYS),
-    'お客さまのご都合による返品を承る、到着からの日数（0 は商品ページに示さない）',
-    'days after the arrival on which unused goods may be sent back; 0: product pages state none',
-  ),
-  front(
-    'ORDER.EXCHANGE.DAYS',
-    wholeNumberBetween(0, MAX_RETURN_DAYS),
-    '不備のあった商品の連絡を受け付ける、到着からの日数（0 は日数を示さない）',
-    'days after the arrival in which faulty goods are exchanged; 0: texts state none',
+    ORDER_DESK_SETTING,
+    BOOLEAN,
+    'まとめて注文（商品番号で注文するページ）',
+    'the order desk: a page to order by product numbers',
   ),
   front(
     'PRICE.SUMS',
@@ -207,8 +203,8 @@ export const SETTINGS: readonly Setting[] = [
     'ORDER.GUEST.TRANSFERS_PER_DAY',
     'guestTransfersPerDay',
     wholeNumberBetweenOrNone(1, MAX_ORDERS_PER_DAY),
-    '会員でない方が同じメールアドレスで一日にできる、後から払う注文（銀行振込・コンビニ決済・代金引換）の数（none は制限しない）',
-    'orders that a guest may place in a day under one mail address and pay later (bank transfer, convenience store, on delivery); none: no limit',
+    '会員でない方と、メールアドレスの確認が済んでいない会員が、同じメールアドレスで一日にできる、後から払う注文（銀行振込・コンビニ決済・代金引換）の数（none は制限しない）',
+    'orders that a guest, or a member whose address is not verified, may place in a day under one mail address and pay later (bank transfer, convenience store, on delivery); none: no limit',
   ),
   checkout(
     'ORDER.CUT_OFF_HOUR',

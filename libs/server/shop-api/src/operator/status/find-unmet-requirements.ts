@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isSelling } from '../../carts/decision/require-selling';
+import { isSelling } from '../../carts/state/require-selling';
 import type { Channel } from '../../channels/channel';
 import type { Executor } from '../../db/database';
 import { paymentMethods } from '../../db/schema';

@@ -2,15 +2,16 @@ import { asc } from 'drizzle-orm';
 import { channels } from '../../db/schema';
 import { detectEnvironment } from '../../stored-environment/detect-environment';
 import { shopCommand } from '../command/operator-command';
+import { findDocumentGaps } from './find-document-gaps';
 import { findUnmetRequirements } from './find-unmet-requirements';
 
-/** `status`: whether each shop takes orders, and what is missing where it does not. */
+/** `status`: whether each shop takes orders, and what is missing, for that or for its documents. */
 export const statusCommand = shopCommand({
   name: 'status',
   words: [],
   options: [],
-  ja: 'それぞれの店が注文を受けられるか、受けられない理由を表示します',
-  en: 'says of each shop whether it takes orders, and why not',
+  ja: 'それぞれの店が注文を受けられるか、受けられない理由と、書類に足りない設定を表示します',
+  en: 'says of each shop whether it takes orders, and why not, and what its documents lack',
   async run({ db, print }) {
     const env = await detectEnvironment(db);
     print(`${env ?? '-'}`);
@@ -18,7 +19,8 @@ export const statusCommand = shopCommand({
       const unmet = await findUnmetRequirements(db, channel, env);
       const state = unmet.length === 0 ? '注文を受けます takes orders' : '注文を受けません takes no orders';
       print([channel.key, channel.name, state].join('  '));
-      for (const { ja, en } of unmet) print(`    ${ja} / ${en}`);
+      for (const { ja, en } of [...unmet, ...(await findDocumentGaps(db, channel))])
+        print(`    ${ja} / ${en}`);
     }
   },
 });

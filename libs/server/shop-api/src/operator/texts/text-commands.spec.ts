@@ -15,6 +15,8 @@ describe.each(['messages', 'popups'])('%s', (kind) => {
   it('are listed and changed, and the change is in the audit log', async () => {
     const listed = await shop(kind, 'list', ...OF_DEFAULT);
     expect(listed.code).toBe(0);
+    // What stands on a page of its own can be linked to.
+    expect(listed.out.includes('/popup?id=')).toBe(kind === 'popups');
     const code = listed.out.split('\n')[0]!.split('  ')[0]!;
     const set = await shop(
       kind,

@@ -17,11 +17,19 @@ interface TextKind {
   readonly table: typeof displayMessages | typeof popups;
   readonly ja: string;
   readonly en: string;
+  /** Where shoppers read one of them alone, for links in mails and news; left out where they cannot. */
+  readonly pageOf?: (id: number) => string;
 }
 
 const KINDS: readonly TextKind[] = [
   { name: 'messages', table: displayMessages, ja: 'ページに出すお知らせ', en: 'messages shown on pages' },
-  { name: 'popups', table: popups, ja: 'ポップアップ', en: 'popups' },
+  {
+    name: 'popups',
+    table: popups,
+    ja: 'ポップアップ',
+    en: 'popups',
+    pageOf: (id) => `/popup?id=${id}`,
+  },
 ];
 
 const shown = (isShow: boolean) => (isShow ? '表示 shown' : '非表示 hidden');
@@ -42,7 +50,7 @@ function readShow(given: string | undefined): boolean | undefined {
   throw wrongUsage('--show は true か false です', '--show is true or false');
 }
 
-const listOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
+const listOf = ({ name, table, ja, en, pageOf = () => '' }: TextKind): OperatorCommand =>
   listCommand({
     name: `${name} list`,
     ja: `${ja}を表示します`,
@@ -54,6 +62,7 @@ const listOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
     read: (db, { state, channelId, limit, offset, ...period }) =>
       db
         .select({
+          id: table.id,
           code: table.code,
           title: table.title,
           body: table.body,
@@ -71,15 +80,17 @@ const listOf = ({ name, table, ja, en }: TextKind): OperatorCommand =>
         .orderBy(asc(table.code))
         .limit(limit)
         .offset(offset),
-    lineOf: ({ code, title, body, isShow }) => {
+    lineOf: ({ id, code, title, body, isShow }) => {
       const words = body.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
-      return [code, shown(isShow), title, [...words.trim()].slice(0, FIRST_LETTERS).join('')].join('  ');
+      const beginning = [...words.trim()].slice(0, FIRST_LETTERS).join('');
+      return [code, shown(isShow), title, pageOf(id), beginning].filter((part) => part !== '').join('  ');
     },
     columns: {
       code: ({ code }) => code,
       is_show: ({ isShow }) => isShow,
       title: ({ title }) => title,
       body: ({ body }) => body,
+      page: ({ id }) => pageOf(id),
       updated_at: ({ updatedAt }) => tokyoTimestamp(updatedAt),
     },
   });

@@ -1,4 +1,6 @@
+import { formatYen } from '@shop/format/format-yen';
 import { cardHints } from '@shop/contract/user-cards/card-hints';
+import { fieldLabels } from '@shop/validation/labels/field-labels';
 import { escapeHtml } from '../../html/escape-html';
 import type { SandboxPayment } from './sandbox-ledger';
 
@@ -11,11 +13,11 @@ export const sandboxPage = (title: string, body: string, landmark: 'main' | 'div
   `<!doctype html><html lang="ja"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style><${landmark}><h1>${title}</h1>${body}</${landmark}></html>`;
 
-const CARD_FIELDS = `<label for="number">カード番号</label>
+const CARD_FIELDS = `<label for="number">${fieldLabels.card.ccNumber}</label>
 <input id="number" name="number" inputmode="numeric" autocomplete="cc-number" placeholder="${cardHints.ccNumber}" required>
-<label for="expiration">有効期限（年月6桁）</label>
+<label for="expiration">${fieldLabels.card.ccExpiration}（年月6桁）</label>
 <input id="expiration" name="expiration" inputmode="numeric" pattern="\\d{6}" placeholder="${cardHints.ccExpiration}" required>
-<label for="code">セキュリティコード</label>
+<label for="code">${fieldLabels.card.securityCode}</label>
 <input id="code" name="code" inputmode="numeric" pattern="\\d{3,4}" autocomplete="off" placeholder="${cardHints.securityCode}" required>`;
 const HINT =
   '<p>これは練習用の決済サービスです。4242 4242 4242 4242 は承認、4000 0000 0000 0002 は否認、4000 0000 0000 3220 は本人認証になります。本物のカードは入力しないでください。</p>';
@@ -27,7 +29,7 @@ const WALLET_FIELDS = `<label for="wallet">お使いのアプリ</label>
 
 /** Which order is paid, and how much. */
 export const sumText = ({ orderNo, amount }: SandboxPayment['request']): string =>
-  `<p>注文番号 ${escapeHtml(orderNo)}<br>お支払い金額 ${amount.toLocaleString('ja-JP')}円</p>`;
+  `<p>注文番号 ${escapeHtml(orderNo)}<br>お支払い金額 ${formatYen(amount)}</p>`;
 
 const walletPage = (sum: string): string =>
   sandboxPage(

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../html/escape-html';
-import { formatDate } from '../../pdf-documents/document-formats';
+import { formatLongDateWithWeekday } from '../../pdf-documents/document-formats';
 import { startOfTokyoDay } from '../../tokyo-time/tokyo-day';
 import type { SandboxPayment } from './sandbox-ledger';
 import { sandboxPage, sumText } from './sandbox-pages';
@@ -19,7 +19,9 @@ export function storePage(payment: SandboxPayment): string {
   if (outcome.state !== 'issued')
     return sandboxPage('コンビニでのお支払い', `${sum}<p>${escapeHtml(stateText(payment))}</p>`);
   const until =
-    request.payBy === null ? '' : `<br>お支払い期限 ${formatDate(startOfTokyoDay(request.payBy))}`;
+    request.payBy === null
+      ? ''
+      : `<br>お支払い期限 ${formatLongDateWithWeekday(startOfTokyoDay(request.payBy))}`;
   return sandboxPage(
     'コンビニでのお支払い',
     `${sum}<p>払込番号 <b>${escapeHtml(outcome.receiptNumber)}</b>${until}</p>${HINT}<form method="post">

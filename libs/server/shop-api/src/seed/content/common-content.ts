@@ -82,7 +82,7 @@ export const QUESTIONS: readonly SeedQuestion[] = [
     category: 'member',
     question: 'パスワードを忘れました。',
     answer:
-      '<a href="/contact/">お問い合わせ</a>からご登録のメールアドレスをお知らせください。ご本人と確認のうえ、新しいパスワードの設定をご案内します。',
+      '<a href="/reminder/">パスワードの再設定</a>の画面で、ご登録のメールアドレスを入力してください。新しいパスワードを設定するリンクをお送りします。秘密の質問の答えもお忘れの場合は、<a href="/contact/">お問い合わせ</a>からお知らせください。ご本人と確認のうえ、秘密の質問を外します。',
   },
 ];
 
@@ -130,7 +130,7 @@ export const MESSAGES: readonly {
     code: 'mail-verify',
     pages: ['mypage mail verify'],
     title: 'メールアドレスの確認',
-    body: '<p>確認のメールをお送りします。メールのリンクは24時間有効です。</p>',
+    body: '<p>確認のメールをお送りします。メールのリンクは1時間、確認コードは10分間有効です。</p>',
     isHideable: false,
   },
   {

@@ -49,7 +49,7 @@ export const corporateContent: ShopContent = {
       author: '経理部',
       excerpt: '会員のお客さまにお使いいただける、請求書後払いの流れです。',
       text: [
-        'ご注文手続きの「お支払い方法」で「請求書後払い」をお選びください。商品の発送後に、適格請求書をお送りします。',
+        'ご注文手続きの「お支払い方法」で「請求書後払い」をお選びください。商品の発送後に、適格請求書を注文詳細の画面からダウンロードいただけます。',
         'はじめてご利用の際は、ご登録の内容を確認するため、ご連絡までに一営業日ほどいただきます。',
       ],
       daysAgo: 58,
@@ -98,6 +98,7 @@ export const corporateContent: ShopContent = {
       title: 'デジタルカタログ',
       text: '全ページをご覧いただけます',
       linkUrl: '/flip-book/',
+      isDownloadable: true,
     },
     {
       area: 'product-list',
@@ -195,7 +196,7 @@ export const corporateContent: ShopContent = {
     {
       key: 'contract-price',
       name: '契約先さま専用',
-      description: '基本契約を結ばれたお客さま専用の商品です。合言葉は担当者からご案内しています。',
+      description: '基本契約を結ばれたお客さま専用の商品です。パスワードは担当者からご案内しています。',
       password: 'kaname-2026',
     },
   ],

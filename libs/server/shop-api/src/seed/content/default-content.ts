@@ -103,7 +103,13 @@ export const defaultContent: ShopContent = {
       linkUrl: '/product?category=food&child=true',
     },
     { area: 'home-sub', title: 'クーポン', text: 'はじめてのお買い物に500円引き', linkUrl: '/coupon/' },
-    { area: 'home-sub', title: 'デジタルカタログ', text: '夏号をご覧いただけます', linkUrl: '/flip-book/' },
+    {
+      area: 'home-sub',
+      title: 'デジタルカタログ',
+      text: '夏号をご覧いただけます',
+      linkUrl: '/flip-book/',
+      isDownloadable: true,
+    },
     {
       area: 'product-list',
       title: 'はじめての台所道具',

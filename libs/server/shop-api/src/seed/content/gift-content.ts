@@ -185,7 +185,7 @@ export const giftContent: ShopContent = {
     {
       key: 'company-gift',
       name: '法人さま専用',
-      description: '周年記念などの法人さま専用の品です。合言葉は担当者からご案内しています。',
+      description: '周年記念などの法人さま専用の品です。パスワードは担当者からご案内しています。',
       password: 'musubi-2026',
     },
   ],

@@ -2,7 +2,7 @@ import type { ShopContent } from './shop-content';
 
 /** What 学生服のまなびや tells. */
 export const schoolContent: ShopContent = {
-  welcome: '入学のご準備、おめでとうございます。学校指定品は、学校から配られた合言葉でご覧いただけます。',
+  welcome: '入学のご準備、おめでとうございます。学校指定品は、学校から配られたパスワードでご覧いただけます。',
   hero: {
     phrase: '三年間、毎日をともにする服を。',
     lead: '縫製工場が直接お届けする制服と通学用品です。サイズ選びからお直しまで、卒業の日までお手伝いします。',
@@ -84,7 +84,13 @@ export const schoolContent: ShopContent = {
       text: '毎日の道を支える、軽くて丈夫な品です。',
       linkUrl: '/product?category=commute&child=true',
     },
-    { area: 'home-sub', title: '採寸のこつ', text: 'ご家庭での測りかた', linkUrl: '/blog/' },
+    {
+      area: 'home-sub',
+      title: '採寸のこつ',
+      text: 'ご家庭での測りかた',
+      linkUrl: '/blog/',
+      isDownloadable: true,
+    },
     { area: 'home-sub', title: 'よくあるご質問', text: 'サイズ交換と刺繍について', linkUrl: '/faq/' },
     {
       area: 'product-list',
@@ -165,15 +171,17 @@ export const schoolContent: ShopContent = {
     { key: 'embroidery', name: '名入れ刺繍', description: 'お名前の刺繍を承れる品です。' },
     {
       key: 'sakura-jhs',
-      name: 'さくら中学校 指定品',
-      description: 'さくら中学校に通う方のための指定品です。合言葉は入学の案内に記載しています。',
+      name: 'さくら台中学校 指定品',
+      description: 'さくら台中学校に通う方のための指定品です。パスワードは入学の案内に記載しています。',
       password: 'sakura-2026',
+      schoolCode: 'SAKURA01',
     },
     {
       key: 'midori-hs',
-      name: 'みどり高等学校 指定品',
-      description: 'みどり高等学校に通う方のための指定品です。合言葉は入学の案内に記載しています。',
+      name: '緑ヶ丘高等学校 指定品',
+      description: '緑ヶ丘高等学校に通う方のための指定品です。パスワードは入学の案内に記載しています。',
       password: 'midori-2026',
+      schoolCode: 'MIDORI02',
     },
   ],
   questions: [
@@ -191,7 +199,8 @@ export const schoolContent: ShopContent = {
     {
       category: 'school',
       question: '学校指定品が表示されません。',
-      answer: '商品一覧で学校のタグを選び、学校から配られた合言葉を入力してください。',
+      answer:
+        '「学校から探す」で学校を選び、学校から配られたパスワードを入力してください。学校コードと会員番号でも確認できます。',
     },
     {
       category: 'school',

@@ -13,6 +13,8 @@ export interface SeedBanner {
   readonly title: string;
   readonly text: string;
   readonly linkUrl: string;
+  /** Its picture is offered as a file. */
+  readonly isDownloadable?: true;
 }
 
 export interface SeedCollection {
@@ -47,6 +49,8 @@ export interface SeedTag {
   readonly description: string;
   /** Protected by this password, where there is one. */
   readonly password?: string;
+  /** The code of the school that prescribes its products, where one does. */
+  readonly schoolCode?: string;
   /** What the tag promises of a product; without it any product may carry it. */
   readonly promise?: TagPromise;
 }

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { hashToken } from '../../auth/random-token';
 import type { Executor } from '../../db/database';
 import { socialGifts } from '../../db/schema';
+import { giftExpiry } from '../../social-gifts/gift-expiry';
 import type { GiftStatus } from './order-plans';
+import { DAY_MS } from '../../durations';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How many days a gift can be accepted. */
 export const GIFT_DAYS = 30;
 
@@ -24,7 +25,7 @@ export async function seedDemoGift(
     receiverName: '鈴木 一郎',
     receiverEmail: null,
     message: 'いつもありがとうございます。\nささやかですが、お受け取りください。',
-    expiresAt: new Date(orderedAt.getTime() + GIFT_DAYS * DAY_MS),
+    expiresAt: giftExpiry(orderedAt, GIFT_DAYS),
     status,
     completedAt: status === 'completed' ? new Date(orderedAt.getTime() + DAY_MS) : null,
   });

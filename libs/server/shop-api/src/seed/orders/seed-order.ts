@@ -17,8 +17,7 @@ import {
 import { GIFT_DAYS, seedDemoGift } from './seed-demo-gift';
 import { seedOrderGoods } from './seed-order-goods';
 import type { OrderedGood } from './ordered-good';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '../../durations';
 
 interface OrderSeed {
   readonly plan: OrderPlan;

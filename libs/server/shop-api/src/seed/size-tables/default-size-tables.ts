@@ -1,4 +1,4 @@
-import { inCentimetres } from './seed-size-table';
+import { BODY, inCentimetres } from './seed-size-table';
 
 const BY_HAND = '手仕事のため、前後0.5cmほどの差があります。';
 const CARRIED_IN = '搬入には、通路とドアの幅が梱包より5cm以上広いことをお確かめください。';
@@ -57,7 +57,7 @@ export const defaultSizeTables = [
   ),
   inCentimetres(
     ['cap', '帽子', ['cap']],
-    ['頭まわり', '深さ', 'つば'],
+    [BODY.head, '深さ', 'つば'],
     [['フリー', '57〜59', '10.5', '6.5']],
     '内側のひもで2cmまで締められます。頭まわりは額のいちばん広いところを測ります。',
   ),

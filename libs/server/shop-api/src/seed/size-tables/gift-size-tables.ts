@@ -1,6 +1,9 @@
 import { inCentimetres } from './seed-size-table';
 
-/** The size tables of the gift shop: what is worn by the youngest. */
+/**
+ * The size tables of the gift shop: what is worn by the youngest. No column is a body that the shop knows: what a member
+ * has had measured is not the size of the child that the gift is for.
+ */
 export const giftSizeTables = [
   inCentimetres(
     ['baby-wear', 'ベビー肌着', ['baby-box']],

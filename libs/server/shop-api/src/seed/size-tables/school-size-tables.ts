@@ -1,4 +1,4 @@
-import { inCentimetres } from './seed-size-table';
+import { BODY, inCentimetres } from './seed-size-table';
 
 const GROWING =
   '身長と胸囲で選び、迷うときは大きいほうをおすすめします。袖丈は5cmまで、後から伸ばせるように縫い代をとっています。';
@@ -10,7 +10,7 @@ const KNIT = '編み地は伸びるため、仕上がりに前後1cmほどの差
 export const schoolSizeTables = [
   inCentimetres(
     ['blazer', 'ブレザー', ['blazer']],
-    ['身長', '胸囲', '着丈', '肩幅', '袖丈'],
+    [BODY.height, BODY.chest, '着丈', '肩幅', '袖丈'],
     [
       ['150A', '145〜150', '72〜76', '60.0', '38.0', '52.5'],
       ['155A', '150〜155', '76〜80', '62.5', '39.5', '54.5'],
@@ -23,7 +23,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['coat', 'スクールコート', ['coat']],
-    ['身長', '胸囲', '着丈', '肩幅', '袖丈'],
+    [BODY.height, BODY.chest, '着丈', '肩幅', '袖丈'],
     [
       ['150A', '145〜150', '72〜78', '80.0', '40.0', '55.0'],
       ['155A', '150〜155', '76〜82', '83.0', '41.5', '57.0'],
@@ -36,7 +36,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['shirt', '長袖シャツ', ['shirt']],
-    ['身長', '首まわり', '胸まわり', '着丈', 'ゆき丈'],
+    [BODY.height, '首まわり', '胸まわり', '着丈', 'ゆき丈'],
     [
       ['150A', '145〜150', '34', '92', '66.0', '72.0'],
       ['155A', '150〜155', '35', '96', '68.5', '74.5'],
@@ -49,7 +49,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['knit', 'ニットセーター', ['vest']],
-    ['身長', '胸まわり', '着丈', '袖丈'],
+    [BODY.height, '胸まわり', '着丈', '袖丈'],
     [
       ['S', '145〜155', '92', '57', '53'],
       ['M', '155〜165', '98', '61', '56'],
@@ -59,7 +59,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['skirt', 'プリーツスカート', ['skirt']],
-    ['ウエスト', 'ヒップ', '総丈', '調節できる丈'],
+    [BODY.waist, 'ヒップ', '総丈', '調節できる丈'],
     [
       ['60cm', '57〜63', '84', '56', '54〜60'],
       ['63cm', '60〜66', '87', '57', '55〜61'],
@@ -71,7 +71,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['slacks', 'スラックス', ['slacks']],
-    ['ウエスト', 'ヒップ', '股上', '股下', 'すそ幅'],
+    [BODY.waist, 'ヒップ', '股上', '股下', 'すそ幅'],
     [
       ['60cm', '57〜63', '86', '23.5', '78', '18.5'],
       ['63cm', '60〜66', '89', '24.0', '80', '19.0'],
@@ -83,7 +83,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['gym-shirt', '体操シャツ', ['gym-set', 'gym-shirt']],
-    ['身長', '胸囲', '着丈', '肩幅', '袖丈'],
+    [BODY.height, BODY.chest, '着丈', '肩幅', '袖丈'],
     [
       ['150A', '145〜150', '72〜78', '60', '40', '20'],
       ['155A', '150〜155', '76〜82', '62', '41', '21'],
@@ -96,7 +96,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['gym-pants', '体操パンツ', ['gym-set']],
-    ['身長', 'ウエスト（ゴム）', 'ヒップ', '股下'],
+    [BODY.height, BODY.elasticWaist, 'ヒップ', '股下'],
     [
       ['150A', '145〜150', '56〜64', '88', '20'],
       ['155A', '150〜155', '58〜67', '92', '21'],
@@ -109,7 +109,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['jersey', 'ジャージ上着', ['jersey']],
-    ['身長', '胸まわり', '着丈', 'ゆき丈'],
+    [BODY.height, '胸まわり', '着丈', 'ゆき丈'],
     [
       ['S', '145〜155', '100', '60', '74'],
       ['M', '155〜165', '106', '64', '78'],
@@ -119,7 +119,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['jersey-pants', 'ジャージズボン', ['jersey-pants']],
-    ['ウエスト（ゴム）', 'ヒップ', '股下', 'わたり幅'],
+    [BODY.elasticWaist, 'ヒップ', '股下', 'わたり幅'],
     [
       ['60cm', '56〜66', '90', '64', '28'],
       ['63cm', '58〜69', '93', '67', '29'],
@@ -131,7 +131,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['shoes', '靴', ['loafers', 'indoor-shoes']],
-    ['足の長さ', '足まわり', '靴の全長', '学年の目安'],
+    [BODY.foot, '足まわり', '靴の全長', '学年の目安'],
     [
       ['22.0cm', '21.5〜22.0', '22.4', '24.2', '小学5〜6年'],
       ['23.0cm', '22.5〜23.0', '23.2', '25.2', '小学6年〜中学1年'],
@@ -143,7 +143,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['socks', '靴下', ['gym-socks', 'school-socks']],
-    ['足の長さ', '履き丈'],
+    [BODY.foot, '履き丈'],
     [
       ['22.0cm', '21.0〜22.5', '24'],
       ['23.0cm', '22.0〜23.5', '25'],
@@ -155,7 +155,7 @@ export const schoolSizeTables = [
   ),
   inCentimetres(
     ['raincoat', 'レインコート', ['raincoat']],
-    ['身長', '胸まわり', '着丈', 'ゆき丈'],
+    [BODY.height, '胸まわり', '着丈', 'ゆき丈'],
     [
       ['S', '145〜155', '118', '98', '78'],
       ['M', '155〜165', '124', '104', '82'],

@@ -7,10 +7,13 @@ import { OWN_TABLES } from './own-tables';
 /** Tables that refer to members without being a list of theirs, and why. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   carts: 'the cart shows it',
+  company_members: 'with the name of the company',
+  handled_requests: 'secrets',
   inquiries: 'with its comments',
   mail_tokens: 'secrets',
   oauth_attempts: 'secrets',
   orders: 'with its parts',
+  passkey_challenges: 'secrets',
   sessions: 'secrets',
   system_messages: 'written by the shop: the message center shows them',
   user_lists: 'with its products',

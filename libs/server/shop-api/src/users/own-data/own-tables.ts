@@ -5,6 +5,8 @@ import {
   measurements,
   nameEmbroideries,
   newsReads,
+  orderApprovals,
+  passkeys,
   pointEntries,
   productHistories,
   productLikes,
@@ -12,6 +14,7 @@ import {
   productReviews,
   productSearchHistories,
   savedCartLines,
+  systemMessageReads,
   uploads,
   userAddresses,
   userCards,
@@ -20,8 +23,8 @@ import {
   userMemorials,
 } from '../../db/schema';
 
-/** Columns that say nothing to the member: whose row it is, and the place of a row in its list. */
-const INTERNAL = ['userId', 'channelId', 'guestTokenHash'];
+/** Columns that say nothing to the member: whose row it is, the place of a row in its list, and the key of the request that added it. */
+const INTERNAL = ['userId', 'channelId', 'guestTokenHash', 'requestKey'];
 
 /** A table of which members own rows, by its heading in their file. */
 const ownTable = <T>(heading: string, table: T, secrets: readonly string[] = []) => ({
@@ -38,6 +41,7 @@ export const OWN_TABLES = [
   ownTable('アドレス帳', userAddresses),
   ownTable('クレジットカード', userCards, ['token', 'tokenKey']),
   ownTable('外部サービスとの連携', userIdentities, ['subject']),
+  ownTable('パスキー', passkeys, ['id', 'credentialId', 'publicKey', 'counter', 'transports']),
   ownTable('記念日', userMemorials),
   ownTable('採寸データ', measurements),
   ownTable('ネーム刺繍', nameEmbroideries),
@@ -46,6 +50,7 @@ export const OWN_TABLES = [
   ownTable('お気に入り', productLikes),
   ownTable('ブックマーク', bookmarks),
   ownTable('あとで買う商品', savedCartLines, ['key', 'cartId']),
+  ownTable('ご注文の承認の依頼', orderApprovals, ['companyId', 'cartId', 'decidedById', 'revision']),
   ownTable('商品レビュー', productReviews),
   ownTable('商品リクエスト', productRequests, ['isHidden']),
   ownTable('カタログのご請求', catalogOrders),
@@ -53,5 +58,6 @@ export const OWN_TABLES = [
   ownTable('商品の閲覧履歴', productHistories),
   ownTable('検索履歴', productSearchHistories),
   ownTable('既読のお知らせ', newsReads),
+  ownTable('既読のメッセージ', systemMessageReads),
   ownTable('ログイン履歴', loginHistories),
 ] as const;

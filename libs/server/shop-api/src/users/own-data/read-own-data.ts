@@ -1,10 +1,14 @@
+import { COMPANY_ROLE_NAMES } from '@shop/contract/companies/company-role';
 import { asc, eq, getTableColumns, inArray } from 'drizzle-orm';
-import { inquiries, orders, products, userListItems, userLists } from '../../db/schema';
+import { findCompanyOf } from '../../companies/company-store';
+import { inquiries, orderReturns, orders, products, userListItems, userLists } from '../../db/schema';
 import type { RouteContext } from '../../http/route-context';
 import { loadInquiry } from '../../inquiries/inquiry-store';
 import { presentInquiry } from '../../inquiries/present-inquiry';
 import { loadOrderDetail } from '../../orders/order-store';
 import { presentOrder } from '../../orders/present-order';
+import { presentReturn } from '../../returns/present-return';
+import { loadReturns } from '../../returns/return-store';
 import { readMyUser } from '../read-my-user';
 import { OWN_TABLES } from './own-tables';
 import { presentRow, type ProductName, type Row } from './present-row';
@@ -16,13 +20,20 @@ export async function readOwnData(context: RouteContext): Promise<Row> {
   const nameOf = await readProductNames(context, [...sections, lists]);
   return {
     会員情報: await readMyUser(context),
+    所属する企業: await readCompany(context),
     ...Object.fromEntries(
       sections.map(({ heading, rows }) => [heading, rows.map((row) => presentRow(row, nameOf))]),
     ),
     [lists.heading]: lists.rows.map((row) => presentRow(row, nameOf)),
     ご注文: await readOrders(context),
+    返品: await readReturns(context),
     お問い合わせ: await readInquiries(context),
   };
+}
+
+async function readCompany({ db, requireMember }: RouteContext): Promise<Row | null> {
+  const company = await findCompanyOf(db, requireMember().id);
+  return company === null ? null : { name: company.name, role: COMPANY_ROLE_NAMES[company.role] };
 }
 
 interface Section {
@@ -79,6 +90,20 @@ async function readOrders({ db, requireMember }: RouteContext): Promise<readonly
     .orderBy(asc(orders.id));
   const details: unknown[] = [];
   for (const row of rows) details.push(presentOrder(await loadOrderDetail(db, row)));
+  return details;
+}
+
+async function readReturns({ db, requireMember }: RouteContext): Promise<readonly unknown[]> {
+  const rows = await db
+    .selectDistinct({ id: orders.id, orderNo: orders.orderNo })
+    .from(orders)
+    .innerJoin(orderReturns, eq(orderReturns.orderId, orders.id))
+    .where(eq(orders.userId, requireMember().id))
+    .orderBy(asc(orders.id));
+  const details: unknown[] = [];
+  for (const { id, orderNo } of rows)
+    for (const detail of await loadReturns(db, id))
+      details.push({ order_no: orderNo, ...presentReturn(detail) });
   return details;
 }
 

@@ -1,5 +1,5 @@
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './brand-link.module.css';

@@ -1,4 +1,3 @@
-import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import '@shop/theme-simple/layouts/base.css';
 import { CartNoticeHost } from '@shop/theme-simple/layouts/default/cart-notice-host';
 import { FlashMessage } from '@shop/theme-simple/layouts/default/flash-message';
@@ -15,7 +14,6 @@ import { isCheckoutStep } from '@shop/theme-simple/layouts/default/is-checkout-s
 /** Header with search, categories, account and cart; the page; footer. Steps of an order have a quieter header. */
 export default function DefaultLayout({ children, isHeaderHidden, isFooterHidden }: LayoutProps) {
   const words = useWords(defaultHeaderWords);
-  useCartSessionSync();
   const isCheckout = isCheckoutStep(useLocation().pathname);
   return (
     <div className={styles.layout}>

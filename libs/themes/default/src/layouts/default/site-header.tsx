@@ -1,13 +1,12 @@
+import { CustomerMenu } from '@shop/theme-simple/layouts/default/customer-menu';
 import { SearchForm } from '@shop/theme-simple/layouts/default/search-form';
 import { Icon } from '@shop/theme-simple/parts/icon';
 import { useWords } from '@shop/theming/use-words';
-import { AccountLink } from './account-link';
 import { BrandLink } from './brand-link';
-import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
 import { defaultHeaderWords } from './default-header-words';
 import styles from './site-header.module.css';
-import { HeaderNoticeSlot } from '@shop/theme-simple/slots/layout-slots';
+import { HeaderNoteSlot } from '@shop/theme-simple/slots/layout-slots';
 import { definePart } from '@shop/theming/theme-place';
 import type { SitePartProps } from '@shop/theme-simple/layouts/default/site-props';
 
@@ -16,7 +15,7 @@ function PlainSiteHeader({ isCheckout }: SitePartProps) {
   const words = useWords(defaultHeaderWords);
   return (
     <header className={styles.header}>
-      <HeaderNoticeSlot />
+      <HeaderNoteSlot />
       <div className={styles.bar}>
         <BrandLink />
         {isCheckout ? (
@@ -26,10 +25,7 @@ function PlainSiteHeader({ isCheckout }: SitePartProps) {
           </p>
         ) : (
           <>
-            <nav className={styles.links} aria-label={words.customerMenu}>
-              <AccountLink />
-              <CartLink />
-            </nav>
+            <CustomerMenu className={styles.links} />
             <div className={styles.search}>
               <SearchForm id="header-search" />
             </div>

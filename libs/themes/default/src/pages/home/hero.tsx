@@ -1,6 +1,6 @@
-import { paths } from '@shop/site/paths';
-import type { ShopIdentity } from '@shop/site/settings';
-import { useSettings } from '@shop/site/use-settings';
+import { paths } from '@shop/site/paths/paths';
+import type { ShopIdentity } from '@shop/site/settings/settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Fragment } from 'react';
 import styles from './hero.module.css';

@@ -1,8 +1,8 @@
 import { newsListQuery } from '@shop/feature-content/news-list-query';
 import { formatDate } from '@shop/format/format-day';
 import { useApi } from '@shop/query/use-api';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import { BlockFrame } from '@shop/theme-simple/parts/layout-blocks/block-frame';
 import type { KindProps } from '@shop/theme-simple/parts/layout-blocks/block-props';
 import { layoutBlockWords } from '@shop/theme-simple/parts/layout-blocks/layout-block-words';

@@ -1,7 +1,7 @@
 import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { BlockFrame } from '@shop/theme-simple/parts/layout-blocks/block-frame';
 import type { KindProps } from '@shop/theme-simple/parts/layout-blocks/block-props';
 import { layoutBlockWords } from '@shop/theme-simple/parts/layout-blocks/layout-block-words';

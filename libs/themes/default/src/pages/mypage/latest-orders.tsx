@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import styles from './latest-orders.module.css';
 import { defaultMypageWords } from './default-mypage-words';
 
-const FIRST_PAGE = 1;
+const FIRST_PAGE = { page: 1 };
 /** As many as fit beside the menu. */
 const SHOWN_ORDERS = 2;
 

@@ -1,6 +1,6 @@
 import { LineIcon } from '@shop/theme-simple/parts/line-icon';
-import { MYPAGE_MENU_GROUPS } from '@shop/theme-simple/pages/mypage/mypage-menu-entries';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
+import { useMypageMenuGroups } from '@shop/theme-simple/pages/mypage/use-mypage-menu-groups';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import { mypageMenuIcons } from './mypage-menu-icons';
@@ -9,9 +9,10 @@ import styles from './mypage-menu.module.css';
 /** Links to the pages of the member's own area. */
 export function MypageMenu() {
   const words = useWords(mypageWords);
+  const groups = useMypageMenuGroups();
   return (
     <nav aria-label={words.menu} className={styles.groups}>
-      {MYPAGE_MENU_GROUPS.map(({ heading, entries }) => (
+      {groups.map(({ heading, entries }) => (
         <section key={heading} aria-labelledby={`mypage-${heading}`}>
           <h2 id={`mypage-${heading}`} className={styles.heading}>
             {words[heading]}

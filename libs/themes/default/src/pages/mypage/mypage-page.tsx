@@ -1,10 +1,12 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { ChangeShop } from '@shop/theme-simple/parts/change-shop';
 import { LogoutButton } from '@shop/theme-simple/parts/logout-button';
+import { MypageCompany } from '@shop/theme-simple/pages/mypage/mypage-company';
 import { mypageWords } from '@shop/theme-simple/pages/mypage/mypage-words';
 import { MypageNotices } from '@shop/theme-simple/pages/mypage/mypage-notices';
+import { PasskeyOffer } from '@shop/theme-simple/parts/passkey-offer-part';
 import { QueryFailure } from '@shop/theme-simple/parts/query-failure';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -30,10 +32,12 @@ export default function MypagePage() {
       </div>
       {data !== undefined && <MypageLeadSlot me={data} />}
       <MypageNotices />
+      {data !== undefined && <MypageCompany me={data} />}
       <div className={styles.columns}>
         <LatestOrders />
         <MypageMenu />
       </div>
+      <PasskeyOffer />
       <ChangeShop />
       <div className={styles.foot}>
         <LinkButton to={paths.productList()} variant="quiet">

@@ -1,10 +1,6 @@
 import { defineWords } from '@shop/theming/words';
 
 export const defaultProductWords = defineWords('default-product', {
-  sellingStopped: '現在販売を停止しております',
-  quantity: '数量',
-  addToCart: 'カートに入れる',
-  toCart: 'カートを見る',
   reducedTaxRate: '※軽減税率対象',
   points: (points: string) => `${points}ポイント獲得`,
   chooseVariant: (term: string) => `${term}を選ぶ`,

@@ -1,6 +1,7 @@
 import { productBreadcrumb } from '@shop/feature-catalogue/product-breadcrumb';
 import { productQuery } from '@shop/feature-catalogue/product-query';
 import { useApi } from '@shop/query/use-api';
+import { BuyBar } from '@shop/theme-simple/pages/product-detail/buy-bar';
 import { ProductFurther } from '@shop/theme-simple/pages/product-detail/product-further-part';
 import { ProductGallery } from '@shop/theme-simple/pages/product-detail/product-gallery';
 import { ProductPromise } from '@shop/theme-simple/pages/product-detail/product-promise-part';
@@ -13,7 +14,6 @@ import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { BuyBar } from './buy-bar';
 import styles from './product-detail-page.module.css';
 import { ProductHead } from './product-head';
 import { ProductStory } from './product-story-part';

@@ -1,5 +1,4 @@
 import { cartNoticeAtom } from '@shop/feature-cart/cart-atoms';
-import { paths } from '@shop/site/paths';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useAtom } from 'jotai/react';
 import { useEffect } from 'react';
@@ -7,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 
 const isCartPage = (pathname: string) => pathname.startsWith('/cart');
 
-/** Shows what happened to the cart, with a link to where it can be corrected. core §8 */
+/** Shows what happened to the cart, and leads to where it can be corrected or is said. core §8 */
 export function CartNoticeHost() {
   const [notice, setNotice] = useAtom(cartNoticeAtom);
   const { pathname } = useLocation();
@@ -15,9 +14,9 @@ export function CartNoticeHost() {
   useEffect(() => {
     if (notice === null) return;
     setNotice(null);
-    void showToast('error', notice.message);
-    if (!isCartPage(pathname) || notice.linkTo === null) return;
-    void navigate(notice.linkTo === 'cart' ? paths.cart() : paths.cartShippingSelect());
+    const { message, linkTo } = notice;
+    if (message !== null) void showToast('error', message);
+    if (linkTo !== null && (message === null || isCartPage(pathname))) void navigate(linkTo);
   }, [notice, setNotice, pathname, navigate]);
   return null;
 }

@@ -1,4 +1,3 @@
-import { useCartSessionSync } from '@shop/feature-cart/use-cart-session-sync';
 import type { LayoutProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import '../base.css';
@@ -15,7 +14,6 @@ import { isCheckoutStep } from './is-checkout-step';
 /** Header with search, categories, account and cart; the page; footer. */
 export default function DefaultLayout({ children, isHeaderHidden, isFooterHidden }: LayoutProps) {
   const words = useWords(layoutWords);
-  useCartSessionSync();
   const isCheckout = isCheckoutStep(useLocation().pathname);
   return (
     <div className={styles.layout}>

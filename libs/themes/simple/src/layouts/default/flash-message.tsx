@@ -1,4 +1,4 @@
-import { advanceFlashAtom, flashAtom } from '@shop/site/flash';
+import { advanceFlashAtom, flashAtom } from '@shop/site/state/flash';
 import { Notice } from '@shop/ui-kit/notice';
 import { useAtomValue, useSetAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';

@@ -1,4 +1,4 @@
-import { isOnlineAtom } from '@shop/site/site-state';
+import { isOnlineAtom } from '@shop/site/state/site-state';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
 import styles from './offline-notice.module.css';

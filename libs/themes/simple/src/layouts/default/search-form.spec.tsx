@@ -2,7 +2,7 @@ import {
   addDeviceSearch,
   readDeviceSearches,
 } from '@shop/feature-catalogue/search-suggestions/device-searches';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';

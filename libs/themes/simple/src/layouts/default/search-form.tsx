@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router-dom';

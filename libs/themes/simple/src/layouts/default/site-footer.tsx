@@ -1,7 +1,7 @@
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,41 +1,45 @@
-import { hasTokenAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
-import { useAtomValue } from 'jotai/react';
+import { classNames } from '@shop/ui-kit/class-names';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CartLink } from './cart-link';
 import { CategoryNav } from './category-nav';
+import { CustomerMenu } from './customer-menu';
 import { headerWords } from './header-words';
 import { SearchForm } from './search-form';
-import styles from './site-header.module.css';
-import { HeaderNoticeSlot } from '../../slots/layout-slots';
+import plain from './site-header.module.css';
+import { HeaderNoteSlot } from '../../slots/layout-slots';
 import { definePart } from '@shop/theming/theme-place';
 import type { SitePartProps } from './site-props';
 
 const LOGO_HEIGHT_PX = 34;
 
-/** The head of every page: the shop's name, search, account, cart, categories. */
-function PlainSiteHeader() {
+interface HeaderProps extends SitePartProps {
+  /**
+   * Class names that a theme adds for its own look: `header`, `bar`, `name`, `links`, `search`. Its rules must be more specific than
+   * one class, because nothing says which style sheet comes first.
+   */
+  readonly look?: Readonly<Record<string, string>>;
+  /** The theme's sign before the name, where the shop has no logo. */
+  readonly mark?: ReactNode;
+}
+
+/** The head of every page: the shop's name, search, account, cart, categories. Also for themes that give it another look. */
+export function PlainSiteHeader({ look = {}, mark = null }: HeaderProps) {
   const words = useWords(headerWords);
   const { siteName, identity } = useSettings();
   const logo = identity?.logo ?? null;
-  const hasToken = useAtomValue(hasTokenAtom);
   return (
-    <header className={styles.header}>
-      <HeaderNoticeSlot />
-      <div className={styles.bar}>
-        <Link to={paths.home()} className={styles.name}>
-          {logo !== null && <img src={logo} alt="" height={LOGO_HEIGHT_PX} decoding="async" />}
+    <header className={classNames(plain['header'], look['header'])}>
+      <HeaderNoteSlot />
+      <div className={classNames(plain['bar'], look['bar'])}>
+        <Link to={paths.home()} className={classNames(plain['name'], look['name'])}>
+          {logo === null ? mark : <img src={logo} alt="" height={LOGO_HEIGHT_PX} decoding="async" />}
           {siteName || words.home}
         </Link>
-        <nav className={styles.links} aria-label={words.customerMenu}>
-          <Link to={hasToken ? paths.mypage() : paths.login()} className={styles.account}>
-            {hasToken ? words.mypage : words.login}
-          </Link>
-          <CartLink />
-        </nav>
-        <div className={styles.search}>
+        <CustomerMenu className={classNames(plain['links'], look['links'])} />
+        <div className={classNames(plain['search'], look['search'])}>
           <SearchForm id="header-search" />
         </div>
       </div>

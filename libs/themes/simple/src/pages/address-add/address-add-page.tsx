@@ -2,7 +2,7 @@ import { emptyBookAddress } from '@shop/feature-account/address-form/book-addres
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { showToast } from '@shop/ui-kit/toast/show-toast';

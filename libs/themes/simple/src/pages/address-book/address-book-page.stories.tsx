@@ -25,9 +25,21 @@ export const Deleting: Story = {
     await canvas.findByRole('dialog', { name: '住所を削除しますか' });
   },
 };
+export const DeletingAll: Story = {
+  name: 'すべて削除の確認',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'すべて削除' }));
+    await canvas.findByRole('dialog', { name: 'すべての住所を削除しますか' });
+  },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

@@ -1,6 +1,6 @@
 import type { AddressActionKind } from '@shop/feature-account/address-book/use-address-action';
 import type { AddressEntry } from '@shop/feature-account/address-view';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';

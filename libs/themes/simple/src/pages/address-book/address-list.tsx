@@ -1,7 +1,8 @@
-import type { AddressPage } from '@shop/feature-account/address-book/address-page';
+import type { AddressSearch } from '@shop/feature-account/address-book/read-address-search';
 import { useAddressAction } from '@shop/feature-account/address-book/use-address-action';
-import type { AddressBook, AddressEntry } from '@shop/feature-account/address-view';
-import { accountPaths } from '@shop/site/account-paths';
+import type { AddressBookPage, AddressEntry } from '@shop/feature-account/address-view';
+import { useDeleteAllAddresses } from '@shop/feature-account/address-book/use-delete-all-addresses';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { Pagination } from '@shop/ui-kit/pagination';
@@ -9,6 +10,7 @@ import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
 import { addressBookWords } from './address-book-words';
 import { AddressCard } from './address-card';
+import { DeleteWithQuestion } from '../../parts/delete-with-question';
 import { LimitedEntries } from '../../parts/limited-entries';
 
 /** The key of the word that confirms an action. */
@@ -19,18 +21,19 @@ const DONE = {
 } as const;
 
 interface AddressListProps {
-  readonly book: AddressBook;
-  readonly page: AddressPage;
+  readonly page: AddressBookPage;
+  readonly search: AddressSearch;
 }
 
-/** One page of the entries and what may be done with each; deleting asks first. */
-export function AddressList({ book, page }: AddressListProps) {
+/** One page of the entries, and what may be done with each and with all of them; deleting asks first. */
+export function AddressList({ page, search }: AddressListProps) {
   const words = useWords(addressBookWords);
   const { mutate, isPending, variables, error } = useAddressAction();
+  const { mutateAsync: deleteAll } = useDeleteAllAddresses();
   const [asked, setAsked] = useState<AddressEntry | null>(null);
   const count = useRef<HTMLParagraphElement>(null);
-  const { length } = book.entries;
-  const isFull = length >= book.limit;
+  const { current, last, total } = page.pagination;
+  const isSearch = search.word !== '';
   const run = (kind: keyof typeof DONE, id: number) => {
     if (isPending) return;
     const tell = () => {
@@ -43,20 +46,30 @@ export function AddressList({ book, page }: AddressListProps) {
   return (
     <LimitedEntries
       label={words.addresses}
-      count={words.count(length, book.limit)}
+      count={isSearch ? words.found(total) : words.count(total, page.limit)}
       countRef={count}
-      isEmpty={length === 0}
-      isFull={isFull}
-      words={words}
+      isEmpty={total === 0}
+      isFull={!isSearch && total >= page.limit}
+      words={isSearch ? { ...words, empty: words.nothingFound } : words}
       addPath={accountPaths.addressAdd()}
       error={error}
       below={
         <>
           <Pagination
-            current={page.current}
-            last={page.last}
-            toPage={(number) => accountPaths.addressBook(number)}
+            current={current}
+            last={last}
+            toPage={(number) => accountPaths.addressBook({ ...search, page: number })}
           />
+          {!isSearch && total > 0 && (
+            <DeleteWithQuestion
+              label={words.removeAll}
+              question={words.removeAllQuestion}
+              consequence={words.removeAllConsequence(total)}
+              done={words.removedAll}
+              remove={() => deleteAll()}
+              onDone={() => count.current?.focus()}
+            />
+          )}
           {asked !== null && (
             <ConfirmDialog
               title={words.removeQuestion}

@@ -56,7 +56,7 @@ export function ImportForm() {
       {error !== null && <ImportFailure error={error} />}
       <div>
         <Button type="submit" variant="secondary" isBusy={isPending}>
-          {words.importRows}
+          {isPending ? words.importingRows : words.importRows}
         </Button>
       </div>
     </form>

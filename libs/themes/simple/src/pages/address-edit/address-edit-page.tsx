@@ -2,7 +2,7 @@ import { addressQuery } from '@shop/feature-account/address-query';
 import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { readEntryKey } from '@shop/feature-account/read-entry-key';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

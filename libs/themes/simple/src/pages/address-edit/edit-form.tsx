@@ -1,6 +1,6 @@
 import type { BookAddressValues } from '@shop/feature-account/address-form/book-address-fields';
 import { useUpdateAddress } from '@shop/feature-account/use-update-address';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { BlogEntryView } from '@shop/feature-content/blog-page-query';
-import { contentPaths } from '@shop/site/content-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import { EntryMeta } from '../../parts/entry-meta';

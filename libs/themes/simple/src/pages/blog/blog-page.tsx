@@ -1,7 +1,7 @@
 import { blogPageQuery } from '@shop/feature-content/blog-page-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';

@@ -3,9 +3,9 @@ import {
   removeBookmarkMutation,
 } from '@shop/feature-catalogue/saved-products/bookmark-mutations';
 import { bookmarksQuery } from '@shop/feature-catalogue/saved-products/saved-products-query';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';

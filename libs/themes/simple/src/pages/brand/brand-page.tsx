@@ -1,6 +1,6 @@
 import { brandsQuery } from '@shop/feature-catalogue/brands-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

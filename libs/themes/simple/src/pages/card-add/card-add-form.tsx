@@ -1,6 +1,6 @@
 import type { ServiceCard } from '@shop/contract/user-cards/service-card';
 import { useCardForm } from '@shop/feature-account/card-form/use-card-form';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -10,7 +10,7 @@ import { TextField } from '@shop/ui-kit/text-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import choices from '../../parts/choice-list.module.css';
+import choices from '../../parts/form-layout.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { CardFrame } from './card-frame';
 import styles from './card-add-page.module.css';

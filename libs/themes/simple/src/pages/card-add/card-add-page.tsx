@@ -1,7 +1,7 @@
 import { cardServiceQuery } from '@shop/feature-account/card-form/card-service-query';
 import { cardsQuery } from '@shop/feature-account/cards-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';

@@ -3,7 +3,7 @@ import { defineWords } from '@shop/theming/words';
 export const cardAddWords = defineWords('card-add', {
   heading: 'クレジットカードの追加',
   cards: 'クレジットカード',
-  lead: 'カードの情報は、下の枠に表示される決済サービスの画面で入力します。カード番号がこの店に送られることはありません。',
+  lead: 'カードの情報は、下の枠に表示される決済サービスの画面で入力します。カード番号が当店に送られることはありません。',
   form: 'カードの登録',
   nameHint: '例：ふだん使い　カードを見分けるための名前です。カード番号は入力しないでください',
   entry: 'カードの情報',
@@ -16,5 +16,5 @@ export const cardAddWords = defineWords('card-add', {
   added: 'カードを登録しました',
   limitReached: (limit: number) =>
     `登録できるカードは${limit}枚までです。新しいカードを追加するには、使わないカードを削除してください。`,
-  unavailable: 'この店では、ただいまクレジットカードを登録できません。',
+  unavailable: '当店では、ただいまクレジットカードを登録できません。',
 });

@@ -1,6 +1,6 @@
 import { type CardActionKind, useCardAction } from '@shop/feature-account/cards/use-card-action';
 import type { CardView } from '@shop/feature-account/cards-query';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { showToast } from '@shop/ui-kit/toast/show-toast';

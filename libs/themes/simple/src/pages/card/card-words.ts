@@ -2,7 +2,7 @@ import { defineWords } from '@shop/theming/words';
 
 export const cardWords = defineWords('card', {
   heading: 'クレジットカード',
-  lead: 'カード番号は決済サービスがお預かりし、この店には保存されません。',
+  lead: 'カード番号は決済サービスがお預かりし、当店には保存されません。',
   cards: '登録したカード',
   count: (count: number, limit: number) => `${count}枚を登録しています（${limit}枚まで）`,
   limitReached: '新しいカードを追加するには、使わないカードを削除してください。',

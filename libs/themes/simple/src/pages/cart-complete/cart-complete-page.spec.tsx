@@ -1,11 +1,11 @@
 import type { Cart } from '@shop/contract/carts/cart';
 import { savePurchase } from '@shop/feature-cart/purchase-record';
-import { deviceStorage } from '@shop/site/shop-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { simpleTheme } from '../../theme';
 import CartCompletePage from './cart-complete-page';
 
@@ -37,12 +37,12 @@ async function decideHere() {
   savePurchase(deviceStorage(services), { cartToken: cart.token, orderNo: body.order_no }, Date.now());
   return { orderNo: body.order_no, page: body.redirect_url ?? '' };
 }
-const show = (orderNo: string) => {
-  const search = new URLSearchParams({ order: orderNo });
+const show = (orderNo: string | null) => {
+  const search = new URLSearchParams(orderNo === null ? {} : { order: orderNo });
   return renderPage(<CartCompletePage params={{}} search={search} />, {
     services,
     theme: simpleTheme,
-    path: `/cart/complete/?order=${orderNo}`,
+    path: `/cart/complete/?${search}`,
   });
 };
 const onPage = (page: string, action: 'pay' | 'cancel') =>
@@ -79,4 +79,22 @@ it('shows an order whose payment failed as not placed, with a link to the cart',
   expect(screen.getByRole('alert')).toHaveTextContent('料金は請求されません。');
   expect(screen.getByRole('link', { name: 'カートを見る' })).toHaveAttribute('href', '/cart/');
   expect(document.cookie).toContain('default_cart_token');
+});
+
+it.each([null, ''])(
+  '[route-cart-complete] with the order number %j a visitor without an order is sent to the cart',
+  async (orderNo) => {
+    localStorage.clear();
+    const page = show(orderNo);
+    await waitFor(() => expect(page.pathname()).toBe('/cart/'));
+    expect(screen.queryByText(MAILED)).toBeNull();
+  },
+);
+
+it('[route-cart-complete] without a number it shows the order that this browser has just placed', async () => {
+  const { orderNo, page } = await decideHere();
+  await onPage(page, 'pay');
+  show(null);
+  expect(await screen.findByText(MAILED)).toBeVisible();
+  expect(await screen.findByText(orderNo)).toBeVisible();
 });

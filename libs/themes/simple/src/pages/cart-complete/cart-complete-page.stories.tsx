@@ -28,3 +28,7 @@ export const Offline: Story = {
   name: 'オフライン',
   args: { network: 'offline' },
 };
+export const Gift: Story = {
+  name: 'ソーシャルギフト',
+  args: { scenario: 'cart-gift-complete' },
+};

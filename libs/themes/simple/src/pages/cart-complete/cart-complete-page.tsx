@@ -1,12 +1,13 @@
 import { placedOrderQuery } from '@shop/feature-orders/placed-order-query';
 import { readPurchase } from '@shop/feature-cart/purchase-record';
+import { useCompletedOrderNo } from '@shop/feature-cart/use-completed-order-no';
 import { useOrderOutcome } from '@shop/feature-cart/use-order-outcome';
 import { useShopServices } from '@shop/query/shop-services-provider';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
-import type { NamedStorage } from '@shop/site/browser-storage';
-import { deviceStorage } from '@shop/site/shop-storage';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import type { NamedStorage } from '@shop/site/storage/browser-storage';
+import { deviceStorage } from '@shop/site/storage/shop-storage';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
@@ -16,9 +17,10 @@ import { Panel } from '@shop/ui-kit/panel';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue } from 'jotai/react';
-import { Link } from 'react-router-dom';
+import { Link, Navigate } from 'react-router-dom';
 import { CheckoutSteps } from '../../parts/checkout-steps';
 import styles from '../../parts/checkout-frame.module.css';
+import { OrderGift } from '../../parts/gift/order-gift';
 import { OrderLines } from '../../parts/order-lines';
 import { OrderRemarks } from '../../parts/order-remarks';
 import { OrderShippings } from '../../parts/order-shippings';
@@ -34,7 +36,8 @@ import { OrderTotals } from '../../parts/order-totals';
 export default function CartCompletePage({ search }: PageProps) {
   const words = useWords(cartCompleteWords);
   const services = useShopServices();
-  const orderNo = search.get('order') ?? '';
+  const completedNo = useCompletedOrderNo(search.get('order'));
+  const orderNo = completedNo ?? '';
   const isLogin = useAtomValue(isLoginAtom);
   const isChecked = useAtomValue(isCheckedAtom);
   const placed = useQuery({
@@ -43,6 +46,14 @@ export default function CartCompletePage({ search }: PageProps) {
   });
   const order = placed.data;
   const outcome = useOrderOutcome(orderNo);
+  if (completedNo === '') return <Navigate to={paths.cart()} replace />;
+  if (completedNo === null)
+    return (
+      <div className={styles.frame}>
+        <h1 className={styles.title}>{words.checking}</h1>
+        <SkeletonPage sizes={['block', 'block']} />
+      </div>
+    );
   if (outcome === 'failed' || order?.status === 'cancelled') return <UnplacedOrder />;
   return (
     <div className={styles.frame}>
@@ -50,21 +61,22 @@ export default function CartCompletePage({ search }: PageProps) {
       <h1 className={styles.title}>{words.heading}</h1>
       {outcome === 'placed' && <p>{words.mailSent}</p>}
       {outcome === 'open' && <Notice kind="info">{words.paymentPending}</Notice>}
-      {orderNo !== '' && placed.isPending && <SkeletonPage sizes={['block', 'block']} />}
+      {placed.isPending && <SkeletonPage sizes={['block', 'block']} />}
       {placed.isError && <QueryFailure error={placed.error} onRetry={placed.refetch} />}
       {order !== undefined && (
         <>
           <DefinitionList items={[{ term: words.orderNumber, description: order.orderNo }]} />
           <Panel title={words.payment}>
-            <PaymentDetails payment={order.payment} />
+            <PaymentDetails payment={order.payment} amount={order.totalPayment} status={order.status} />
           </Panel>
           <Panel title={words.products}>
             <OrderLines lines={order.lines} />
           </Panel>
+          <OrderGift gift={order.gift} />
           <OrderShippings order={order} />
           <OrderRemarks text={order.remarks} />
           <Panel title={words.amount}>
-            <OrderTotals totals={order.totals} />
+            <OrderTotals lines={order.lines} totals={order.totals} />
           </Panel>
           <CartCompleteNoteSlot order={order} />
         </>

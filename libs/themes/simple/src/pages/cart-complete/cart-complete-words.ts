@@ -2,6 +2,7 @@ import { defineWords } from '@shop/theming/words';
 
 export const cartCompleteWords = defineWords('cart-complete', {
   heading: 'ご注文ありがとうございました',
+  checking: 'ご注文を確認しています',
   mailSent: 'ご注文の確認メールをお送りしました。届かないときは、迷惑メールの設定をご確認ください。',
   paymentPending:
     'お支払いを確認しています。確認でき次第、ご注文の確認メールをお送りします。このまましばらくお待ちください。',

@@ -1,9 +1,11 @@
+import { addCartShippingSpec } from '@shop/contract/carts/add-cart-shipping';
 import { createUserCardSpec } from '@shop/contract/user-cards/create-user-card';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { products } from '@shop/shop-api/db/schema';
 import { CARDS } from '@shop/testing-api/card-numbers';
 import { openCardShop } from '@shop/testing-api/card-shop';
+import { TOKYO_ADDRESS } from '@shop/testing-api/checkout';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
@@ -54,10 +56,15 @@ it('a card that is declined at once shows one message beside the button, and the
   hold((await shop.cart({ token })).token);
   await chooseSavedCard(token, CARDS.declined);
   const page = show();
+  const term = await screen.findByText('お支払いの時期・方法');
+  expect(term.nextElementSibling).toHaveTextContent(
+    'クレジットカード。ご注文の確定と同時に、登録済みのカード（************0002）でお支払いいただきます。',
+  );
   await userEvent.click(await screen.findByRole('button', PLACE_ORDER));
   const said = await screen.findByRole('alert');
   expect(said).toHaveTextContent('カード会社の承認が得られませんでした。');
   expect(said).toHaveTextContent('料金は請求されません。');
+  await waitFor(() => expect(said).toHaveFocus());
   expect(screen.getAllByText(/承認が得られませんでした/)).toHaveLength(1);
   expect(screen.getByRole('link', { name: 'お支払い方法を選び直す' })).toHaveAttribute(
     'href',
@@ -86,8 +93,25 @@ it('a failed payment is shown when the page opens, and one press acknowledges it
   shop.paymentFaults.inject = () => ({ start: lost, find: lost, void: lost });
   await userEvent.click(screen.getByRole('button', PLACE_ORDER));
   expect(await screen.findByText(/のお支払いを確認しています。$/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.queryByRole('button', PLACE_ORDER)).toBeNull();
+});
+
+it('a cart that another device sends elsewhere is shown so, with a message that has the focus, before it is ordered', async () => {
+  const { token: cart_token } = await shop.cart({}, PAYMENTS.bankTransfer);
+  hold(cart_token);
+  const page = show();
+  await screen.findByText(/千代田区千代田/);
+  const address = { ...TOKYO_ADDRESS, city: '港区芝公園' };
+  await shop.api.call(addCartShippingSpec, { body: { cart_token, address } });
+  await userEvent.click(screen.getByRole('button', PLACE_ORDER));
+  const said = await screen.findByRole('alert');
+  expect(said).toHaveTextContent(/^ほかの端末や画面で、ご注文の内容が変わりました。/);
+  await waitFor(() => expect(said).toHaveFocus());
+  expect(screen.getByText(/港区芝公園/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', PLACE_ORDER));
+  await waitFor(() => expect(page.pathname()).toMatch(/^\/cart\/complete\?order=/));
 });
 
 it('for an order with an open payment the shopper continues it or chooses another method, and no second order is placed', async () => {

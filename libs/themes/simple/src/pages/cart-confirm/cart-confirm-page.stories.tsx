@@ -28,7 +28,27 @@ export const Several: Story = {
   name: '複数のお届け先',
   args: { scenario: 'cart-confirm-several' },
 };
+export const ToApprove: Story = {
+  name: '承認が必要',
+  args: { scenario: 'cart-confirm-approval' },
+};
+export const Requested: Story = {
+  name: '承認待ち',
+  args: { scenario: 'cart-confirm-approval-waiting' },
+};
+export const Approved: Story = {
+  name: '承認済み',
+  args: { scenario: 'cart-confirm-approval-given' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Gift: Story = {
+  name: 'ソーシャルギフト',
+  args: { scenario: 'cart-gift-confirm' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };

@@ -1,5 +1,4 @@
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Navigate } from 'react-router-dom';
 import { CheckoutFrame } from '../../parts/checkout-frame';
@@ -15,7 +14,8 @@ export default function CartConfirmPage() {
   return (
     <CheckoutFrame title={words.heading} step="confirm" Note={CartConfirmNoteSlot} isWhole>
       {(cart, isComputing) => {
-        if (cart.shippings.length === 0) return <Navigate to={paths.cartShippingSelect()} replace />;
+        if (cart.shippings.length === 0 && cart.gift === null)
+          return <Navigate to={checkoutPaths.cartShippingSelect()} replace />;
         if (cart.paymentId === null) return <Navigate to={checkoutPaths.cartPayment()} replace />;
         return <ConfirmForm cart={cart} isComputing={isComputing} />;
       }}

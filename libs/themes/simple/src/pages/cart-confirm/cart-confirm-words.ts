@@ -6,6 +6,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   change: '変更する',
   totalChanged:
     'ご注文金額が変わりました。新しい金額を確認して、もう一度「注文を確定する」を押してください。',
+  cartChanged:
+    'ほかの端末や画面で、ご注文の内容が変わりました。お届け先・お届け日・お支払い方法・金額を確認して、もう一度「注文を確定する」を押してください。',
   totalsMismatch:
     '金額の計算に誤りが見つかったため、ご注文を確定していません。ページを読み込み直しても続くときは、お問い合わせください。',
   otherPayment: '別のお支払い方法に変えることもできます。',
@@ -19,8 +21,12 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   ofWhat: (what: string) => `（${what}）`,
   arrivalAt: (destination: string, arrival: string) => `${destination}：${arrival}`,
   delivery: '配送方法・日時',
+  pickupOn: (day: string) => `受け取り日 ${day}`,
+  pickupAt: (school: string, day: string) => `${day}に${school}でお受け取り`,
   payment: 'お支払い方法',
   amount: 'ご注文金額',
+  total: '合計（税込）',
+  computing: '計算中',
   placeOrder: '注文を確定する',
   earliest: (day: string) => `最短 ${day}`,
   legalNotice: 'ご注文前にご確認ください',
@@ -31,6 +37,8 @@ export const cartConfirmWords = defineWords('cart-confirm', {
   priceWithFees: (price: string) => `${price}（送料・代引手数料を含む）`,
   paymentFee: (fee: string) => `手数料 ${fee}`,
   paymentTerms: (name: string, description: string) => [name, description].filter(Boolean).join('。'),
+  paidBySavedCard: (card: string) =>
+    `ご注文の確定と同時に、登録済みのカード（${card}）でお支払いいただきます。`,
   paymentTiming: 'お支払いの時期・方法',
   deliveryTiming: 'お届けの時期',
   cancellation: 'キャンセル・返品',

@@ -1,6 +1,7 @@
 import type { CartShippingView, CartView } from '@shop/feature-cart/cart-view';
 import { goodsOf } from '@shop/feature-cart/destinations/goods-of';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { formatMonthDay } from '@shop/format/format-month-day';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
@@ -72,7 +73,11 @@ function ConfirmDestination({ cart, shipping, name }: ConfirmDestinationProps) {
       </Panel>
       <Panel title={titled(words.delivery)} action={editLink(detail, titled(words.delivery))}>
         <p>{shipping.deliveryName}</p>
-        <p>{formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel)}</p>
+        <p>
+          {shipping.pickup === null
+            ? formatDeliveryPreference(preferenceWords, shipping.deliveryAt, shipping.timeSlotLabel)
+            : words.pickupOn(formatMonthDay(shipping.pickup.on))}
+        </p>
       </Panel>
       <Panel title={titled(words.packings)} action={editLink(detail, titled(words.packings))}>
         {shipping.packings.length === 0 ? (

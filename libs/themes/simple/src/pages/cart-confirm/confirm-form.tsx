@@ -1,63 +1,72 @@
 import { cartErrorKind } from '@shop/feature-cart/cart-error-kind';
+import { approvalStepOf } from '@shop/feature-cart/approvals/approval-step-of';
+import { useRequestApproval } from '@shop/feature-cart/approvals/use-request-approval';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { TotalsMismatchError } from '@shop/feature-cart/decide-order';
 import { savedCardAtom } from '@shop/feature-cart/saved-card-atom';
 import { useDecideOrder } from '@shop/feature-cart/use-decide-order';
-import { formatPriceWithTax } from '@shop/format/format-yen';
 import { isApiError } from '@shop/api-client/is-api-error';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
-import { LinkButton } from '@shop/ui-kit/link-button';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { APPROVAL_TEXT_MAX } from '@shop/contract/order-approvals/approval-text-max';
+import { Notice } from '@shop/ui-kit/notice';
 import { Panel } from '@shop/ui-kit/panel';
+import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { PAYMENTS } from '@shop/contract/payments/payments';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LineDetails } from '../../parts/line-details';
-import { LineItem, LineItems } from '../../parts/line-item';
+import { ApprovalState } from '../../parts/approval-state';
+import { cartApprovalWords } from '../../parts/cart-approval-words';
 import { OpenPayment } from '../../parts/open-payment';
 import { PaymentFailure } from '../../parts/payment-failure';
-import { SavingsPanel } from '../../parts/order-savings/savings-panel';
-import { StepActions } from '../../parts/step-actions';
-import { ConfirmDestinations } from './confirm-destinations';
+import { ConfirmContents } from './confirm-contents';
+import { ConfirmDecision } from './confirm-decision';
 import styles from './confirm-form.module.css';
-import { ConfirmPayment } from './confirm-payment';
-import { LegalItems } from './legal-items';
 import { cartConfirmWords } from './cart-confirm-words';
 import { OrderTotals } from '../../parts/order-totals';
+import { useFocusAfterRender } from '../../parts/use-focus-after-render';
 
 interface ConfirmFormProps {
   readonly cart: CartView;
   readonly isComputing: boolean;
 }
 
-/** What the failure means here; what the cart itself says of its payment is said once. */
+/** What the failure means for the press. */
 function failureText(
   error: unknown,
-  { paymentError, openPayment }: CartView,
   words: Pick<typeof cartConfirmWords.words, 'totalChanged' | 'totalsMismatch'>,
 ): string | null {
-  if (error === null || paymentError !== null || openPayment !== null) return null;
+  if (error === null) return null;
   if (isApiError(error) && cartErrorKind(error) === 'total-changed') return words.totalChanged;
   if (error instanceof TotalsMismatchError) return words.totalsMismatch;
   return errorMessage(error);
 }
 
-/** Lines, address, delivery, payment, sums, the items the law asks for, and the button that makes it binding. */
+/** What is ordered, its sums, and the button that makes it binding. */
 export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
   const words = useWords(cartConfirmWords);
+  const { comment: commentLabel } = useWords(cartApprovalWords);
   const navigate = useNavigate();
   const { mutate, reset, isPending, isSuccess, error } = useDecideOrder();
+  /** What there is to read after a press elsewhere than beside the button: one at most is there. */
+  const message = useRef<HTMLDivElement>(null);
+  const focusAfterRender = useFocusAfterRender();
+  const approval = useRequestApproval();
+  const approvalMessage = useRef<HTMLDivElement>(null);
+  const [comment, setComment] = useState('');
+  const step = approvalStepOf(cart.approval);
   const isWaiting = cart.openPayment !== null;
-  const isGuest = cart.userId === null;
+  // What the cart itself says of its payment is said once.
+  const failure = isWaiting || cart.paymentError !== null ? null : error;
+  const isChanged = isApiError(failure) && cartErrorKind(failure) === 'cart-changed';
   const savedCard = useAtomValue(savedCardAtom);
   const card = cart.paymentId === PAYMENTS.card ? savedCard : null;
-  const editLink = (to: string) => (
-    <LinkButton to={to} variant="quiet">
-      {words.change}
-    </LinkButton>
-  );
+  // The button can be pressed far from the place where that is said.
+  useEffect(() => {
+    if (error !== null) message.current?.focus();
+  }, [error]);
   const order = () =>
     mutate(
       { cart, savedCardId: card?.id ?? null },
@@ -65,82 +74,75 @@ export function ConfirmForm({ cart, isComputing }: ConfirmFormProps) {
         onSuccess({ orderNo, paymentPage, isPaymentOpen }) {
           if (paymentPage !== null) globalThis.location.assign(paymentPage);
           // The cart says what it waits for, and may be ordered again from here.
-          else if (isPaymentOpen) reset();
-          else void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
+          else if (isPaymentOpen) {
+            reset();
+            focusAfterRender(() => message.current);
+          } else void navigate(checkoutPaths.cartComplete(orderNo), { replace: true });
         },
       },
     );
+  const requestApproval = () =>
+    approval.mutate(
+      { cart, comment: comment.trim() },
+      { onSuccess: () => focusAfterRender(() => approvalMessage.current) },
+    );
+  const isBusy = isPending || isSuccess || approval.isPending || isComputing;
+  const submit = () => {
+    if (isWaiting || isBusy) return;
+    // What went wrong with the other step is no longer of this one.
+    if (step === 'order') {
+      approval.reset();
+      order();
+    }
+    if (step === 'request') {
+      reset();
+      requestApproval();
+    }
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isWaiting && !isPending && !isSuccess && !isComputing) order();
+        submit();
       }}
     >
-      {isWaiting && (
-        <div className={styles.waiting}>
-          <OpenPayment cart={cart} otherwise={words.otherPayment} />
+      {(isWaiting || isChanged) && (
+        <div className={styles.first}>
+          {isChanged ? (
+            <Notice kind="error" ref={message}>
+              {words.cartChanged}
+            </Notice>
+          ) : (
+            <OpenPayment cart={cart} otherwise={words.otherPayment} ref={message} />
+          )}
         </div>
       )}
-      <div className={styles.content}>
-        <Panel title={words.products} action={editLink(paths.cart())}>
-          <LineItems>
-            {cart.lines.map((line) => (
-              <LineItem
-                key={line.key}
-                productKey={line.productKey}
-                name={line.name}
-                options={line.options}
-                picture={line.picture}
-                isReducedRate={line.isReducedRate}
-                price={formatPriceWithTax(line.unitPriceWithTax)}
-                quantity={line.quantity}
-              >
-                <LineDetails line={line} />
-              </LineItem>
-            ))}
-          </LineItems>
-        </Panel>
-        {isGuest && (
-          <Panel
-            title={words.orderer}
-            action={editLink(checkoutPaths.cartShippingAdd({ isFromConfirm: true }))}
-          >
-            <p>{cart.orderer.name}</p>
-            <p>{cart.orderer.email}</p>
-            <p>{cart.orderer.phoneNumber}</p>
-          </Panel>
-        )}
-        <ConfirmDestinations cart={cart} />
-        <Panel title={words.payment} action={editLink(checkoutPaths.cartPayment())}>
-          <ConfirmPayment cart={cart} />
-          {card !== null && <p>{card.label}</p>}
-        </Panel>
-        {cart.remarks !== '' && (
-          <Panel
-            title={words.remarks}
-            action={editLink(checkoutPaths.cartShippingDetail({ isFromConfirm: true }))}
-          >
-            <p className={styles.remarks}>{cart.remarks}</p>
-          </Panel>
-        )}
-        <SavingsPanel cart={cart} action={editLink(checkoutPaths.cartPayment())} />
-        <LegalItems cart={cart} />
-      </div>
+      <ConfirmContents cart={cart} card={card} />
       <div className={styles.decision}>
         <Panel title={words.amount}>
-          <OrderTotals totals={cart.totals} isComputing={isComputing} />
+          <OrderTotals lines={cart.lines} totals={cart.totals} isComputing={isComputing} />
         </Panel>
         {cart.paymentError !== null && (
-          <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments />
+          <PaymentFailure reason={cart.paymentError} next={words.placeAgain} hasWayToPayments ref={message} />
+        )}
+        {!isWaiting && <ApprovalState approval={cart.approval} ref={approvalMessage} />}
+        {!isWaiting && step === 'request' && (
+          <TextAreaField
+            id="approval-comment"
+            label={commentLabel}
+            rows={3}
+            maxLength={APPROVAL_TEXT_MAX}
+            value={comment}
+            onChange={(event) => setComment(event.target.value)}
+          />
         )}
         {!isWaiting && (
-          <StepActions
-            backTo={checkoutPaths.cartPayment()}
-            isBusy={isPending || isSuccess || isComputing}
-            failure={failureText(error, cart, words)}
-            label={words.placeOrder}
+          <ConfirmDecision
+            total={isComputing ? null : cart.totals.payment}
+            isBusy={isBusy}
+            failure={isChanged ? null : (failureText(failure, words) ?? failureText(approval.error, words))}
+            action={step === 'wait' ? null : step}
           />
         )}
       </div>

@@ -3,10 +3,11 @@ import { suppliedShippings } from '@shop/feature-cart/destinations/goods-of';
 import { leadtimesQuery } from '@shop/feature-cart/leadtimes-query';
 import { paymentsQuery } from '@shop/feature-cart/payments-query';
 import { formatDateWithWeekday } from '@shop/format/format-date';
+import { formatMonthDay } from '@shop/format/format-month-day';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { Panel } from '@shop/ui-kit/panel';
@@ -15,20 +16,29 @@ import { Link } from 'react-router-dom';
 import { deliveryPreferenceWords } from '../../parts/delivery-preference-words';
 import { destinationWords } from '../../parts/destination-words';
 import { formatDeliveryPreference } from '../../parts/format-delivery-preference';
+import { cartGiftWords } from '../../parts/gift/cart-gift-words';
 import { cartConfirmWords } from './cart-confirm-words';
 
+interface LegalItemsProps {
+  readonly cart: CartView;
+  /** The masked number of the member's saved card that pays; null: no saved card does. */
+  readonly savedCard: string | null;
+}
+
 /** What the law on specified commercial transactions asks of the last screen before an order. */
-export function LegalItems({ cart }: { readonly cart: CartView }) {
+export function LegalItems({ cart, savedCard }: LegalItemsProps) {
   const words = useWords(cartConfirmWords);
   const { numbered } = useWords(destinationWords);
   const preferenceWords = useWords(deliveryPreferenceWords);
+  const { arrival: giftArrival } = useWords(cartGiftWords);
   const api = useApi();
   const { returnDays } = useSettings();
   const payments = useQuery(paymentsQuery(api, cart.token)).data ?? [];
   const leadtimes = useQuery(leadtimesQuery(api, cart.token)).data ?? [];
   const payment = payments.find((choice) => choice.id === cart.paymentId);
   const priceWithFees = cart.totals.paymentFee > 0 ? words.priceWithFees : words.priceWithShippingFee;
-  const arrivalAt = ({ key, deliveryAt, timeSlotLabel }: CartShippingView): string => {
+  const arrivalAt = ({ key, deliveryAt, timeSlotLabel, pickup }: CartShippingView): string => {
+    if (pickup !== null) return words.pickupAt(pickup.schoolName, formatMonthDay(pickup.on));
     const earliest = leadtimes.find((entry) => entry.shippingKey === key)?.earliestArrivalOn;
     return deliveryAt === null && earliest !== undefined
       ? words.earliest(formatDateWithWeekday(earliest))
@@ -50,9 +60,15 @@ export function LegalItems({ cart }: { readonly cart: CartView }) {
           },
           {
             term: words.paymentTiming,
-            description: words.paymentTerms(cart.paymentName ?? '', payment?.description ?? ''),
+            description: words.paymentTerms(
+              cart.paymentName ?? '',
+              savedCard === null ? (payment?.description ?? '') : words.paidBySavedCard(savedCard),
+            ),
           },
-          { term: words.deliveryTiming, description: <Arrivals texts={arrivals} /> },
+          {
+            term: words.deliveryTiming,
+            description: <Arrivals texts={cart.gift === null ? arrivals : [giftArrival]} />,
+          },
           {
             term: words.cancellation,
             description: (

@@ -44,7 +44,10 @@ it('shows why the payment failed, that nothing is charged, and what to do; the s
   expect(said).toHaveTextContent('ご注文は確定しておらず、料金は請求されません。');
   expect(said).toHaveTextContent('「次へ」を押すと、もう一度ご注文いただけます。');
   expect(otherMessages()).toEqual([]);
-  expect(screen.getByRole('radio', { name: 'クレジットカード' })).toBeChecked();
+  // Before coupons and points, which are taller than a phone.
+  const coupon = await screen.findByRole('textbox', { name: 'クーポンコード' });
+  expect(said.compareDocumentPosition(coupon)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await screen.findByRole('radio', { name: 'クレジットカード' })).toBeChecked();
   await userEvent.click(screen.getByRole('button', { name: '次へ' }));
   await waitFor(() => expect(page.pathname()).toBe('/cart/confirm'));
   expect((await read()).payment_error).toBeNull();
@@ -55,6 +58,7 @@ it('links to the open payment, and abandons it where another method is chosen', 
   const page = show();
   const onward = await screen.findByRole('link', { name: 'お支払いを続ける' });
   expect(onward).toHaveAttribute('href', body.redirect_url);
+  await screen.findByRole('radio', { name: '銀行振込（前払い）' });
   expect(screen.getByRole('status')).toHaveTextContent(
     `ご注文（注文番号 ${body.order_no}）のお支払いが完了していません。`,
   );
@@ -111,4 +115,27 @@ it('shows every way with what it costs, and why one cannot be chosen', async () 
   const refused = await screen.findByRole('radio', { name: '代金引換' });
   expect(refused).toBeDisabled();
   expect(refused).toHaveAccessibleDescription('ギフトのご注文では、代金引換をご利用いただけません');
+});
+
+it('shows the cards of a member right below the payment by card, where they are chosen', async () => {
+  await services.session.login({ identifier: 'member@example.jp', password: 'demo-pass-2026' });
+  const token = await shop.api.signIn('member@example.jp');
+  cart = await shop.cart({ token });
+  document.cookie = `default_cart_token=${cart.token}; path=/`;
+  show();
+  await screen.findByRole('group', { name: 'お支払いに使うカード' });
+  const names = screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);
+  expect(names.slice(0, 5)).toEqual([
+    'クレジットカード',
+    '************4242',
+    '************0000',
+    '別のカードを使う',
+    'コンビニ決済',
+  ]);
+  expect(screen.getByRole('radio', { name: 'クレジットカード' })).toHaveAccessibleDescription(
+    '登録済みのカード、または別のカードでお支払いいただけます。',
+  );
+  await userEvent.click(screen.getByRole('radio', { name: 'コンビニ決済' }));
+  expect(screen.queryByRole('group', { name: 'お支払いに使うカード' })).toBeNull();
+  await services.session.logout();
 });

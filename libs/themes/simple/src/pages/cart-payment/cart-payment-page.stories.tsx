@@ -24,7 +24,15 @@ export const Unpaid: Story = {
   name: 'お支払いの途中',
   args: { scenario: 'cart-payment-unpaid' },
 };
+export const OfCompany: Story = {
+  name: '企業のご利用可能額',
+  args: { scenario: 'cart-payment-company' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };

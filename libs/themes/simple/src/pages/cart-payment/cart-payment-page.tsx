@@ -9,19 +9,20 @@ import { useReturnedUnpaid } from '@shop/feature-cart/use-returned-unpaid';
 import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useAtomValue, useSetAtom } from 'jotai/react';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { CheckoutFrame } from '../../parts/checkout-frame';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { OpenPayment } from '../../parts/open-payment';
 import { OrderSavings } from '../../parts/order-savings/order-savings';
 import { PaymentFailure } from '../../parts/payment-failure';
 import { QueryFailure } from '../../parts/query-failure';
+import { CreditFacts } from './credit-facts';
 import { SavedCards } from './saved-cards';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
@@ -35,6 +36,7 @@ export default function CartPaymentPage() {
     <CheckoutFrame title={words.heading} step="payment" Note={CartPaymentNoteSlot}>
       {(cart) => (
         <>
+          <UnpaidNotices cart={cart} />
           <OrderSavings cart={cart} />
           <PaymentChoices cart={cart} />
         </>
@@ -43,18 +45,45 @@ export default function CartPaymentPage() {
   );
 }
 
+/** What became of a payment that was begun; first of all, so that it is seen on a phone too. */
+function UnpaidNotices({ cart }: { readonly cart: CartView }) {
+  const words = useWords(cartPaymentWords);
+  const isBackUnpaid = useReturnedUnpaid(cart);
+  // The shopper is back from the payment service, and nobody has said more.
+  const unpaid = cart.paymentError ?? (isBackUnpaid ? words.notPaid : null);
+  return (
+    <>
+      {unpaid !== null && <PaymentFailure reason={unpaid} next={words.chooseAgain} />}
+      <OpenPayment cart={cart} otherwise={words.otherPayment} hasWayToPayments={false} />
+    </>
+  );
+}
+
+interface ChoiceDescriptionProps {
+  readonly choice: PaymentChoice;
+  /** The member has saved cards, which are chosen on this page. */
+  readonly hasSavedCards: boolean;
+}
+
 /** Why a way cannot be chosen; otherwise what it costs, and how it goes. */
 function ChoiceDescription({
-  choice: { reason, feeWithTax, description },
-}: {
-  readonly choice: PaymentChoice;
-}) {
+  choice: { id, reason, feeWithTax, description, credit },
+  hasSavedCards,
+}: ChoiceDescriptionProps) {
   const words = useWords(cartPaymentWords);
-  if (reason !== null) return <p>{reason}</p>;
+  const terms = credit !== null && <CreditFacts credit={credit} />;
+  if (reason !== null)
+    return (
+      <>
+        <p>{reason}</p>
+        {terms}
+      </>
+    );
   return (
     <>
       {feeWithTax > 0 && <p>{words.fee(formatPriceWithTax(feeWithTax))}</p>}
-      <p>{description}</p>
+      <p>{id === PAYMENTS.card && hasSavedCards ? words.savedOrOtherCard : description}</p>
+      {terms}
     </>
   );
 }
@@ -66,7 +95,6 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
   const isLogin = useAtomValue(isLoginAtom);
   const cards = useQuery({ ...cardsQuery(api), enabled: isLogin }).data?.cards ?? [];
   const setSavedCard = useSetAtom(savedCardAtom);
-  const isBackUnpaid = useReturnedUnpaid(cart);
   const run = useCartCommand();
   const { take, isBusy, errorText } = useStep(checkoutPaths.cartConfirm());
   const [picked, setPicked] = useState<number | null>(null);
@@ -82,8 +110,6 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
       setSavedCard(isByCard && card !== undefined ? { id: card.id, label: card.maskedNumber } : null);
       return run(setPayment(paymentId));
     });
-  // The shopper is back from the payment service, and nobody has said more.
-  const unpaid = cart.paymentError ?? (isBackUnpaid ? words.notPaid : null);
   return (
     <form
       className={styles.fields}
@@ -92,24 +118,25 @@ function PaymentChoices({ cart }: { readonly cart: CartView }) {
         if (chosen !== undefined) void choose(chosen.id);
       }}
     >
-      {unpaid !== null && <PaymentFailure reason={unpaid} next={words.chooseAgain} />}
-      <OpenPayment cart={cart} otherwise={words.otherPayment} hasWayToPayments={false} />
       <fieldset className={styles.choices}>
         <legend className={styles.legend}>{words.choosePayment}</legend>
         {data.map((choice) => (
-          <RadioCard
-            key={choice.id}
-            name="payment"
-            value={String(choice.id)}
-            label={choice.name}
-            description={<ChoiceDescription choice={choice} />}
-            isChecked={choice.id === chosen?.id}
-            isDisabled={!choice.isSelectable}
-            onChoose={(value) => setPicked(Number(value))}
-          />
+          <Fragment key={choice.id}>
+            <RadioCard
+              name="payment"
+              value={String(choice.id)}
+              label={choice.name}
+              description={<ChoiceDescription choice={choice} hasSavedCards={cards.length > 0} />}
+              isChecked={choice.id === chosen?.id}
+              isDisabled={!choice.isSelectable}
+              onChoose={(value) => setPicked(Number(value))}
+            />
+            {isByCard && choice.id === chosen.id && (
+              <SavedCards cards={cards} chosenId={card?.id ?? null} onChoose={setPickedCard} />
+            )}
+          </Fragment>
         ))}
       </fieldset>
-      {isByCard && <SavedCards cards={cards} chosenId={card?.id ?? null} onChoose={setPickedCard} />}
       <StepActions
         backTo={checkoutPaths.cartShippingDetail()}
         isBusy={isBusy}

@@ -1,8 +1,9 @@
 import type { CardView } from '@shop/feature-account/cards-query';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
-import styles from '../../parts/choice-list.module.css';
+import layout from '../../parts/form-layout.module.css';
 import { cartPaymentWords } from './cart-payment-words';
+import styles from './saved-cards.module.css';
 
 /** The choice of a card that is not saved. */
 const OTHER_CARD = 'other';
@@ -18,8 +19,8 @@ interface SavedCardsProps {
 export function SavedCards({ cards, chosenId, onChoose }: SavedCardsProps) {
   const words = useWords(cartPaymentWords);
   return (
-    <fieldset className={styles.choices}>
-      <legend className={styles.legend}>{words.savedCards}</legend>
+    <fieldset className={`${layout.choices} ${styles.cards}`}>
+      <legend className={layout.legend}>{words.savedCards}</legend>
       {cards.map((card) => (
         <RadioCard
           key={card.id}

@@ -4,6 +4,7 @@ import { useCreateAddress } from '@shop/feature-account/use-create-address';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { shipToNewAddress } from '@shop/feature-cart/commands/ship-to-new-address';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
+import type { CheckoutFormDraft } from '@shop/feature-cart/use-form-draft';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { useApi } from '@shop/query/use-api';
 import { useTheme } from '@shop/theming/theme-provider';
@@ -12,8 +13,8 @@ import { LiveMessage } from '@shop/ui-kit/live-message';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { AddressFields } from '../../parts/address-fields';
-import styles from '../../parts/choice-list.module.css';
-import { LeaveQuestion } from '../../parts/leave-question';
+import styles from '../../parts/form-layout.module.css';
+import { QueryFailure } from '../../parts/query-failure';
 import { StepActions } from '../../parts/step-actions';
 import type { AddressWay } from './address-way';
 import { cartShippingAddWords } from './cart-shipping-add-words';
@@ -22,12 +23,13 @@ interface AddressFormProps {
   readonly cart: CartView;
   readonly way: AddressWay;
   readonly isMember: boolean;
+  readonly draft: CheckoutFormDraft;
 }
 
 /** The fields of an address: a new one of a member, or a further destination of a guest, who finds it again here. */
-export function AddressForm({ cart, way, isMember }: AddressFormProps) {
+export function AddressForm({ cart, way, isMember, draft }: AddressFormProps) {
   const words = useWords(cartShippingAddWords);
-  const prefectures = useQuery(prefecturesQuery(useApi())).data ?? [];
+  const prefectures = useQuery(prefecturesQuery(useApi()));
   const run = useCartCommand();
   const { mutateAsync: createAddress } = useCreateAddress();
   const navigate = useNavigate();
@@ -38,16 +40,18 @@ export function AddressForm({ cart, way, isMember }: AddressFormProps) {
     async (address) => {
       if (isMember) await run(shipToSavedAddress(await createAddress(address), place));
       else await run(shipToNewAddress(address, place));
+      draft.drop();
       await navigate(nextTo);
     },
     useTheme().rules,
     isMember ? null : written,
+    draft,
   );
   return (
     <form {...form.formProps} aria-label={words.shippingAddress} className={styles.fields}>
-      <LeaveQuestion hasUnsaved={form.hasUnsaved} />
       <LiveMessage>{form.announcement}</LiveMessage>
-      <AddressFields form={form} prefectures={prefectures} />
+      {prefectures.isError && <QueryFailure error={prefectures.error} onRetry={prefectures.refetch} />}
+      <AddressFields form={form} prefectures={prefectures.data ?? []} />
       <StepActions backTo={backTo} isBusy={form.isSubmitting} failure={form.formError} />
     </form>
   );

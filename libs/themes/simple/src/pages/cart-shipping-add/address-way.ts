@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import type { DestinationPlace } from '@shop/feature-cart/destinations/destination-place';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { isFromConfirm } from '../../parts/is-from-confirm';
 
 /** For which destination an address is written, and where its form leads. */

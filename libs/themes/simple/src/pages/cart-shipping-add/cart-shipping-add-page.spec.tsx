@@ -1,5 +1,6 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { listProductsSpec } from '@shop/contract/products/list-products';
+import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { cartKeys } from '@shop/feature-cart/cart-keys';
 import { createCartContext } from '@shop/feature-cart/create-cart-context';
@@ -29,12 +30,17 @@ afterAll(() => {
   return api.close();
 });
 beforeEach(async () => {
-  document.cookie = 'default_cart_token=; Max-Age=0';
+  sessionStorage.clear();
+  document.cookie = 'default_cart_token=; Max-Age=0; path=/';
   services.queryClient.removeQueries({ queryKey: cartKeys.cart });
   const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
   token = (await runCommand(createCartContext(services), addProduct(body[0]!.key, 1))).token;
 });
-afterEach(cleanup);
+afterEach(async () => {
+  cleanup();
+  // What a page still waits for would be the next page's cart.
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
+});
 
 const show = () =>
   renderPage(<CartShippingAddPage params={{}} search={new URLSearchParams()} />, {
@@ -93,4 +99,34 @@ it('a guest who sends a gift names the sender, and finds everything again on com
   expect(await screen.findByRole('textbox', { name: /^注文者名/ })).toHaveValue('佐藤 次郎');
   expect(screen.getByLabelText('姓')).toHaveValue('山田');
   expect(field('市区町村')).toHaveValue('千代田区');
+});
+
+it('what is half-written survives a reload, the place of a postal code and the choice of another orderer too', async () => {
+  show();
+  await writeAddress();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'お届け先はご注文者と同じ' }));
+  await write({ 注文者名: '佐藤 次郎' });
+  cleanup();
+  services.queryClient.removeQueries({ queryKey: cartKeys.cart });
+  services.queryClient.removeQueries({ queryKey: prefecturesQuery(services.api).queryKey });
+  show();
+  expect(await screen.findByRole('textbox', { name: /^注文者名/ })).toHaveValue('佐藤 次郎');
+  expect(screen.getByRole('combobox', { name: /^都道府県/ })).toHaveValue('東京都');
+  expect(field('市区町村')).toHaveValue('千代田区');
+  expect(field('メールアドレス')).toHaveValue('hanako@example.jp');
+  await screen.findByRole('option', { name: '北海道' });
+  expect(screen.getByRole('combobox', { name: /^都道府県/ })).toHaveValue('東京都');
+});
+
+it('what was written for another cart in this tab is not shown', async () => {
+  show();
+  await writeAddress();
+  cleanup();
+  document.cookie = 'default_cart_token=; Max-Age=0; path=/';
+  services.queryClient.removeQueries({ queryKey: cartKeys.cart });
+  const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
+  await runCommand(createCartContext(services), addProduct(body[0]!.key, 1));
+  show();
+  await screen.findByRole('heading', { name: 'ご注文者' });
+  expect(screen.getByLabelText('姓')).toHaveValue('');
 });

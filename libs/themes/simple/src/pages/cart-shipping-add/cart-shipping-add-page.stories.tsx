@@ -16,3 +16,7 @@ export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
 };
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
+};

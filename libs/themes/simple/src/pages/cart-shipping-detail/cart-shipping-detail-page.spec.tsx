@@ -123,13 +123,18 @@ it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] each
   await userEvent.selectOptions(near.getByRole('combobox', { name: '表書き' }), '内祝');
   await userEvent.type(near.getByRole('textbox', { name: '名入れ' }), '山田');
   expect(near.getByText('のしの見本：表書き「内祝」、名入れ「山田」')).toBeInTheDocument();
-  await userEvent.click(near.getByRole('radio', { name: '点数を指定する' }));
+  // One piece is wrapped; both get the noshi.
+  const wrapped = within(near.getByRole('group', { name: '包装する数' }));
+  await userEvent.click(wrapped.getByRole('radio', { name: '点数を指定する' }));
+  expect(wrapped.getByRole('group', { name: '包装する点数（お届け先1）' })).toBeVisible();
+  const noshi = within(near.getByRole('group', { name: 'のしを付ける数' }));
+  expect(noshi.getByRole('radio', { name: 'すべて（2点）' })).toBeChecked();
   await next();
   await waitFor(async () => expect((await shippingsOf(cart))[0]!.packings).toHaveLength(2));
   const [first, second] = await shippingsOf(cart);
   expect(first!.packings).toMatchObject([
     { packing_key: 'gift-box', quantity: 1, noshi_title: '' },
-    { packing_key: 'noshi-inner', quantity: 1, noshi_title: '内祝', noshi_name: '山田' },
+    { packing_key: 'noshi-inner', quantity: 2, noshi_title: '内祝', noshi_name: '山田' },
   ]);
   expect(second!.packings).toEqual([]);
   cleanup();
@@ -137,11 +142,12 @@ it('[call-patch-v1-carts-packings-add, call-patch-v1-carts-packings-modify] each
   const again = await place('お届け先1');
   await userEvent.click(await again.findByText('ギフトボックス・内のし'));
   await userEvent.click(again.getByRole('radio', { name: '包装しない' }));
-  await userEvent.click(again.getByRole('radio', { name: 'すべて（2点）' }));
+  const all = again.getByRole('group', { name: 'のしを付ける数' });
+  await userEvent.click(within(all).getByRole('radio', { name: '点数を指定する' }));
   await next();
   await waitFor(async () =>
     expect((await shippingsOf(cart))[0]!.packings).toMatchObject([
-      { packing_key: 'noshi-inner', quantity: 2 },
+      { packing_key: 'noshi-inner', quantity: 1 },
     ]),
   );
 });

@@ -17,6 +17,10 @@ export const Several: Story = {
   name: '複数のお届け先',
   args: { scenario: 'cart-shipping-detail-several' },
 };
+export const Pickup: Story = {
+  name: '学校で受け取り',
+  args: { scenario: 'cart-shipping-detail-pickup' },
+};
 export const NoshiWithoutTitle: Story = {
   name: 'のしの表書きがない',
   play: async ({ canvasElement }) => {
@@ -30,4 +34,12 @@ export const NoshiWithoutTitle: Story = {
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Gift: Story = {
+  name: 'ソーシャルギフト',
+  args: { scenario: 'cart-gift-delivery' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };

@@ -1,6 +1,6 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -9,6 +9,8 @@ import { CheckoutFrame } from '../../parts/checkout-frame';
 import { isFromConfirm } from '../../parts/is-from-confirm';
 import { QueryFailure } from '../../parts/query-failure';
 import { DeliveryForm } from './delivery-form';
+import { GiftDelivery } from './gift-delivery';
+import { PickupDelivery } from './pickup-delivery';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
 import { CartDeliveryNoteSlot } from '../../slots/checkout-slots';
 
@@ -17,7 +19,13 @@ export default function CartShippingDetailPage({ search }: PageProps) {
   const words = useWords(cartShippingDetailWords);
   return (
     <CheckoutFrame title={words.heading} step="delivery" Note={CartDeliveryNoteSlot}>
-      {(cart) => <Deliveries cart={cart} isFromConfirm={isFromConfirm(search)} />}
+      {(cart) =>
+        cart.gift === null ? (
+          <Deliveries cart={cart} isFromConfirm={isFromConfirm(search)} />
+        ) : (
+          <GiftDelivery cart={cart} gift={cart.gift} isFromConfirm={isFromConfirm(search)} />
+        )
+      }
     </CheckoutFrame>
   );
 }
@@ -29,7 +37,10 @@ interface DeliveriesProps {
 
 function Deliveries({ cart, isFromConfirm }: DeliveriesProps) {
   const delivery = useDeliveryForm(cart);
-  if (cart.shippings.length === 0) return <Navigate to={paths.cartShippingSelect()} replace />;
+  const [first] = cart.shippings;
+  if (first?.pickup != null)
+    return <PickupDelivery cart={cart} pickup={first.pickup} isFromConfirm={isFromConfirm} />;
+  if (cart.shippings.length === 0) return <Navigate to={checkoutPaths.cartShippingSelect()} replace />;
   if (delivery.isPending) return <SkeletonPage sizes={['block', 'block']} />;
   if (delivery.destinations.length === 0)
     return <QueryFailure error={delivery.error} onRetry={delivery.refetch} />;

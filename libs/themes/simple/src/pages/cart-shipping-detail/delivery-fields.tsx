@@ -6,9 +6,9 @@ import { formatDateWithWeekday } from '@shop/format/format-date';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SelectField } from '@shop/ui-kit/select-field';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
-import { ClosedDays } from './closed-days';
+import { ClosedDays } from '../../parts/closed-days';
 
 interface DeliveryFieldsProps {
   readonly shipping: CartShippingView;

@@ -2,28 +2,25 @@ import type { CartView } from '@shop/feature-cart/cart-view';
 import type { useDeliveryForm } from '@shop/feature-cart/delivery/use-delivery-form';
 import { goodsOf, piecesOf } from '@shop/feature-cart/destinations/goods-of';
 import { usePackingChoices } from '@shop/feature-cart/packings/use-packing-choices';
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
-import { TextAreaField } from '@shop/ui-kit/text-area-field';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { AddressBlock } from '../../parts/address-block';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { DestinationContents } from '../../parts/destination-contents';
 import { destinationWords } from '../../parts/destination-words';
 import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
-import { severalDestinationsWords } from '../../parts/several-destinations-words';
 import { StepActions } from '../../parts/step-actions';
+import { useFocusInvalid } from '../../parts/use-focus-invalid';
 import { useStep } from '../../parts/use-step';
+import { useStepWay } from '../../parts/use-step-way';
 import { cartShippingDetailWords } from './cart-shipping-detail-words';
 import { DeliveryFields } from './delivery-fields';
 import { PackingFields } from './packing-fields';
+import { RemarksField } from './remarks-field';
 import { SameDay } from './same-day';
-
-const REMARKS_MAX_LENGTH = 1000;
-const REMARKS_ROWS = 3;
 
 interface DeliveryFormProps {
   readonly cart: CartView;
@@ -35,13 +32,11 @@ interface DeliveryFormProps {
 export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProps) {
   const words = useWords(cartShippingDetailWords);
   const { shippingAddress, numbered } = useWords(destinationWords);
-  const { toConfirm } = useWords(severalDestinationsWords);
   const packing = usePackingChoices(cart);
   const [isChecked, setIsChecked] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { take, isBusy, errorText } = useStep(
-    isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartPayment(),
-  );
+  const [form, focusInvalid] = useFocusInvalid();
+  const way = useStepWay(isFromConfirm, checkoutPaths.cartPayment(), checkoutPaths.cartShippingSelect());
+  const { take, isBusy, errorText } = useStep(way.next);
   const isSeveral = cart.shippings.length > 1;
   const isWrong = packing.incomplete !== null || delivery.destinations.some(({ isDayGone }) => isDayGone);
   return (
@@ -51,13 +46,7 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
       onSubmit={(event) => {
         event.preventDefault();
         setIsChecked(true);
-        if (isWrong) {
-          // The messages are there with the next rendering.
-          requestAnimationFrame(() =>
-            form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-          );
-          return;
-        }
+        if (isWrong) return focusInvalid();
         void take(async () => {
           await delivery.save();
           await packing.save();
@@ -97,27 +86,15 @@ export function DeliveryForm({ cart, delivery, isFromConfirm }: DeliveryFormProp
                 pieces={piecesOf(cart, shipping.key)}
                 values={packing.valuesOf(shipping)}
                 isTitleMissing={isChecked && packing.isTitleMissing(shipping)}
+                isMessageMissing={isChecked && packing.isMessageMissing(shipping)}
                 onChange={(part) => packing.change(shipping, part)}
               />
             </div>
           </Panel>
         );
       })}
-      <TextAreaField
-        id="remarks"
-        label={words.remarks}
-        hint={words.remarksHint}
-        rows={REMARKS_ROWS}
-        maxLength={REMARKS_MAX_LENGTH}
-        value={delivery.remarks}
-        onChange={(event) => delivery.setRemarks(event.currentTarget.value)}
-      />
-      <StepActions
-        backTo={isFromConfirm ? checkoutPaths.cartConfirm() : paths.cartShippingSelect()}
-        isBusy={isBusy}
-        failure={errorText}
-        {...(isFromConfirm ? { label: toConfirm } : {})}
-      />
+      <RemarksField delivery={delivery} />
+      <StepActions {...way.actions} isBusy={isBusy} failure={errorText} />
     </form>
   );
 }

@@ -2,7 +2,7 @@ import type { PackingValues } from '@shop/feature-cart/packings/use-packing-choi
 import { useWords } from '@shop/theming/use-words';
 import { SelectField } from '@shop/ui-kit/select-field';
 import { TextField } from '@shop/ui-kit/text-field';
-import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
+import { NoshiSheet } from '../../parts/packing-preview/noshi-sheet';
 import styles from './delivery.module.css';
 import { packingWords } from './packing-words';
 
@@ -54,14 +54,7 @@ export function NoshiFields({ id, titles, values, isTitleMissing, onChange }: No
           onChange={(event) => onChange({ noshiName: event.currentTarget.value })}
         />
       </div>
-      <figure className={styles.sheet}>
-        <VisuallyHidden>{words.preview(noshiTitle, noshiName)}</VisuallyHidden>
-        <span className={styles.title} aria-hidden="true">
-          {noshiTitle}
-        </span>
-        <div className={styles.knot} />
-        <span aria-hidden="true">{noshiName}</span>
-      </figure>
+      <NoshiSheet title={noshiTitle} name={noshiName} description={words.preview(noshiTitle, noshiName)} />
     </div>
   );
 }

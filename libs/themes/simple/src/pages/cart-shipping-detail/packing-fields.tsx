@@ -4,10 +4,13 @@ import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
 import { useWords } from '@shop/theming/use-words';
 import { RadioCard } from '@shop/ui-kit/radio-card';
+import { classNames } from '@shop/ui-kit/class-names';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import choiceStyles from '../../parts/choice-list.module.css';
+import choiceStyles from '../../parts/form-layout.module.css';
+import disclosure from '../../parts/disclosure.module.css';
 import styles from './delivery.module.css';
+import { MessageCardFields } from './message-card-fields';
 import { NoshiFields } from './noshi-fields';
 import { PackingQuantity } from './packing-quantity';
 import { packingWords } from './packing-words';
@@ -21,25 +24,26 @@ interface PackingFieldsProps {
   readonly pieces: number;
   readonly values: PackingValues;
   readonly isTitleMissing: boolean;
+  readonly isMessageMissing: boolean;
   readonly onChange: (part: Partial<PackingValues>) => void;
 }
 
 const NONE = '';
 
-/** Wrapping and noshi of one destination; folded up, they say what is chosen. */
+/** Wrapping, noshi and card of one destination; folded up, they say what is chosen. */
 export function PackingFields(props: PackingFieldsProps) {
-  const { id, name, pieces, values, isTitleMissing, onChange } = props;
+  const { id, name, pieces, values, isTitleMissing, isMessageMissing, onChange } = props;
   const words = useWords(packingWords);
   const packings = useQuery(packingsQuery(useApi())).data ?? [];
   const [isOpen, setIsOpen] = useState(false);
   useEffect(() => {
-    if (isTitleMissing) setIsOpen(true);
-  }, [isTitleMissing]);
+    if (isTitleMissing || isMessageMissing) setIsOpen(true);
+  }, [isTitleMissing, isMessageMissing]);
   if (packings.length === 0) return null;
   const nameOf = (key: string) => packings.find((packing) => packing.key === key)?.name;
-  const chosen = [values.wrapping, values.noshi].flatMap((key) => nameOf(key) ?? []);
+  const chosen = [values.wrapping, values.noshi, values.card].flatMap((key) => nameOf(key) ?? []);
   const noshi = packings.find(({ key }) => key === values.noshi);
-  const choices = (kind: 'wrapping' | 'noshi', legend: string, none: string) => (
+  const choices = (kind: 'wrapping' | 'noshi' | 'card', legend: string, none: string) => (
     <fieldset className={choiceStyles.choices}>
       <legend className={choiceStyles.legend}>{legend}</legend>
       <div className={styles.cards}>
@@ -66,9 +70,21 @@ export function PackingFields(props: PackingFieldsProps) {
       </div>
     </fieldset>
   );
+  const quantityOf = (kind: 'wrapping' | 'noshi') =>
+    nameOf(values[kind]) !== undefined &&
+    pieces > 1 && (
+      <PackingQuantity
+        id={id}
+        kind={kind}
+        name={name}
+        pieces={pieces}
+        quantity={values[`${kind}Quantity`]}
+        onChange={(quantity) => onChange({ [`${kind}Quantity`]: quantity })}
+      />
+    );
   return (
     <details
-      className={styles.packing}
+      className={classNames(disclosure.disclosure, styles.packing)}
       open={isOpen}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
@@ -78,6 +94,7 @@ export function PackingFields(props: PackingFieldsProps) {
       </summary>
       <div className={styles.body}>
         {choices('wrapping', words.wrapping, words.noWrapping)}
+        {quantityOf('wrapping')}
         {choices('noshi', words.noshi, words.noNoshi)}
         {noshi !== undefined && (
           <NoshiFields
@@ -88,13 +105,14 @@ export function PackingFields(props: PackingFieldsProps) {
             onChange={onChange}
           />
         )}
-        {chosen.length > 0 && pieces > 1 && (
-          <PackingQuantity
+        {quantityOf('noshi')}
+        {packings.some(({ kind }) => kind === 'card') && choices('card', words.card, words.noCard)}
+        {nameOf(values.card) !== undefined && (
+          <MessageCardFields
             id={id}
-            name={name}
-            pieces={pieces}
-            quantity={values.quantity}
-            onChange={(quantity) => onChange({ quantity })}
+            message={values.message}
+            isMissing={isMessageMissing}
+            onChange={(message) => onChange({ message })}
           />
         )}
       </div>

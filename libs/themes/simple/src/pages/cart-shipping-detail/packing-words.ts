@@ -18,8 +18,16 @@ export const packingWords = defineWords('packing', {
     name === ''
       ? `のしの見本：表書き「${title}」、名入れなし`
       : `のしの見本：表書き「${title}」、名入れ「${name}」`,
-  quantity: '付ける数',
+  card: 'メッセージカード',
+  noCard: 'カードを付けない',
+  message: 'メッセージ',
+  messageHint: '200文字以内。改行もそのまま印刷します',
+  messageMissing: 'メッセージを入力してください',
+  cardPreview: 'カードの見本',
+  wrappingQuantity: '包装する数',
+  noshiQuantity: 'のしを付ける数',
   all: (pieces: number) => `すべて（${pieces}点）`,
   some: '点数を指定する',
-  piecesOf: (destination: string) => `包装・のしを付ける点数（${destination}）`,
+  wrappedPieces: (destination: string) => `包装する点数（${destination}）`,
+  noshiPieces: (destination: string) => `のしを付ける点数（${destination}）`,
 });

@@ -1,23 +1,20 @@
-import { addressesQuery } from '@shop/feature-account/addresses-query';
+import { useAddressChoice } from '@shop/feature-account/address-choice/use-address-choice';
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { shipToSavedAddress } from '@shop/feature-cart/commands/ship-to-saved-address';
 import type { DestinationPlace } from '@shop/feature-cart/destinations/destination-place';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { useApi } from '@shop/query/use-api';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
-import { RadioCard } from '@shop/ui-kit/radio-card';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { AddressBlock } from '../../parts/address-block';
-import choiceStyles from '../../parts/choice-list.module.css';
+import { useEffect, useRef } from 'react';
+import choiceStyles from '../../parts/form-layout.module.css';
 import { destinationWords } from '../../parts/destination-words';
 import { QueryFailure } from '../../parts/query-failure';
+import { AddressRadios } from './address-radios';
 import styles from './destinations.module.css';
 import { destinationsWords } from './destinations-words';
 
@@ -33,21 +30,19 @@ interface AddressPickerProps {
 export function AddressPicker({ cart, place, isFromConfirm, onTaken, onCancel }: AddressPickerProps) {
   const words = useWords(destinationsWords);
   const { numbered } = useWords(destinationWords);
-  const { data, error, isPending, refetch } = useQuery(addressesQuery(useApi()));
+  const usedIds = cart.shippings.flatMap(({ userAddressId }) => userAddressId ?? []);
+  const choice = useAddressChoice(usedIds);
   const run = useCartCommand();
   const { submit, isBusy, errorText } = useSubmission();
-  const [picked, setPicked] = useState<number | null>(null);
   const top = useRef<HTMLFieldSetElement>(null);
-  const isThere = data !== undefined;
+  const { isThere } = choice;
   useEffect(() => {
     if (isThere) top.current?.focus();
   }, [isThere]);
 
-  if (isPending) return <SkeletonPage sizes={['block', 'block']} />;
-  if (data === undefined) return <QueryFailure error={error} onRetry={refetch} />;
-  const usedIds = new Set(cart.shippings.map(({ userAddressId }) => userAddressId));
-  const entries = data.entries.filter(({ id }) => !usedIds.has(id));
-  const chosen = entries.find(({ id }) => id === picked) ?? entries[0];
+  if (choice.isPending) return <SkeletonPage sizes={['block', 'block']} />;
+  if (!isThere) return <QueryFailure error={choice.error} onRetry={choice.refetch} />;
+  const chosen = choice.picked ?? choice.usual;
   const key = place === 'further' ? null : place.key;
   const at = cart.shippings.findIndex((shipping) => shipping.key === key);
   return (
@@ -56,17 +51,7 @@ export function AddressPicker({ cart, place, isFromConfirm, onTaken, onCancel }:
         <legend className={choiceStyles.legend}>
           {key === null ? words.pickFurther : words.pickFor(numbered(at + 1))}
         </legend>
-        {entries.map((entry) => (
-          <RadioCard
-            key={entry.id}
-            name="further-address"
-            value={String(entry.id)}
-            label={entry.label || entry.name}
-            description={<AddressBlock address={entry} />}
-            isChecked={entry.id === chosen?.id}
-            onChoose={(value) => setPicked(Number(value))}
-          />
-        ))}
+        <AddressRadios choice={choice} name="further-address" chosen={chosen} />
       </fieldset>
       {chosen === undefined && <p>{words.nothingLeft}</p>}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
@@ -84,7 +69,9 @@ export function AddressPicker({ cart, place, isFromConfirm, onTaken, onCancel }:
           {words.take}
         </Button>
       )}
-      {data.entries.length < data.limit ? (
+      {choice.isBookFull ? (
+        <p>{words.bookIsFull}</p>
+      ) : (
         <LinkButton
           to={checkoutPaths.cartShippingAdd({ destination: key ?? 'new', isFromConfirm })}
           variant="secondary"
@@ -92,8 +79,6 @@ export function AddressPicker({ cart, place, isFromConfirm, onTaken, onCancel }:
         >
           {words.writeNew}
         </LinkButton>
-      ) : (
-        <p>{words.bookIsFull}</p>
       )}
       <Button variant="quiet" onClick={onCancel}>
         {words.cancel}

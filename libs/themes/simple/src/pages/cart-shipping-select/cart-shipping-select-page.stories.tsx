@@ -25,7 +25,23 @@ export const Several: Story = {
   name: '複数のお届け先',
   args: { scenario: 'cart-shipping-select-several' },
 };
+export const SeveralBegun: Story = {
+  name: '複数のお届け先（1か所目）',
+  args: { scenario: 'cart-shipping-select-alone' },
+};
+export const FiveRecipients: Story = {
+  name: '3商品を5か所へ',
+  args: { scenario: 'cart-shipping-select-five' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Gift: Story = {
+  name: 'ソーシャルギフト',
+  args: { scenario: 'cart-gift-receiver' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };

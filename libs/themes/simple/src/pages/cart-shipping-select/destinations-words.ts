@@ -21,10 +21,12 @@ export const destinationsWords = defineWords('destinations', {
   total: (quantity: number) => `全${quantity}点`,
   stepper: (product: string, destination: string) => `数量（${product}、${destination}）`,
   place: (number: string, name: string) => `${number} ${name} 様`,
+  recipient: (name: string) => `${name} 様`,
   remaining: (quantity: number) => `残り ${quantity}点`,
   tooMany: (quantity: number) => `${quantity}点多く指定されています`,
   complete: 'すべて振り分けました',
   incomplete: '数量の合計が合っていない商品があります。「残り 0点」になるように振り分けてください。',
+  wrongCell: '数量ではない欄があります。赤い欄を直してください。',
   withoutGoods: 'お届けする商品がありません。数量を振り分けるか、このお届け先を削除してください。',
   oneMore: 'もう1か所お届け先を追加すると、数量を振り分けられます。',
 });

@@ -115,9 +115,6 @@ it('a member who wants one destination chooses it with one press, and is offered
   await waitFor(() => expect(page.pathname()).toBe('/cart/shipping-detail'));
 });
 
-/** What a product says of its division; its fields speak of themselves before. */
-const lastStatus = (product: HTMLElement) => within(product).getAllByRole('status').at(-1)!;
-
 it('one piece is not offered several destinations', async () => {
   const { token: cart_token } = await createFilledCart(api, [{ product_key: products[0]!, quantity: 1 }]);
   await api.call(addCartShippingSpec, { body: { cart_token, address: TOKYO_ADDRESS } });
@@ -134,15 +131,15 @@ it('[call-patch-v1-carts-products-divide] what is left of a product is said besi
   await screen.findByRole('heading', { name: 'お届け先ごとの数量' });
   await fewer(name, 1);
   const product = screen.getByRole('region', { name });
-  expect(lastStatus(product)).toHaveTextContent('残り 1点');
+  expect(within(product).getByText('残り 1点')).toHaveRole('status');
   await next();
   expect(screen.getByRole('alert')).toHaveTextContent('数量の合計が合っていない商品があります');
-  expect(lastStatus(product)).toHaveFocus();
+  expect(within(product).getByText('残り 1点')).toHaveFocus();
   await more(name, 2);
   await more(name, 2);
-  expect(lastStatus(product)).toHaveTextContent('1点多く指定されています');
+  expect(within(product).getByText('1点多く指定されています')).toHaveRole('status');
   await fewer(name, 1);
-  expect(lastStatus(product)).toHaveTextContent('すべて振り分けました');
+  expect(within(product).getByText('すべて振り分けました')).toHaveRole('status');
   expect(page.pathname()).toBe('/cart/shipping-select?');
   await next();
   await waitFor(() => expect(page.pathname()).toBe('/cart/shipping-detail'));

@@ -3,24 +3,31 @@ import { removeDestination } from '@shop/feature-cart/commands/remove-destinatio
 import type { DestinationPlace } from '@shop/feature-cart/destinations/destination-place';
 import { useDivision } from '@shop/feature-cart/destinations/use-division';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { checkoutPaths } from '@shop/site/checkout-paths';
-import { paths } from '@shop/site/paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
+import { useMedia } from '@shop/ui-kit/use-media';
 import { useRef, useState } from 'react';
 import { destinationWords } from '../../parts/destination-words';
-import { severalDestinationsWords } from '../../parts/several-destinations-words';
 import { StepActions } from '../../parts/step-actions';
 import { useStep } from '../../parts/use-step';
+import { useStepWay } from '../../parts/use-step-way';
 import { AddressPicker } from './address-picker';
 import { DestinationCard } from './destination-card';
 import styles from './destinations.module.css';
 import { destinationsWords } from './destinations-words';
+import { DivisionGrid } from './division-grid/division-grid';
 import { ProductDivision } from './product-division';
+import { RecipientsFile } from './recipients-file/recipients-file';
+import { recipientsFileWords } from './recipients-file/recipients-file-words';
+
+/** Where products and recipients have room in one table. */
+const WIDE = '(min-width: 768px)';
 
 interface DestinationsProps {
   readonly cart: CartView;
@@ -33,23 +40,28 @@ interface DestinationsProps {
 /** Several destinations: which they are, and how many of each product go to each of them. */
 export function Destinations({ cart, isMember, isFromConfirm, onStay }: DestinationsProps) {
   const words = useWords(destinationsWords);
+  const fileWords = useWords(recipientsFileWords);
   const { numbered } = useWords(destinationWords);
-  const { toConfirm } = useWords(severalDestinationsWords);
   const { shippings } = cart;
   const run = useCartCommand();
   const division = useDivision(cart);
   const removal = useSubmission();
-  const { take, isBusy, errorText } = useStep(
-    isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartShippingDetail(),
-  );
+  const way = useStepWay(isFromConfirm, checkoutPaths.cartShippingDetail(), paths.cart());
+  const { take, isBusy, errorText } = useStep(way.next);
   const [picking, setPicking] = useState<DestinationPlace>(
     isMember && shippings.length === 0 ? 'further' : null,
   );
   const [said, setSaid] = useState('');
-  const [isWrong, setIsWrong] = useState(false);
+  const [wrong, setWrong] = useState<'sum' | 'cell' | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
-  const placeNames = shippings.map(({ address }, at) => words.place(numbered(at + 1), address.name));
+  const isWide = useMedia(WIDE);
+  const places = shippings.map(({ key, address }, at) => ({
+    key,
+    number: numbered(at + 1),
+    recipient: words.recipient(address.name),
+    name: words.place(numbered(at + 1), address.name),
+  }));
   const suppliedKeys = new Set(
     division.divisions.flatMap(({ written }) =>
       Object.keys(written).filter((key) => (written[key] ?? 0) > 0),
@@ -68,6 +80,8 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
       division.startOver();
       tell(words.removed(name));
     });
+  const isIncomplete = wrong === 'sum' && !division.isComplete;
+  const failure = wrong === 'cell' ? words.wrongCell : isIncomplete ? words.incomplete : errorText;
   return (
     <>
       <p>{words.lead}</p>
@@ -112,6 +126,14 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
           {words.add}
         </LinkButton>
       )}
+      <RecipientsFile
+        cart={cart}
+        onTaken={({ rows, productCodes }) => {
+          onStay();
+          division.forget(productCodes);
+          tell(fileWords.taken(rows));
+        }}
+      />
       {shippings.length === 1 && (
         <>
           <p>{words.oneMore}</p>
@@ -127,30 +149,30 @@ export function Destinations({ cart, isMember, isFromConfirm, onStay }: Destinat
           aria-label={words.division}
           onSubmit={(event) => {
             event.preventDefault();
-            setIsWrong(!division.isComplete);
-            if (division.isComplete) void take(division.save);
-            else form.current?.querySelector<HTMLElement>('[data-wrong="true"]')?.focus();
+            // A cell of the grid in which no number stands keeps the share that it had: it is not sent like that.
+            const cell = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? null;
+            const sum = form.current?.querySelector<HTMLElement>('[data-wrong="true"]') ?? null;
+            setWrong(cell !== null ? 'cell' : sum !== null ? 'sum' : null);
+            if (cell === null && sum === null) void take(division.save);
+            else (cell ?? sum)?.focus();
+          }}
+          onChange={() => {
+            if (wrong === 'cell') setWrong(null);
           }}
         >
           {shippings.length > 1 && (
             <>
               <h2 className={styles.heading}>{words.division}</h2>
-              {division.divisions.map((product) => (
-                <ProductDivision
-                  key={product.id}
-                  product={product}
-                  places={shippings.map(({ key }, at) => ({ key, name: placeNames[at] ?? '' }))}
-                  onShare={(key, quantity) => division.setShare(product.id, key, quantity)}
-                />
-              ))}
+              {isWide ? (
+                <DivisionGrid division={division} places={places} />
+              ) : (
+                division.divisions.map((product) => (
+                  <ProductDivision key={product.id} product={product} division={division} places={places} />
+                ))
+              )}
             </>
           )}
-          <StepActions
-            backTo={isFromConfirm ? checkoutPaths.cartConfirm() : paths.cart()}
-            isBusy={isBusy}
-            failure={isWrong && !division.isComplete ? words.incomplete : errorText}
-            {...(isFromConfirm ? { label: toConfirm } : {})}
-          />
+          <StepActions {...way.actions} isBusy={isBusy} failure={failure} />
         </form>
       )}
     </>

@@ -1,24 +1,25 @@
-import type { ProductDivision as Division } from '@shop/feature-cart/destinations/use-division';
+import type {
+  Division,
+  ProductDivision as DividedProduct,
+} from '@shop/feature-cart/destinations/use-division';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { QuantityStepper } from '@shop/ui-kit/quantity-stepper';
 import styles from './destinations.module.css';
 import { destinationsWords } from './destinations-words';
+import { DivisionHelp } from './division-help';
+import { remainderText } from './remainder-text';
 
 interface ProductDivisionProps {
-  readonly product: Division;
+  readonly product: DividedProduct;
+  readonly division: Division;
   readonly places: readonly { readonly key: string; readonly name: string }[];
-  readonly onShare: (shippingKey: string, quantity: number) => void;
 }
 
 /** How many of a product go to each destination, and how many are left. */
-export function ProductDivision({ product, places, onShare }: ProductDivisionProps) {
+export function ProductDivision({ product, division, places }: ProductDivisionProps) {
   const words = useWords(destinationsWords);
   const { id, line, total, written, remainder } = product;
-  const state = () => {
-    if (remainder === 0) return words.complete;
-    return remainder > 0 ? words.remaining(remainder) : words.tooMany(-remainder);
-  };
   return (
     <section className={styles.product} aria-label={line.name}>
       <div className={styles.name}>
@@ -41,13 +42,14 @@ export function ProductDivision({ product, places, onShare }: ProductDivisionPro
             value={written[key] ?? 0}
             min={0}
             max={total}
-            onChange={(quantity) => onShare(key, quantity)}
+            onChange={(quantity) => division.setShare(id, key, quantity)}
           />
         </div>
       ))}
       <p role="status" tabIndex={-1} className={styles.state} data-wrong={remainder !== 0}>
-        {state()}
+        {remainderText(words, remainder)}
       </p>
+      <DivisionHelp product={product} division={division} shippingKeys={places.map(({ key }) => key)} />
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
-import { checkoutPaths } from '@shop/site/checkout-paths';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import { AddressBlock } from '../../parts/address-block';
 import { PrimaryLink } from '../../parts/primary-link';
 import { SeveralDestinationsLink } from '../../parts/several-destinations-link';
-import { severalDestinationsWords } from '../../parts/several-destinations-words';
+import { useStepWay } from '../../parts/use-step-way';
 import { cartShippingSelectWords } from './cart-shipping-select-words';
 
 interface WrittenAddressProps {
@@ -17,7 +18,7 @@ interface WrittenAddressProps {
 /** The address that a guest has written. */
 export function WrittenAddress({ cart, isFromConfirm }: WrittenAddressProps) {
   const words = useWords(cartShippingSelectWords);
-  const { toConfirm } = useWords(severalDestinationsWords);
+  const way = useStepWay(isFromConfirm, checkoutPaths.cartShippingDetail(), paths.cart());
   return (
     <>
       {cart.shippings.map(({ key, address }) => (
@@ -34,11 +35,8 @@ export function WrittenAddress({ cart, isFromConfirm }: WrittenAddressProps) {
         </Panel>
       ))}
       <SeveralDestinationsLink cart={cart} isFromConfirm={isFromConfirm} />
-      <PrimaryLink
-        to={isFromConfirm ? checkoutPaths.cartConfirm() : checkoutPaths.cartShippingDetail()}
-        isWide
-      >
-        {isFromConfirm ? toConfirm : words.next}
+      <PrimaryLink to={way.next} isWide>
+        {way.actions.label ?? words.next}
       </PrimaryLink>
     </>
   );

@@ -20,6 +20,15 @@ export const TwoLines: Story = {
     await expect(quantity).toHaveValue('2');
   },
 };
+export const InLots: Story = {
+  name: '販売ロットと付属品',
+  args: { scenario: 'cart-in-lots' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: '数量を10増やす' })).toBeEnabled();
+    await expect(canvas.getByRole('button', { name: '数量を1増やす' })).toBeEnabled();
+  },
+};
 export const Saved: Story = {
   name: 'あとで買う',
   args: { scenario: 'cart-saved' },
@@ -28,9 +37,31 @@ export const Empty: Story = {
   name: '空',
   args: { scenario: 'cart-empty' },
 };
+export const Wholesale: Story = {
+  name: '卸の店',
+  tags: ['own-theme'],
+  globals: { theme: 'corporate' },
+  args: { scenario: 'cart-wholesale' },
+};
+export const School: Story = {
+  name: '学生服の店',
+  tags: ['own-theme'],
+  globals: { theme: 'school' },
+  args: { scenario: 'cart-school' },
+};
+export const Gift: Story = {
+  name: '贈りものの店',
+  tags: ['own-theme'],
+  globals: { theme: 'gift' },
+  args: { scenario: 'cart-gift' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

@@ -1,5 +1,5 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
-import { loadNearViewport } from '@shop/site/load-near-viewport';
+import { loadNearViewport } from '@shop/site/loading/load-near-viewport';
 import { useEffect, useRef, useState } from 'react';
 
 import styles from './cart-page.module.css';

@@ -69,6 +69,19 @@ describe('あとで買う', () => {
     expect(await screen.findByRole('region', { name: 'あとで買う' })).toBeVisible();
   });
 
+  it('is deleted, and put aside again on request', async () => {
+    await add(mug, 2);
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: /^あとで買う/ }));
+    await screen.findByRole('region', { name: 'あとで買う' });
+    await userEvent.click(saved().getByRole('button', { name: /^削除する/ }));
+    expect(await screen.findByText(`${mug.name}を「あとで買う」から削除しました。`)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'あとで買う' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: '元に戻す' }));
+    expect(await screen.findByRole('region', { name: 'あとで買う' })).toBeVisible();
+    expect(saved().getByText(/× 2点/)).toBeVisible();
+  });
+
   it('says how much stays aside where the stock is short', async () => {
     await add(mug, 4);
     show();

@@ -19,9 +19,14 @@ afterEach(() => services.session.close());
 afterAll(() => api.close());
 
 it.each([
-  ['with-tax', '小計（税込） 1,115円', 'あと9,884円（税込）のご購入で送料無料です。'],
-  ['without-tax', '小計（税抜） 1,014円', 'あと8,986円（税抜）のご購入で送料無料です。'],
-])('states the sums and what is missing for free shipping %s', async (sums, subtotal, missing) => {
+  ['with-tax', '1,115円（税込）', '小計（税込） 1,115円', 'あと9,884円（税込）のご購入で送料無料です。'],
+  [
+    'without-tax',
+    '1,014円（税抜） 1,115円（税込）',
+    '小計（税抜） 1,014円',
+    'あと8,986円（税抜）のご購入で送料無料です。',
+  ],
+])('states prices, sums and what is missing for free shipping %s', async (sums, price, subtotal, missing) => {
   const set = ['settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default'];
   expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
   const [product] = await wellStockedProducts(api.db, 1);
@@ -31,5 +36,25 @@ it.each([
   services = await createTestServices((await api.serve()).url);
   renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
   expect(await screen.findByRole('row', { name: subtotal })).toBeVisible();
+  expect(screen.getByText(price)).toBeVisible();
   expect(screen.getByText(missing)).toBeVisible();
+});
+
+// 1,014 yen are 1,115.4 with tax: two are 2,230.8, and three 3,346.2.
+it.each([
+  [1, '1,115円', false],
+  [2, '2,230円', false],
+  [3, '3,346円', true],
+])('explains why %d of a price with tax make %s', async (quantity, subtotal, isExplained) => {
+  const set = ['settings', 'set', 'PRICE.SUMS', 'with-tax', '--channel', 'default'];
+  expect(await operatorOf(api)(...set)).toMatchObject({ code: 0 });
+  const [product] = await wellStockedProducts(api.db, 1);
+  await api.db.update(products).set({ price: 1_014 }).where(eq(products.id, product!.id));
+  const { token } = await createFilledCart(api, [{ product_key: product!.key, quantity }]);
+  document.cookie = `default_cart_token=${token}; path=/`;
+  services = await createTestServices((await api.serve()).url);
+  renderPage(<CartPage />, { services, theme: simpleTheme, path: '/cart/' });
+  expect(await screen.findByRole('row', { name: `小計（税込） ${subtotal}` })).toBeVisible();
+  const notes = screen.queryAllByText(/^消費税は、税率ごとに合計した金額から一度だけ計算しています。/);
+  expect(notes).toHaveLength(isExplained ? 1 : 0);
 });

@@ -1,8 +1,9 @@
 import type { CartView } from '@shop/feature-cart/cart-view';
 import { formatYen } from '@shop/format/format-yen';
-import { isSellingOn } from '@shop/site/settings';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { isSellingOn } from '@shop/site/settings/settings';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -27,7 +28,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
   const { hasCartQuotation } = useTheme().rules;
   const isShort = cart.lines.some((line) => !line.isStockAvailable);
   const isWithTax = settings.sums === 'with-tax';
-  const packings = cart.shippings.flatMap((shipping) => shipping.packings);
+  const packings = cart.gift?.packings ?? cart.shippings.flatMap((shipping) => shipping.packings);
   const remaining = isWithTax ? cart.freeShippingRemainingWithTax : cart.freeShippingRemaining;
   const untilFreeShipping = isWithTax ? words.untilFreeShipping : words.untilFreeShippingWithoutTax;
   return (
@@ -39,9 +40,10 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
           </div>
         )}
         <OrderTotals
+          lines={cart.lines}
           totals={cart.totals}
           isComputing={isComputing}
-          isShippingFeeKnown={cart.shippings.length > 0}
+          isShippingFeeKnown={cart.shippings.length > 0 || cart.gift !== null}
         />
         {remaining !== null && remaining > 0 && !isComputing && (
           <p className={styles.note}>{untilFreeShipping(formatYen(remaining))}</p>
@@ -50,7 +52,7 @@ export function CartSummary({ cart, isComputing }: CartSummaryProps) {
       </Panel>
       {!isSellingOn(settings) && <Notice kind="warning">{words.sellingStopped}</Notice>}
       {isSellingOn(settings) && !isShort && (
-        <PrimaryLink to={paths.cartShippingSelect()} isWide>
+        <PrimaryLink to={checkoutPaths.cartShippingSelect()} isWide>
           {words.checkout}
         </PrimaryLink>
       )}

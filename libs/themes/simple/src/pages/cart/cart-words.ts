@@ -12,6 +12,8 @@ export const cartWords = defineWords('cart', {
   unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,
   ofProduct: (name: string) => `：${name}`,
   shortOfStock: '在庫が不足しています。数量を減らすか、商品を削除してください。',
+  notWholeLots: (lot: number) => `この商品は${lot}点単位で承ります。ご注文の前に数量をご変更ください。`,
+  needsScript: 'カートのご利用にはJavaScriptが必要です。ブラウザーの設定で有効にしてください。',
   heading: 'ショッピングカート',
   empty: 'カートに商品がありません',
   toProductList: '商品一覧を見る',

@@ -7,7 +7,7 @@ export const savedLinesWords = defineWords('cart-saved-lines', {
   ofProduct: (name: string) => `：${name}`,
   moved: (name: string) => `${name}をカートに戻しました。`,
   movedSome: (name: string, count: number) =>
-    `${name}は在庫のある分をカートに戻しました。残りの${count}点は「あとで買う」にあります。`,
+    `${name}の一部をカートに戻しました。残りの${count}点は「あとで買う」にあります。`,
   forgotten: (name: string) => `${name}を「あとで買う」から削除しました。`,
   unavailable: 'ただいまお求めいただけません',
   unit: (name: string, pieces: number) => `${name}（1単位${pieces}点）`,

@@ -1,9 +1,9 @@
 import type { CartView, SavedLine } from '@shop/feature-cart/cart-view';
 import { deleteSavedLine } from '@shop/feature-cart/commands/delete-saved-line';
-import { restoreSavedLine } from '@shop/feature-cart/commands/restore-saved-line';
+import { undoDeleteSavedLine } from '@shop/feature-cart/commands/undo-delete-saved-line';
+import { moveSavedLineToCart } from '@shop/feature-cart/commands/move-saved-line-to-cart';
 import { saveLine } from '@shop/feature-cart/commands/save-line';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
-import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
@@ -13,6 +13,7 @@ import { LineItem, LineItems } from '../../parts/line-item';
 import styles from './cart-page.module.css';
 import { savedLinesWords } from './saved-lines-words';
 import type { DoneToLine } from './undo-notice';
+import { useLineItemProps } from '../../parts/use-line-item-props';
 
 interface SavedLinesProps {
   readonly cart: CartView;
@@ -44,9 +45,10 @@ interface SavedLineRowProps {
 function SavedLineRow({ line, onDone }: SavedLineRowProps) {
   const words = useWords(savedLinesWords);
   const run = useCartCommand();
+  const lineItemProps = useLineItemProps();
   const { isBusy, errorText, submit } = useSubmission();
   const restore = async () => {
-    const cart = await run(restoreSavedLine(line.key));
+    const cart = await run(moveSavedLineToCart(line.key));
     const rest = cart.savedLines.find(({ key }) => key === line.key);
     const back = cart.lines.find(
       ({ productKey, unit }) => productKey === line.productKey && unit?.key === line.unit?.key,
@@ -61,18 +63,10 @@ function SavedLineRow({ line, onDone }: SavedLineRowProps) {
   };
   const forget = async () => {
     await run(deleteSavedLine(line.key));
-    onDone({ message: words.forgotten(line.name), undo: null });
+    onDone({ message: words.forgotten(line.name), undo: undoDeleteSavedLine(line) });
   };
   return (
-    <LineItem
-      productKey={line.productKey}
-      name={line.name}
-      options={line.options}
-      picture={line.picture}
-      isReducedRate={line.isReducedRate}
-      price={formatPriceWithTax(line.unitPriceWithTax)}
-      quantity={line.quantity}
-    >
+    <LineItem {...lineItemProps(line)} quantity={line.quantity}>
       {line.unit !== null && <p className={styles.note}>{words.unit(line.unit.name, line.unit.pieces)}</p>}
       {!line.isAvailable && <p className={styles.note}>{words.unavailable}</p>}
       <div className={styles.controls}>

@@ -7,7 +7,7 @@ import { Notice } from '@shop/ui-kit/notice';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { AddressFields } from '../../parts/address-fields';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { PrimaryButton } from '../../parts/primary-button';
 import { CatalogChoice } from './catalog-choice';

@@ -3,7 +3,7 @@ import { prefecturesQuery } from '@shop/feature-account/prefectures-query';
 import { catalogsQuery } from '@shop/feature-content/catalogs-query';
 import { useApi } from '@shop/query/use-api';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { EmptyState } from '@shop/ui-kit/empty-state';

@@ -1,4 +1,4 @@
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
 import { useEffect, useRef } from 'react';

@@ -1,7 +1,7 @@
 import { clearContactDraft } from '@shop/feature-content/contact-form/contact-draft';
 import { sentInquiryAtom } from '@shop/feature-content/contact-form/sent-inquiry-atom';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';

@@ -1,5 +1,5 @@
 import { useContactDraft } from '@shop/feature-content/contact-form/use-contact-draft';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useEffect } from 'react';

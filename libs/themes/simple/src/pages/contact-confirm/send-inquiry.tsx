@@ -1,8 +1,8 @@
 import type { ContactDraft } from '@shop/feature-content/contact-form/contact-draft';
 import { useSendInquiry } from '@shop/feature-content/contact-form/use-send-inquiry';
 import { errorMessage } from '@shop/site/errors/error-message';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';

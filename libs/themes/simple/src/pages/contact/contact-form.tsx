@@ -1,8 +1,9 @@
 import type { Me } from '@shop/feature-account/me-query';
 import { contactDraftAtom } from '@shop/feature-content/contact-form/contact-draft';
 import type { InquiryCategoryView } from '@shop/feature-content/contact-form/inquiry-categories-query';
+import { useAttachments } from '@shop/feature-content/contact-form/use-attachments';
 import { useContactForm } from '@shop/feature-content/contact-form/use-contact-form';
-import { contentPaths } from '@shop/site/content-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
 import { useTheme } from '@shop/theming/theme-provider';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
@@ -11,9 +12,8 @@ import { SelectField } from '@shop/ui-kit/select-field';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useAtomValue } from 'jotai/react';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { PrimaryButton } from '../../parts/primary-button';
 import { ContactFiles } from './contact-files';
@@ -33,10 +33,10 @@ export function ContactForm({ categories, member }: ContactFormProps) {
   const draft = useAtomValue(contactDraftAtom);
   const { rules } = useTheme();
   const navigate = useNavigate();
-  const [files, setFiles] = useState(draft?.files ?? []);
+  const attachments = useAttachments(draft?.files ?? []);
   const form = useContactForm({
     categories,
-    files,
+    files: attachments.files,
     options: rules,
     initial: draft?.values ?? {
       category: '',
@@ -85,10 +85,10 @@ export function ContactForm({ categories, member }: ContactFormProps) {
         hint={words.phoneHint}
       />
       <TextAreaField {...field('body')} rows={BODY_ROWS} hint={words.bodyHint} />
-      <ContactFiles files={files} canAttach={isMember} onChange={setFiles} />
+      <ContactFiles attachments={attachments} />
       {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
       <div>
-        <PrimaryButton type="submit" isBusy={form.isSubmitting}>
+        <PrimaryButton type="submit" isBusy={form.isSubmitting || attachments.uploading !== null}>
           {words.toConfirm}
         </PrimaryButton>
       </div>

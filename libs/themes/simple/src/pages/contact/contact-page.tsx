@@ -2,7 +2,7 @@ import { meQuery } from '@shop/feature-account/me-query';
 import { inquiryCategoriesQuery } from '@shop/feature-content/contact-form/inquiry-categories-query';
 import { useApi } from '@shop/query/use-api';
 import { isCheckedAtom, isLoginAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

@@ -14,7 +14,6 @@ export const contactWords = defineWords('contact', {
   attachments: '添付ファイル',
   attach: 'ファイルを添付',
   attachHint: '画像（JPEG・PNG・WebP・GIF・AVIF）またはPDF、1件5MBまで、5件まで',
-  attachmentsForMembers: 'ファイルの添付は、ログインするとご利用いただけます。',
   attachmentsFull: '添付できるファイルは5件までです',
   uploading: '添付しています',
   remove: (name: string) => `${name}の添付を取り消す`,

@@ -2,6 +2,7 @@ import { listMyCouponsSpec } from '@shop/contract/coupons/list-my-coupons';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { coupons, userCoupons } from '@shop/shop-api/db/schema';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
+import { operatorOf } from '@shop/testing-api/operator';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
 import { cleanup, screen, within } from '@testing-library/react';
@@ -44,16 +45,24 @@ const offer = async (name: string) =>
   within(await screen.findByRole('region', { name: '受け取れるクーポン' })).findByRole('heading', { name });
 const cardOf = (heading: HTMLElement) => within(heading.closest('article') ?? heading);
 
-it('a guest sees condition, period and what is left, and is led to the login', async () => {
-  await openCoupons(null);
-  const card = cardOf(await offer('先着100名様 1,000円引き'));
-  expect(card.getByText('1,000円引き')).toBeVisible();
-  expect(card.getByText('税抜8,000円以上のお買い物で')).toBeVisible();
-  expect(card.getByText('あと100名様')).toBeVisible();
-  expect(card.getByText(/^\d{4}\.\d{2}\.\d{2} \d{1,2}:\d{2} から /)).toBeVisible();
-  expect(card.getByRole('link', { name: /^ログインして受け取る/ })).toHaveAttribute('href', '/login/');
-  expect(screen.queryByText('クーポンコード')).toBeNull();
-});
+// The last row is how the shop is.
+it.each([
+  ['without-tax', '税抜8,000円以上のお買い物で'],
+  ['with-tax', '税込8,800円以上のお買い物で'],
+])(
+  'a guest sees condition, period and what is left, and is led to the login: %s',
+  async (sums, condition) => {
+    await operatorOf(api)('settings', 'set', 'PRICE.SUMS', sums, '--channel', 'default');
+    await openCoupons(null);
+    const card = cardOf(await offer('先着100名様 1,000円引き'));
+    expect(card.getByText('1,000円引き')).toBeVisible();
+    expect(card.getByText(condition)).toBeVisible();
+    expect(card.getByText('あと100名様')).toBeVisible();
+    expect(card.getByText(/^\d{4}\.\d{2}\.\d{2} \d{1,2}:\d{2} から /)).toBeVisible();
+    expect(card.getByRole('link', { name: /^ログインして受け取る/ })).toHaveAttribute('href', '/login/');
+    expect(screen.queryByText('クーポンコード')).toBeNull();
+  },
+);
 
 it('[beh-coupon-take-body, trans-coupon-taken] a member takes a coupon: its id and the page are sent, its code appears', async () => {
   const token = await api.signIn(EMAIL);

@@ -1,8 +1,8 @@
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
 import { useApi } from '@shop/query/use-api';
 import { isLoginAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';

@@ -3,7 +3,7 @@ import {
   takenCouponPageQuery,
 } from '@shop/feature-content/coupons/taken-coupon-page-query';
 import { useApi } from '@shop/query/use-api';
-import { contentPaths } from '@shop/site/content-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { CouponCard } from '../../parts/coupon-card';

@@ -16,6 +16,10 @@ export const SinceLastVisit: Story = {
   name: '前回のご来店からの新着あり',
   args: { scenario: 'ec-since-last-visit' },
 };
+export const MailedLink: Story = {
+  name: 'ログイン中に再設定のリンクを開いたとき',
+  args: { scenario: 'ec-mailed-link' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

@@ -1,5 +1,5 @@
 import { readWord } from '@shop/feature-content/read-word';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';

@@ -2,8 +2,8 @@ import { detachFromListMutation } from '@shop/feature-catalogue/saved-products/d
 import { favouriteMutation } from '@shop/feature-catalogue/saved-products/favourite-mutation';
 import { userListQuery } from '@shop/feature-catalogue/saved-products/user-list-query';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountPaths } from '@shop/site/account-paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { useMutation, useQuery } from '@tanstack/react-query';

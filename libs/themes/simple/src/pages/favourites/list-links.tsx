@@ -1,6 +1,6 @@
 import { userListsQuery } from '@shop/feature-catalogue/saved-products/user-lists-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

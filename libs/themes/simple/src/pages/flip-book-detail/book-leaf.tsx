@@ -1,5 +1,5 @@
 import type { FlipBookLeaf } from '@shop/feature-content/flip-book-query';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';

@@ -1,9 +1,9 @@
 import { flipBookPageQuery } from '@shop/feature-content/flip-book-page-query';
 import { formatDate } from '@shop/format/format-day';
 import { useApi } from '@shop/query/use-api';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';

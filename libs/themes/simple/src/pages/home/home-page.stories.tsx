@@ -20,6 +20,24 @@ export const Incomplete: Story = {
   name: '空のブロックと、読み込めないブロック',
   args: { scenario: 'home-incomplete' },
 };
+export const Wholesale: Story = {
+  name: '卸の店',
+  tags: ['own-theme'],
+  globals: { theme: 'corporate' },
+  args: { scenario: 'home-wholesale' },
+};
+export const School: Story = {
+  name: '学生服の店',
+  tags: ['own-theme'],
+  globals: { theme: 'school' },
+  args: { scenario: 'home-school' },
+};
+export const Gift: Story = {
+  name: '贈りものの店',
+  tags: ['own-theme'],
+  globals: { theme: 'gift' },
+  args: { scenario: 'home-gift' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

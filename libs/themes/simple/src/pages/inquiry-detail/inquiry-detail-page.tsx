@@ -1,7 +1,7 @@
 import { inquiryQuery } from '@shop/feature-content/inquiries/inquiry-query';
 import { readInquirySearch } from '@shop/feature-content/inquiries/read-inquiry-search';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';

@@ -6,7 +6,7 @@ import { Panel } from '@shop/ui-kit/panel';
 import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
-import fields from '../../parts/choice-list.module.css';
+import fields from '../../parts/form-layout.module.css';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { PrimaryButton } from '../../parts/primary-button';
 import { inquiryDetailWords } from './inquiry-detail-words';

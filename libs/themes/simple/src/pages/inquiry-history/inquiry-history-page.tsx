@@ -1,8 +1,8 @@
 import { inquiriesQuery } from '@shop/feature-content/inquiries/inquiries-query';
 import { isNarrowed, readInquirySearch } from '@shop/feature-content/inquiries/read-inquiry-search';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';

@@ -1,7 +1,7 @@
 import { inquiryCategoriesQuery } from '@shop/feature-content/contact-form/inquiry-categories-query';
 import { type InquirySearch, isNarrowed } from '@shop/feature-content/inquiries/read-inquiry-search';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';

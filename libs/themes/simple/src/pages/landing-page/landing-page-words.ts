@@ -4,5 +4,5 @@ export const landingPageWords = defineWords('landing-page', {
   home: 'ホーム',
   landingPages: '特集',
   coupons: 'この特集のクーポン',
-  toProductList: '商品を探す',
+  toProductList: '商品一覧を見る',
 });

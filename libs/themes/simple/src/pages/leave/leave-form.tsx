@@ -1,7 +1,7 @@
 import { useLeaveForm } from '@shop/feature-account/leave/use-leave-form';
 import { meQuery } from '@shop/feature-account/me-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';

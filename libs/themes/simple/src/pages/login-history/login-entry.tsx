@@ -5,7 +5,7 @@ import list from '../../parts/history-list.module.css';
 import { loginHistoryWords } from './login-history-words';
 
 /** One sign-in: when, with what, and from where. */
-export function LoginEntry({ login: { at, device, ipAddress } }: { readonly login: LoginView }) {
+export function LoginEntry({ login: { at, device, method, ipAddress } }: { readonly login: LoginView }) {
   const words = useWords(loginHistoryWords);
   return (
     <>
@@ -16,6 +16,7 @@ export function LoginEntry({ login: { at, device, ipAddress } }: { readonly logi
         <span>
           {words.device(device.system ?? words.unknownSystem, device.browser ?? words.unknownBrowser)}
         </span>
+        {method !== null && <span>{words.method(words[method])}</span>}
         {ipAddress !== '' && <span>{words.address(ipAddress)}</span>}
       </p>
     </>

@@ -1,7 +1,9 @@
 import { useLoginSync } from '@shop/feature-account/login-sync/use-login-sync';
-import { pendingVerificationAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { pendingVerificationAtom } from '@shop/session/session-notice-atoms';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
+import { Button } from '@shop/ui-kit/button';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useAtomValue } from 'jotai/react';
@@ -19,6 +21,17 @@ export default function LoginSyncPage() {
   return (
     <NarrowPage title={words.heading}>
       {(sync.step === 'working' || sync.step === 'signed-in') && <SkeletonPage sizes={['block']} />}
+      {sync.step === 'unconfirmed' && (
+        <>
+          <p>{words.unconfirmed}</p>
+          <Button isWide onClick={sync.confirm}>
+            {words.confirm}
+          </Button>
+          <LinkButton to={paths.home()} variant="quiet">
+            {words.cancel}
+          </LinkButton>
+        </>
+      )}
       {pending !== null && <CodeForm />}
       {sync.step === 'failed' && <Notice kind="error">{sync.message}</Notice>}
       {(sync.step === 'failed' || isGivenUp) && (

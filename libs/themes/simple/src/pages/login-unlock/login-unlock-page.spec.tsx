@@ -1,5 +1,6 @@
 import { loginSpec } from '@shop/contract/auth/login';
 import { isUnlockedAtom } from '@shop/feature-account/unlock/unlock-atom';
+import { firstMail } from '@shop/testing-api/first-mail';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
@@ -27,11 +28,12 @@ afterAll(() => {
 
 const signIn = async (password: string) =>
   (await api.callWith(loginSpec, { body: { email: EMAIL, password } })).status;
+const CODE = /unlock\?code=([\w-]+)/;
 /** The secret of the mail that a locked account gets. */
 async function lockedOut(): Promise<string> {
   for (let time = 0; time < WRONG_TRIES; time += 1) await signIn('wrong-pass-1');
-  const [mail] = await api.mailbox();
-  return /unlock\?code=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const { text } = await firstMail(api, CODE);
+  return CODE.exec(text)?.[1] ?? '';
 }
 
 it('[trans-unlock-flag] opening the link changes nothing; the button unlocks once and the flag is stored', async () => {

@@ -1,5 +1,5 @@
 import { useUnlock } from '@shop/feature-account/unlock/use-unlock';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';

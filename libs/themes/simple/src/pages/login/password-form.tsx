@@ -1,8 +1,8 @@
 import { useLoginForm } from '@shop/feature-account/login-form/use-login-form';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
-import { Notice } from '@shop/ui-kit/notice';
 import { TextField } from '@shop/ui-kit/text-field';
+import { LoginFailure } from './login-failure';
 import styles from './login-page.module.css';
 import { loginWords } from './login-words';
 import { PrimaryButton } from '../../parts/primary-button';
@@ -10,15 +10,15 @@ import { PrimaryButton } from '../../parts/primary-button';
 /** The password step. The form is submitted by script only, so that no password can end up in a URL. */
 export function PasswordForm() {
   const words = useWords(loginWords);
-  const { field, formProps, formError, announcement, isSubmitting } = useLoginForm();
+  const { field, formProps, formError, announcement, isSubmitting, stop } = useLoginForm();
   return (
     <form {...formProps} method="post" aria-label={words.loginForm} className={styles.form}>
       <LiveMessage>{announcement}</LiveMessage>
-      {formError !== null && <Notice kind="error">{formError}</Notice>}
+      {formError !== null && <LoginFailure message={formError} stop={stop} />}
       <TextField
         {...field('email')}
         inputMode="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         autoCapitalize="none"
         spellCheck={false}
       />

@@ -1,6 +1,6 @@
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
-import { publicSiteQuery } from '@shop/site/public-site-query';
+import { paths } from '@shop/site/paths/paths';
+import { publicSiteQuery } from '@shop/site/settings/public-site-query';
 import { useWords } from '@shop/theming/use-words';
 import { Panel } from '@shop/ui-kit/panel';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { useLogoutHere } from '@shop/feature-account/logout/use-logout-here';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';

@@ -1,5 +1,6 @@
-import { maintenanceAtom } from '@shop/site/site-state';
-import { paths } from '@shop/site/paths';
+import { useMaintenanceTags } from '@shop/feature-tracking/use-maintenance-tags';
+import { maintenanceAtom } from '@shop/site/state/site-state';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useAtomValue } from 'jotai/react';
 import { maintenanceWords } from './maintenance-words';
@@ -8,6 +9,7 @@ import { maintenanceWords } from './maintenance-words';
 export default function MaintenancePage() {
   const words = useWords(maintenanceWords);
   const maintenance = useAtomValue(maintenanceAtom);
+  useMaintenanceTags(maintenance?.gtmId ?? null);
   return (
     <>
       <h1>{maintenance?.title ?? words.heading}</h1>

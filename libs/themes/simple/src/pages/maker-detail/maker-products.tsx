@@ -2,7 +2,7 @@ import { makerProductsFilter } from '@shop/feature-catalogue/maker-products-filt
 import type { MakerDetailView } from '@shop/feature-catalogue/maker-query';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

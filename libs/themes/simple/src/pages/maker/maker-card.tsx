@@ -1,5 +1,5 @@
 import type { MakerView } from '@shop/feature-catalogue/makers-query';
-import { contentPaths } from '@shop/site/content-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './maker-card.module.css';

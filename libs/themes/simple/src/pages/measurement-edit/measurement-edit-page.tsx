@@ -1,6 +1,6 @@
 import { measurementsQuery } from '@shop/feature-account/measurements/measurements-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { MypageFrame } from '../../parts/mypage-frame';

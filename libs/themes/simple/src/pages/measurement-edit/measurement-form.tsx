@@ -2,13 +2,13 @@ import { measuredParts } from '@shop/feature-account/measurements/measured-parts
 import type { MeasurementView } from '@shop/feature-account/measurements/measurements-query';
 import { useAddMeasurement } from '@shop/feature-account/measurements/use-add-measurement';
 import { useMeasurementForm } from '@shop/feature-account/measurements/use-measurement-form';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { TextField } from '@shop/ui-kit/text-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useNavigate } from 'react-router-dom';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { FormActions } from '../../parts/form-actions';
 import { LeaveQuestion } from '../../parts/leave-question';
 import { measurementEditWords } from './measurement-edit-words';

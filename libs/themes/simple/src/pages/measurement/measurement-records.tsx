@@ -1,6 +1,6 @@
 import type { MeasurementList } from '@shop/feature-account/measurements/measurements-query';
 import { useDeleteMeasurements } from '@shop/feature-account/measurements/use-delete-measurements';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
@@ -15,8 +15,14 @@ import { MeasurementChartPanel } from './measurement-chart-panel';
 import { MeasurementTable } from './measurement-table';
 import { measurementWords } from './measurement-words';
 
+interface MeasurementRecordsProps {
+  readonly list: MeasurementList;
+  /** Something was deleted, and its button with it: moves the focus. */
+  readonly onDeleted: () => void;
+}
+
 /** Chart and table of what has been measured; deleting asks first. */
-export function MeasurementRecords({ list: { entries, limit } }: { readonly list: MeasurementList }) {
+export function MeasurementRecords({ list: { entries, limit }, onDeleted }: MeasurementRecordsProps) {
   const words = useWords(measurementWords);
   const { mutate, isPending, error } = useDeleteMeasurements();
   const [isAsked, setIsAsked] = useState(false);
@@ -37,7 +43,7 @@ export function MeasurementRecords({ list: { entries, limit } }: { readonly list
           </Button>
         }
       >
-        <MeasurementTable entries={entries} />
+        <MeasurementTable entries={entries} onDeleted={onDeleted} />
       </Panel>
       {isAsked && (
         <ConfirmDialog
@@ -47,7 +53,12 @@ export function MeasurementRecords({ list: { entries, limit } }: { readonly list
           cancelLabel={words.cancel}
           onConfirm={() => {
             setIsAsked(false);
-            mutate(undefined, { onSuccess: () => void showToast('success', words.removed) });
+            mutate(undefined, {
+              onSuccess: () => {
+                void showToast('success', words.removed);
+                onDeleted();
+              },
+            });
           }}
           onCancel={() => setIsAsked(false)}
         />

@@ -23,7 +23,14 @@ export const measurementWords = defineWords('measurement', {
   remove: 'すべて削除する',
   removed: '採寸データを削除しました',
   removeQuestion: '採寸データを削除しますか',
-  removeConsequence: (count: number) => `記録した${count}件をすべて削除します。元に戻すことはできません。`,
+  removeConsequence: (count: number) =>
+    `記録した${count}件をすべて削除します。削除すると、元に戻すことはできません。`,
+  removing: '記録の削除',
+  ofEntry: (date: string) => `：${date}の記録`,
+  removeOneQuestion: (date: string) => `${date}の記録を削除しますか`,
+  removeOneConsequence: (date: string) =>
+    `${date}の採寸データを1件削除します。ほかの記録は残ります。削除すると、元に戻すことはできません。`,
+  removedOne: (date: string) => `${date}の採寸データを削除しました`,
   confirmRemove: '削除する',
   cancel: 'キャンセル',
 });

@@ -1,6 +1,6 @@
 import { emptyMemorial } from '@shop/feature-account/memorials/memorial-fields';
 import { useSaveMemorial } from '@shop/feature-account/memorials/use-save-memorial';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useNavigate } from 'react-router-dom';

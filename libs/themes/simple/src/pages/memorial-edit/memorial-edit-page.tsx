@@ -3,7 +3,7 @@ import { memorialQuery } from '@shop/feature-account/memorials/memorial-query';
 import { useSaveMemorial } from '@shop/feature-account/memorials/use-save-memorial';
 import { readEntryKey } from '@shop/feature-account/read-entry-key';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

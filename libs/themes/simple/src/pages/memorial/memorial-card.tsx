@@ -1,6 +1,6 @@
 import type { MemorialEntry } from '@shop/feature-account/memorials/memorial-view';
 import { formatDayWithWeekday } from '@shop/format/format-day';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
 import { LinkButton } from '@shop/ui-kit/link-button';

@@ -1,6 +1,6 @@
 import type { MemorialEntry, MemorialList } from '@shop/feature-account/memorials/memorial-view';
 import { useDeleteMemorial } from '@shop/feature-account/memorials/use-delete-memorial';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
 import { showToast } from '@shop/ui-kit/toast/show-toast';

@@ -1,10 +1,9 @@
 import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
-import { useIsUnread } from '@shop/feature-account/message-center/use-is-unread';
 import { formatDate } from '@shop/format/format-day';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
@@ -19,7 +18,6 @@ import { messageCenterWords } from './message-center-words';
 /** What the shop writes to the member, newest first, with what has not been opened yet. account §2 */
 export default function MessageCenterPage({ search }: PageProps) {
   const words = useWords(messageCenterWords);
-  const isUnread = useIsUnread();
   return (
     <MypageFrame title={words.heading}>
       <PagedList
@@ -46,7 +44,7 @@ export default function MessageCenterPage({ search }: PageProps) {
                         {words.important}
                       </span>
                     )}
-                    {isUnread(entry.id) && (
+                    {entry.isUnread && (
                       <span className={list.flag} data-kind="unread">
                         {words.unread}
                       </span>

@@ -1,7 +1,7 @@
 import type { MessageView } from '@shop/feature-account/message-center/system-message-query';
 import { useMarkMessageRead } from '@shop/feature-account/message-center/use-mark-message-read';
 import { formatDate } from '@shop/format/format-day';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import list from '../../parts/history-list.module.css';
@@ -10,7 +10,7 @@ import { messageDetailWords } from './message-detail-words';
 /** A message, which counts as read once the member sees it. */
 export function MessageText({ message }: { readonly message: MessageView }) {
   const words = useWords(messageDetailWords);
-  useMarkMessageRead(message.id);
+  useMarkMessageRead(message);
   return (
     <>
       <p className={list.meta}>

@@ -1,7 +1,7 @@
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 
-/** The groups of the account menu with their entries, by the keys of their words in `mypageWords`. */
+/** The groups of the account menu with their entries, by the keys of their words in `mypageWords`; a `record` is for shops whose members keep it. */
 export const MYPAGE_MENU_GROUPS = [
   {
     heading: 'shopping',
@@ -33,10 +33,20 @@ export const MYPAGE_MENU_GROUPS = [
     heading: 'registered',
     entries: [
       { to: accountPaths.addressBook(), label: 'addressBook', note: 'addressBookNote' },
-      { to: accountPaths.cards(), label: 'cards', note: 'cardsNote' },
-      { to: accountPaths.memorials(), label: 'memorials', note: 'memorialsNote' },
-      { to: accountPaths.measurements(), label: 'measurements', note: 'measurementsNote' },
-      { to: accountPaths.nameEmbroidery(), label: 'nameEmbroidery', note: 'nameEmbroideryNote' },
+      { to: accountPaths.cards(), label: 'cards', note: 'cardsNote', record: 'cards' },
+      { to: accountPaths.memorials(), label: 'memorials', note: 'memorialsNote', record: 'memorials' },
+      {
+        to: accountPaths.measurements(),
+        label: 'measurements',
+        note: 'measurementsNote',
+        record: 'measurements',
+      },
+      {
+        to: accountPaths.nameEmbroidery(),
+        label: 'nameEmbroidery',
+        note: 'nameEmbroideryNote',
+        record: 'nameEmbroidery',
+      },
     ],
   },
   {
@@ -44,6 +54,7 @@ export const MYPAGE_MENU_GROUPS = [
     entries: [
       { to: accountPaths.userInfo(), label: 'userInfo', note: 'userInfoNote' },
       { to: accountPaths.password(), label: 'password', note: 'passwordNote' },
+      { to: accountPaths.passkeys(), label: 'passkey', note: 'passkeyNote' },
       { to: accountPaths.loginHistory(), label: 'loginHistory', note: 'loginHistoryNote' },
       { to: accountPaths.leave(), label: 'leave', note: 'leaveNote' },
     ],

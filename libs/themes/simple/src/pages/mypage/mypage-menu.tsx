@@ -1,15 +1,16 @@
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
-import { MYPAGE_MENU_GROUPS } from './mypage-menu-entries';
 import styles from './mypage-menu.module.css';
 import { mypageWords } from './mypage-words';
+import { useMypageMenuGroups } from './use-mypage-menu-groups';
 
 /** The ways to the pages of the member's own area, in groups. */
 export function MypageMenu() {
   const words = useWords(mypageWords);
+  const groups = useMypageMenuGroups();
   return (
     <nav aria-label={words.menu} className={styles.menu}>
-      {MYPAGE_MENU_GROUPS.map(({ heading, entries }) => (
+      {groups.map(({ heading, entries }) => (
         <section key={heading} aria-labelledby={`mypage-${heading}`}>
           <h2 id={`mypage-${heading}`} className={styles.heading}>
             {words[heading]}

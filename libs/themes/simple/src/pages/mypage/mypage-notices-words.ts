@@ -8,6 +8,6 @@ export const mypageNoticesWords = defineWords('mypage-notices', {
   expiring: (points: string, day: string) => `${points}ポイントの有効期限が${day}に切れます`,
   unread: (count: number) => `未読のメッセージが${count}件あります`,
   anniversary: (person: string, occasion: string, days: number) =>
-    days === 0 ? `今日は${person}さまの${occasion}です` : `${person}さまの${occasion}まであと${days}日です`,
+    days === 0 ? `今日は${person} 様の${occasion}です` : `${person} 様の${occasion}まであと${days}日です`,
   coupons: (count: number) => `受け取れるクーポンが${count}枚あります`,
 });

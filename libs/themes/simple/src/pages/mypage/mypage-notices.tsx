@@ -1,15 +1,14 @@
 import { memorialsQuery } from '@shop/feature-account/memorials/memorials-query';
-import { systemMessagesQuery } from '@shop/feature-account/message-center/system-messages-query';
-import { useIsUnread } from '@shop/feature-account/message-center/use-is-unread';
+import { unreadMessagesQuery } from '@shop/feature-account/message-center/unread-messages-query';
 import { expiresSoon } from '@shop/feature-account/points/expires-soon';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
 import { couponPageQuery } from '@shop/feature-content/coupons/coupon-page-query';
 import { openOrdersQuery } from '@shop/feature-orders/open-orders-query';
-import { formatDate } from '@shop/format/format-day';
+import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatCount } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -27,14 +26,12 @@ export function MypageNotices() {
   const api = useApi();
   const { data: orders } = useQuery(openOrdersQuery(api));
   const { data: balance, dataUpdatedAt } = useQuery(pointBalanceQuery(api));
-  const { data: messages } = useQuery(systemMessagesQuery(api, FIRST_PAGE));
+  const { data: unread = 0 } = useQuery(unreadMessagesQuery(api));
   const { data: coupons } = useQuery(couponPageQuery(api, FIRST_PAGE));
   const { data: memorials } = useQuery(memorialsQuery(api));
-  const isUnread = useIsUnread();
 
   const next = balance?.nextExpiration ?? null;
   const expiring = next !== null && expiresSoon(next.expiresAt, dataUpdatedAt) ? next : null;
-  const unread = messages?.entries.filter(({ id }) => isUnread(id)).length ?? 0;
   const takeable = coupons?.coupons.filter(({ isTaken, takeLeft }) => !isTaken && takeLeft !== 0).length ?? 0;
   const lines = [
     ...(orders?.onTheirWay ?? []).map(({ id, orderNo }) => ({
@@ -46,7 +43,7 @@ export function MypageNotices() {
       : [
           {
             to: accountPaths.points(),
-            text: words.expiring(formatCount(expiring.points), formatDate(expiring.expiresAt)),
+            text: words.expiring(formatCount(expiring.points), formatDateWithWeekday(expiring.expiresAt)),
           },
         ]),
     ...(memorials?.entries ?? [])

@@ -12,9 +12,17 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const OfCompany: Story = {
+  name: '企業の担当者',
+  args: { scenario: 'mypage-company' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

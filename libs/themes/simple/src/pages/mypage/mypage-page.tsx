@@ -5,8 +5,10 @@ import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ChangeShop } from '../../parts/change-shop';
 import { LogoutButton } from '../../parts/logout-button';
+import { PasskeyOffer } from '../../parts/passkey-offer-part';
 import { QueryFailure } from '../../parts/query-failure';
 import styles from './mypage-page.module.css';
+import { MypageCompany } from './mypage-company';
 import { MypageMenu } from './mypage-menu';
 import { MypageNotices } from './mypage-notices';
 import { mypageWords } from './mypage-words';
@@ -29,9 +31,13 @@ export default function MypagePage() {
       )}
       {data !== undefined && <MypageLeadSlot me={data} />}
       <MypageNotices />
+      {data !== undefined && <MypageCompany me={data} />}
       <MypageMenu />
+      <PasskeyOffer />
       <ChangeShop />
-      <LogoutButton />
+      <div className={styles.logout}>
+        <LogoutButton />
+      </div>
     </>
   );
 }

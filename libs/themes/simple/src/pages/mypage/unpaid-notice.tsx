@@ -1,7 +1,7 @@
 import type { UnpaidOrder } from '@shop/feature-orders/open-orders-query';
 import { formatDayWithWeekday } from '@shop/format/format-day';
 import { formatPriceWithTax } from '@shop/format/format-yen';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './mypage-notices.module.css';

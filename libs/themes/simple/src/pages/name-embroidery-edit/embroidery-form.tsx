@@ -4,7 +4,7 @@ import {
 } from '@shop/feature-account/name-embroidery/embroidery-choices';
 import type { EmbroideryValues } from '@shop/feature-account/name-embroidery/embroidery-fields';
 import { useEmbroideryForm } from '@shop/feature-account/name-embroidery/use-embroidery-form';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { SelectField } from '@shop/ui-kit/select-field';
@@ -12,7 +12,7 @@ import { TextField } from '@shop/ui-kit/text-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { EmbroideryPreview } from '../../parts/embroidery-preview';
 import { FormActions } from '../../parts/form-actions';
 import { LeaveQuestion } from '../../parts/leave-question';

@@ -1,7 +1,7 @@
 import { emptyEmbroidery } from '@shop/feature-account/name-embroidery/embroidery-fields';
 import { nameEmbroideryQuery } from '@shop/feature-account/name-embroidery/name-embroidery-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import { embroideryChoiceName } from '@shop/feature-account/name-embroidery/embroidery-choices';
 import type { EmbroideryValues } from '@shop/feature-account/name-embroidery/embroidery-fields';
 import { useDeleteEmbroidery } from '@shop/feature-account/name-embroidery/use-delete-embroidery';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { errorMessage } from '@shop/site/errors/error-message';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';

@@ -1,5 +1,5 @@
-import { isInvalidChannelAtom } from '@shop/site/site-state';
-import { paths } from '@shop/site/paths';
+import { isInvalidChannelAtom } from '@shop/site/state/site-state';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { useAtomValue } from 'jotai/react';

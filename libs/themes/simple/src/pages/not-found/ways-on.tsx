@@ -1,10 +1,13 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
+import { tagsQuery } from '@shop/feature-catalogue/protected-tags/tags-query';
 import { rankedProductsQuery } from '@shop/feature-catalogue/ranked-products-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
+import { SHOP_PAGE_PATHS } from '@shop/site/paths/shop-page-paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Link } from 'react-router-dom';
+import { Form, Link, useMatch } from 'react-router-dom';
 import { PrimaryButton } from '../../parts/primary-button';
 import { ProductCards } from '../../parts/product-cards';
 import { notFoundWords } from './not-found-words';
@@ -22,6 +25,9 @@ export function WaysOn() {
   const api = useApi();
   const categories = useQuery(categoriesQuery(api)).data ?? [];
   const popular = useQuery(rankedProductsQuery(api)).data ?? [];
+  // Any product that is not there may be one that a password opens: nobody is told which.
+  const isProduct = useMatch(SHOP_PAGE_PATHS['product-detail']) !== null;
+  const tags = useQuery({ ...tagsQuery(api), enabled: isProduct }).data ?? [];
   return (
     <div className={styles.ways}>
       <p>{words.advice}</p>
@@ -50,6 +56,12 @@ export function WaysOn() {
             ))}
           </ul>
         </section>
+      )}
+      {isProduct && tags.some(({ isProtected }) => isProtected) && (
+        <p>
+          {words.mayNeedPassword}
+          <Link to={contentPaths.protectedTags()}>{words.enterPassword}</Link>
+        </p>
       )}
       {popular.length > 0 && (
         <section aria-labelledby="not-found-popular">

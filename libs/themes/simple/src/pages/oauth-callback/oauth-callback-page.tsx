@@ -1,7 +1,9 @@
 import { useOauthCallback } from '@shop/feature-account/oauth/use-oauth-callback';
-import { hasTokenAtom, isLoginAtom, pendingVerificationAtom } from '@shop/session/session-atoms';
-import { addFlashAtom } from '@shop/site/flash';
-import { paths } from '@shop/site/paths';
+import { hasTokenAtom, isLoginAtom } from '@shop/session/session-atoms';
+import { pendingVerificationAtom } from '@shop/session/session-notice-atoms';
+import { addFlashAtom } from '@shop/site/state/flash';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
@@ -29,7 +31,7 @@ export default function OauthCallbackPage({ search }: PageProps) {
   const linkAndLeave = useEffectEvent(async () => {
     if (await link()) addFlash(words.linked);
     else addFlash(words.notLinked, 'negative');
-    await navigate(paths.ec(), { replace: true });
+    await navigate(accountPaths.ec(), { replace: true });
   });
   const leave = useEffectEvent(() => {
     if (callback.step === 'done' || callback.step === 'code') void navigate(callback.path, { replace: true });

@@ -1,48 +1,77 @@
-import { useCancelOrder } from '@shop/feature-orders/use-cancel-order';
-import { errorMessage } from '@shop/site/errors/error-message';
+import { CANCEL_REASON_MAX } from '@shop/contract/orders/cancel-rules';
+import { useCancelForm } from '@shop/feature-orders/use-cancel-form';
 import { useWords } from '@shop/theming/use-words';
 import { Button } from '@shop/ui-kit/button';
+import { ConfirmDialog } from '@shop/ui-kit/confirm-dialog';
+import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
+import { TextAreaField } from '@shop/ui-kit/text-area-field';
 import { showToast } from '@shop/ui-kit/toast/show-toast';
-import { useId, useState } from 'react';
+import { useRef, useState } from 'react';
+import formStyles from '../../parts/form-layout.module.css';
+import { LeaveQuestion } from '../../parts/leave-question';
 import styles from './order-content.module.css';
 import { orderDetailWords } from './order-detail-words';
 
-/** The longest reason that the API stores. */
-const REASON_MAX_LENGTH = 1000;
+interface CancelOrderProps {
+  readonly orderId: number;
+  /** The form goes with the cancellation: moves the focus. */
+  readonly onCancelled: () => void;
+}
 
-/** Cancels the order, behind a fold so that nobody does so by mistake. */
-export function CancelOrder({ orderId }: { readonly orderId: number }) {
+/** Cancels the order, behind a fold and a question so that nobody does so by mistake. */
+export function CancelOrder({ orderId, onCancelled }: CancelOrderProps) {
   const words = useWords(orderDetailWords);
-  const reasonId = useId();
-  const [reason, setReason] = useState('');
-  const { mutate, isPending, error } = useCancelOrder(orderId);
+  const element = useRef<HTMLFormElement>(null);
+  const isConfirmed = useRef(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const form = useCancelForm(orderId, () => {
+    void showToast('success', words.cancelled);
+    onCancelled();
+  });
+  const confirm = () => {
+    setIsAsking(false);
+    isConfirmed.current = true;
+    element.current?.requestSubmit();
+  };
   return (
     <details className={styles.cancel}>
       <summary>{words.cancelHeading}</summary>
       <form
-        className={styles.form}
+        {...form.formProps}
+        ref={element}
+        method="post"
+        aria-label={words.cancelHeading}
+        className={formStyles.fields}
         onSubmit={(event) => {
-          event.preventDefault();
-          if (isPending) return;
-          mutate(reason, { onSuccess: () => void showToast('success', words.cancelled) });
+          if (isConfirmed.current) form.formProps.onSubmit(event);
+          else {
+            event.preventDefault();
+            setIsAsking(true);
+          }
+          isConfirmed.current = false;
         }}
       >
-        <label htmlFor={reasonId} className={styles.label}>
-          {words.cancelReason}
-        </label>
-        <textarea
-          id={reasonId}
-          className={styles.reason}
-          maxLength={REASON_MAX_LENGTH}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-        />
-        {error !== null && <Notice kind="error">{errorMessage(error)}</Notice>}
-        <Button type="submit" variant="danger" isBusy={isPending}>
-          {words.cancel}
-        </Button>
+        <LeaveQuestion hasUnsaved={form.hasUnsaved} />
+        <LiveMessage>{form.announcement}</LiveMessage>
+        <TextAreaField {...form.field('reason')} rows={4} maxLength={CANCEL_REASON_MAX} />
+        {form.formError !== null && <Notice kind="error">{form.formError}</Notice>}
+        <div>
+          <Button type="submit" variant="danger" isBusy={form.isSubmitting}>
+            {words.cancel}
+          </Button>
+        </div>
       </form>
+      {isAsking && (
+        <ConfirmDialog
+          title={words.cancelQuestion}
+          message={words.cancelConsequence}
+          confirmLabel={words.cancel}
+          cancelLabel={words.cancelNot}
+          onConfirm={confirm}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
     </details>
   );
 }

@@ -1,11 +1,13 @@
+import { isNarrowed, readOrderSearch } from '@shop/feature-orders/order-search';
 import { ordersQuery } from '@shop/feature-orders/orders-query';
-import { readPageNumber } from '@shop/site/read-page-number';
-import { formatYen } from '@shop/format/format-yen';
+import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
+import { LinkButton } from '@shop/ui-kit/link-button';
 import { Pagination } from '@shop/ui-kit/pagination';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
@@ -15,12 +17,15 @@ import styles from './order-history-page.module.css';
 import { OrderEntry } from './order-entry';
 import { orderHistoryWords } from './order-history-words';
 import { PrimaryLink } from '../../parts/primary-link';
+import { OrderSearchForm } from './order-search-form';
 
-/** The member's orders, newest first. */
+/** The member's orders, all or those of some days, newest first. */
 export default function OrderHistoryPage({ search }: PageProps) {
   const words = useWords(orderHistoryWords);
-  const page = readPageNumber(search);
-  const { data, error, isPending, refetch } = useQuery(ordersQuery(useApi(), page));
+  const wanted = readOrderSearch(search);
+  const { data, error, isPending, refetch } = useQuery(ordersQuery(useApi(), wanted));
+  const isSearched = isNarrowed(wanted);
+  const isSearchShown = isSearched || (data !== undefined && data.orders.length > 0);
   return (
     <>
       <Breadcrumb
@@ -31,16 +36,25 @@ export default function OrderHistoryPage({ search }: PageProps) {
         ]}
       />
       <h1>{words.heading}</h1>
+      {isSearchShown && <OrderSearchForm key={search.toString()} search={wanted} />}
       {isPending && <SkeletonPage sizes={['block', 'block', 'block']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
       {data !== undefined && data.orders.length === 0 && (
-        <EmptyState message={words.empty}>
-          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
+        <EmptyState message={isSearched ? words.nothing : words.empty}>
+          {isSearched ? (
+            <LinkButton to={accountPaths.orders({})} variant="secondary">
+              {words.clear}
+            </LinkButton>
+          ) : (
+            <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
+          )}
         </EmptyState>
       )}
       {data !== undefined && data.orders.length > 0 && (
         <div className={styles.results}>
-          <p className={styles.total}>{words.totals(data.pagination.total, formatYen(data.totalPayment))}</p>
+          <p className={styles.total}>
+            {words.totals(data.pagination.total, formatPriceWithTax(data.totalPayment))}
+          </p>
           <ul className={styles.list}>
             {data.orders.map((order) => (
               <li key={order.id}>
@@ -51,7 +65,7 @@ export default function OrderHistoryPage({ search }: PageProps) {
           <Pagination
             current={data.pagination.current}
             last={data.pagination.last}
-            toPage={(number) => paths.orderHistory(number)}
+            toPage={(number) => accountPaths.orders({ ...wanted, page: number })}
           />
         </div>
       )}

@@ -1,12 +1,12 @@
 import { meQuery } from '@shop/feature-account/me-query';
 import { usePasswordForm } from '@shop/feature-account/password-form/use-password-form';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { TextField } from '@shop/ui-kit/text-field';
 import { useQuery } from '@tanstack/react-query';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { FormActions } from '../../parts/form-actions';
 import { passwordWords } from './password-words';
 

@@ -1,8 +1,10 @@
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { MypageFrame } from '../../parts/mypage-frame';
 import { PasswordChangeForm } from './password-change-form';
 import { passwordWords } from './password-words';
@@ -13,7 +15,17 @@ export default function PasswordPage() {
   const [isChanged, setIsChanged] = useState(false);
   return (
     <MypageFrame title={words.heading}>
-      {isChanged ? <Changed /> : <PasswordChangeForm onChanged={() => setIsChanged(true)} />}
+      {isChanged ? (
+        <Changed />
+      ) : (
+        <>
+          <PasswordChangeForm onChanged={() => setIsChanged(true)} />
+          <p>
+            {words.withoutPassword}
+            <Link to={accountPaths.logout()}>{words.toLogout}</Link>
+          </p>
+        </>
+      )}
     </MypageFrame>
   );
 }

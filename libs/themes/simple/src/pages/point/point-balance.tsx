@@ -1,9 +1,9 @@
 import { expiresSoon } from '@shop/feature-account/points/expires-soon';
 import { pointBalanceQuery } from '@shop/feature-account/points/point-balance-query';
-import { formatDate } from '@shop/format/format-day';
+import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatCount } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
@@ -33,7 +33,7 @@ export function PointBalance() {
           ) : (
             // Measured against when it was fetched, which server and browser agree on.
             <p className={expiresSoon(next.expiresAt, dataUpdatedAt) ? styles.soon : undefined}>
-              {words.expiring(formatCount(next.points), formatDate(next.expiresAt))}
+              {words.expiring(formatCount(next.points), formatDateWithWeekday(next.expiresAt))}
             </p>
           )}
           <p>{words.worth}</p>

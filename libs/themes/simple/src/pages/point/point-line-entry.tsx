@@ -1,4 +1,5 @@
 import type { PointLine } from '@shop/feature-account/points/point-histories-query';
+import { formatDateWithWeekday } from '@shop/format/format-date';
 import { formatDate } from '@shop/format/format-day';
 import { formatCount } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
@@ -16,7 +17,7 @@ export function PointLineEntry({ line }: { readonly line: PointLine }) {
       <p className={list.meta}>
         <time dateTime={line.at}>{formatDate(line.at)}</time>
         <span className={list.flag}>{words[line.kind]}</span>
-        {line.expiresAt !== null && <span>{words.until(formatDate(line.expiresAt))}</span>}
+        {line.expiresAt !== null && <span>{words.until(formatDateWithWeekday(line.expiresAt))}</span>}
       </p>
       <div className={`${list.head} ${list.between}`}>
         <span>{line.description}</span>

@@ -20,6 +20,10 @@ export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
 };
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
+};
 export const Offline: Story = {
   name: 'オフライン',
   args: { network: 'offline' },

@@ -1,8 +1,8 @@
 import { pointHistoriesQuery } from '@shop/feature-account/points/point-histories-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';

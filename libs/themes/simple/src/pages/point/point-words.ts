@@ -8,7 +8,7 @@ export const pointWords = defineWords('point', {
   noExpiring: '有効期限の近いポイントはありません。',
   worth: '1ポイントを1円として、お買い物にお使いいただけます。',
   toCart: 'カートを見る',
-  toProductList: '商品を探す',
+  toProductList: '商品一覧を見る',
   histories: 'ポイント履歴',
   total: (count: number) => `${count}件`,
   empty: 'ポイントの履歴はまだありません',

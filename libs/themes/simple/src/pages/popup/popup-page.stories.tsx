@@ -12,6 +12,10 @@ type Story = StoryObj<typeof meta>;
 export const Ordinary: Story = {
   name: '通常',
 };
+export const Single: Story = {
+  name: '一つのお知らせ',
+  args: { scenario: 'popup-single' },
+};
 export const Empty: Story = {
   name: 'お知らせなし',
   args: { scenario: 'popup-empty' },

@@ -1,42 +1,10 @@
-import { popupsQuery } from '@shop/feature-content/popups/popups-query';
-import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
-import { useWords } from '@shop/theming/use-words';
-import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
-import { EmptyState } from '@shop/ui-kit/empty-state';
-import { SkeletonPage } from '@shop/ui-kit/skeleton';
-import { useQuery } from '@tanstack/react-query';
-import { PopupContent } from '../../parts/popup-content';
-import { PrimaryLink } from '../../parts/primary-link';
-import { QueryFailure } from '../../parts/query-failure';
-import styles from './popup-page.module.css';
-import { popupWords } from './popup-words';
+import { readPopupId } from '@shop/feature-content/popups/popup-query';
+import type { PageProps } from '@shop/theming/page-props';
+import { PopupList } from './popup-list';
+import { SinglePopup } from './single-popup';
 
-/** Everything that the shop's popups say at the moment, for shoppers who closed one or never saw it. account §2 */
-export default function PopupPage() {
-  const words = useWords(popupWords);
-  const { data, error, isPending, refetch } = useQuery(popupsQuery(useApi()));
-  return (
-    <>
-      <Breadcrumb items={[{ label: words.home, to: paths.home() }, { label: words.heading }]} />
-      <h1>{words.heading}</h1>
-      {isPending && <SkeletonPage sizes={['block', 'block']} />}
-      {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data?.length === 0 && (
-        <EmptyState message={words.empty}>
-          <PrimaryLink to={paths.productList()}>{words.toProductList}</PrimaryLink>
-        </EmptyState>
-      )}
-      {data !== undefined && data.length > 0 && (
-        <ul className={styles.list}>
-          {data.map((popup) => (
-            <li key={popup.id} className={styles.popup}>
-              <h2 className={styles.title}>{popup.title}</h2>
-              <PopupContent popup={popup} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+/** What the shop's popups say, for shoppers who closed one or never saw it: all, or the one that a link names. account §2 */
+export default function PopupPage({ search }: PageProps) {
+  const id = readPopupId(search);
+  return id === null ? <PopupList /> : <SinglePopup key={id} id={id} />;
 }

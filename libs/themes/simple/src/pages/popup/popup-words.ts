@@ -4,5 +4,7 @@ export const popupWords = defineWords('popup', {
   home: 'ホーム',
   heading: 'お得なお知らせ',
   empty: 'ただいまご案内しているお知らせはありません',
-  toProductList: '商品を探す',
+  ended: 'このお知らせのご案内は終了しました',
+  toAll: 'お知らせの一覧へ',
+  toProductList: '商品一覧を見る',
 });

@@ -43,9 +43,37 @@ export const NotFound: Story = {
   name: '商品なし',
   args: { scenario: 'product-not-found' },
 };
+export const Wholesale: Story = {
+  name: '卸の店',
+  tags: ['own-theme'],
+  globals: { theme: 'corporate' },
+  args: { scenario: 'product-detail-wholesale' },
+};
+export const WholesaleMember: Story = {
+  name: '卸の店・ログイン中',
+  tags: ['own-theme'],
+  globals: { theme: 'corporate' },
+  args: { scenario: 'product-detail-wholesale-member' },
+};
+export const School: Story = {
+  name: '学生服の店',
+  tags: ['own-theme'],
+  globals: { theme: 'school' },
+  args: { scenario: 'product-detail-school' },
+};
+export const Gift: Story = {
+  name: '贈りものの店',
+  tags: ['own-theme'],
+  globals: { theme: 'gift' },
+  args: { scenario: 'product-detail-gift' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },
+};
+export const Failing: Story = {
+  name: 'エラー',
+  args: { network: 'failing' },
 };
 export const Offline: Story = {
   name: 'オフライン',

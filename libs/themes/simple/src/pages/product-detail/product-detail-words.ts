@@ -1,10 +1,6 @@
 import { defineWords } from '@shop/theming/words';
 
 export const productDetailWords = defineWords('product-detail', {
-  sellingStopped: '現在販売を停止しております',
-  quantity: '数量',
-  addToCart: 'カートに入れる',
-  toCart: 'カートを見る',
   description: '商品の説明',
   code: '商品番号',
   maker: 'メーカー',

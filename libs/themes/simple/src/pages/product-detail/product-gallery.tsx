@@ -1,5 +1,5 @@
 import type { ProductPictureView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { definePart } from '@shop/theming/theme-place';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';

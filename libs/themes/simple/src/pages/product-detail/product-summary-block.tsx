@@ -1,3 +1,4 @@
+import { REDUCED_TAX_RATE, STANDARD_TAX_RATE } from '@shop/contract/wire/tax-rates';
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { formatCount } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
@@ -14,7 +15,12 @@ export function ProductSummaryBlock({ product }: { readonly product: ProductView
       <p className={styles.brand}>{product.brandName}</p>
       <h1 className={styles.name}>{product.name}</h1>
       <p className={styles.price}>
-        <Price withTax={product.priceWithTax} before={product.priceBefore} size="lg" />
+        <Price
+          withTax={product.priceWithTax}
+          taxRate={product.isReducedRate ? REDUCED_TAX_RATE : STANDARD_TAX_RATE}
+          before={product.priceBefore}
+          size="lg"
+        />
         {product.isReducedRate && <span className={styles.note}> {words.reducedTaxRate}</span>}
       </p>
       {product.point > 0 && <p className={styles.note}>{words.points(formatCount(product.point))}</p>}

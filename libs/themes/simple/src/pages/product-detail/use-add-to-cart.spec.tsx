@@ -1,7 +1,7 @@
 import { listProductsSpec } from '@shop/contract/products/list-products';
 import { productQuery } from '@shop/feature-catalogue/product-query';
-import { SETTINGS_KEY } from '@shop/site/settings-query';
-import { readSettings } from '@shop/site/settings';
+import { SETTINGS_KEY } from '@shop/site/settings/settings-query';
+import { readSettings } from '@shop/site/settings/settings';
 import { type TestApi, openTestApi } from '@shop/testing-api/open-test-api';
 import { setStock, wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
@@ -9,7 +9,7 @@ import { renderPage } from '@shop/testing-react/render-page';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { simpleTheme } from '../../theme';
-import { AddToCart } from './add-to-cart';
+import { BuyBar } from './buy-bar';
 
 let api: TestApi;
 let services: TestServices;
@@ -31,7 +31,7 @@ it.each([
     services.queryClient.setQueryData(SETTINGS_KEY, readSettings(settings));
     const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
     const product = await services.queryClient.fetchQuery(productQuery(services.api, body[0]?.key ?? ''));
-    const { unmount } = renderPage(<AddToCart product={product} />, { services, theme: simpleTheme });
+    const { unmount } = renderPage(<BuyBar product={product} />, { services, theme: simpleTheme });
     await userEvent.click(screen.getByRole('button', { name: 'カートに入れる' }));
     await screen.findByRole('link', { name: 'カートを見る' });
     expect(screen.queryAllByText('カートに追加しました')).toHaveLength(toasts);
@@ -47,7 +47,7 @@ it.each([
   services.queryClient.setQueryData(SETTINGS_KEY, readSettings({ 'CART.ADDED.VIEW': view }));
   const { body } = await api.call(listProductsSpec, { query: { in_stock: true } });
   const product = await services.queryClient.fetchQuery(productQuery(services.api, body[0]?.key ?? ''));
-  const { unmount } = renderPage(<AddToCart product={product} />, { services, theme: simpleTheme });
+  const { unmount } = renderPage(<BuyBar product={product} />, { services, theme: simpleTheme });
   await userEvent.click(screen.getByRole('button', { name: 'カートに入れる' }));
   const shown = within(await screen.findByRole('dialog', { name: 'カートに追加しました' }));
   expect(await shown.findByText(new RegExp(`^${product.name}`))).toBeVisible();
@@ -63,7 +63,7 @@ it('says in words that there is not so much of it, and never that it was added',
   services.queryClient.setQueryData(SETTINGS_KEY, readSettings({}));
   const [item] = await wellStockedProducts(api.db, 1);
   const product = await services.queryClient.fetchQuery(productQuery(services.api, item!.key));
-  const { unmount } = renderPage(<AddToCart product={product} />, { services, theme: simpleTheme });
+  const { unmount } = renderPage(<BuyBar product={product} />, { services, theme: simpleTheme });
   await setStock(api.db, item!.id, 0);
   await userEvent.click(screen.getByRole('button', { name: 'カートに入れる' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('在庫が不足しています。数量をご確認ください');

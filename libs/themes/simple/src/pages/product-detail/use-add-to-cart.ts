@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import type { ProductView } from '@shop/feature-catalogue/product-view';
 import { addProduct } from '@shop/feature-cart/commands/add-product';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
@@ -7,15 +8,12 @@ import { useState } from 'react';
 import { useAddedToCart } from '../../parts/use-added-to-cart';
 import { addToCartWords } from './add-to-cart-words';
 
-/** The most pieces of one line. */
-const MAX_QUANTITY = 999;
-
 /** The quantity that is chosen and the press on カートに入れる, which is confirmed as the settings say. account §9 */
 export function useAddToCart(product: ProductView) {
   const words = useWords(addToCartWords);
   const run = useCartCommand();
   const { view, prepare } = useAddedToCart(words.added);
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(product.lotSize);
   const [isAdded, setIsAdded] = useState(false);
   const { isBusy, errorText, submit } = useSubmission();
 

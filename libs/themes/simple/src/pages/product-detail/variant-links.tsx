@@ -1,5 +1,5 @@
 import type { ProductVariantView } from '@shop/feature-catalogue/product-view';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './variant-links.module.css';

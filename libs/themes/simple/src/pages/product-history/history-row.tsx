@@ -17,7 +17,8 @@ import { SaveToggleButton } from '../../parts/save-toggle-button';
 import { productHistoryWords } from './product-history-words';
 
 /** A product that the member looked at, to buy it or to keep it. */
-export function HistoryRow({ entry: { product, viewedAt } }: { readonly entry: HistoryEntry }) {
+export function HistoryRow({ entry }: { readonly entry: HistoryEntry }) {
+  const { product, viewedAt } = entry;
   const words = useWords(productHistoryWords);
   const services = useShopServices();
   const { refetch } = useQuery(memberHistoryQuery(services.api));
@@ -33,9 +34,9 @@ export function HistoryRow({ entry: { product, viewedAt } }: { readonly entry: H
     <LineItem
       productKey={product.key}
       name={product.name}
-      options={[]}
+      options={entry.options}
       picture={product.picture}
-      isReducedRate={false}
+      isReducedRate={entry.isReducedRate}
       price={formatPriceWithTax(product.priceWithTax)}
       headingLevel={2}
     >

@@ -1,7 +1,7 @@
 import { clearHistoryMutation } from '@shop/feature-catalogue/viewing-history/clear-history-mutation';
 import { memberHistoryQuery } from '@shop/feature-catalogue/viewing-history/member-history-query';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';

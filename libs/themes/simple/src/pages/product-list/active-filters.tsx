@@ -3,7 +3,7 @@ import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product
 import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
-import { findCategoryPath } from '@shop/feature-catalogue/find-category';
+import { nextCategories } from '@shop/feature-catalogue/next-categories';
 import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -16,23 +16,14 @@ interface CategoryFilterProps {
   readonly filter: ProductFilter;
 }
 
-/** The categories one step below that of the list; those beside it, where nothing is below. */
-function nextCategories({ categories, filter }: CategoryFilterProps): readonly CategoryView[] {
-  if (filter.category === null) return categories;
-  const path = findCategoryPath(categories, filter.category);
-  const here = path.at(-1);
-  if (here !== undefined && here.children.length > 0) return here.children;
-  return path.at(-2)?.children ?? categories;
-}
-
 /** Narrows the list down to a category and leaves its search word as it is. */
 export function CategoryFilter({ categories, filter }: CategoryFilterProps) {
   const words = useWords(productListWords);
   const counts = useQuery(productFacetsQuery(useApi(), filter)).data?.category;
-  const choices = nextCategories({ categories, filter });
+  const choices = nextCategories(categories, filter.category);
   if (choices.length === 0) return null;
   return (
-    <nav aria-label={words.filter}>
+    <nav aria-label={words.filter} className={styles.categories}>
       <ul className={styles.links}>
         {choices.map(({ key, name }) => (
           <li key={key}>

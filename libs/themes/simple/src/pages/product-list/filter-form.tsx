@@ -7,7 +7,7 @@ import {
   toListQuery,
 } from '@shop/feature-catalogue/product-filter';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

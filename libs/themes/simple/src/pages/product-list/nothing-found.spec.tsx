@@ -11,9 +11,11 @@ jest.setTimeout(60_000);
 
 let api: TestApi;
 let services: TestServices;
+let url = '';
 beforeAll(async () => {
   api = await openTestApi();
-  services = await createTestServices((await api.serve()).url);
+  ({ url } = await api.serve());
+  services = await createTestServices(url);
 });
 afterAll(() => {
   services.session.close();
@@ -96,4 +98,26 @@ it('a filter that is being written says how many products it leaves, and is not 
   expect(screen.getByText('価格の下限は、上限以下の金額を入力してください')).toBeInTheDocument();
   await user.click(submit);
   expect(await screen.findByText(/^\d+件$/)).toBe(total);
+});
+
+it.each([
+  [
+    'company-gift',
+    'gift',
+    '「法人さま専用」をご覧いただくには、パスワードが必要です',
+    '/tags?tag=company-gift',
+  ],
+  ['no-such-tag', 'gift', '該当する商品が見つかりませんでした', null],
+])('the list of the tag %s in the shop %s says: %s', async (tag, channel, text, href) => {
+  const other = await createTestServices(url, channel);
+  const search = new URLSearchParams({ tag });
+  renderPage(<ProductListPage params={{}} search={search} />, {
+    services: other,
+    theme: simpleTheme,
+    path: `/product/?${search}`,
+  });
+  expect(await screen.findByText(text)).toBeVisible();
+  const way = screen.queryByRole('link', { name: 'パスワードを入力する' });
+  expect(way?.getAttribute('href') ?? null).toBe(href);
+  other.session.close();
 });

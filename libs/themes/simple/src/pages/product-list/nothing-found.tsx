@@ -1,5 +1,5 @@
 import type { ProductFilter } from '@shop/feature-catalogue/product-filter';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { FacetPricesView } from '@shop/feature-catalogue/product-facets-view';
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import { formatYen } from '@shop/format/format-yen';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './facet-choices.module.css';

@@ -28,6 +28,24 @@ export const ImpossiblePrice: Story = {
   name: 'ありえない価格',
   args: { scenario: 'product-list-impossible-price' },
 };
+export const Wholesale: Story = {
+  name: '卸の店',
+  tags: ['own-theme'],
+  globals: { theme: 'corporate' },
+  args: { scenario: 'product-list-wholesale' },
+};
+export const School: Story = {
+  name: '学生服の店',
+  tags: ['own-theme'],
+  globals: { theme: 'school' },
+  args: { scenario: 'product-list-school' },
+};
+export const Gift: Story = {
+  name: '贈りものの店',
+  tags: ['own-theme'],
+  globals: { theme: 'gift' },
+  args: { scenario: 'product-list-gift' },
+};
 export const Waiting: Story = {
   name: '読み込み中',
   args: { network: 'silent' },

@@ -1,6 +1,6 @@
 import { type ProductFilter, toListQuery } from '@shop/feature-catalogue/product-filter';
 import type { ProductList } from '@shop/feature-catalogue/products-query';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Link } from 'react-router-dom';
 import styles from './search-outcome.module.css';

@@ -1,5 +1,6 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { listHeading } from '@shop/feature-catalogue/list-heading';
+import { productFacetsQuery } from '@shop/feature-catalogue/product-facets-query';
 import { readProductFilter } from '@shop/feature-catalogue/product-filter';
 import { productsQuery } from '@shop/feature-catalogue/products-query';
 import { useApi } from '@shop/query/use-api';
@@ -16,6 +17,7 @@ export function useProductList(search: URLSearchParams) {
   const categories = useQuery(categoriesQuery(api)).data ?? [];
   const products = useQuery(productsQuery(api, filter));
   useRecordSearch(filter.word);
-  const heading = listHeading(filter, categories, words);
+  const facets = useQuery(productFacetsQuery(api, filter)).data;
+  const heading = listHeading(filter, categories, words, facets);
   return { filter, categories, ...heading, products };
 }

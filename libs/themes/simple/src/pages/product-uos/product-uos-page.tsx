@@ -1,8 +1,8 @@
 import { productUnitsQuery } from '@shop/feature-catalogue/product-units-query';
 import { useApi } from '@shop/query/use-api';
-import { isSellingOn } from '@shop/site/settings';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { isSellingOn } from '@shop/site/settings/settings';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';

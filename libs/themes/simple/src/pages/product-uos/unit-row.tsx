@@ -1,3 +1,4 @@
+import { MAX_QUANTITY } from '@shop/contract/carts/max-quantity';
 import { addUnits } from '@shop/feature-cart/commands/add-units';
 import type { ProductUnitView } from '@shop/feature-catalogue/product-units-query';
 import { formatCount, formatYen } from '@shop/format/format-yen';
@@ -13,9 +14,6 @@ import { useAddWithToast } from '../../parts/use-add-with-toast';
 import styles from './product-uos-page.module.css';
 import { productUosWords } from './product-uos-words';
 
-/** As many units as one line of the cart takes, where the shop does not say how many there are. */
-const MAX_QUANTITY = 999;
-
 interface UnitRowProps {
   readonly productKey: string;
   readonly unit: ProductUnitView;
@@ -29,14 +27,14 @@ export function UnitRow({ productKey, unit, isSold }: UnitRowProps) {
   const stock = useWords(stockWords);
   const id = useId();
   const { isBusy, addedView, add } = useAddWithToast(words.added);
-  const [quantity, setQuantity] = useState(1);
+  const [quantity, setQuantity] = useState(unit.lotSize);
   const canBeBought = isSold && unit.isAvailable;
   return (
     <>
       <div className={styles.facts}>
         <h2 className={styles.name}>{unit.name}</h2>
         <p className={styles.price}>
-          <Price withTax={unit.priceWithTax} before={null} />
+          <Price withTax={unit.priceWithTax} withoutTax={unit.price} before={null} />
         </p>
         <p className={styles.note}>
           {words.taxExcluded(formatYen(unit.price))}
@@ -51,7 +49,9 @@ export function UnitRow({ productKey, unit, isSold }: UnitRowProps) {
             id={id}
             label={words.quantityOf(unit.name)}
             value={quantity}
+            min={unit.lotSize}
             max={unit.stockLeft ?? MAX_QUANTITY}
+            step={unit.lotSize}
             isDisabled={!canBeBought}
             onChange={setQuantity}
           />

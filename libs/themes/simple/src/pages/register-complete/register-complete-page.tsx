@@ -1,7 +1,7 @@
 import { registeredEmailAtom } from '@shop/feature-account/register/registered-email-atom';
 import { hasTokenAtom, isLoginAtom } from '@shop/session/session-atoms';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Notice } from '@shop/ui-kit/notice';
@@ -58,7 +58,7 @@ function Unverified() {
         <p>{words.stored}</p>
         <p>{email === null ? words.mailSent : words.mailSentTo(email)}</p>
       </Notice>
-      <PrimaryLink to={paths.verify()} isWide>
+      <PrimaryLink to={accountPaths.verify()} isWide>
         {words.verify}
       </PrimaryLink>
       <LinkButton to={paths.home()} variant="quiet" isWide>

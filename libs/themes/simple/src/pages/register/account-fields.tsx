@@ -3,7 +3,7 @@ import type { ShopField } from '@shop/site/form/use-shop-form';
 import { useWords } from '@shop/theming/use-words';
 import { PasswordField } from '@shop/ui-kit/password-field';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { registerWords } from './register-words';
 
 interface AccountFieldsProps {

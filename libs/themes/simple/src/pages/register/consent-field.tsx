@@ -1,10 +1,10 @@
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import type { RegisterFieldName } from '@shop/feature-account/register/register-fields';
 import type { ShopField } from '@shop/site/form/use-shop-form';
 import { useWords } from '@shop/theming/use-words';
 import { CheckField } from '@shop/ui-kit/check-field';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import pageStyles from './register-page.module.css';
 import { registerWords } from './register-words';
 

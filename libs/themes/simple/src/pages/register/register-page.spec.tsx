@@ -39,7 +39,7 @@ const fill = async (email: string) => {
 };
 const send = () => userEvent.click(screen.getByRole('button', { name: '登録する' }));
 
-it('[labels-user] names its fields by the label set, and offers the choices of the specification', async () => {
+it('[labels-user] [gap-labels-japanese] names its fields by the label set, and offers the choices of the specification', async () => {
   await show();
   const labels = [
     'メールアドレス',

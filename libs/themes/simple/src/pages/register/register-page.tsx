@@ -1,8 +1,8 @@
 import { userFormQuery } from '@shop/feature-account/user-fields/user-form-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -30,9 +30,7 @@ export default function RegisterPage() {
       <NeedsScript />
       {isPending && <SkeletonPage sizes={['block', 'tall']} />}
       {error !== null && data === undefined && <QueryFailure error={error} onRetry={refetch} />}
-      {data !== undefined && (
-        <RegisterForm isCompanyRequired={data.isCompanyRequired} hasTerms={hasTerms === true} />
-      )}
+      {data !== undefined && <RegisterForm settings={data} hasTerms={hasTerms === true} />}
     </NarrowPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProductRequestView } from '@shop/feature-catalogue/product-request/product-requests-query';
 import { formatDate } from '@shop/format/format-day';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { VisuallyHidden } from '@shop/ui-kit/visually-hidden';

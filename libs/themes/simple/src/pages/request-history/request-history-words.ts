@@ -9,7 +9,7 @@ export const requestHistoryWords = defineWords('request-history', {
   declined: '取り扱いできませんでした',
   maker: (name: string) => `メーカー：${name}`,
   sent: (day: string) => `${day} にリクエスト`,
-  reply: 'ショップからのお返事',
+  reply: '当店からのお返事',
   search: '商品を検索する',
   ofRequest: (name: string) => `：${name}`,
   removeQuestion: '商品リクエストを履歴から削除しますか',

@@ -3,7 +3,7 @@ import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { PasswordField } from '@shop/ui-kit/password-field';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { PrimaryButton } from '../../parts/primary-button';
 import { SecurityAnswerField } from '../../parts/security-answer-field';
 import { resetPasswordWords } from './reset-password-words';
@@ -12,7 +12,7 @@ interface ResetPasswordFormProps {
   readonly token: string;
   /** The security question, where one is set. */
   readonly question: string | null;
-  readonly onReset: () => void;
+  readonly onReset: (hasDeletedPasskeys: boolean) => void;
 }
 
 /** The answer to the security question, where there is one, and the new password twice. */

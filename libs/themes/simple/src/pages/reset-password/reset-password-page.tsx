@@ -1,5 +1,5 @@
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { Notice } from '@shop/ui-kit/notice';
@@ -12,18 +12,23 @@ import { ReminderLink } from '../../parts/reminder-link';
 import { ResetPasswordForm } from './reset-password-form';
 import { resetPasswordWords } from './reset-password-words';
 
+interface Done {
+  readonly hasDeletedPasskeys: boolean;
+}
+
 /** A new password by the link of a mail. It signs in, and the guard leads on from here. account §2, §4 */
 export default function ResetPasswordPage({ search }: PageProps) {
   const words = useWords(resetPasswordWords);
   const [token] = useState(search.get('token') ?? '');
-  const [isDone, setIsDone] = useState(false);
+  const [done, setDone] = useState<Done | null>(null);
   return (
     <NarrowPage title={words.heading}>
       <PageMessages page="reminder reset" />
-      {isDone ? (
+      {done !== null ? (
         <>
           <Notice kind="success">
             <p>{words.done}</p>
+            {done.hasDeletedPasskeys && <p>{words.passkeysDeleted}</p>}
             <p>{words.doneNote}</p>
           </Notice>
           <PrimaryLink to={paths.login()} isWide>
@@ -36,9 +41,9 @@ export default function ResetPasswordPage({ search }: PageProps) {
             <ResetPasswordForm
               token={token}
               question={question}
-              onReset={() => {
-                void showToast('success', words.done);
-                setIsDone(true);
+              onReset={(hasDeletedPasskeys) => {
+                void showToast('success', hasDeletedPasskeys ? words.doneWithPasskeys : words.done);
+                setDone({ hasDeletedPasskeys });
               }}
             />
           )}

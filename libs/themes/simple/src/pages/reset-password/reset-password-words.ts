@@ -6,6 +6,8 @@ export const resetPasswordWords = defineWords('reset-password', {
   passwordHint: '8文字以上で、半角英字と半角数字を組み合わせてください。記号は - _ . を使えます。',
   reset: '再設定する',
   done: 'パスワードを再設定しました',
+  doneWithPasskeys: 'パスワードを再設定しました。安全のため、追加されていたパスキーをすべて削除しました。',
+  passkeysDeleted: '安全のため、追加されていたパスキーをすべて削除しました。',
   doneNote: '新しいパスワードでログインしてください。',
   login: 'ログイン',
 });

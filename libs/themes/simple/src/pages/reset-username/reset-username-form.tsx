@@ -3,7 +3,7 @@ import { useWords } from '@shop/theming/use-words';
 import { LiveMessage } from '@shop/ui-kit/live-message';
 import { Notice } from '@shop/ui-kit/notice';
 import { TextField } from '@shop/ui-kit/text-field';
-import styles from '../../parts/choice-list.module.css';
+import styles from '../../parts/form-layout.module.css';
 import { PrimaryButton } from '../../parts/primary-button';
 import { SecurityAnswerField } from '../../parts/security-answer-field';
 import { resetUsernameWords } from './reset-username-words';

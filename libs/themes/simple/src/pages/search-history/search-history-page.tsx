@@ -2,9 +2,9 @@ import { forgetSearchMutation } from '@shop/feature-catalogue/search-history/for
 import { pastSearchesQuery } from '@shop/feature-catalogue/search-history/past-searches-query';
 import { formatDateTime } from '@shop/format/format-date';
 import { useShopServices } from '@shop/query/shop-services-provider';
-import { accountPaths } from '@shop/site/account-paths';
-import { paths } from '@shop/site/paths';
-import { readPageNumber } from '@shop/site/read-page-number';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
+import { readPageNumber } from '@shop/site/paths/read-page-number';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { EmptyState } from '@shop/ui-kit/empty-state';

@@ -1,5 +1,5 @@
 import type { CategoryView } from '@shop/feature-catalogue/categories-query';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { Link } from 'react-router-dom';
 
 /** A category with everything below it. */

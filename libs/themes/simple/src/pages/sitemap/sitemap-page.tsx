@@ -1,9 +1,10 @@
 import { categoriesQuery } from '@shop/feature-catalogue/categories-query';
 import { staticPageUrlsQuery } from '@shop/feature-content/static-page-urls-query';
 import { useApi } from '@shop/query/use-api';
-import { accountPaths } from '@shop/site/account-paths';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { orderPaths } from '@shop/site/paths/order-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { Breadcrumb } from '@shop/ui-kit/breadcrumb';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
@@ -34,6 +35,7 @@ export default function SitemapPage() {
     { to: paths.coupons(), name: words.coupons },
     { to: contentPaths.popups(), name: words.popups },
     { to: paths.cart(), name: words.cart },
+    { to: orderPaths.find(), name: words.findOrder },
   ];
   // Whoever is not signed in comes to the sign-in first.
   const memberPages = [

@@ -21,6 +21,7 @@ export const sitemapWords = defineWords('sitemap', {
   login: 'ログイン',
   mypage: 'マイページ',
   orderHistory: '注文履歴',
+  findOrder: 'ご注文の確認（会員登録をされていない方）',
   favourites: 'お気に入りリスト',
   addressBook: 'アドレス帳',
   points: 'ポイント',

@@ -1,5 +1,5 @@
 import type { StylistEntryView } from '@shop/feature-catalogue/stylists-query';
-import { contentPaths } from '@shop/site/content-paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
 import { Picture } from '@shop/ui-kit/picture';
 import { Link } from 'react-router-dom';
 import styles from './stylist-page.module.css';

@@ -1,12 +1,13 @@
 import type { Profile } from '@shop/feature-account/profile/profile-query';
 import { formatDate } from '@shop/format/format-day';
-import { accountPaths } from '@shop/site/account-paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
 import { useWords } from '@shop/theming/use-words';
 import { DefinitionList } from '@shop/ui-kit/definition-list';
 import { LinkButton } from '@shop/ui-kit/link-button';
 import { Panel } from '@shop/ui-kit/panel';
 import styles from '../../parts/entry-list.module.css';
 import { PrimaryLink } from '../../parts/primary-link';
+import { PendingEmail } from './pending-email';
 import { userInfoWords } from './user-info-words';
 
 interface ProfileDetailsProps {
@@ -23,6 +24,7 @@ export function ProfileDetails({ profile, isCompanyShown }: ProfileDetailsProps)
   const birthday = profile.birthday === null ? '' : formatDate(profile.birthday);
   return (
     <>
+      <PendingEmail email={profile.pendingEmail} />
       <Panel title={words.account}>
         <DefinitionList
           items={[

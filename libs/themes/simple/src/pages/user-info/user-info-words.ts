@@ -21,6 +21,13 @@ export const userInfoWords = defineWords('user-info', {
   birthday: '生年月日',
   newsletter: 'メールマガジン',
   question: '秘密の質問',
+  pendingEmail: (email: string) => `メールアドレスの変更は確認待ちです：${email}`,
+  verifyPending: '確認コードを入力・再送する',
+  cancelPending: '変更を取り消す',
+  cancelQuestion: 'メールアドレスの変更を取り消しますか',
+  cancelConsequence: (email: string) =>
+    `${email} にお送りした確認コードとリンクは使えなくなります。今のメールアドレスはそのままです。`,
+  cancelled: 'メールアドレスの変更を取り消しました',
   none: '登録なし',
   edit: '会員情報を変更する',
   password: 'パスワードを変更する',

@@ -1,6 +1,7 @@
 import { useVerifyEmailLink } from '@shop/feature-account/email-verify/use-verify-email-link';
 import { hasTokenAtom } from '@shop/session/session-atoms';
-import { paths } from '@shop/site/paths';
+import { accountPaths } from '@shop/site/paths/account-paths';
+import { paths } from '@shop/site/paths/paths';
 import type { PageProps } from '@shop/theming/page-props';
 import { useWords } from '@shop/theming/use-words';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -35,7 +36,7 @@ export default function VerifyEmailPage({ search }: PageProps) {
           {hasToken ? words.next : words.login}
         </PrimaryLink>
       ) : (
-        <LinkButton to={paths.verify()} variant="quiet" isWide>
+        <LinkButton to={accountPaths.verify()} variant="quiet" isWide>
           {words.sendAgain}
         </LinkButton>
       )}

@@ -13,6 +13,10 @@ export const verifyWords = defineWords('verify', {
   verified: 'メールアドレスを確認しました。すべての機能をご利用いただけます。',
   alreadyVerified: (email: string) =>
     `${email} は確認済みです。ほかのメールアドレスに変更する場合は、確認メールを送ってください。`,
+  pending: (email: string) =>
+    `${email} への変更は、確認待ちです。お送りしたメールの確認コードを入力すると、変更が完了します。`,
+  notVerified: (email: string) =>
+    `${email} は、まだ確認が済んでいません。確認メールを受け取り、記載の確認コードを入力してください。`,
   lead: 'ご利用の前に、メールアドレスの確認をお願いいたします。メールに記載の確認コードを入力してください。',
   receiveCode: '確認コードを受け取る',
   enterCode: '確認コードを入力する',

@@ -1,13 +1,14 @@
 import type { CartLine } from '@shop/feature-cart/cart-view';
-import { formatPriceWithTax } from '@shop/format/format-yen';
 import { useWords } from '@shop/theming/use-words';
 import { Picture } from '@shop/ui-kit/picture';
 import { lineItemWords } from '../line-item-words';
 import styles from './added-to-cart.module.css';
+import { useUnitPriceText } from '../use-unit-price-text';
 
 /** One product in short: what it is, and how many of it are in the cart. */
 export function AddedLine({ line }: { readonly line: CartLine }) {
   const words = useWords(lineItemWords);
+  const unitPriceText = useUnitPriceText();
   return (
     <li className={styles.line}>
       <Picture picture={line.picture} sizes="64px" isDecorative />
@@ -19,8 +20,8 @@ export function AddedLine({ line }: { readonly line: CartLine }) {
           </p>
         )}
         <p className={styles.note}>
-          {formatPriceWithTax(line.unitPriceWithTax)}
-          {words.quantity(line.quantity)}
+          {unitPriceText(line)}
+          {words.quantity(line.quantity, line.unitName)}
         </p>
       </div>
     </li>

@@ -1,7 +1,8 @@
 import { useCart } from '@shop/feature-cart/use-cart';
 import { formatYen } from '@shop/format/format-yen';
-import { paths } from '@shop/site/paths';
-import { useSettings } from '@shop/site/use-settings';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { paths } from '@shop/site/paths/paths';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { Dialog } from '@shop/ui-kit/dialog';
 import { LinkButton } from '@shop/ui-kit/link-button';
@@ -59,7 +60,7 @@ export function AddedToCart({ title, productKeys, isDrawer, onClose }: AddedToCa
         </>
       )}
       <div className={styles.actions}>
-        <PrimaryLink to={paths.cartShippingSelect()} isWide>
+        <PrimaryLink to={checkoutPaths.cartShippingSelect()} isWide>
           {words.checkout}
         </PrimaryLink>
         <LinkButton to={paths.cart()} variant="secondary" isWide>

@@ -1,4 +1,4 @@
-import type { Settings } from '@shop/site/settings';
+import type { Settings } from '@shop/site/settings/settings';
 import { preloadToasts, showToast } from '@shop/ui-kit/toast/show-toast';
 import type { ReactNode } from 'react';
 import { AddedToCart } from './added-to-cart';

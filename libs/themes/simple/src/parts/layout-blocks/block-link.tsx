@@ -1,5 +1,5 @@
 import type { LinkedBlock } from '@shop/feature-content/lazy-blocks';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { BlockHead } from './block-head';
 import { layoutBlockWords } from './layout-block-words';

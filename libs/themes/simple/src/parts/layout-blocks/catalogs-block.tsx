@@ -1,6 +1,6 @@
 import { catalogsQuery } from '@shop/feature-content/catalogs-query';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { BlockEntries } from './block-entries';

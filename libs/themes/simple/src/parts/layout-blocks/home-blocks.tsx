@@ -1,7 +1,7 @@
 import { DEFAULT_LAYOUTS } from '@shop/feature-content/default-layouts';
 import { layoutQuery } from '@shop/feature-content/layout-query';
 import { useApi } from '@shop/query/use-api';
-import { useSettings } from '@shop/site/use-settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { SkeletonPage } from '@shop/ui-kit/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentProps } from 'react';

@@ -134,20 +134,6 @@ it.each<[string, string, LayoutBlockView['kind']]>([
   expect(shown[0]?.kind).not.toBe(kind);
 });
 
-it('tells a new shopper what the checkout does', async () => {
-  await show([{ id: 1, title: '', kind: 'reasons' }]);
-  const reasons = within(await region('はじめての方へ'));
-  expect(await reasons.findByText('商品の合計が税抜10,000円以上で送料無料')).toBeVisible();
-  for (const said of [
-    '660円〜1,980円（税込）',
-    '営業日の15時までのご注文を、その日に承ります',
-    'クレジットカード、コンビニ決済、QRコード決済、代金引換、銀行振込（前払い）、後払い決済サービス',
-    '未使用の商品は、到着から8日以内にご連絡ください',
-  ])
-    expect(reasons.getByText(said)).toBeVisible();
-  expect(reasons.getByRole('link')).toHaveAttribute('href', '/legal');
-});
-
 it('leaves out a collection without products, and says which one does not exist', async () => {
   await show([
     { id: 1, title: '特集', kind: 'collection', alias: 'no-such-collection', limit: 4 },

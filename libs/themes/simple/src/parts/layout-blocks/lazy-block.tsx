@@ -1,6 +1,6 @@
 import type { BrowserBlock, LinkedBlock } from '@shop/feature-content/lazy-blocks';
 import { nearBlocksAtom } from '@shop/feature-content/near-blocks-atom';
-import { loadNearViewport } from '@shop/site/load-near-viewport';
+import { loadNearViewport } from '@shop/site/loading/load-near-viewport';
 import { useAtom } from 'jotai/react';
 import { useEffect, useRef } from 'react';
 import type { BlockPart } from './block-parts';

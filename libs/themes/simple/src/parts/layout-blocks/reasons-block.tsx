@@ -1,10 +1,13 @@
 import { type ShopTermsView, shopTermsQuery } from '@shop/feature-content/shop-terms-query';
 import { formatYen } from '@shop/format/format-yen';
 import { useApi } from '@shop/query/use-api';
-import { paths } from '@shop/site/paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
-import { Icon } from '../icon';
+import { iconDrawings } from '../icon-drawings';
+import { LineIcon } from '../line-icon';
+import { orderIconDrawings } from '../order-icon-drawings';
+import { useFreeShipping } from '../use-free-shipping';
 import { BlockFrame } from './block-frame';
 import type { KindProps } from './block-props';
 import styles from './reasons-block.module.css';
@@ -29,12 +32,13 @@ export function ReasonsBlock({ block }: KindProps<'reasons'>) {
 
 function Reasons({ terms }: { readonly terms: ShopTermsView }) {
   const words = useWords(reasonsWords);
+  const shipping = useShippingLines(terms);
   const reasons = [
-    { icon: 'delivery', name: words.shipping, lines: shippingLines(words, terms) },
-    { icon: 'orders', name: words.orders, lines: [words.cutOff(terms.cutOffHour)] },
-    { icon: 'lock', name: words.payments, lines: [terms.payments.join(words.separator)] },
+    { icon: orderIconDrawings.delivery, name: words.shipping, lines: shipping },
+    { icon: orderIconDrawings.orders, name: words.orders, lines: [words.cutOff(terms.cutOffHour)] },
+    { icon: iconDrawings.lock, name: words.payments, lines: [terms.payments.join(words.separator)] },
     {
-      icon: 'return',
+      icon: orderIconDrawings.return,
       name: words.returns,
       lines: [terms.returnDays === null ? words.returnsOnRequest : words.returnDays(terms.returnDays)],
     },
@@ -44,9 +48,9 @@ function Reasons({ terms }: { readonly terms: ShopTermsView }) {
       {reasons
         .filter(({ lines }) => lines.some((line) => line !== ''))
         .map(({ icon, name, lines }) => (
-          <div key={icon} className={styles.reason}>
+          <div key={name} className={styles.reason}>
             <dt>
-              <Icon name={icon} />
+              <LineIcon drawing={icon} />
               {name}
             </dt>
             {lines.map((line) => (
@@ -58,12 +62,14 @@ function Reasons({ terms }: { readonly terms: ShopTermsView }) {
   );
 }
 
-/** The fee, and from where on there is none. */
-function shippingLines(
-  words: typeof reasonsWords.words,
-  { shippingFrom, shippingTo, shippingFreeFrom }: ShopTermsView,
-): readonly string[] {
-  if (shippingTo === 0 || shippingFreeFrom === 0) return [words.shippingFree];
-  const fee = words.shippingFee(formatYen(shippingFrom), formatYen(shippingTo));
-  return shippingFreeFrom === null ? [fee] : [words.shippingFreeFrom(formatYen(shippingFreeFrom)), fee];
+/** From where on shipping is free, and what it costs before; no fee where nobody pays one. */
+function useShippingLines(terms: ShopTermsView): readonly string[] {
+  const words = useWords(reasonsWords);
+  const { isAlways, text } = useFreeShipping({
+    highestFee: terms.shippingTo,
+    freeFrom: terms.shippingFreeFrom,
+    freeFromWithTax: terms.shippingFreeFromWithTax,
+  });
+  const fee = words.shippingFee(formatYen(terms.shippingFrom), formatYen(terms.shippingTo));
+  return [...(text === null ? [] : [text]), ...(isAlways ? [] : [fee])];
 }

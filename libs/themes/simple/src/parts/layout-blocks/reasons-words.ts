@@ -3,8 +3,6 @@ import { defineWords } from '@shop/theming/words';
 export const reasonsWords = defineWords('reasons', {
   shipping: '送料',
   shippingFee: (from: string, to: string) => (from === to ? `${from}（税込）` : `${from}〜${to}（税込）`),
-  shippingFree: '送料はいただきません',
-  shippingFreeFrom: (price: string) => `商品の合計が税抜${price}以上で送料無料`,
   orders: 'ご注文の受付',
   cutOff: (hour: number) => `営業日の${hour}時までのご注文を、その日に承ります`,
   payments: 'お支払い方法',

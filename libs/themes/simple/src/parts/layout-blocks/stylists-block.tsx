@@ -1,7 +1,7 @@
 import { stylistsQuery } from '@shop/feature-catalogue/stylists-query';
 import { useApi } from '@shop/query/use-api';
-import { contentPaths } from '@shop/site/content-paths';
-import { paths } from '@shop/site/paths';
+import { contentPaths } from '@shop/site/paths/content-paths';
+import { paths } from '@shop/site/paths/paths';
 import { useWords } from '@shop/theming/use-words';
 import { useQuery } from '@tanstack/react-query';
 import { BlockEntries } from './block-entries';

@@ -1,4 +1,4 @@
-import type { CartCouponView } from '@shop/feature-cart/cart-view';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { addCoupon } from '@shop/feature-cart/commands/add-coupon';
 import { removeCoupon } from '@shop/feature-cart/commands/remove-coupon';
 import { useCartCommand } from '@shop/feature-cart/use-cart-command';
@@ -15,17 +15,17 @@ import { orderSavingsWords } from './order-savings-words';
 import { useDiscountText } from './use-discount-text';
 
 interface CouponSavingsProps {
-  readonly coupons: readonly CartCouponView[];
-  readonly isMember: boolean;
+  readonly cart: CartView;
   /** Called with what has happened, for the screen reader. */
   readonly onDone: (message: string) => void;
 }
 
 /** The coupons that the order uses, those that the member has besides, and a field for a code. */
-export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps) {
+export function CouponSavings({ cart, onDone }: CouponSavingsProps) {
   const words = useWords(orderSavingsWords);
   const discountText = useDiscountText();
   const run = useCartCommand();
+  const { coupons } = cart;
   const { submit, isBusy, errorText } = useSubmission();
   const [applied, setApplied] = useState(0);
   const remove = (code: string) =>
@@ -59,11 +59,14 @@ export function CouponSavings({ coupons, isMember, onDone }: CouponSavingsProps)
           ))}
         </ul>
       )}
-      {isMember && <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />}
+      {cart.userId !== null && (
+        <HeldCoupons inUse={coupons.map(({ code }) => code)} isBusy={isBusy} onUse={use} />
+      )}
       {errorText !== null && <Notice kind="error">{errorText}</Notice>}
       {/* A code that was applied leaves an empty field; what is typed stays when other coupons come and go. */}
       <CouponForm
         key={applied}
+        cart={cart}
         onApplied={() => {
           setApplied((count) => count + 1);
           onDone(words.couponApplied);

@@ -1,6 +1,7 @@
 import { getCartSpec } from '@shop/contract/carts/get-cart';
 import { initCartSpec } from '@shop/contract/carts/init-cart';
 import { resetCartSpec } from '@shop/contract/carts/reset-cart';
+import { setCartPointSpec } from '@shop/contract/carts/set-cart-point';
 import { browserCookies } from '@shop/session/browser-cookies';
 import { userCoupons } from '@shop/shop-api/db/schema';
 import { createReadyCart } from '@shop/testing-api/checkout';
@@ -10,7 +11,7 @@ import { createCoupon, memberId, setPoints } from '@shop/testing-api/points-and-
 import { wellStockedProducts } from '@shop/testing-api/stock';
 import { type TestServices, createTestServices } from '@shop/testing-react/create-test-services';
 import { renderPage } from '@shop/testing-react/render-page';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import CartPaymentPage from '../../pages/cart-payment/cart-payment-page';
 import { simpleTheme } from '../../theme';
@@ -67,12 +68,16 @@ async function openPayment(isMember: boolean) {
     browserCookies().set('expires_at', new Date(Date.now() + DAY_MS).toISOString(), { days: 1 });
   }
   services = await createTestServices(baseUrl);
+  return showPayment();
+}
+async function showPayment() {
   renderPage(<CartPaymentPage />, { services, theme: simpleTheme, path: '/cart/payment/' });
   return within(await screen.findByRole('region', { name: 'クーポン・ポイント' }));
 }
 const stored = async (token?: string) =>
   (await api.call(getCartSpec, { params: { cart_token: cartToken } }, token === undefined ? {} : { token }))
     .body.data;
+const pointForm = () => within(screen.getByRole('form', { name: '使うポイントの入力' }));
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 it('a guest applies a code, written small or in full width, sees what it takes off, and takes it back', async () => {
@@ -107,7 +112,7 @@ it('a shop that states amounts without tax does so for coupons', async () => {
 it.each([
   ['no code', ' ', 'クーポンコードを入力してください'],
   ['an unknown code', 'NAIYO', 'クーポンコードをご確認ください'],
-  ['a coupon for larger orders', 'TAKAI', /900,000円/],
+  ['a coupon for larger orders', 'TAKAI', /990,000円（税込）/],
 ])('%s: the reason is said, and what was typed stays', async (_what, code, reason) => {
   const savings = await openPayment(false);
   const field = savings.getByRole('textbox', { name: 'クーポンコード' });
@@ -167,11 +172,46 @@ it.each([
   await userEvent.click(savings.getByRole('textbox', { name: 'クーポンコード' }));
   await userEvent.tab();
   expect(savings.queryByText(/入力してください/)).toBeNull();
-  await userEvent.click(
-    within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'),
-  );
+  await userEvent.click(pointForm().getByText('適用する'));
   expect(await savings.findByText('ポイントは使いません')).toBeInTheDocument();
 });
+
+it('what is typed stays on the way back to the page, until the order uses it or others', async () => {
+  const savings = await openPayment(true);
+  await userEvent.type(savings.getByRole('textbox', { name: 'クーポンコード' }), 'HYA');
+  await userEvent.type(await savings.findByRole('textbox', { name: '使うポイント' }), '50');
+  cleanup();
+  const again = await showPayment();
+  await waitFor(() => expect(again.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('HYA'));
+  expect(await again.findByRole('textbox', { name: '使うポイント' })).toHaveValue('50');
+  await userEvent.clear(again.getByRole('textbox', { name: 'クーポンコード' }));
+  await press('すべて使う');
+  await screen.findByRole('row', { name: 'ポイント利用 -300円' });
+  cleanup();
+  const used = await showPayment();
+  expect(used.getByRole('textbox', { name: 'クーポンコード' })).toHaveValue('');
+  expect(await used.findByRole('textbox', { name: '使うポイント' })).toHaveValue('300');
+});
+
+it.each([
+  ['適用する', '50'],
+  ['すべて使う', '300'],
+])(
+  'after %s nothing is kept of what was typed: the field says what the order uses',
+  async (button, points) => {
+    const savings = await openPayment(true);
+    const token = await api.signIn(EMAIL);
+    await userEvent.type(await savings.findByRole('textbox', { name: '使うポイント' }), '50');
+    await userEvent.click(pointForm().getByText(button));
+    await screen.findByRole('row', { name: `ポイント利用 -${points}円` });
+    // Another device takes them back, and the page is reloaded.
+    await api.call(setCartPointSpec, { body: { cart_token: cartToken, point: 0 } }, { token });
+    cleanup();
+    services.queryClient.clear();
+    const again = await showPayment();
+    expect(await again.findByRole('textbox', { name: '使うポイント' })).toHaveValue('');
+  },
+);
 
 it('why a code was refused is no longer said once the code is gone', async () => {
   const savings = await openPayment(true);
@@ -189,8 +229,8 @@ it('a member uses some points, no more than there are, all of them, and none', a
   const savings = await openPayment(true);
   const token = await api.signIn(EMAIL);
   const field = await savings.findByRole('textbox', { name: '使うポイント' });
-  const apply = () =>
-    userEvent.click(within(savings.getByRole('form', { name: '使うポイントの入力' })).getByText('適用する'));
+  const button = pointForm().getByText('適用する');
+  const apply = () => userEvent.click(button);
   expect(savings.getByText(/^保有 300ポイント（このご注文には300ポイントまで使えます/)).toBeVisible();
   await userEvent.type(field, '３０１');
   await apply();
@@ -199,6 +239,7 @@ it('a member uses some points, no more than there are, all of them, and none', a
   await userEvent.type(field, '１２０');
   await apply();
   expect(await screen.findByRole('row', { name: 'ポイント利用 -120円' })).toBeVisible();
+  expect(button).toHaveFocus();
   expect((await stored(token)).order.total_point).toBe(120);
   await press('すべて使う');
   expect(await screen.findByRole('row', { name: 'ポイント利用 -300円' })).toBeVisible();

@@ -26,9 +26,9 @@ export function OrderSavings({ cart }: { readonly cart: CartView }) {
     <Panel title={words.heading}>
       <LiveMessage>{said}</LiveMessage>
       <div ref={parts} tabIndex={-1} className={styles.parts}>
-        <CouponSavings coupons={cart.coupons} isMember={cart.userId !== null} onDone={onDone} />
+        <CouponSavings cart={cart} onDone={onDone} />
         {(cart.points.usable > 0 || cart.points.requested > 0) && (
-          <PointSavings points={cart.points} used={cart.totals.point} onDone={onDone} />
+          <PointSavings cart={cart} onSaid={setSaid} onGone={onDone} />
         )}
       </div>
     </Panel>

@@ -1,7 +1,5 @@
-import type { CartPoints } from '@shop/feature-cart/cart-view';
-import { setPoints } from '@shop/feature-cart/commands/set-points';
+import type { CartView } from '@shop/feature-cart/cart-view';
 import { usePointForm } from '@shop/feature-cart/savings/use-point-form';
-import { useCartCommand } from '@shop/feature-cart/use-cart-command';
 import { formatCount } from '@shop/format/format-yen';
 import { useSubmission } from '@shop/site/errors/use-submission';
 import { useWords } from '@shop/theming/use-words';
@@ -13,26 +11,26 @@ import styles from './order-savings.module.css';
 import { orderSavingsWords } from './order-savings-words';
 
 interface PointSavingsProps {
-  readonly points: CartPoints;
-  /** The points that the order takes. */
-  readonly used: number;
-  /** Called with what has happened, for the screen reader. */
-  readonly onDone: (message: string) => void;
+  readonly cart: CartView;
+  /** Called with what has happened, for the screen reader: the focus stays where it is. */
+  readonly onSaid: (message: string) => void;
+  /** Called with what has happened where what was pressed goes with it, and the focus has to go elsewhere. */
+  readonly onGone: (message: string) => void;
 }
 
 /** How many points the order uses: some, all that it can, or none. */
-export function PointSavings({ points, used, onDone }: PointSavingsProps) {
+export function PointSavings({ cart, onSaid, onGone }: PointSavingsProps) {
   const words = useWords(orderSavingsWords);
-  const run = useCartCommand();
+  const { points } = cart;
+  const used = cart.totals.point;
   const { submit, isBusy, errorText } = useSubmission();
-  const form = usePointForm(points, used, (count) =>
-    onDone(count === 0 ? words.pointsUnused : words.pointsUsed(formatCount(count))),
+  const form = usePointForm(cart, (count) =>
+    onSaid(count === 0 ? words.pointsUnused : words.pointsUsed(formatCount(count))),
   );
-  const use = (count: number, message: string) =>
+  const use = (count: number, onUsed: () => void) =>
     void submit(async () => {
-      await run(setPoints(count));
-      form.setValue('points', String(count));
-      onDone(message);
+      await form.use(count);
+      onUsed();
     });
   return (
     <div className={styles.part}>
@@ -52,12 +50,12 @@ export function PointSavings({ points, used, onDone }: PointSavingsProps) {
           <Button
             variant="secondary"
             isBusy={isBusy}
-            onClick={() => use(points.usable, words.pointsUsed(formatCount(points.usable)))}
+            onClick={() => use(points.usable, () => onSaid(words.pointsUsed(formatCount(points.usable))))}
           >
             {words.useAll}
           </Button>
           {points.requested > 0 && (
-            <Button variant="quiet" isBusy={isBusy} onClick={() => use(0, words.pointsStopped)}>
+            <Button variant="quiet" isBusy={isBusy} onClick={() => use(0, () => onGone(words.pointsStopped))}>
               {words.stopPoints}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import type { CartCouponView } from '@shop/feature-cart/cart-view';
 import { formatYen } from '@shop/format/format-yen';
-import { useSettings } from '@shop/site/use-settings';
+import { useSettings } from '@shop/site/settings/use-settings';
 import { useWords } from '@shop/theming/use-words';
 import { orderSavingsWords } from './order-savings-words';
 

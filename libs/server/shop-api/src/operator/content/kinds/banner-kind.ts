@@ -29,7 +29,7 @@ function rowOf({ channelId, name, imageId }: EntryTarget, { fields }: ContentEnt
     title: fields.title,
     text: fields.text,
     linkUrl: fields.link,
-    downloadName: fields.downloadName ?? fields.title,
+    downloadName: fields.downloadName,
     ...displayColumns(fields),
   };
 }
@@ -67,7 +67,7 @@ export const bannerKind: ContentKind<BannerFields> = {
         title: banner.title,
         text: banner.text,
         link: banner.linkUrl,
-        downloadName: banner.downloadName === banner.title ? null : banner.downloadName,
+        downloadName: banner.downloadName,
         ...displayFieldsOf(banner),
       },
       body: '',

@@ -1,3 +1,4 @@
+import { EventName } from '@shop/contract/ecommerce-events/event-name';
 import { asc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { images, popups } from '../../../db/schema';
@@ -11,6 +12,10 @@ const LINK_TEXT_MAX = 100;
 const NAME_MAX = 100;
 const MAX_PAGES = 50;
 const FREQUENCIES = ['once', 'daily', 'always'] as const;
+
+/** Events that the contract names but that no page sends to the shop: a popup would wait for them in vain. */
+const UNSENT: readonly string[] = ['page_view', 'view_promotion', 'select_promotion'];
+const SENT: readonly string[] = EventName.options.filter((name) => !UNSENT.includes(name));
 
 const schema = fieldsOf({
   title: Title,
@@ -28,7 +33,18 @@ const schema = fieldsOf({
     ),
     () => [],
   ),
-  event: v.optional(v.nullable(lineOf(NAME_MAX, 1)), null),
+  event: v.optional(
+    v.nullable(
+      v.pipe(
+        lineOf(NAME_MAX, 1),
+        v.check(
+          (name) => SENT.includes(name),
+          bilingual(`${SENT.join('、')} のどれかです`, `one of ${SENT.join(', ')}`),
+        ),
+      ),
+    ),
+    null,
+  ),
   link: LinkText,
   linkText: v.optional(lineOf(LINK_TEXT_MAX), ''),
   ...DISPLAY_FIELDS,

@@ -1,3 +1,4 @@
+import type { MeasuredPart } from '@shop/contract/timeseries/measurement';
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../../db/database';
 import { productModels, productModelSizeTables, sizeTables } from '../../../db/schema';
@@ -7,9 +8,18 @@ import { requireProductCodes } from './require-product-codes';
 import { SizeTableFields } from './size-table-fields';
 
 const rowOf = ({ channelId, name: key }: EntryTarget, { fields }: ContentEntry<SizeTableFields>) => {
-  const { name, unit, columns, sizes: rows, note } = fields;
-  return { channelId, key, name, unit, columns, rows, note };
+  const { name, unit, columns, body: bodyParts, sizes: rows, note } = fields;
+  return { channelId, key, name, unit, columns, bodyParts, rows, note };
 };
+
+/** As the columns stand: the database keeps the keys in an order of its own. */
+const inOrderOf = (
+  columns: readonly string[],
+  bodyParts: Readonly<Record<string, MeasuredPart>>,
+): Record<string, MeasuredPart> =>
+  Object.fromEntries(
+    Object.entries(bodyParts).sort(([one], [other]) => columns.indexOf(one) - columns.indexOf(other)),
+  );
 
 /** Makes it the table of these products and of no others. */
 async function writeProducts(
@@ -36,10 +46,11 @@ export const sizeTableKind: ContentKind<SizeTableFields> = {
   body: 'none',
   picture: 'none',
   schema: SizeTableFields,
-  format: ({ name, unit, columns, sizes, note, products }) => ({
+  format: ({ name, unit, columns, body, sizes, note, products }) => ({
     name,
     ...(unit === 'cm' ? {} : { unit }),
     columns,
+    ...(Object.keys(body).length === 0 ? {} : { body }),
     sizes,
     ...(note === '' ? {} : { note }),
     ...(products.length === 0 ? {} : { products }),
@@ -55,12 +66,13 @@ export const sizeTableKind: ContentKind<SizeTableFields> = {
       .from(productModelSizeTables)
       .innerJoin(productModels, eq(productModels.id, productModelSizeTables.productModelId))
       .where(eq(productModels.channelId, channelId));
-    return tables.map(({ id, key, name, unit, columns, rows, note }) => ({
+    return tables.map(({ id, key, name, unit, columns, bodyParts, rows, note }) => ({
       id,
       name: key,
       fields: {
         ...{ name, unit, note },
         columns: [...columns],
+        body: inOrderOf(columns, bodyParts),
         sizes: rows.map(({ size, values }) => ({ size, values: [...values] })),
         products: links.flatMap((link) => (link.id === id ? [link.code] : [])).sort(),
       },

@@ -1,6 +1,0 @@
-import styles from './festive-header-notice.module.css';
-
-/** The season's business days, on every page. */
-export default function FestiveHeaderNotice() {
-  return <p className={styles['notice']}>12月29日から1月3日まで、出荷をお休みいたします。</p>;
-}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import styles from './gift-ways.module.css';
+
+interface GiftWayProps {
+  readonly heading: string;
+  readonly links: readonly {
+    readonly label: string;
+    readonly to: string;
+    readonly isCurrent: boolean;
+  }[];
+}
+
+/** One way to begin, in a row; nothing where there is nothing to choose. */
+export function GiftWay({ heading, links }: GiftWayProps) {
+  const id = useId();
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.way}>
+      <p id={id} className={styles.heading}>
+        {heading}
+      </p>
+      <ul aria-labelledby={id} className={styles.links}>
+        {links.map(({ label, to, isCurrent }) => (
+          <li key={label}>
+            <Link className={styles.link} to={to} aria-current={isCurrent ? 'true' : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineWords } from '@shop/theming/words';
+
+export const schoolProductWords = defineWords('school-product', {
+  choose: (name: string) => `${name}を選ぶ`,
+  inStock: '（在庫あり）',
+  few: '（残りわずか）',
+  outOfStock: '（在庫切れ）',
+  inStockMark: '○',
+  fewMark: '△',
+  outOfStockMark: '×',
+  legend: '○ 在庫あり　△ 残りわずか　× 在庫切れ（再入荷をお知らせします）',
+  facts: 'この商品の特長',
+  points: (points: string) => `${points}ポイント獲得`,
+  reducedTaxRate: '※軽減税率対象',
+  toMeasurements: '採寸データを登録する',
+  toEmbroidery: 'ネーム刺繍を登録する',
+});

@@ -1,0 +1,1 @@
+DELETE FROM "ecommerce_events" AS "repeated" USING "ecommerce_events" AS "first" WHERE "repeated"."name" = 'purchase' AND "first"."name" = 'purchase' AND "repeated"."cart_id" = "first"."cart_id" AND "repeated"."id" > "first"."id";

@@ -1,0 +1,2 @@
+DELETE FROM "ecommerce_events" AS "repeated" USING "ecommerce_events" AS "first" WHERE "repeated"."name" = 'purchase' AND "first"."name" = 'purchase' AND "repeated"."cart_id" = "first"."cart_id" AND "repeated"."id" > "first"."id";--> statement-breakpoint
+CREATE UNIQUE INDEX CONCURRENTLY IF NOT EXISTS "ecommerce_events_purchase" ON "ecommerce_events" USING btree ("cart_id") WHERE "ecommerce_events"."name" = 'purchase' and "ecommerce_events"."cart_id" is not null;

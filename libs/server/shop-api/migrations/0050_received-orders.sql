@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_received" ON "orders" USING btree ("id") WHERE "orders"."status" = 'received';

@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "orders_cancelled" ON "orders" USING btree ("channel_id","id") WHERE "orders"."status" = 'cancelled' and "orders"."orderer_email" <> '';

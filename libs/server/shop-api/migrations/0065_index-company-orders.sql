@@ -1,0 +1,1 @@
+CREATE INDEX CONCURRENTLY IF NOT EXISTS "order_payments_company" ON "order_payments" USING btree ("company_id","is_paid") WHERE "order_payments"."company_id" is not null;

@@ -1,0 +1,35 @@
+import { inArray } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { products } from '../../db/schema';
+import { piecesForSale } from '../../products/pieces-for-sale';
+import { cartErrors } from '../state/cart-errors';
+import { addableColumns, piecesOf, type StoredLine } from '../state/line-store';
+import { areWholeLots, loosePiecesOf } from '../state/whole-lots';
+
+/** Counts a product in the lines of a cart. */
+type Count = (lines: readonly StoredLine[], productId: number) => number;
+
+/**
+ * Checks the products of which a change has put more into the cart: the stock must cover all their pieces, accessories
+ * included, and more single pieces must make whole lots. What did not rise is left to the decision of the order, so that
+ * a cart which no longer fits can be changed step by step.
+ */
+export async function requireRaised(
+  tx: Executor,
+  before: readonly StoredLine[],
+  after: readonly StoredLine[],
+): Promise<void> {
+  const all = new Set(after.flatMap(({ productId }) => (productId === null ? [] : [productId])));
+  const rises = (count: Count, id: number) => count(after, id) > count(before, id);
+  const raised = [...all].filter((id) => rises(piecesOf, id) || rises(loosePiecesOf, id));
+  if (raised.length === 0) return;
+  const found = await tx.select(addableColumns).from(products).where(inArray(products.id, raised));
+  for (const id of raised) {
+    const product = found.find((one) => one.id === id);
+    if (product === undefined) continue;
+    if (rises(piecesOf, id) && piecesOf(after, id) > piecesForSale(product))
+      throw cartErrors.outOfStock(product.name);
+    if (rises(loosePiecesOf, id) && !areWholeLots(loosePiecesOf(after, id), product))
+      throw cartErrors.lotSize(product.name, product.lotSize);
+  }
+}

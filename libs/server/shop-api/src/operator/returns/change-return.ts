@@ -1,0 +1,109 @@
+import { RETURN_STATUS_NAMES, type ReturnStatus } from '@shop/contract/returns/return-status';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../db/database';
+import { type AuditValues, channels } from '../../db/schema';
+import {
+  applyReturnStep,
+  type ChangedReturn,
+  ExchangeSoldOut,
+  type ReturnTransition,
+} from '../../returns/apply-return-step';
+import { isReserving } from '../../returns/is-withdrawable';
+import type { ReturnDetail, ReturnRow } from '../../returns/return-store';
+import { lockReturn } from '../../returns/return-store';
+import { recordAudit } from '../audit/record-audit';
+import type { OperatorContext } from '../command/operator-command';
+import { OperatorError } from '../command/operator-error';
+import { readReturnNumber, returnMissing } from './return-number';
+
+/** A step of the operator: from one state to another. */
+export interface ReturnStep {
+  readonly from: ReturnStatus;
+  readonly to: ReturnTransition['to'];
+  /** What the step says; throws an `OperatorError` where it cannot be taken. */
+  readonly decide: (tx: Executor, found: ChangedReturn) => Promise<ReturnTransition>;
+  /** Lines for the operator after the change. */
+  readonly notes?: (tx: Executor, found: ChangedReturn) => Promise<readonly string[]>;
+}
+
+/**
+ * Takes a step with a return request: state, stock, mail and audit entry in one transaction, which holds the order's row.
+ * Repeated it changes nothing.
+ */
+export async function changeReturn(context: OperatorContext, given: string, step: ReturnStep): Promise<void> {
+  const lines = await context.db.transaction(async (tx) => {
+    const locked = await lockReturn(tx, readReturnNumber(given));
+    if (locked === null) throw returnMissing(given);
+    const { request } = locked.detail;
+    if (request.status === step.to)
+      return [
+        `${request.number} はすでに「${RETURN_STATUS_NAMES[step.to]}」です。変更はありません。 Nothing to change.`,
+      ];
+    if (!canTake(request, step)) throw wrongState(request.number, request.status, step);
+    const [channel] = await tx.select().from(channels).where(eq(channels.id, request.channelId));
+    if (channel === undefined) throw new Error(`The return ${request.number} has no channel`);
+    return takeStep(tx, context, { ...locked, channel }, step);
+  });
+  for (const line of lines) context.print(line);
+  await context.mail.flush();
+}
+
+/** An exchange can be refused after its approval too: what it wants is reserved until the goods come back, if they do. */
+const canTake = (request: ReturnRow, { from, to }: ReturnStep): boolean =>
+  request.status === from || (to === 'refused' && isReserving(request));
+
+/** The step itself; throws an `OperatorError` where the wanted size has sold out meanwhile. */
+async function apply(
+  tx: Executor,
+  context: OperatorContext,
+  found: ChangedReturn,
+  move: ReturnTransition,
+): Promise<ReturnDetail> {
+  try {
+    return await applyReturnStep(tx, context, found, move);
+  } catch (error) {
+    if (!(error instanceof ExchangeSoldOut)) throw error;
+    const { productCode } = error;
+    throw new OperatorError(
+      `交換品 ${productCode} の在庫が足りません。入荷を待つか、returns refuse で理由をお知らせください`,
+      `Too few pieces of ${productCode} are left: wait for more, or refuse with the reason`,
+    );
+  }
+}
+
+async function takeStep(
+  tx: Executor,
+  context: OperatorContext,
+  found: ChangedReturn,
+  step: ReturnStep,
+): Promise<readonly string[]> {
+  const { status, number } = found.detail.request;
+  const detail = await apply(tx, context, found, await step.decide(tx, found));
+  await recordAudit(tx, context, {
+    command: `returns ${AUDITED[step.to]}`,
+    channelId: found.channel.id,
+    target: number,
+    before: { status },
+    after: { status: step.to, ...auditedFigures(detail.request) },
+  });
+  return [
+    `${number}: ${RETURN_STATUS_NAMES[status]} → ${RETURN_STATUS_NAMES[step.to]}`,
+    ...((await step.notes?.(tx, { ...found, detail })) ?? []),
+  ];
+}
+
+/** The amounts that a completed return gave back and took. */
+const auditedFigures = ({
+  refund,
+  pointsRefunded,
+  pointsRevoked,
+}: ChangedReturn['detail']['request']): AuditValues =>
+  refund === null ? {} : { refund, points_refunded: pointsRefunded, points_revoked: pointsRevoked };
+
+const AUDITED = { approved: 'approve', refused: 'refuse', completed: 'complete' } as const;
+
+const wrongState = (number: string, status: ReturnStatus, { from }: ReturnStep) =>
+  new OperatorError(
+    `${number} は「${RETURN_STATUS_NAMES[status]}」です。できるのは「${RETURN_STATUS_NAMES[from]}」のときです`,
+    `${number} is ${status}; this can be done while it is ${from}`,
+  );

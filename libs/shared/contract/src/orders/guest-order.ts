@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+import { Order } from './order';
+
+const PARTS = [
+  'id',
+  'order_no',
+  'ordered_at',
+  'status',
+  'status_name',
+  'is_cancellable',
+  'payment_name',
+  'total_payment',
+  'items',
+  'subtotal',
+  'total_packing',
+  'total_carriage',
+  'total_payment_fee',
+  'total_discount',
+  'total_point',
+  'total_tax',
+  'amounts_with_tax',
+  'amount_by_tax_rate',
+  'coupons',
+  'payment',
+  'histories',
+] as const;
+
+/** A parcel without its address: a link can be passed on. */
+const { delivery_name, delivery_at, earliest_arrival_on, tracking, pickup, id } =
+  Order.entries.shippings.item.entries;
+
+/** What the holder of a mailed link sees of an order: neither names nor addresses. */
+export const GuestOrder = v.object({
+  ...v.pick(Order, PARTS).entries,
+  parcels: v.array(v.object({ id, delivery_name, delivery_at, earliest_arrival_on, tracking, pickup })),
+  /** The key to the receipt; null where it is not known any more. */
+  receipt_token: v.nullable(v.string()),
+});
+export type GuestOrder = v.InferOutput<typeof GuestOrder>;

@@ -1,0 +1,39 @@
+import type { ApprovalLine } from '@shop/feature-orders/approvals/approval-view';
+import { formatCount, formatYen } from '@shop/format/format-yen';
+import { paths } from '@shop/site/paths/paths';
+import { useWords } from '@shop/theming/use-words';
+import { Panel } from '@shop/ui-kit/panel';
+import { Link } from 'react-router-dom';
+import list from '../../parts/history-list.module.css';
+import { approvalDetailWords } from './approval-detail-words';
+
+/** The goods as they were when the approval was requested, at the prices of then. */
+export function ApprovalLines({ lines }: { readonly lines: readonly ApprovalLine[] }) {
+  const words = useWords(approvalDetailWords);
+  return (
+    <Panel title={words.products}>
+      <ul className={list.list}>
+        {lines.map((line, at) => (
+          <li key={`${line.productKey} ${at}`} className={list.entry}>
+            <p className={list.title}>
+              <Link to={paths.product(line.productKey)}>{line.name}</Link>
+            </p>
+            <p className={list.meta}>
+              <span>{line.productCode}</span>
+              {line.options.map((option) => (
+                <span key={option}>{option}</span>
+              ))}
+            </p>
+            <p>
+              {words.linePrice(
+                formatYen(line.unitPrice),
+                words.quantity(formatCount(line.quantity), line.unitName),
+              )}
+            </p>
+            <p>{words.lineSubtotal(formatYen(line.subtotal))}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { formatYen } from '@shop/format/format-yen';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { useWords } from '@shop/theming/use-words';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import { cartApprovalWords } from '../../parts/cart-approval-words';
+import { FootBar } from '../../parts/foot-bar';
+import { PrimaryButton } from '../../parts/primary-button';
+import { stepActionsWords } from '../../parts/step-actions-words';
+import { cartConfirmWords } from './cart-confirm-words';
+import styles from './confirm-form.module.css';
+
+interface ConfirmDecisionProps {
+  /** What is paid, in yen with tax; null while the server computes it. */
+  readonly total: number | null;
+  readonly isBusy: boolean;
+  readonly failure: string | null;
+  /** What the press does: the order itself, or a request to approve it; null while there is nothing to press. */
+  readonly action: 'order' | 'request' | null;
+}
+
+/** The button that makes the order binding, on phones in sight from the beginning with what it costs, and the way back. */
+export function ConfirmDecision({ total, isBusy, failure, action }: ConfirmDecisionProps) {
+  const words = useWords(cartConfirmWords);
+  const { request } = useWords(cartApprovalWords);
+  const { back } = useWords(stepActionsWords);
+  return (
+    <>
+      <FootBar
+        place="sticky"
+        price={
+          <>
+            <span className={styles.totalLabel}>{words.total}</span>
+            <b>{total === null ? words.computing : formatYen(total)}</b>
+          </>
+        }
+        failure={failure}
+      >
+        {action !== null && (
+          <PrimaryButton type="submit" isWide isBusy={isBusy}>
+            {action === 'order' ? words.placeOrder : request}
+          </PrimaryButton>
+        )}
+      </FootBar>
+      <LinkButton to={checkoutPaths.cartPayment()} variant="quiet">
+        {back}
+      </LinkButton>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCart } from '@shop/feature-cart/use-cart';
+import { checkoutPaths } from '@shop/site/paths/checkout-paths';
+import { useWords } from '@shop/theming/use-words';
+import { LinkButton } from '@shop/ui-kit/link-button';
+import styles from './login-page.module.css';
+import { loginWords } from './login-words';
+
+/**
+ * The way to the checkout without an account, for who has something in the cart. It stands below the form, which does not
+ * move when the cart arrives, and above all that only members need.
+ */
+export function GuestOffer() {
+  const words = useWords(loginWords);
+  const { cart } = useCart();
+  if (cart === null || cart.lines.length === 0) return null;
+  return (
+    <div className={styles.guests}>
+      <p>{words.guestsLead}</p>
+      <LinkButton to={checkoutPaths.cartShippingAdd()} variant="secondary" isWide>
+        {words.continueAsGuest}
+      </LinkButton>
+    </div>
+  );
+}

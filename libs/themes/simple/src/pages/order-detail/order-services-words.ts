@@ -1,0 +1,27 @@
+import { defineWords } from '@shop/theming/words';
+
+export const orderServicesWords = defineWords('order-services', {
+  quotation: '見積書をダウンロード',
+  preparingQuotation: '見積書を作成しています…',
+  reorderHeading: '再注文',
+  reorder: '再注文する',
+  reorderLead: 'このご注文の商品を、現在の価格でカートに入れます。',
+  reordered: 'すべての商品をカートに入れました',
+  reorderedInPart: '次の商品はカートに入れられませんでした',
+  noneReordered: 'カートに入れられる商品がありませんでした',
+  soldInUnits: (unit: string) => `販売単位（${unit}）を商品ページでお選びください`,
+  parentMissing: '付属先の商品をカートに入れられなかったため、追加できませんでした',
+  because: (reason: string) => `：${reason}`,
+  toCart: 'カートを見る',
+  memoHeading: 'メモ',
+  memoLead: 'ご自身のための覚え書きです。当店には届きません。',
+  memoForm: '注文のメモ',
+  addMemo: 'メモを追加する',
+  editMemo: '変更する',
+  saveMemo: '保存する',
+  cancelMemo: 'キャンセル',
+  memoSaved: 'メモを保存しました',
+  memoDeleted: 'メモを削除しました',
+  deleteMemoQuestion: 'メモを削除しますか',
+  deleteMemoConsequence: '削除したメモは元に戻せません。',
+});

@@ -1,0 +1,38 @@
+import { classNames } from '@shop/ui-kit/class-names';
+import { Notice } from '@shop/ui-kit/notice';
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './foot-bar.module.css';
+
+interface FootBarProps {
+  /**
+   * Where it stands on phones: always at the foot of the screen (`fixed`), or there until its own place in the page comes
+   * into view (`sticky`). On wider screens it has no frame and stands in its place.
+   */
+  readonly place: 'fixed' | 'sticky';
+  /** What the press costs; beside the button on phones alone. */
+  readonly price: ReactNode;
+  /** Why the press had no effect. */
+  readonly failure: string | null;
+  /** The button. */
+  readonly children: ReactNode;
+}
+
+/** The page's main button with what it costs, which phones keep at the foot of the screen. */
+export function FootBar({ place, price, failure, children }: FootBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  // On low screens it is in its own place then, far from where it was pressed.
+  useEffect(() => {
+    if (failure !== null) bar.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  return (
+    <div ref={bar} className={classNames(styles.bar, styles[place])} data-foot-bar>
+      {failure !== null && (
+        <div className={styles.failure}>
+          <Notice kind="error">{failure}</Notice>
+        </div>
+      )}
+      <p className={styles.price}>{price}</p>
+      <div className={styles.button}>{children}</div>
+    </div>
+  );
+}

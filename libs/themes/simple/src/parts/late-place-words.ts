@@ -1,0 +1,5 @@
+import { defineWords } from '@shop/theming/words';
+
+export const latePlaceWords = defineWords('late-place', {
+  consent: 'Cookieの設定',
+});
