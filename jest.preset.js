@@ -20,7 +20,10 @@ const soaked = process.env.SHOP_SOAK_FACTOR
 
 const shared = {
   testMatch: ['<rootDir>/**/*.spec.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/'],
+  // Tests of real time are a suite of their own: tools/timing.
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '\\.timing\\.spec\\.tsx?$'],
+  // A file may have to wait for another one on a busy machine; a test that hangs is still ended.
+  testTimeout: 60_000,
   moduleNameMapper: {
     '\\.css$': path.join(import.meta.dirname, 'tools/jest/css-module.cjs'),
     '\\.svg$': path.join(import.meta.dirname, 'tools/jest/picture-file.cjs'),

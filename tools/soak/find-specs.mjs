@@ -2,7 +2,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
 const FOLDERS = ['libs', 'apps'];
-const SPEC = /\.spec\.tsx?$/;
+/** Tests of real time take no part: their suite has a configuration for the whole workspace. */
+const SPEC = /(?<!\.timing)\.spec\.tsx?$/;
 const SKIPPED = new Set(['node_modules', 'build', 'dist', '.react-router', 'built']);
 
 /**
