@@ -13,7 +13,8 @@ const ESM_ONLY = [
   'marked',
 ];
 
-// `npm run soak`: every random test runs more often than in `npm test`.
+// `npm run soak`: every random test runs more often than in `npm test`, and may take longer by as much.
+const soakFactor = Number(process.env.SHOP_SOAK_FACTOR ?? 1);
 const soaked = process.env.SHOP_SOAK_FACTOR
   ? { '^fast-check$': path.join(import.meta.dirname, 'tools/jest/soak-fast-check.cjs') }
   : {};
@@ -23,7 +24,7 @@ const shared = {
   // Tests of real time are a suite of their own: tools/timing.
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/build/', '\\.timing\\.spec\\.tsx?$'],
   // A file may have to wait for another one on a busy machine; a test that hangs is still ended.
-  testTimeout: 60_000,
+  testTimeout: 60_000 * Math.max(1, soakFactor),
   moduleNameMapper: {
     '\\.css$': path.join(import.meta.dirname, 'tools/jest/css-module.cjs'),
     '\\.svg$': path.join(import.meta.dirname, 'tools/jest/picture-file.cjs'),

@@ -1,11 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { access, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openEmbedded } from '@shop/shop-api/db/open-database';
 import { sql } from 'drizzle-orm';
+import { makeOnce } from './make-once';
 import { seedDigest } from './seed-digest';
 
 const CACHE = path.resolve(__dirname, '../../../../node_modules/.cache/shop-testing-api');
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Minimises the work of opening a copy: there is no write-ahead log to replay, and the template databases, which are
@@ -20,21 +21,22 @@ const SETTLE = [
   sql`checkpoint`,
 ];
 
-const exists = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
 /**
- * A migrated and seeded embedded database as a file, created once for each state of the seed and cached. Where two
- * test processes create it at the same time, the later one replaces the file with the same content.
+ * A migrated and seeded embedded database as a file, created once for each state of the seed and cached: by
+ * `make-databases.cjs` before the tests, or else by the first test that asks for it.
  */
 export async function embeddedSnapshot(): Promise<string> {
-  const name = `${await seedDigest()}-settled.tar`;
-  const file = path.join(CACHE, name);
-  if (await exists(file)) return file;
-  await mkdir(CACHE, { recursive: true });
+  const file = path.join(CACHE, `${await seedDigest()}-settled.tar`);
+  await makeOnce(file, async (draft) => {
+    await writeSnapshot(draft);
+    await removeUnused(file);
+  });
+  // Who removes old ones sees by it that this one is in use.
+  await utimes(file, new Date(), new Date());
+  return file;
+}
+
+async function writeSnapshot(draft: string): Promise<void> {
   const opened = await openEmbedded({ folder: null });
   try {
     // The seed is loaded only where it runs.
@@ -43,13 +45,17 @@ export async function embeddedSnapshot(): Promise<string> {
     for (const statement of SETTLE) await opened.db.execute(statement);
     const dump = await opened.dump();
     if (dump === null) throw new Error('The embedded database gave no dump');
-    const draft = path.join(CACHE, `${randomUUID()}.draft`);
     await writeFile(draft, dump);
-    await rename(draft, file);
   } finally {
     await opened.close();
   }
-  const older = (await readdir(CACHE)).filter((entry) => entry.endsWith('.tar') && entry !== name);
-  await Promise.all(older.map((entry) => rm(path.join(CACHE, entry), { force: true })));
-  return file;
+}
+
+/** Removes the snapshots of other seeds that nobody has opened for a day; a run of an older state may still open its own. */
+async function removeUnused(current: string): Promise<void> {
+  for (const entry of await readdir(CACHE)) {
+    const file = path.join(CACHE, entry);
+    if (!entry.endsWith('.tar') || file === current) continue;
+    if (Date.now() - (await stat(file)).mtimeMs > DAY_MS) await rm(file, { force: true });
+  }
 }

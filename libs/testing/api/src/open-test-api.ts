@@ -24,7 +24,6 @@ import { buildRequest } from './build-request';
 import { polyfillWebCrypto } from './polyfill-web-crypto';
 import { openTestDatabase } from './open-test-database';
 import { PAYMENT_SECRET } from './payment-secret';
-import { SOAK_FACTOR } from './soak-factor';
 import { createTestClock, type TestClock } from './test-clock';
 
 /** How a test makes a call. */
@@ -94,9 +93,6 @@ export interface TestApiOptions {
   /** Wraps the payment service, for example to inject errors. */
   readonly paymentService?: (service: PaymentService) => PaymentService;
 }
-
-// The first file after a change of the seed also creates the snapshot, which takes longer than jest's default timeout.
-jest.setTimeout(60_000 * SOAK_FACTOR);
 
 const DEFAULT_CHANNEL = 'default';
 const DEMO_PASSWORD = 'demo-pass-2026';

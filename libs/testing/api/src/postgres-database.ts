@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { type OpenDatabase, openPostgres } from '@shop/shop-api/db/open-database';
 import { Client } from 'pg';
 import { seedDigest } from './seed-digest';
-import { dropUnusedTemplates, recordUse } from './template-databases';
-
-/** Any fixed number: the process that holds it makes the template. */
-const TEMPLATE_LOCK = 4_201_043;
+import { COPY_PREFIX, dropUnused, recordUse, TEMPLATE_PREFIX, withTemplateLock } from './template-databases';
 
 const withName = (url: string, database: string) => {
   const named = new URL(url);
@@ -34,14 +31,10 @@ export const openPostgresCopy = async (url: string): Promise<OpenDatabase> =>
 export async function openPostgresCopyAt(
   url: string,
 ): Promise<{ readonly opened: OpenDatabase; readonly url: string }> {
-  const template = `shop_test_template_${await seedDigest()}`;
-  const name = `shop_test_${randomBytes(8).toString('hex')}`;
-  await asAdministrator(url, async (client) => {
-    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-    const present = await client.query('select 1 from pg_database where datname = $1', [template]);
-    if (present.rowCount === 0) await createTemplate(client, url, template);
-    await recordUse(client, template, new Date());
+  const name = `${COPY_PREFIX}${randomBytes(8).toString('hex')}`;
+  await withTemplate(url, async (client, template) => {
     await client.query(`create database "${name}" template "${template}"`);
+    await recordUse(client, name, new Date());
     // Nobody opens it again after a crash of the server, so no commit waits for the disk. What others see is the same.
     await client.query(`alter database "${name}" set synchronous_commit = off`);
   });
@@ -60,6 +53,26 @@ export async function openPostgresCopyAt(
   };
 }
 
+/** Makes the template of this state of the seed where there is none, and drops what ended runs have left. */
+export const makePostgresTemplate = (url: string): Promise<void> =>
+  withTemplate(url, (client) => dropUnused(client, new Date()));
+
+/** With the template, which nobody else makes, copies or drops meanwhile. */
+async function withTemplate(
+  url: string,
+  work: (client: Client, template: string) => Promise<void>,
+): Promise<void> {
+  const template = `${TEMPLATE_PREFIX}${await seedDigest()}`;
+  await asAdministrator(url, (client) =>
+    withTemplateLock(client, async () => {
+      const present = await client.query('select 1 from pg_database where datname = $1', [template]);
+      if (present.rowCount === 0) await createTemplate(client, url, template);
+      await recordUse(client, template, new Date());
+      await work(client, template);
+    }),
+  );
+}
+
 /** Made under another name and renamed when complete: a template that exists is whole. */
 async function createTemplate(client: Client, url: string, template: string): Promise<void> {
   const draft = `${template}_draft`;
@@ -74,6 +87,6 @@ async function createTemplate(client: Client, url: string, template: string): Pr
   } finally {
     await opened.close();
   }
-  await dropUnusedTemplates(client, new Date());
+  await dropUnused(client, new Date());
   await client.query(`alter database "${draft}" rename to "${template}"`);
 }
