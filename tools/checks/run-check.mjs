@@ -1,14 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeCheckReport } from './write-check-report.mjs';
 
-// Runs one check and notes whether it passed, so that `npm test` can count it even when Nx takes the result from its cache.
+// Runs one check and leaves its report where `npm test` reads it.
 // Usage: node tools/checks/run-check.mjs SUITE NAME COMMAND [ARGUMENT …]
-const [suite, name, command = '', ...args] = process.argv.slice(2);
-const outcome = spawnSync(command, args, { stdio: 'inherit', shell: false });
-const passed = outcome.status === 0;
-mkdirSync(`reports/${suite}`, { recursive: true });
-writeFileSync(
-  `reports/${suite}/${name}.json`,
-  JSON.stringify({ numPassedTests: passed ? 1 : 0, numFailedTests: passed ? 0 : 1 }),
-);
-process.exit(passed ? 0 : 1);
+const MS_PER_S = 1000;
+const [suite = '', name = '', command = '', ...args] = process.argv.slice(2);
+const startedAt = Date.now();
+const { status } = spawnSync(command, args, { stdio: 'inherit', shell: false });
+const failures = status === 0 ? [] : [`${command} ended with ${status}`];
+writeCheckReport(suite, name, failures, (Date.now() - startedAt) / MS_PER_S);
+process.exit(status === 0 ? 0 : 1);

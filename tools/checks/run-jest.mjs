@@ -1,14 +1,34 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 
-// Runs one project's tests and leaves their counts where `npm test` sums them.
+// Runs one project's tests and leaves their report where `npm test` reads it.
 // Usage: node tools/checks/run-jest.mjs SUITE NAME CONFIG [ARGUMENT …]
-const JEST = path.resolve(import.meta.dirname, '../../node_modules/jest/bin/jest.js');
+const WORKSPACE = path.resolve(import.meta.dirname, '../..');
+const JEST = path.join(WORKSPACE, 'node_modules/jest/bin/jest.js');
+const WRITER = path.join(WORKSPACE, 'tools/jest/report-writer.cjs');
+/** What decides how a file runs, so that it can run once more in the same way. */
+const KEPT_VARIABLES = ['SHOP_TEST_DATABASE'];
+
 const [suite, name, config = '', ...args] = process.argv.slice(2);
-mkdirSync(`reports/${suite}`, { recursive: true });
-const report = ['--json', `--outputFile=reports/${suite}/${name}.json`];
-const outcome = spawnSync(process.execPath, [JEST, '-c', config, ...report, ...args], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-});
+const header = {
+  task: name,
+  jest: {
+    config,
+    args,
+    env: Object.fromEntries(
+      KEPT_VARIABLES.flatMap((key) => (process.env[key] ? [[key, process.env[key]]] : [])),
+    ),
+    onPlatform: process.env.SHOP_E2E_PORT_BASE !== undefined,
+  },
+  output: path.resolve(`reports/${suite}/${name}.json`),
+};
+const outcome = spawnSync(
+  process.execPath,
+  // A test that has passed and leaves something open must not keep the run from ending.
+  [JEST, '-c', config, '--reporters=default', `--reporters=${WRITER}`, '--forceExit', ...args],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, SHOP_TEST_REPORT: JSON.stringify(header) },
+  },
+);
 process.exit(outcome.status ?? 1);

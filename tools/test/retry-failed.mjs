@@ -1,0 +1,113 @@
+import path from 'node:path';
+import { readReports } from './read-reports.mjs';
+import { runWithin } from './run-within.mjs';
+
+/** More failed files than this are no accident of the machine. */
+export const MOST_FILES = 5;
+const MS_PER_MINUTE = 60_000;
+/** The longest that one file may take alone, in ms. */
+const FILE_LIMIT_MS = 10 * MS_PER_MINUTE;
+const RUN_JEST = path.join(import.meta.dirname, '../checks/run-jest.mjs');
+const WITH_PLATFORM = path.join(import.meta.dirname, '../start/with-platform.mjs');
+/** The recordings say whether the stories are true, and are the same however often they are compared. */
+const NEVER_AGAIN = /recordings\.e2e\.ts$/;
+
+/**
+ * A failed file that passed when it ran once more, with the first error of its first run.
+ *
+ * @typedef {{ suite: string, file: string, error: string | null }} Unsteady
+ */
+
+/**
+ * The command that runs one file again as it ran before: alone, and a browser test on a fresh platform.
+ *
+ * @param {import('./read-reports.mjs').JestRun} jest
+ * @param {string} file
+ * @param {string} name of the report
+ * @returns {readonly [string, ...string[]]}
+ */
+export function commandOf({ config, args, onPlatform }, file, name) {
+  const kept = args.filter((arg) => !/^--(shard|maxWorkers)=/.test(arg));
+  const run = [RUN_JEST, 'again', name, config, ...kept, '--maxWorkers=1', '--runTestsByPath', file];
+  return onPlatform
+    ? [process.execPath, WITH_PLATFORM, '4500', `--report=again-servers/${name}`, process.execPath, ...run]
+    : [process.execPath, ...run];
+}
+
+/**
+ * The failed files that may run once more, with how they ran.
+ *
+ * @param {readonly import('./run-suite.mjs').SuiteResult[]} results
+ */
+function failedFiles(results) {
+  return results
+    .filter(({ suite, isLate }) => suite.isRetried === true && !isLate)
+    .flatMap((result) =>
+      result.reports.flatMap(({ jest, files }) =>
+        jest === null
+          ? []
+          : files
+              .filter(({ file, failures }) => failures.length > 0 && !NEVER_AGAIN.test(file))
+              .map((report) => ({ result, jest, report })),
+      ),
+    );
+}
+
+/**
+ * Runs the failed files once more, each alone in a fresh process, where there are no more than `MOST_FILES`. The results
+ * that it returns count a file that passed now as passed.
+ *
+ * @param {readonly import('./run-suite.mjs').SuiteResult[]} results
+ * @param {{ workspace: string, remainingMs: () => number, signal: AbortSignal }} run
+ * @returns {Promise<{ results: readonly import('./run-suite.mjs').SuiteResult[], unsteady: readonly Unsteady[] }>}
+ */
+export async function retryFailed(results, { workspace, remainingMs, signal }) {
+  const candidates = failedFiles(results);
+  if (candidates.length > MOST_FILES) return { results, unsteady: [] };
+  /** @type {Unsteady[]} */
+  const unsteady = [];
+  /** @type {Map<string, number>} what passed in the files that passed now, by suite and file */
+  const passedNow = new Map();
+  for (const [index, { result, jest, report }] of candidates.entries()) {
+    const limitMs = Math.min(FILE_LIMIT_MS, remainingMs());
+    if (signal.aborted || limitMs <= 0) break;
+    const name = `${index + 1}`;
+    process.stdout.write(`\n━━ once more, alone: ${report.file}\n`);
+    const { succeeded } = await runWithin(commandOf(jest, report.file, name), {
+      cwd: workspace,
+      env: jest.env,
+      limitMs,
+      signal,
+    });
+    const again = readReports(path.join(workspace, 'reports/again')).find(({ task }) => task === name);
+    if (!succeeded || again === undefined) continue;
+    const suite = result.suite.name;
+    passedNow.set(
+      `${suite} ${report.file}`,
+      again.files.reduce((sum, { passed }) => sum + passed, 0),
+    );
+    unsteady.push({ suite, file: report.file, error: report.error });
+  }
+  return {
+    unsteady,
+    results: results.map((result) =>
+      withPassed(result, (file) => passedNow.get(`${result.suite.name} ${file}`)),
+    ),
+  };
+}
+
+/**
+ * @param {import('./run-suite.mjs').SuiteResult} result
+ * @param {(file: string) => number | undefined} passedIn
+ * @returns {import('./run-suite.mjs').SuiteResult}
+ */
+function withPassed(result, passedIn) {
+  const before = result.reports
+    .flatMap(({ files }) => files)
+    .filter(({ file }) => passedIn(file) !== undefined);
+  return {
+    ...result,
+    failures: result.failures.filter(({ file }) => passedIn(file) === undefined),
+    passed: before.reduce((sum, { file, passed }) => sum - passed + (passedIn(file) ?? 0), result.passed),
+  };
+}

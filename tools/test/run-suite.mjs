@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { listNotRun } from './list-not-run.mjs';
+import { readReports } from './read-reports.mjs';
+import { runWithin } from './run-within.mjs';
+
+const MS_PER_MINUTE = 60_000;
+/** A suite is ended when it has taken so many times its budget. */
+export const LIMIT_FACTOR = 3;
+
+/**
+ * One part of `npm test`. `minutes` is its budget on two cores with nothing else to do. `tasks` are the names of the
+ * reports that it leaves, asked for when it did not succeed. A suite that `isRetried` has files that may run once more.
+ * `needs` names an environment variable without which it is not run; `countsItself`: it leaves no reports and counts as
+ * one.
+ *
+ * @typedef {object} Suite
+ * @property {string} name the folder of its reports
+ * @property {string} title
+ * @property {readonly [string, ...string[]]} command
+ * @property {number} minutes
+ * @property {() => readonly string[]} [tasks]
+ * @property {boolean} [isRetried]
+ * @property {string} [needs]
+ * @property {boolean} [countsItself]
+ */
+
+/**
+ * One failure: the file or task, and the test of it; without a test the whole of it.
+ *
+ * @typedef {{ file: string, test: string, error: string | null }} Failure
+ */
+
+/**
+ * How a suite ended.
+ *
+ * @typedef {object} SuiteResult
+ * @property {Suite} suite
+ * @property {number} minutes
+ * @property {number} passed
+ * @property {readonly Failure[]} failures
+ * @property {boolean} isLate it was ended at its limit
+ * @property {readonly string[]} leftovers
+ * @property {readonly import('./read-reports.mjs').Report[]} reports
+ */
+
+/**
+ * Runs a suite, at most for its limit and for `remainingMs`, and reads what it left.
+ *
+ * @param {Suite} suite
+ * @param {{ workspace: string, remainingMs: number, signal: AbortSignal, stopLimitMs?: number | undefined }} run
+ * @returns {Promise<SuiteResult>}
+ */
+export async function runSuite(suite, { workspace, remainingMs, signal, stopLimitMs }) {
+  const startedAt = Date.now();
+  const limitMs = Math.max(0, Math.min(suite.minutes * LIMIT_FACTOR * MS_PER_MINUTE, remainingMs));
+  const { succeeded, isLate, leftovers } = await runWithin(suite.command, {
+    cwd: workspace,
+    limitMs,
+    signal,
+    stopLimitMs,
+  });
+  const minutes = (Date.now() - startedAt) / MS_PER_MINUTE;
+  const reports = readReports(path.join(workspace, 'reports', suite.name));
+  const files = reports.flatMap((report) => report.files);
+  const passed = files.reduce((sum, file) => sum + file.passed, suite.countsItself && succeeded ? 1 : 0);
+  /** @type {Failure[]} */
+  const failures = files.flatMap(({ file, failures: tests, error }) =>
+    tests.map((test) => ({ file, test, error })),
+  );
+  if (!succeeded)
+    for (const file of listNotRun(suite.tasks?.() ?? [], reports, workspace))
+      failures.push({
+        file,
+        test: isLate ? 'did not run to its end within the limit' : 'did not run',
+        error: null,
+      });
+  if (!succeeded && failures.length === 0)
+    failures.push({
+      file: suite.name,
+      test: isLate ? 'was ended at its limit' : 'failed without a report of a failed test',
+      error: null,
+    });
+  return { suite, minutes, passed, failures, isLate, leftovers, reports };
+}
