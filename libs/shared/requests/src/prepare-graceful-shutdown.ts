@@ -5,50 +5,62 @@ import { Server, type Socket } from 'node:net';
 /** The servers of Node.js that respond to requests. */
 type RequestServer = HttpServer | Http2Server | Http2SecureServer;
 
-/** How long a connection may be without a request before it counts as idle, in ms. */
-const IDLE_MS = 2_000;
-/** How often idle connections are closed after that, in ms. */
-const SWEEP_MS = 50;
+/** How long a connection stays open after its last response, or after the signal where it is idle then, in ms. */
+export const IDLE_GRACE_MS = 2_000;
 
 /**
  * Tracks a server's connections from its start and returns a function that shuts it down: it stops accepting
- * connections, lets running requests end, and after `limitMs` closes what is left. A connection in use is closed by
- * the `Connection: close` of its next response: closing it while it is idle could lose a request on its way. Node
- * counts a connection without any request yet as busy; it is closed together with the idle ones. reliability 32
+ * connections, lets running requests end, and after `limitMs` closes what is left. Every response whose headers are
+ * still to be sent closes its connection by `Connection: close`, so the client knows it before it asks again. Any other
+ * connection is left open for a while after its last response: closing it at once would lose the request that is already
+ * on its way. reliability 32
  */
 export function prepareGracefulShutdown(server: RequestServer): (limitMs: number) => Promise<void> {
-  const unused = new Set<Socket>();
-  server.on('connection', (socket: Socket) => {
-    unused.add(socket);
-    socket.once('close', () => unused.delete(socket));
-  });
-  server.on('request', ({ socket }: IncomingMessage) => unused.delete(socket));
-  return (limitMs) => drain(server, unused, limitMs);
-}
+  /** The open connections, each with its responses that are not wholly handed over yet. */
+  const connections = new Map<Socket, Set<ServerResponse>>();
+  let isStopping = false;
 
-function drain(server: RequestServer, unused: ReadonlySet<Socket>, limitMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-      response.setHeader('Connection', 'close');
-    });
-    const closeIdle = () => {
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
-      for (const socket of unused) socket.destroy();
-    };
-    let sweep: ReturnType<typeof setInterval> | undefined;
-    const idle = setTimeout(() => {
+  const letEnd = (socket: Socket) => {
+    const { bytesRead } = socket;
+    const timer = setTimeout(() => {
       // After what has arrived is read: a request that nobody has looked at yet would count as none.
-      sweep = setInterval(() => setImmediate(closeIdle), SWEEP_MS);
-    }, IDLE_MS);
-    const limit = setTimeout(() => {
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    }, limitMs);
-    // The HTTP server's own `close` would cut idle connections at once.
-    Server.prototype.close.call(server, () => {
-      clearTimeout(idle);
-      clearInterval(sweep);
-      clearTimeout(limit);
-      resolve();
+      setImmediate(() => {
+        const isIdle = connections.get(socket)?.size === 0;
+        if (isIdle && socket.bytesRead === bytesRead) socket.destroy();
+      });
+    }, IDLE_GRACE_MS);
+    socket.once('close', () => clearTimeout(timer));
+  };
+
+  server.on('connection', (socket: Socket) => {
+    connections.set(socket, new Set());
+    socket.once('close', () => connections.delete(socket));
+    if (isStopping) letEnd(socket);
+  });
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) response.setHeader('Connection', 'close');
+    const open = connections.get(socket);
+    open?.add(response);
+    response.once('close', () => {
+      open?.delete(response);
+      if (isStopping && open?.size === 0) letEnd(socket);
     });
   });
+
+  return (limitMs) =>
+    new Promise((resolve) => {
+      isStopping = true;
+      for (const [socket, open] of connections) {
+        if (open.size === 0) letEnd(socket);
+        for (const response of open) if (!response.headersSent) response.setHeader('Connection', 'close');
+      }
+      const limit = setTimeout(() => {
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      }, limitMs);
+      // The HTTP server's own `close` would cut idle connections at once.
+      Server.prototype.close.call(server, () => {
+        clearTimeout(limit);
+        resolve();
+      });
+    });
 }
