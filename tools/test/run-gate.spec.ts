@@ -66,10 +66,9 @@ test('a file that fails once and then passes alone counts as passed and is liste
   expect(summary).toMatchObject({
     passed: 2,
     failed: [],
-    unsteady: [
-      { suite: 'unit', file: 'unit/waits.test.js', error: expect.stringContaining('toBe(expected)') },
-    ],
+    unsteady: [{ suite: 'unit', file: 'unit/waits.test.js' }],
   });
+  expect(summary.unsteady[0]?.error).toContain('toBe(expected)');
   expect(closingLine(summary)).toBe('2 passed, 0 failed');
 });
 

@@ -17,6 +17,12 @@ export const LIMIT_MINUTES = 75;
  */
 const nx = (...args) => [process.execPath, NX, ...args, '--outputStyle=static'];
 
+/**
+ * @param {...string} args
+ * @returns {readonly [string, ...string[]]}
+ */
+const jest = (...args) => [process.execPath, path.join(WORKSPACE, 'tools/checks/run-jest.mjs'), ...args];
+
 /** The projects that have a target. @param {string} target */
 function projectsWith(target) {
   const args = [NX, 'show', 'projects', `--withTarget=${target}`, '--json'];
@@ -30,6 +36,14 @@ function projectsWith(target) {
  * @type {readonly import('./run-suite.mjs').Suite[]}
  */
 export const SUITES = [
+  {
+    name: 'databases',
+    title: '検査用データベース seeded databases of the tests',
+    // Not by Nx: what a cache would restore is the report and not the databases.
+    command: jest('databases', 'testing-api', 'libs/testing/api/jest.databases.config.js'),
+    tasks: () => ['testing-api'],
+    minutes: 1,
+  },
   {
     name: 'checks',
     title: '書式・未使用の公開・循環 format, dead exports, circular imports',
