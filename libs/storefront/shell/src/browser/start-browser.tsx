@@ -19,6 +19,8 @@ import { DeferredScriptsPlaceholder } from './deferred-scripts-placeholder';
 import { deferOfflineLinks } from './defer-offline-links';
 import { createBrowserServices } from './create-browser-services';
 import { FORM_SNAPSHOT_NAME } from '../reload/form-snapshot-name';
+import { keepFormSnapshot } from '../reload/keep-form-snapshot';
+import { createNavigationTarget } from '../reload/navigation-target';
 import { markInlinedStyles } from './mark-inlined-styles';
 import { readShopDocument } from './read-shop-document';
 import { browserReload, reloadOnce } from '../reload/reload-once';
@@ -43,6 +45,8 @@ export async function startBrowser(): Promise<void> {
   window.addEventListener('vite:preloadError', (event) => {
     if (reloadOnce(browserReload(tab))) event.preventDefault();
   });
+  const target = createNavigationTarget();
+  keepFormSnapshot(window, tab, target.current);
   if (!import.meta.env.DEV) markInlinedStyles(document);
   const services = createBrowserServices(shop.channel, apiBase);
   const theme = resolveTheme(themes, namespace);
@@ -61,6 +65,7 @@ export async function startBrowser(): Promise<void> {
     context.set(shopDocumentContext, shop);
     return context;
   };
+  const instrumentations = [target.instrumentation];
   const assets = {
     nonce,
     filesOf: () => NO_FILES,
@@ -77,7 +82,7 @@ export async function startBrowser(): Promise<void> {
         <ShopDocumentProvider value={shop}>
           <ShopServicesProvider services={services}>
             <HydrationMarker>
-              <HydratedRouter getContext={getContext} />
+              <HydratedRouter getContext={getContext} instrumentations={instrumentations} />
             </HydrationMarker>
           </ShopServicesProvider>
         </ShopDocumentProvider>

@@ -9,7 +9,6 @@ import { LazyTracking } from '../tracking/lazy-tracking';
 import { useMemberRefetch } from '../session-events/use-member-refetch';
 import { useHeadingFocus } from '../navigation/use-heading-focus';
 import { LinkPrefetch } from '../navigation/link-prefetch';
-import { useFormSnapshot } from '../reload/use-form-snapshot';
 import { useMaintenanceRedirect } from '../navigation/use-maintenance-redirect';
 import { useTagGrants } from '../navigation/use-tag-grants';
 import { useReturnPath } from '../navigation/use-return-path';
@@ -31,7 +30,6 @@ export function ShellEffects() {
   useTagGrants();
   useCartChanges();
   useMaintenanceRedirect();
-  useFormSnapshot();
   return (
     <>
       <LinkPrefetch />
