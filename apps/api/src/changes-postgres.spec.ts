@@ -84,7 +84,7 @@ describeOnPostgres('two processes on one PostgreSQL database', () => {
     for (const listener of listeners.splice(0)) listener.stop();
   });
   afterAll(async () => {
-    await Promise.all(both.map((one) => one.stop()));
+    await Promise.all(both.map((one) => one.close()));
     await copy.opened.close();
     await rm(folder, { recursive: true, force: true });
   });

@@ -36,7 +36,7 @@ beforeAll(async () => {
   await opened.close();
 }, TEST_LIMIT_MS);
 afterAll(async () => {
-  await processes.stop('SIGKILL');
+  await processes.close();
   await rm(dataFolder, { recursive: true, force: true });
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   api = createHttpCaller(processes.url);
 }, TEST_LIMIT_MS);
 afterAll(async () => {
-  await processes.stop();
+  await processes.close();
   await rm(folder, { recursive: true });
 });
 

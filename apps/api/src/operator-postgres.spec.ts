@@ -38,7 +38,7 @@ describeOnPostgres('an operator of a shop on PostgreSQL', () => {
     await processes.start();
   }, TEST_LIMIT_MS);
   afterAll(async () => {
-    await processes.stop();
+    await processes.close();
     await copy.opened.close();
     await rm(dataFolder, { recursive: true, force: true });
   });

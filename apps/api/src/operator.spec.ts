@@ -47,7 +47,7 @@ beforeAll(async () => {
   await writeFile(path.join(dataFolder, PICTURE), 'a picture');
 }, TEST_LIMIT_MS);
 afterAll(async () => {
-  await processes.stop();
+  await processes.close();
   await rm(dataFolder, { recursive: true, force: true });
   await rm(outside, { recursive: true, force: true });
 });

@@ -43,7 +43,7 @@ describeOnPostgres('a live shop on PostgreSQL', () => {
     mode = { ...LIVE, DATABASE_URL: live.url };
   }, TEST_LIMIT_MS);
   afterAll(async () => {
-    await Promise.all([processes.stop(), others.stop()]);
+    await Promise.all([processes.close(), others.close()]);
     await Promise.all([live.opened.close(), demo.opened.close()]);
     await rm(folder, { recursive: true, force: true });
   });

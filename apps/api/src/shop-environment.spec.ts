@@ -66,7 +66,7 @@ beforeAll(async () => {
   await processes.stop();
 }, TEST_LIMIT_MS);
 afterAll(async () => {
-  await processes.stop('SIGKILL');
+  await processes.close();
   await rm(folders, { recursive: true, force: true });
 });
 

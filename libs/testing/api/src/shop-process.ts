@@ -1,5 +1,7 @@
 import { type ChildProcess, type ChildProcessByStdio, execFile, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
@@ -16,7 +18,10 @@ interface ProgramResult {
   readonly err: string;
 }
 
-/** Runs the API and the operator's command line as separate processes, from bundles inside the workspace. */
+/**
+ * Runs the API and the operator's command line as separate processes, from bundles inside the workspace. The bundles
+ * have a folder of their own, so another run of the same tests does not write into it. Close it after the tests.
+ */
 export class ShopProcess {
   /** The running API. */
   running: ChildProcess | null = null;
@@ -28,7 +33,8 @@ export class ShopProcess {
     name: string,
     private readonly environment: () => NodeJS.ProcessEnv,
   ) {
-    this.folder = path.join(WORKSPACE, 'node_modules/.cache', name);
+    const folder = `${name}-${randomBytes(6).toString('hex')}`;
+    this.folder = path.join(WORKSPACE, 'node_modules/.cache/shop-programs', folder);
   }
 
   get url(): string {
@@ -109,6 +115,12 @@ export class ShopProcess {
     child.kill(signal);
     await exited;
     return child.exitCode;
+  }
+
+  /** Kills the API where it still runs, and removes the bundles. */
+  async close(): Promise<void> {
+    await this.stop('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
   }
 
   /** Runs one operator's command. */
